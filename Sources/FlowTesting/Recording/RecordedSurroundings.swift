@@ -1,37 +1,48 @@
 import FlowScenario
 import FlowSimulator
 
-/// What of a view and its layout a scenario names, items aside.
+/// What of a view a scenario names, items aside.
 @MainActor
 struct RecordedSurroundings {
     private let container: Scenario.Container
-    private let values: Scenario.Layout
+    private let surface: Scenario.Surface
 
     init(_ view: CollectionView, _ layout: CollectionViewFlowLayout) {
-        let size = view.bounds.size
-        var container = Scenario.Container(
-            width: size.width, height: size.height, scale: view.traitCollection.displayScale,
-            insets: Scenario.Insets(view.contentInset))
-        container.safeArea = Scenario.Insets(view.safeAreaInsets)
-        container.layoutMargins = Scenario.Insets(view.layoutMargins)
-        let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        container.layoutDirection = isMirrored ? .rightToLeft : .leftToRight
-        let category = view.traitCollection.preferredContentSizeCategory
-        container.contentSizeCategory = Scenario.ContentSizeCategory.allCases.first { $0.inUIKit == category } ?? .large
+        var container = Scenario.Container(view)
         switch view.selfSizingInvalidation {
         case .disabled: container.selfSizingInvalidation = .disabled
         case .enabledIncludingConstraints: container.selfSizingInvalidation = .enabledIncludingConstraints
         default: container.selfSizingInvalidation = .enabled
         }
         self.container = container
-        values = Scenario.Layout(layout, of: view)
+        surface = .layout(Scenario.Layout(layout, of: view))
+    }
+
+    /// - Parameter values: The table's, as scenarios have them.
+    init(_ table: TableView, _ values: Scenario.Table) {
+        var container = Scenario.Container(table)
+        switch table.selfSizingInvalidation {
+        case .disabled: container.selfSizingInvalidation = .disabled
+        case .enabledIncludingConstraints: container.selfSizingInvalidation = .enabledIncludingConstraints
+        default: container.selfSizingInvalidation = .enabled
+        }
+        self.container = container
+        surface = .table(values)
     }
 
     /// Whether cells say how large they are.
-    var measures: Bool { values.cellsSizeThemselves }
+    var measures: Bool { surface.measuresCells }
 
     /// Without items and steps.
-    var scenario: Scenario { Scenario(container: container, layout: values) }
+    var scenario: Scenario {
+        switch surface {
+        case .layout(let layout): return Scenario(container: container, layout: layout)
+        case .table(let table):
+            var scenario = Scenario(container: container)
+            scenario.table = table
+            return scenario
+        }
+    }
 
     /// What is different, but for the size, which the trace tells.
     func changes(since before: RecordedSurroundings) -> [Scenario.Action] {
@@ -47,38 +58,30 @@ struct RecordedSurroundings {
         let insets = Scenario.InsetChange(
             content: changed(\.insets), safeArea: changed(\.safeArea), layoutMargins: changed(\.layoutMargins))
         if insets != Scenario.InsetChange() { actions.append(.insets(insets)) }
-        if values != before.values { actions.append(.set(Scenario.LayoutChange(values, names: ["layout"]))) }
+        switch (surface, before.surface) {
+        case (.layout(let values), .layout(let old)) where values != old:
+            actions.append(.set(Scenario.LayoutChange(values, names: ["layout"])))
+        case (.table(let values), .table(let old)) where values != old:
+            actions.append(.setTable(Scenario.TableChange(values, names: values.names(changedSince: old))))
+        default: break
+        }
         return actions
     }
 }
 
-extension Scenario.Layout {
+extension Scenario.Container {
     @MainActor
-    fileprivate init(_ layout: CollectionViewFlowLayout, of view: CollectionView) {
-        self.init()
-        direction = layout.scrollDirection == .horizontal ? .horizontal : .vertical
-        itemSize = Scenario.ItemSize(layout.itemSize)
-        switch layout.estimatedItemSize {
-        case .zero: estimate = .none
-        case CollectionViewFlowLayout.automaticSize: estimate = .automatic
-        case let size: estimate = .size(Scenario.ItemSize(size))
-        }
-        minimumLineSpacing = layout.minimumLineSpacing
-        minimumInteritemSpacing = layout.minimumInteritemSpacing
-        sectionInset = Scenario.Insets(layout.sectionInset)
-        headerLength = .points(Double(scrollAxis.along(layout.headerReferenceSize)))
-        footerLength = .points(Double(scrollAxis.along(layout.footerReferenceSize)))
-        pinsHeaders = layout.sectionHeadersPinToVisibleBounds
-        pinsFooters = layout.sectionFootersPinToVisibleBounds
-        switch layout.sectionInsetReference {
-        case .fromSafeArea: insetReference = .safeArea
-        case .fromLayoutMargins: insetReference = .layoutMargins
-        default: insetReference = .contentInset
-        }
-        flipsInRightToLeft = layout.flipsHorizontallyInOppositeLayoutDirection
-        anchor = view.anchorPolicy
-        options = layout.options
-        quirks = view.quirks
+    fileprivate init(_ view: some LayoutView) {
+        let size = view.bounds.size
+        self.init(
+            width: size.width, height: size.height, scale: view.traitCollection.displayScale,
+            insets: Scenario.Insets(view.contentInset))
+        safeArea = Scenario.Insets(view.safeAreaInsets)
+        layoutMargins = Scenario.Insets(view.layoutMargins)
+        let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        layoutDirection = isMirrored ? .rightToLeft : .leftToRight
+        let category = view.traitCollection.preferredContentSizeCategory
+        contentSizeCategory = Scenario.ContentSizeCategory.allCases.first { $0.inUIKit == category } ?? .large
     }
 }
 

@@ -38,4 +38,41 @@ extension Scenario {
         changes(view)
         self = try recording.scenario()
     }
+
+    /// A table view as it is now: its surroundings, its properties, what is in it with the heights that are known, and
+    /// where it is scrolled to.
+    ///
+    ///     let scenario = try Scenario(recording: table)
+    ///
+    /// The table is laid out first. Played, the scenario comes to the same content size, offset and frames of what is
+    /// on screen, which it expects in its last step.
+    ///
+    /// - Throws: `ScenarioError` where the table's profile is none of the systems', or its rows are too many.
+    /// - Complexity: O(*n* log *n*) in the number of rows.
+    @MainActor
+    public init(recording table: TableView) throws(ScenarioError) {
+        let recording = try ScenarioRecording(of: table)
+        recording.stop()
+        self = try recording.scenario()
+    }
+
+    /// A table view as it is now, and what is done to it meanwhile, as steps.
+    ///
+    ///     let scenario = try Scenario(recording: table) { table in
+    ///         table.contentOffset.y = 300
+    ///         table.layoutIfNeeded()
+    ///         messages.removeFirst()
+    ///         table.deleteRows(at: [[0, 0]], with: .none)
+    ///     }
+    ///
+    /// A step ends where the table is laid out. ``ScenarioRecording`` does the same for code that is not in one place.
+    ///
+    /// - Throws: `ScenarioError` as above.
+    @MainActor
+    public init(recording table: TableView, _ changes: (TableView) -> Void) throws(ScenarioError) {
+        let recording = try ScenarioRecording(of: table)
+        defer { recording.stop() }
+        changes(table)
+        self = try recording.scenario()
+    }
 }

@@ -2,7 +2,8 @@ import FlowScenario
 import FlowSimulator
 import Foundation
 
-/// Writes down what happens to a collection view with a flow layout, as a scenario that plays it again.
+/// Writes down what happens to a collection view with a flow layout, or to a table view, as a scenario that plays it
+/// again.
 ///
 ///     let recording = try ScenarioRecording(of: view)
 ///     view.contentOffset.y = 300
@@ -13,21 +14,24 @@ import Foundation
 /// step. Sizes are those that the delegate gave or that cells answered; what was never measured is as large as
 /// estimated. What a scenario cannot say is listed in ``problems``.
 ///
+/// A table's delegate is asked once more for the heights and estimates that the table asked it for. A table that was
+/// scrolled before is told as estimates what it knows of rows off screen.
+///
 /// It keeps a size for each item, so it is for thousands of them. On devices `FlowRecorder` does the same, from
 /// outside.
 @MainActor
 public final class ScenarioRecording {
-    /// The view that is recorded.
-    public let view: CollectionView
     /// What happened and cannot be said in a scenario, or only in part: a sentence each.
     public private(set) var problems: [String] = []
 
-    let layout: CollectionViewFlowLayout
+    let subject: any RecordedSubject
     private let ear: RecordingEar
     private let beginning: Scenario
     /// What the view was like when it was last looked at.
     private var surroundings: RecordedSurroundings
-    var data: RecordedItems
+    var items: RecordedItems
+    /// The selected items, by their numbers.
+    private var selected: [Int]
     private var steps: [RecordedStep] = []
     var present = RecordedStep()
 
@@ -37,13 +41,20 @@ public final class ScenarioRecording {
     /// Begins to record. The view is laid out first.
     ///
     /// - Throws: `ScenarioError` where the view's layout is no flow layout, or its items are more than 20,000.
-    public init(of view: CollectionView) throws(ScenarioError) {
-        guard let layout = view.collectionViewLayout as? CollectionViewFlowLayout else {
-            let name = "\(type(of: view.collectionViewLayout))"
-            throw ScenarioError(place: "layout", reason: "\(name) is no flow layout, and scenarios know no other")
-        }
-        view.layoutIfNeeded()
-        let counts = (0..<view.numberOfSections).map(view.numberOfItems(inSection:))
+    public convenience init(of view: CollectionView) throws(ScenarioError) {
+        try self.init(RecordedCollection(view))
+    }
+
+    /// Begins to record a table. It is laid out first.
+    ///
+    /// - Throws: `ScenarioError` where the table's profile is none of the systems', or its rows are more than 20,000.
+    public convenience init(of table: TableView) throws(ScenarioError) {
+        try self.init(RecordedTable(table))
+    }
+
+    private init(_ subject: some RecordedSubject) throws(ScenarioError) {
+        subject.view.layoutIfNeeded()
+        let counts = subject.counts
         let count = counts.reduce(0, +)
         guard count <= Self.itemLimit else {
             throw ScenarioError(
@@ -51,37 +62,69 @@ public final class ScenarioRecording {
                 reason: "\(NumberText.grouped(count)) items are more than can be recorded one by one, which is "
                     + NumberText.grouped(Self.itemLimit))
         }
-        (self.view, self.layout) = (view, layout)
-        surroundings = RecordedSurroundings(view, layout)
-        data = RecordedItems(view, layout, counts)
+        self.subject = subject
+        items = RecordedItems(counts)
+        subject.begin(with: &items)
+        surroundings = subject.surroundings
         beginning = surroundings.scenario
-        ear = RecordingEar(previous: view.traceObserver)
-        steps = RecordedItems.stepsBack(to: view, layout, data: data, from: beginning).map { RecordedStep([$0]) }
+        selected = subject.selectedPaths.compactMap(items.number)
+        ear = RecordingEar(previous: subject.traceObserver)
+        subject.report = { [weak self] in self?.report($0) }
+        steps = subject.stepsBack(from: beginning, items).map { RecordedStep([$0]) }
         ear.hear = { [weak self] event in self?.hear(event) }
-        view.traceObserver = ear
+        subject.traceObserver = ear
+    }
+
+    /// The collection view that is recorded. Traps where it is a table.
+    public var view: CollectionView {
+        guard let view = subject.view as? CollectionView else {
+            preconditionFailure("a table is recorded, and no collection view")
+        }
+        return view
+    }
+
+    /// The table that is recorded. Traps where it is a collection view.
+    public var tableView: TableView {
+        guard let table = subject.view as? TableView else {
+            preconditionFailure("a collection view is recorded, and no table")
+        }
+        return table
     }
 
     /// Hears no more. Whoever observed the view's trace before does so again.
     public func stop() {
-        if view.traceObserver === ear { view.traceObserver = ear.previous }
+        if subject.traceObserver === ear { subject.traceObserver = ear.previous }
         ear.hear = nil
     }
 
     /// What was recorded so far. Whatever waits for a layout is laid out.
     ///
+    /// Of a table that had measured rows off screen when the recording began, the scenario is played once: what comes
+    /// out otherwise then is one of the ``problems``.
+    ///
     /// - Throws: `ScenarioError` where steps make no sense together.
     public func scenario() throws(ScenarioError) -> Scenario {
-        view.layoutIfNeeded()
+        subject.view.layoutIfNeeded()
         endStep()
         var scenario = beginning
-        scenario.sections = data.sectionsAtStart
+        scenario.sections = subject.sectionsAtStart(items)
         scenario.steps = steps.compactMap { step in
-            let actions = step.actions.map { $0.action(sizes: data) }
+            let actions = step.actions.map { $0.action(of: subject, items) }
             guard let first = actions.first else { return nil }
             return Scenario.Step(actions.count == 1 ? first : .together(actions))
         }
         scenario.steps.append(Scenario.Step(.expect(expectation)))
+        if subject.beginsOtherwise { try check(scenario) }
         return scenario
+    }
+
+    /// Where a row was measured may make a difference, and not only how high it is.
+    private func check(_ scenario: Scenario) throws(ScenarioError) {
+        let differences = try ScenarioRun(scenario).finish().differences
+        guard let first = differences.first else { return }
+        report(
+            "played, the scenario comes to \(first.actual) for “\(first.what)” and not to \(first.expected): what was "
+                + "measured before the recording began is not known then")
     }
 
     func report(_ problem: String) {
@@ -92,109 +135,39 @@ public final class ScenarioRecording {
     /// The present step is over, with what is different of the view by now.
     func endStep() {
         defer { present = RecordedStep() }
-        let now = RecordedSurroundings(view, layout)
+        let now = subject.surroundings
         let changes = now.changes(since: surroundings)
         surroundings = now
+        if present.isElsewhere { present.add(.drag(.to(subject.view.contentOffset))) }
+        noteSelection()
         guard !present.actions.isEmpty || !changes.isEmpty || present.hasPass else { return }
-        if !now.measures { data.hearSizes(of: view, layout, before: present.dataBefore, &present) }
+        subject.noteSizes(of: &items, in: &present)
         present.actions.insert(contentsOf: changes.map { .action($0) }, at: 0)
-        if now.measures, let resized = data.resized() {
-            present.actions.removeAll { $0.asksAgain(for: resized) }
-            present.actions.append(.action(.resizeItems(resized)))
-        }
         if !present.actions.isEmpty { steps.append(present) }
+    }
+
+    /// What is selected now that was not before, and the other way round.
+    private func noteSelection() {
+        let now = subject.selectedPaths.compactMap(items.number)
+        defer { selected = now }
+        guard now != selected else { return }
+        let paths = items.paths
+        let gone = selected.filter { !now.contains($0) }.compactMap { paths[$0] }
+        let new = now.filter { !selected.contains($0) }.compactMap { paths[$0] }
+        if !gone.isEmpty { present.add(.select(gone, isSelected: false)) }
+        if !new.isEmpty { present.add(.select(new, isSelected: true)) }
     }
 
     /// What is seen now.
     private var expectation: Scenario.Expectation {
         var expected = Scenario.Expectation()
+        let view = subject.view
         expected.contentSize = view.contentSize
         expected.contentOffset = view.contentOffset
-        expected.visible = view.indexPathsForVisibleItems.count
-        expected.frames = view.elementSnapshots(in: view.bounds).prefix(1000).map {
+        expected.visible = subject.visibleCount
+        expected.frames = subject.elementSnapshots(in: view.bounds).prefix(1000).map {
             .init(element: $0.name, frame: $0.frame)
         }
         return expected
-    }
-}
-
-/// Hears a view's events for a recording, and passes them on.
-@MainActor
-final class RecordingEar: CollectionViewTraceObserver {
-    private(set) weak var previous: (any CollectionViewTraceObserver)?
-    var hear: ((TraceEvent) -> Void)?
-
-    init(previous: (any CollectionViewTraceObserver)?) {
-        self.previous = previous
-    }
-
-    func collectionView(_ view: CollectionView, didTrace event: TraceEvent) {
-        previous?.collectionView(view, didTrace: event)
-        hear?(event)
-    }
-}
-
-/// What was done until a layout.
-struct RecordedStep {
-    var actions: [RecordedAction] = []
-    /// Whether a layout has begun since.
-    var hasPass = false
-    /// Whether a batch is being applied.
-    var isInUpdate = false
-    /// The items before the step's first batch; nil where there is none.
-    var dataBefore: RecordedItems?
-
-    init(_ actions: [Scenario.Action] = []) {
-        self.actions = actions.map { .action($0) }
-    }
-}
-
-/// Something that was done; the sizes of what came with it may be known later.
-enum RecordedAction {
-    case action(Scenario.Action)
-    /// A batch. New items have these numbers, by the operation that brings them.
-    case update([Scenario.UpdateOperation], items: [Int: [Int]])
-    /// Other sections, with the numbers of their items.
-    case reload([Scenario.Section], items: [[Int]])
-
-    @MainActor
-    func action(sizes: RecordedItems) -> Scenario.Action {
-        switch self {
-        case .action(let action): return action
-        case .update(let operations, let items):
-            return .update(
-                operations.enumerated().map { index, operation in
-                    guard let numbers = items[index] else { return operation }
-                    return operation.with(sizes.groups(numbers))
-                })
-        case .reload(let sections, let items):
-            return .reload(
-                zip(sections, items).map { section, numbers in
-                    var section = section
-                    section.items = sizes.groups(numbers)
-                    return section
-                })
-        }
-    }
-
-    /// Whether it only has these measured again.
-    func asksAgain(for resized: [Scenario.ItemResize]) -> Bool {
-        guard case .action(.remeasure(let paths?)) = self else { return false }
-        return paths.allSatisfy { path in resized.contains { $0.item == path } }
-    }
-}
-
-extension Scenario.UpdateOperation {
-    /// The same with other items.
-    fileprivate func with(_ groups: [Scenario.ItemGroup]) -> Self {
-        var operation = self
-        switch kind {
-        case .insertItems(_, let path): operation.kind = .insertItems(groups, at: path)
-        case .insertSection(var section, let index):
-            section.items = groups
-            operation.kind = .insertSection(section, at: index)
-        default: break
-        }
-        return operation
     }
 }

@@ -1,0 +1,38 @@
+import FlowScenario
+import FlowSimulator
+import Foundation
+
+/// A new view on its way to where the recorded one is.
+@MainActor
+final class RecordedBeginning {
+    let run: ScenarioRun
+    /// What was done so far.
+    private(set) var actions: [Scenario.Action] = []
+
+    /// Nil where the scenario cannot be laid out.
+    init?(_ beginning: Scenario, _ sections: [Scenario.Section]) {
+        var scenario = beginning
+        scenario.sections = sections
+        scenario.takesMoreSteps = true
+        run = ScenarioRun(scenario)
+        guard (try? run.advance()) != nil else { return nil }
+    }
+
+    /// - Returns: Whether it could be done.
+    func perform(_ action: Scenario.Action) -> Bool {
+        actions.append(action)
+        return (try? run.perform(Scenario.Step(action))) != nil
+    }
+
+    /// What is measured on arriving may move it away again.
+    func go(to offset: CGPoint) {
+        for _ in 0..<3 where run.view.contentOffset != offset {
+            guard perform(.drag(.to(offset))) else { return }
+        }
+    }
+
+    func select(_ selected: [IndexPath]) {
+        guard !selected.isEmpty else { return }
+        _ = perform(.select(selected.map { Scenario.ItemPath(section: $0[0], item: $0[1]) }, isSelected: true))
+    }
+}

@@ -1,0 +1,127 @@
+import FlowScenario
+import FlowSimulator
+import Foundation
+
+/// What is known of a section's header or footer.
+struct RecordedEdge {
+    var facts: TableEdgeFacts
+    /// How high a view of the delegate's wanted to be, in points.
+    var shown: CGFloat?
+    /// What is written of the delegate's answers, in points; nil where it has none.
+    private var height, estimate: CGFloat?
+
+    init(_ facts: TableEdgeFacts) {
+        self.facts = facts
+        (height, estimate) = (facts.declaredHeight, facts.declaredEstimate)
+        if facts.isSettled, facts.sizesItself { shown = facts.height }
+    }
+
+    /// Whether the delegate gives the height in numbers.
+    private var isGiven: Bool { facts.declaredHeight.map { $0 != TableView.automaticDimension } ?? false }
+
+    /// Nil for a section without one.
+    var value: Scenario.SectionView? {
+        if content == .title(""), height == nil, estimate == nil { return nil }
+        return Scenario.SectionView(
+            content, height: height.map { Double($0) }, estimate: estimate.map { Double($0) })
+    }
+
+    private var content: Scenario.SectionView.Content {
+        let title = Scenario.SectionView.Content.title(facts.title ?? "")
+        switch facts.origin {
+        case .nobody, .title: return title
+        case .delegate: return view
+        case .unknown: return mayBeView ? view : title
+        }
+    }
+
+    private var view: Scenario.SectionView.Content {
+        isGiven || !facts.sizesItself ? .plain : .actual(Double(shown ?? facts.height))
+    }
+
+    /// Of one that nobody has seen, or that is off screen again: whether it may have a view, which is as high as the
+    /// table has it.
+    private var mayBeView: Bool {
+        guard facts.isSettled else { return facts.title?.isEmpty != false }
+        return facts.height > 0 && facts.height != facts.heightOfTitle
+    }
+
+    /// Has a new table begin with the height that is known, by the estimate.
+    mutating func assumeHeight() {
+        guard estimate != 0 else { return }
+        if facts.sizesItself, !isGiven {
+            // A table that has seen no view yet goes by the estimate.
+            if facts.height > 0 { estimate = facts.height }
+        } else if height != nil {
+            // Without an estimate the delegate's word counts at once.
+            estimate = facts.isSettled || facts.height == 0 ? 0 : facts.height
+        }
+    }
+
+    /// Whether the delegate has a view, as far as anybody knows.
+    var mayHaveView: Bool { facts.origin == .delegate || facts.origin == .unknown }
+
+    /// Has a new table know that there is none, where this one does.
+    mutating func assumeAbsence() {
+        if facts.isSettled, facts.height == 0, height == nil { (height, estimate) = (0, 0) }
+    }
+}
+
+/// Both of a section.
+struct RecordedEdges {
+    var header, footer: RecordedEdge
+}
+
+extension RecordedTable {
+    func noteNewEdges(_ items: RecordedItems) {
+        for (index, section) in items.data.sections.prefix(table.numberOfSections).enumerated() {
+            guard edges[section.number] == nil else { continue }
+            edges[section.number] = RecordedEdges(
+                header: RecordedEdge(table.edgeFacts(ofHeader: true, inSection: index)),
+                footer: RecordedEdge(table.edgeFacts(ofHeader: false, inSection: index)))
+        }
+    }
+
+    /// Who has a view is known once it was on screen. Of one that has none nothing is heard then.
+    func noteOrigins(_ items: RecordedItems) {
+        for (index, section) in items.data.sections.prefix(table.numberOfSections).enumerated() {
+            for (edge, isHeader) in [(\RecordedEdges.header, true), (\RecordedEdges.footer, false)] {
+                guard let facts = edges[section.number]?[keyPath: edge].facts, facts.origin == .unknown else {
+                    continue
+                }
+                if table.edgeOrigin(ofHeader: isHeader, inSection: index) != .unknown {
+                    learn(edge, isHeader, section.number, at: index)
+                } else if !facts.isSettled, table.edgeIsSettled(ofHeader: isHeader, inSection: index) {
+                    edges[section.number]?[keyPath: edge].facts.origin = .nobody
+                }
+            }
+        }
+    }
+
+    private func learn(
+        _ edge: WritableKeyPath<RecordedEdges, RecordedEdge>, _ isHeader: Bool, _ number: Int, at index: Int
+    ) {
+        guard var known = edges[number]?[keyPath: edge] else { return }
+        let facts = table.edgeFacts(ofHeader: isHeader, inSection: index)
+        (known.facts.origin, known.facts.sizesItself) = (facts.origin, facts.sizesItself)
+        edges[number]?[keyPath: edge] = known
+    }
+
+    /// A header or footer on screen is so high.
+    func hear(_ height: CGFloat, ofHeader isHeader: Bool, _ number: Int, at section: Int) {
+        let edge = isHeader ? \RecordedEdges.header : \RecordedEdges.footer
+        // Those of a section that is new are read when the layout is over.
+        guard let known = edges[number]?[keyPath: edge] else { return }
+        if known.facts.origin == .unknown { learn(edge, isHeader, number, at: section) }
+        let facts = table.edgeFacts(ofHeader: isHeader, inSection: section)
+        let name = "the \(isHeader ? "header" : "footer") of section \(section)"
+        if facts.declaredHeight != known.facts.declaredHeight {
+            return report("\(name) is given another height now, which a scenario cannot say")
+        }
+        guard facts.sizesItself else { return }
+        if let shown = known.shown, shown != height {
+            report("\(name) has another height now, which a scenario cannot say")
+        }
+        if known.shown == nil { edges[number]?[keyPath: edge].shown = height }
+    }
+}

@@ -1,0 +1,119 @@
+import FlowScenario
+import FlowSimulator
+import Foundation
+
+/// What is known of a row beside its height.
+struct RecordedRow {
+    /// Who says how high a row is.
+    enum Source {
+        /// The table's property, or the height that rows have where nobody says anything.
+        case property
+        /// The cell, which knows nothing of the line below.
+        case cell
+        /// The delegate.
+        case delegate
+    }
+
+    /// What the delegate answers for its estimate, in points; nil where it does not.
+    var estimate: CGFloat?
+    /// How high it is until it is measured, in points; 0 where its height is asked at once.
+    var guess: CGFloat
+    /// Nil while nobody was asked.
+    var source: Source?
+    /// Whether the delegate says that the row sizes itself.
+    var isSaidToSizeItself = false
+}
+
+extension RecordedTable {
+    /// The delegate is asked for estimates before the layout, as the table asks: one that remembers heights says
+    /// something else afterwards.
+    func noteNewItems(_ items: RecordedItems) {
+        for section in items.data.sections.indices {
+            for (row, number) in items.numbers(ofSection: section).enumerated() where rows[number] == nil {
+                rows[number] = newRow(at: IndexPath(row: row, section: section))
+            }
+        }
+    }
+
+    private func newRow(at path: IndexPath) -> RecordedRow {
+        guard let declared = declaredEstimate(at: path) else {
+            let usual = table.usualRowEstimate
+            // With a delegate that gives others' the property counts, but not the height that all rows have.
+            return RecordedRow(estimate: heightsAreEstimates && usual > 0 ? usual : nil, guess: usual)
+        }
+        if declared == 0 { someRowsHaveNoEstimate = true }
+        return RecordedRow(estimate: declared, guess: declared < 0 ? table.profile.defaultEstimate : declared)
+    }
+
+    private func declaredEstimate(at path: IndexPath) -> CGFloat? {
+        guard let answer = table.declaredEstimateOfRow(at: path) else { return nil }
+        return answer >= 0 && answer.isFinite ? answer : TableView.automaticDimension
+    }
+
+    /// The delegate may say something else of rows that are there.
+    func noteOtherEstimates(_ items: RecordedItems) {
+        guard !heightsAreEstimates, rows.values.contains(where: { $0.estimate != nil }) else { return }
+        for section in items.data.sections.indices {
+            for (row, number) in items.numbers(ofSection: section).enumerated() {
+                guard declaredEstimate(at: IndexPath(row: row, section: section)) != rows[number]?.estimate else {
+                    continue
+                }
+                return report("the delegate gives other estimates now, which a scenario cannot say")
+            }
+        }
+    }
+
+    // MARK: Heights
+
+    func noteHeardHeights(of items: inout RecordedItems) {
+        defer { heard = [:] }
+        guard !heard.isEmpty else { return }
+        let paths = items.paths
+        for (number, height) in heard { note(height, of: number, at: paths[number]?.indexPath, &items) }
+    }
+
+    /// Heights that the table has, as nobody hears of those that are asked before a row is on screen.
+    func noteHeights(of items: inout RecordedItems, where counts: (TableRowFacts) -> Bool) {
+        for section in items.data.sections.indices {
+            for (row, number) in items.numbers(ofSection: section).enumerated() {
+                let path = IndexPath(row: row, section: section)
+                guard let facts = table.rowFacts(at: path), counts(facts) else { continue }
+                note(facts.height, of: number, at: path, &items)
+            }
+        }
+    }
+
+    private func note(_ height: CGFloat, of number: Int, at path: IndexPath?, _ items: inout RecordedItems) {
+        var row = rows[number] ?? RecordedRow(guess: height)
+        if row.source == nil || row.source == .property {
+            let declared = delegateGivesHeights == false ? nil : path.flatMap(table.declaredHeightOfRow)
+            if path != nil, delegateGivesHeights == nil { delegateGivesHeights = declared != nil }
+            let hasEstimate = path.flatMap(table.rowFacts)?.hasEstimate ?? true
+            row.isSaidToSizeItself = declared == TableView.automaticDimension
+            row.source = source(of: height, declared: declared, hasEstimate: hasEstimate)
+            rows[number] = row
+        }
+        switch row.source {
+        case .property, nil: break
+        case .delegate: items.hear(CGSize(width: 0, height: height), of: number)
+        case .cell:
+            // Without a line of whole pixels it is what nobody could have answered.
+            items.hear(CGSize(width: 0, height: content(of: height) ?? height), of: number)
+        }
+    }
+
+    private func source(of height: CGFloat, declared: CGFloat?, hasEstimate: Bool) -> RecordedRow.Source {
+        if let declared, declared != TableView.automaticDimension { return .delegate }
+        if declared == nil, table.rowHeight != TableView.automaticDimension { return .property }
+        guard table.profile.selfSizesRows, hasEstimate else { return .property }
+        return content(of: height) == nil ? .delegate : .cell
+    }
+
+    /// What the cell of a row that is so high has answered; nil where no answer leads to that height.
+    func content(of height: CGFloat) -> CGFloat? {
+        let (content, scale) = (height - table.rowLine, table.displayScale)
+        guard scale > 0 else { return content > 0 ? content : nil }
+        let pixels = (content * scale).rounded()
+        return pixels > 0 && abs(pixels - content * scale) < 1e-6 ? pixels / scale : nil
+    }
+}

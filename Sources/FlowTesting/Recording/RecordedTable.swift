@@ -1,0 +1,133 @@
+import FlowScenario
+import FlowSimulator
+import Foundation
+
+/// A table view that is recorded.
+@MainActor
+final class RecordedTable: RecordedSubject {
+    let table: TableView
+    var report: (String) -> Void = { _ in }
+    /// What is known of rows, by the numbers of items.
+    var rows: [Int: RecordedRow] = [:]
+    /// Heights that rows were heard to have in the present step.
+    var heard: [Int: CGFloat] = [:]
+    /// Whether the delegate gives heights of rows; nil where it was not asked.
+    var delegateGivesHeights: Bool?
+    /// Whether the delegate says of any row that it has no estimate.
+    var someRowsHaveNoEstimate = false
+    /// What is known of headers and footers, by the numbers of sections.
+    var edges: [Int: RecordedEdges] = [:]
+    /// What was known when the recording began is told as estimates.
+    var heightsAreEstimates = false
+    var beginsOtherwise = false
+    private var profile: Scenario.Table.Profile
+    private var indexTitles: [String] = []
+    private weak var delegate: (any TableViewDelegate)?
+    /// Whether rows had a height by the table's property when the recording began.
+    let beganWithRowHeight: Bool
+
+    /// - Throws: `ScenarioError` where the table has a profile of its own.
+    init(_ table: TableView) throws(ScenarioError) {
+        guard let profile = Scenario.Table.Profile(table) else {
+            throw ScenarioError(
+                place: "table.profile",
+                reason: "“\(table.profile.name)” is a profile of the program's own, and scenarios know "
+                    + "the systems' only")
+        }
+        (self.table, self.profile, delegate) = (table, profile, table.delegate)
+        beganWithRowHeight = table.rowHeight != TableView.automaticDimension
+    }
+
+    var view: any LayoutView { table }
+    var traceObserver: AnyObject? {
+        get { table.traceObserver }
+        set { table.traceObserver = newValue as? any TableViewTraceObserver }
+    }
+    var surroundings: RecordedSurroundings {
+        profile = Scenario.Table.Profile(table) ?? profile
+        // After a reload the data source is asked when the first row is made.
+        indexTitles = table.knownIndexTitles ?? indexTitles
+        return RecordedSurroundings(table, Scenario.Table(table, profile, indexTitles: indexTitles))
+    }
+    var counts: [Int] { (0..<table.numberOfSections).map(table.numberOfRows(inSection:)) }
+    var sourceCounts: [Int] {
+        guard let source = table.dataSource else { return [] }
+        let count = source.numberOfSections(in: table)
+        return (0..<count).map { source.tableView(table, numberOfRowsInSection: $0) }
+    }
+    var selectedPaths: [IndexPath] { table.indexPathsForSelectedRows ?? [] }
+    var visibleCount: Int { table.indexPathsForVisibleRows?.count ?? 0 }
+    func elementSnapshots(in rect: CGRect) -> [ElementSnapshot] { table.elementSnapshots(in: rect) }
+
+    // MARK: What is heard
+
+    func begin(with items: inout RecordedItems) {
+        noteNewItems(items)
+        noteHeights(of: &items, where: { $0.isMeasured || !$0.hasEstimate })
+        noteNewEdges(items)
+    }
+
+    func hear(_ size: CGSize, of element: TraceEvent.Element, _ items: inout RecordedItems) {
+        if element.category == .item {
+            if let number = items.number(at: element.indexPath) { heard[number] = size.height }
+        } else if let section = element.path.first, items.data.sections.indices.contains(section) {
+            let isHeader = element.kind == CollectionView.elementKindSectionHeader
+            hear(size.height, ofHeader: isHeader, items.data.sections[section].number, at: section)
+        }
+    }
+
+    func noteSizes(of items: inout RecordedItems, in step: inout RecordedStep) {
+        noteHeardHeights(of: &items)
+        if !table.estimatesRows || someRowsHaveNoEstimate { noteHeights(of: &items, where: { !$0.hasEstimate }) }
+        noteNewEdges(items)
+        noteOrigins(items)
+        noteResized(&items, in: &step)
+        noteWhatCannotBeSaid(items, in: step)
+    }
+
+    private func noteWhatCannotBeSaid(_ items: RecordedItems, in step: RecordedStep) {
+        if Scenario.Table.Profile(table) == nil {
+            report("the table has a profile of the program's own, which is left out")
+        }
+        if table.delegate !== delegate {
+            delegate = table.delegate
+            delegateGivesHeights = nil
+            report("another delegate was set, of which only the heights are recorded")
+        }
+        guard step.isPrepared, step.itemsBefore == nil else { return }
+        if heightsAreEstimates {
+            report("heights were asked anew, and those from before the recording do not count as forgotten")
+        }
+        noteOtherEstimates(items)
+    }
+
+    // MARK: What is written
+
+    func alignment(_ position: String) -> Scenario.ScrollAlignment? {
+        switch position {
+        case "top": .top
+        case "centeredVertically": .middle
+        case "bottom": .bottom
+        case "nearest": Scenario.ScrollAlignment.none
+        default: nil
+        }
+    }
+
+    var emptyBatch: Scenario.Action { .remeasure(nil) }
+
+    func measures(ofSection number: Int) -> Scenario.Section {
+        var section = Scenario.Section(items: [])
+        section.header = edges[number]?.header.value
+        section.footer = edges[number]?.footer.value
+        return section
+    }
+}
+
+extension Scenario.Table.Profile {
+    /// Nil for a profile of the program's own.
+    @MainActor
+    fileprivate init?(_ table: TableView) {
+        guard let profile = Self.allCases.first(where: { $0.inTables == table.profile }) else { return nil }
+        self = profile
+    }
+}
