@@ -30,8 +30,8 @@ extension ScenarioRecording {
         switch kind {
         case .boundsChanged(let old, let new): noteBounds(old, new)
         case .updateBegan(let operations): noteUpdate(operations)
-        case .dataReloaded: noteReload()
-        case .dataSourceChanged, .layoutReplaced: report("another data source or layout was set, which is left out")
+        case .dataReloaded, .dataSourceChanged: noteReload()
+        case .layoutReplaced: report("another layout was set, which is left out")
         case .scrollRequested(let element, let position): noteScroll(to: element, position)
         case .sizingRequested(let element, _):
             guard let path = element.itemPath else { return report("a header asked to be measured, which is left out") }

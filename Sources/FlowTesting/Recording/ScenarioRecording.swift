@@ -70,6 +70,8 @@ public final class ScenarioRecording {
         selected = subject.selectedPaths.compactMap(items.number)
         ear = RecordingEar(previous: subject.traceObserver)
         subject.report = { [weak self] in self?.report($0) }
+        reportSafeArea()
+        reportSelection()
         steps = subject.stepsBack(from: beginning, items).map { RecordedStep([$0]) }
         ear.hear = { [weak self] event in self?.hear(event) }
         subject.traceObserver = ear
@@ -132,6 +134,21 @@ public final class ScenarioRecording {
         if !problems.contains(sentence) { problems.append(sentence) }
     }
 
+    /// Scenarios have views as they are made.
+    private func reportSafeArea() {
+        let view = subject.view
+        guard view.safeAreaInsets != .zero else { return }
+        let isUsual = [.automatic, .scrollableAxes].contains(view.contentInsetAdjustmentBehavior)
+        if !isUsual || view.alwaysBounceVertical || view.alwaysBounceHorizontal {
+            report("the safe area counts as an inset in another way than in a scenario")
+        }
+    }
+
+    private func reportSelection() {
+        guard subject.selectedPaths.count > 1 else { return }
+        report("several items are selected, and in a scenario the last of them is")
+    }
+
     /// The present step is over, with what is different of the view by now.
     func endStep() {
         defer { present = RecordedStep() }
@@ -151,6 +168,7 @@ public final class ScenarioRecording {
         let now = subject.selectedPaths.compactMap(items.number)
         defer { selected = now }
         guard now != selected else { return }
+        reportSelection()
         let paths = items.paths
         let gone = selected.filter { !now.contains($0) }.compactMap { paths[$0] }
         let new = now.filter { !selected.contains($0) }.compactMap { paths[$0] }

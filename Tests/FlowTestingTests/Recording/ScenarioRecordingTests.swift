@@ -152,6 +152,26 @@ import Testing
         try expectRoundTrip(scenario, of: feed.view)
     }
 
+    @Test("Items and sections that are replaced, and another data source", arguments: [true, false])
+    func replacements(measured: Bool) throws {
+        let (feed, other) = (Feed([20, 6], measured: measured), Feed([9, 30], measured: measured))
+        feed.layout.sectionInset.top = 12
+        feed.view.layoutIfNeeded()
+        let scenario = try Scenario(recording: feed.view) { view in
+            feed.sections[0][2] = Feed.Item(CGSize(width: 300, height: 130))
+            view.reloadItems(at: [[0, 2]])
+            view.layoutIfNeeded()
+            feed.sections[1] = [Feed.Item(CGSize(width: 300, height: 77))]
+            view.reloadSections([1])
+            view.layoutIfNeeded()
+            feed.sections = other.sections
+            view.dataSource = nil
+            view.dataSource = feed
+            view.layoutIfNeeded()
+        }
+        try expectRoundTrip(scenario, of: feed.view)
+    }
+
     @Test("Contents that change their sizes, announced by cells or said by a delegate", arguments: [true, false])
     func resizing(measured: Bool) throws {
         let feed = Feed([20], measured: measured)

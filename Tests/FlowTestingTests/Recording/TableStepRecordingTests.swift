@@ -163,6 +163,20 @@ import Testing
         }
     }
 
+    @Test("Another data source is other sections, and none is none")
+    func otherData() throws {
+        let (table, other) = (RowsTable([20]), RowsTable([3, 4]))
+        try expectSteps(
+            table,
+            [
+                { $0.contentOffset.y = 90 },
+                { view in
+                    table.sections = other.sections
+                    view.dataSource = nil
+                }, { $0.dataSource = table },
+            ])
+    }
+
     @Test("The selected row is selected, at the beginning and later")
     func selection() throws {
         let table = RowsTable([20])
