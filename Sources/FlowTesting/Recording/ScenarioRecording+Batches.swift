@@ -48,7 +48,8 @@ extension ScenarioRecording {
         case .reloadItems(let paths, _), .reconfigureItems(let paths, _):
             for path in paths {
                 guard let old = before.number(section: path.section, item: path.item),
-                    let place = places.place(ofNumber: old), let new = items.number(at: place.indexPath)
+                    let place = places.place(ofNumber: old), let new = items.number(at: place.indexPath),
+                    new != old
                 else { continue }
                 recorded.items.append(new)
                 items.succeed([old], by: [new])

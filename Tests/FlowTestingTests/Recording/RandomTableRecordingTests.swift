@@ -37,7 +37,8 @@ import Testing
     @Test("Recordings that begin in the middle hold, or say what they cannot, and most hold")
     func stepsFromTheMiddle() throws {
         var holding = 0
-        for number in 1...Self.count {
+        // In the last it makes a difference which rows off screen were measured, and not only how high they are.
+        for number in Array(1...Self.count) + [364] {
             var random = SeededGenerator.fromEnvironment(otherwise: number)
             var table = RandomTable(&random)
             table.rows.view.layoutIfNeeded()

@@ -163,6 +163,14 @@ import Testing
         }
     }
 
+    @Test("A batch without operations and without new heights is one")
+    func emptyBatch() throws {
+        let table = RowsTable([20])
+        table.view.layoutIfNeeded()
+        let scenario = try Scenario(recording: table.view) { $0.performBatchUpdates(nil) }
+        #expect(scenario.steps.first?.action == .remeasure(nil))
+    }
+
     @Test("Another data source is other sections, and none is none")
     func otherData() throws {
         let (table, other) = (RowsTable([20]), RowsTable([3, 4]))
