@@ -14,16 +14,10 @@ extension FlowLayoutOptions {
         let object = try place.object(Self.keys)
         self = base
         try geometry.read(object)
-        containerLength =
-            try object.choice(
-                "containerLength", [("boundsMinusContentInset", .boundsMinusContentInset), ("bounds", .bounds)])
-            ?? containerLength
+        containerLength = try object.choice("containerLength", Self.containerLengths) ?? containerLength
         offsetAdjustmentPolicy =
-            try object.choice(
-                "offsetAdjustmentPolicy",
-                [("aboveVisibleStart", .aboveVisibleStart), ("none", OffsetAdjustmentPolicy.never)])
-            ?? offsetAdjustmentPolicy
-        queryRect = try object.choice("queryRect", [("bounds", .bounds), ("pages", .pages)]) ?? queryRect
+            try object.choice("offsetAdjustmentPolicy", Self.offsetAdjustmentPolicies) ?? offsetAdjustmentPolicy
+        queryRect = try object.choice("queryRect", Self.queryRects) ?? queryRect
         maximumRounds = try object.integer("maximumRounds", 1...ScenarioLimits.rounds) ?? maximumRounds
         delegateSizeDisablesSelfSizing =
             try object.bool("delegateSizeDisablesSelfSizing") ?? delegateSizeDisablesSelfSizing
@@ -36,20 +30,36 @@ extension FlowLayoutOptions {
 
 extension FlowOptions {
     fileprivate mutating func read(_ object: JSONObject) throws(ScenarioError) {
-        let lines: [(String, LineAlignment)] = [
-            ("start", .start), ("center", .center), ("end", .end), ("justify", .justify),
-        ]
-        let items: [(String, ItemAlignment)] = [("start", .start), ("center", .center), ("end", .end)]
         fitTolerance = try object["fitTolerance"].map { place throws(ScenarioError) in
             Double(try place.number(0...1, "points"))
         } ?? fitTolerance
-        lineAlignment = try object.choice("lineAlignment", lines) ?? lineAlignment
-        lastLineAlignment = try object.choice("lastLineAlignment", lines) ?? lastLineAlignment
-        itemAlignment = try object.choice("itemAlignment", items) ?? itemAlignment
+        lineAlignment = try object.choice("lineAlignment", Self.lineAlignments) ?? lineAlignment
+        lastLineAlignment = try object.choice("lastLineAlignment", Self.lineAlignments) ?? lastLineAlignment
+        itemAlignment = try object.choice("itemAlignment", Self.itemAlignments) ?? itemAlignment
         usesUniformGrid = try object.bool("usesUniformGrid") ?? usesUniformGrid
-        uniformity = try object.choice("uniformity", [("section", .section), ("line", .line)]) ?? uniformity
+        uniformity = try object.choice("uniformity", Self.uniformities) ?? uniformity
         centersSelfSizingSingleItemLine =
             try object.bool("centersSelfSizingSingleItemLine") ?? centersSelfSizingSingleItemLine
         centersOversizedItem = try object.bool("centersOversizedItem") ?? centersOversizedItem
     }
+}
+
+// MARK: What documents call the values
+
+extension FlowLayoutOptions {
+    static let containerLengths: [(String, ContainerLength)] = [
+        ("boundsMinusContentInset", .boundsMinusContentInset), ("bounds", .bounds),
+    ]
+    static let offsetAdjustmentPolicies: [(String, OffsetAdjustmentPolicy)] = [
+        ("aboveVisibleStart", .aboveVisibleStart), ("none", .never),
+    ]
+    static let queryRects: [(String, QueryRect)] = [("bounds", .bounds), ("pages", .pages)]
+}
+
+extension FlowOptions {
+    static let lineAlignments: [(String, LineAlignment)] = [
+        ("start", .start), ("center", .center), ("end", .end), ("justify", .justify),
+    ]
+    static let itemAlignments: [(String, ItemAlignment)] = [("start", .start), ("center", .center), ("end", .end)]
+    static let uniformities: [(String, Uniformity)] = [("section", .section), ("line", .line)]
 }

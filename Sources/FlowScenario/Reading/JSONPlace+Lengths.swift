@@ -28,10 +28,11 @@ extension JSONPlace {
         let text = try string()
         let digits = text.dropLast()
         guard text.last == "%", digits.allSatisfy({ $0.isASCII && ($0.isNumber || $0 == ".") }),
-            let percent = Double(digits)
+            // Not divided by 100: every share can be written so that it is read as the same number.
+            Double(digits) != nil, let share = Double("\(digits)e-2")
         else { throw error("\(quoted(text)) is no share of the room; write “50%”") }
-        guard percent > 0, percent <= 1000 else { throw error("\(quoted(text)) is not between “0%” and “1000%”") }
-        return percent / 100
+        guard share > 0, share <= 10 else { throw error("\(quoted(text)) is not between “0%” and “1000%”") }
+        return share
     }
 
     private func relativeLength(_ axis: LengthAxis) throws(ScenarioError) -> Scenario.Length {

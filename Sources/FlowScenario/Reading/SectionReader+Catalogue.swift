@@ -17,8 +17,8 @@ extension SectionReader {
         var sections: [Scenario.Section] = []
         for (title, texts) in try groups(of: file, columns) {
             var section = template
-            section.title = title
             if surface.table != nil, section.header == nil { section.header = Scenario.SectionView(.title(title)) }
+            section.title = surface.table == nil ? title : section.header?.title
             section.items = [Scenario.ItemGroup(.texts(texts, style))]
             try bound?.check(section.items[0], in: section, of: surface, at: place)
             sections.append(section)

@@ -110,7 +110,7 @@ extension ScenarioRun {
         case .supplementaryView:
             let isFooter = snapshot.kind == CollectionView.elementKindSectionFooter
             let section = dataSource.measures(ofSection: path.section)
-            let title = isFooter ? section.footer?.title : section.title
+            let title = isFooter ? section.footer?.title : section.header?.title ?? section.title
             return LayoutPicture.Element(
                 role: isFooter ? .footer : .header, frame: snapshot.frame,
                 label: title ?? "\(isFooter ? "footer" : "header") \(path.section)")
