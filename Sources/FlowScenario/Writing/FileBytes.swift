@@ -1,11 +1,11 @@
 import Foundation
 
 /// Writes bytes to open files. Foundation's handles stop the program where a write fails.
-enum FileBytes {
+package enum FileBytes {
     /// Writes all of it, however often the system writes only a part.
     ///
     /// - Returns: nil, or why it did not go further, in the system's words.
-    static func write(_ bytes: some Sequence<UInt8>, to descriptor: Int32) -> String? {
+    package static func write(_ bytes: some Sequence<UInt8>, to descriptor: Int32) -> String? {
         var rest = Array(bytes)[...]
         while !rest.isEmpty {
             let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
@@ -18,5 +18,5 @@ enum FileBytes {
         return nil
     }
 
-    static func reason(_ code: Int32) -> String { String(cString: strerror(code)) }
+    package static func reason(_ code: Int32) -> String { String(cString: strerror(code)) }
 }

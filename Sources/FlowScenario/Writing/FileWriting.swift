@@ -1,13 +1,12 @@
-import FlowScenario
 import Foundation
 
-/// What a command made goes to a file.
+/// What was made goes to a file.
 ///
 /// A file of its own is replaced at once, so that nobody finds half of it; the name may be a link, which stays. Pipes,
 /// devices and what is open already are written into.
-enum FileWriting {
+package enum FileWriting {
     /// - Throws: ``ScenarioError`` where the file cannot be written.
-    static func write(_ text: String, to path: String) throws(ScenarioError) {
+    package static func write(_ text: String, to path: String) throws(ScenarioError) {
         if let reason = failure(text, path) {
             throw ScenarioError(place: "", reason: "cannot be written: \(reason)").inFile(path)
         }

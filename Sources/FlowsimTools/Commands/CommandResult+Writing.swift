@@ -1,3 +1,4 @@
+import FlowScenario
 import Foundation
 
 extension CommandResult {
