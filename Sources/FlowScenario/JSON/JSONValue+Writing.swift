@@ -2,11 +2,14 @@ extension JSONValue {
     /// A document that reads well: what is short is on one line. Reading it gives the same value.
     package var text: String { lines(indent: "").joined(separator: "\n") + "\n" }
 
+    /// The same with each member of the document on lines of its own, however short it is.
+    var documentText: String { lines(indent: "", isDocument: true).joined(separator: "\n") + "\n" }
+
     private static let width = 110
 
-    private func lines(indent: String) -> [String] {
+    private func lines(indent: String, isDocument: Bool = false) -> [String] {
         let short = line
-        guard short.count + indent.count > Self.width else { return [short] }
+        guard isDocument || short.count + indent.count > Self.width else { return [short] }
         let parts: [[String]]
         let brackets: (String, String)
         switch self {

@@ -89,18 +89,4 @@ extension CGRect {
     func overlaps(_ other: CGRect, byMoreThan least: Double = 0.01) -> Bool {
         min(maxX, other.maxX) - max(minX, other.minX) > least && min(maxY, other.maxY) - max(minY, other.minY) > least
     }
-
-    var json: JSONValue { .numbers(origin.x, origin.y, width, height) }
-}
-
-extension CGPoint {
-    var json: JSONValue { .numbers(x, y) }
-}
-
-extension CGSize {
-    var json: JSONValue { .numbers(width, height) }
-}
-
-extension EdgeInsets {
-    var json: JSONValue { .numbers(top, left, bottom, right) }
 }

@@ -1,0 +1,46 @@
+extension Scenario.Cell.Fit: JSONWritable {}
+
+extension Scenario.Cell: JSONWritable {
+    package var json: JSONValue {
+        var members = JSONMembers()
+        members.add("fit", fit, or: .both)
+        contentView.addContents(to: &members)
+        members.add("constraints", constraints.map(\.text), or: [])
+        return members.json
+    }
+}
+
+extension Scenario.Cell.View {
+    /// Margins, guides and views, which a content view has, too.
+    fileprivate func addContents(to members: inout JSONMembers) {
+        members.add("layoutMargins", layoutMargins)
+        members.add("guides", guides, or: [])
+        members.add("views", views, or: []) { views in
+            .object(views.map { JSONValue.Member(key: $0.name, value: $0.json) })
+        }
+    }
+}
+
+extension Scenario.Cell.View: JSONWritable {
+    package var json: JSONValue {
+        typealias Size = Scenario.Cell.Content.Size
+        var members = JSONMembers()
+        switch kind {
+        case .plain: break
+        case .image(let width, let height): members.add("image", Size(width: width, height: height))
+        case .label(let label): members.add("label", label)
+        case .stack(let stack): members.add("stack", stack)
+        }
+        members.add("size", Size(width: fixedWidth, height: fixedHeight), or: Size(width: nil, height: nil))
+        members.add("hugging", hugging)
+        members.add("compression", compression)
+        members.add("hidden", isHidden, or: false)
+        addContents(to: &members)
+        return members.json
+    }
+}
+
+extension Scenario.Cell.AxisPriorities: JSONWritable {
+    /// One priority for both axes, or one for each.
+    package var json: JSONValue { horizontal == vertical ? horizontal.json : .numbers(horizontal, vertical) }
+}

@@ -1,0 +1,34 @@
+extension Scenario.Cell.Content: JSONWritable {
+    /// What is different of views and constraints, by their names.
+    package var json: JSONValue {
+        .object(values.sorted { $0.key < $1.key }.map { JSONValue.Member(key: $0.key, value: $0.value.json) })
+    }
+
+    /// The same; of a cell with one label its text alone.
+    func json(of cell: Scenario.Cell?) -> JSONValue {
+        let labels = cell?.allViews.filter { if case .label = $0.kind { true } else { false } } ?? []
+        guard labels.count == 1, values.count == 1, let text = values[labels[0].name]?.textAlone else { return json }
+        return text.json
+    }
+}
+
+extension Scenario.Cell.Content.Value: JSONWritable {
+    /// A text, a size, or an object that says more.
+    package var json: JSONValue {
+        if let textAlone { return textAlone.json }
+        if let size, self == Self(size: size) { return size.json }
+        var members = JSONMembers()
+        members.add("text", text)
+        members.add("size", size)
+        members.add("hidden", isHidden)
+        members.add("constant", constant)
+        return members.json
+    }
+
+    /// The text, where nothing else is different.
+    fileprivate var textAlone: String? { self == Self(text: text) ? text : nil }
+}
+
+extension Scenario.Cell.Content.Size: JSONWritable {
+    package var json: JSONValue { .array([.orNull(width), .orNull(height)]) }
+}

@@ -1,0 +1,54 @@
+extension Scenario.Length {
+    /// Points, a share such as `"50%"`, how many fit, or a multiple of the other side.
+    func json(along axis: LengthAxis) -> JSONValue {
+        switch self {
+        case .points(let points): .number(points)
+        case .share(let share): .string(Self.percent(share))
+        case .fitting(let count): [axis.countKey: .number(Double(count))]
+        case .ratio(let factor): ["ratio": .number(factor)]
+        }
+    }
+
+    /// The height of a row, which may size itself.
+    var rowJSON: JSONValue { self == .automatic ? "automatic" : json(along: .height) }
+
+    /// The digits of the share, two places further left, so that they are read as the same number.
+    private static func percent(_ share: Double) -> String {
+        let text = PlainDecimal.text(share)
+        guard share.isFinite, share >= 0 else { return text + "%" }
+        let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+        let decimals = parts.count > 1 ? String(parts[1]) : ""
+        let moved = decimals + String(repeating: "0", count: max(0, 2 - decimals.count))
+        let whole = (parts[0] + moved.prefix(2)).drop { $0 == "0" }
+        let rest = moved.dropFirst(2)
+        return (whole.isEmpty ? "0" : whole) + (rest.isEmpty ? "" : "." + rest) + "%"
+    }
+}
+
+extension Scenario.ItemSize: JSONWritable {
+    package var json: JSONValue { .array([width.json(along: .width), height.json(along: .height)]) }
+}
+
+/// Numbers with all their digits and without an exponent, where a document's number is part of a text.
+enum PlainDecimal {
+    /// Read again it is the same number.
+    static func text(_ value: Double) -> String {
+        let plain = NumberText.plain(value)
+        guard value.isFinite, Double(plain) != value else { return plain }
+        let text = "\(value)"
+        let parts = text.split(separator: "e")
+        guard parts.count == 2, let exponent = Int(parts[1]) else { return text }
+        return moved(String(parts[0]), by: exponent)
+    }
+
+    /// `-1.25` by −3 is `-0.00125`.
+    private static func moved(_ mantissa: String, by exponent: Int) -> String {
+        let sign = mantissa.hasPrefix("-") ? "-" : ""
+        let parts = mantissa.drop { $0 == "-" }.split(separator: ".", omittingEmptySubsequences: false)
+        let digits = parts.joined()
+        let point = parts[0].count + exponent
+        guard point > 0 else { return sign + "0." + String(repeating: "0", count: -point) + digits }
+        guard point < digits.count else { return sign + digits + String(repeating: "0", count: point - digits.count) }
+        return sign + digits.prefix(point) + "." + digits.dropFirst(point)
+    }
+}
