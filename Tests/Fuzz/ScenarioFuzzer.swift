@@ -72,6 +72,7 @@ enum ScenarioFuzzer {
             require(
                 scenario == (try? Scenario(json: document.text.utf8, folder: folder)),
                 "what was written reads the same")
+            require(scenario == (try? Scenario(json: scenario.json().utf8)), "a scenario is written as it was read")
             try checkRun(of: scenario)
         } catch {
             checkMessage(error)
