@@ -4,22 +4,8 @@ import CellSizing
 enum SVGText {
     static func number(_ value: Double) -> String { NumberText.plain(value) }
 
-    /// Markup escaped, and characters that XML does not allow left out.
-    static func escaped(_ text: String) -> String {
-        var result = ""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "&": result += "&amp;"
-            case "<": result += "&lt;"
-            case ">": result += "&gt;"
-            case "\"": result += "&quot;"
-            case "\t", "\n", "\r", "\u{85}", "\u{2028}", "\u{2029}": result += " "
-            case _ where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF: continue
-            default: result.unicodeScalars.append(scalar)
-            }
-        }
-        return result
-    }
+    /// In one line.
+    static func escaped(_ text: String) -> String { XMLText.escaped(text) { _ in " " } }
 
     static func width(of text: String, font: FontSpec) -> Double {
         SFLikeMetrics().width(of: text, font: font)

@@ -13,11 +13,20 @@ struct TestFailure {
     /// File names and what is in them.
     var attachments: [(name: String, text: String)] = []
 
-    /// Fails the test that runs, at the caller's line: Swift Testing's where one runs, XCTest's otherwise. Attachments
-    /// go to Swift Testing, and to the folder that the settings name.
+    /// Fails the test that runs, at the caller's line, be it Swift Testing's or XCTest's. In a task of its own Swift
+    /// Testing knows that a test failed, and not which. Attachments go to Swift Testing, and to the folder that the
+    /// settings name.
     @MainActor
     func record(at place: SourcePlace, _ settings: TestSettings) {
-        withOwnNames().report(at: place, settings)
+        withOwnNames().report(at: place, settings, isTestKnown: Self.isTestKnown)
+    }
+
+    private static var isTestKnown: Bool {
+        #if canImport(Testing)
+            Test.current != nil
+        #else
+            false
+        #endif
     }
 
     /// How often a name was used: what fails again, in a loop or with another argument, has pictures of its own.
@@ -36,31 +45,34 @@ struct TestFailure {
         return failure
     }
 
+    /// - Parameter isTestKnown: Whether Swift Testing runs, and knows which test this is. Where it does not it may still
+    ///   be one of its tests that calls from another task; the library that does not run hears nothing of a failure.
     @MainActor
-    private func report(at place: SourcePlace, _ settings: TestSettings) {
+    func report(at place: SourcePlace, _ settings: TestSettings, isTestKnown: Bool) {
         let message = wholeMessage(settings)
+        Self.failSwiftTesting(message, attachments, place)
+        if !isTestKnown { Self.failXCTest(message, place) }
+    }
+
+    /// Replaced by tests of this library alone.
+    @MainActor static var failSwiftTesting: (String, [(name: String, text: String)], SourcePlace) -> Void = {
+        message, attachments, place in
         #if canImport(Testing)
-            if Test.current != nil {
-                let location = SourceLocation(
-                    fileID: "\(place.fileID)", filePath: "\(place.filePath)", line: Int(place.line),
-                    column: Int(place.column))
-                #if compiler(>=6.2)
-                    for (name, text) in attachments {
-                        Attachment.record(text, named: name, sourceLocation: location)
-                    }
-                #endif
-                Issue.record(Comment(rawValue: message), sourceLocation: location)
-                return
-            }
+            let location = SourceLocation(
+                fileID: "\(place.fileID)", filePath: "\(place.filePath)", line: Int(place.line),
+                column: Int(place.column))
+            #if compiler(>=6.2)
+                for (name, text) in attachments { Attachment.record(text, named: name, sourceLocation: location) }
+            #endif
+            Issue.record(Comment(rawValue: message), sourceLocation: location)
         #endif
-        Self.failXCTest(message, place)
     }
 
     /// Replaced by tests of this library alone.
     @MainActor static var failXCTest: (String, SourcePlace) -> Void = { message, place in
         #if canImport(XCTest)
             XCTFail(message, file: place.filePath, line: place.line)
-        #else
+        #elseif !canImport(Testing)
             preconditionFailure("\(place.filePath):\(place.line): \(message)")
         #endif
     }

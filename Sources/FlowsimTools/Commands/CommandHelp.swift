@@ -17,6 +17,21 @@ enum CommandHelp {
             """
     }
 
+    /// Every way to call a command, each in one line.
+    static func forms(of command: String) -> [String] {
+        var forms: [String] = []
+        for line in (pages[command] ?? "").split(separator: "\n", omittingEmptySubsequences: false) {
+            guard !line.isEmpty else { break }
+            let words = (line.hasPrefix("usage: ") ? line.dropFirst("usage: ".count) : line).drop { $0 == " " }
+            if words.hasPrefix("flowsim ") {
+                forms.append(String(words))
+            } else {
+                forms[forms.count - 1] += " " + words
+            }
+        }
+        return forms
+    }
+
     /// How a command is called, and where to read on.
     static func usage(of command: String) -> String {
         let lines = (pages[command] ?? "").split(separator: "\n", omittingEmptySubsequences: false).prefix {
@@ -63,7 +78,7 @@ enum CommandHelp {
         """
 
     private static let export = """
-        usage: flowsim export [--swift] [-o OUT.swift] FILE
+        usage: flowsim export [--swift] [-o OUT.swift] [--json] FILE
 
         Writes a scenario as a test for Swift Testing, to begin a test of your own with. Sizes, updates, scrolling and most
         expectations of a collection view become the code that one would write for them; what has no short form runs as the
@@ -71,6 +86,7 @@ enum CommandHelp {
 
         --swift                 as Swift, which is all that it writes so far
         -o, --output OUT.swift  write to a file; standard output unless given
+        --json                  print for machines what was written where
 
         The test depends on FlowSimulator, and on FlowScenario where it runs a document. The same scenario gives the same
         bytes.
@@ -78,13 +94,14 @@ enum CommandHelp {
         """
 
     private static let watch = """
-        usage: flowsim watch [-o OUT.html] [--interval MS] FILE
+        usage: flowsim watch [-o OUT.html] [--interval MS] [--json] FILE
 
         Runs a scenario every time that its file is saved, and prints what “run” prints. Ctrl-C ends it.
 
         -o, --output OUT.html   also write a page of the run. In a browser the page follows, without a server: it reads
                                 OUT.data.js beside it anew. Mistakes of the document are shown on the last good run
         --interval MS           how often the file is looked at, 50 to 10,000; every 250 milliseconds unless given
+        --json                  print what “run --json” prints, a line a run
 
         Exit code: 130 after Ctrl-C, 2 wrong usage, or what was made cannot be written.
 
@@ -188,9 +205,11 @@ enum CommandHelp {
         """
 
     private static let help = """
-        usage: flowsim help [COMMAND]
+        usage: flowsim help [--json] [COMMAND]
 
         Explains a command and its options.
+
+        --json   print commands, their options and their pages for machines instead
 
         """
 
@@ -247,8 +266,9 @@ enum CommandHelp {
 
         --widths LIST      320,390x844: widths with the file's own height, or sizes; eleven devices unless given
         --scales LIST      pixels per point; 2,3 unless given
-        --directions LIST  leftToRight,rightToLeft; both unless given
-        --categories LIST  text sizes by their names, or all; unless given the file's own, and a few more where it has texts
+        --directions LIST  leftToRight,rightToLeft, or ltr,rtl; both unless given
+        --categories LIST  text sizes such as L,AX5 or large, or all; unless given the file's own, and a few more where it
+                           has texts
         --jobs N           processes that share the work; as many as there are processors unless given
         --json             print the results for machines
 

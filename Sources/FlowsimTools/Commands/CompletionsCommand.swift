@@ -33,7 +33,7 @@ struct CompletionsCommand {
             let names = known.map(\.name) + known.compactMap(\.shortName) + ["--help"]
             return (command.name, names.joined(separator: " "))
         }
-        return options.filter { $0.0 != "completions" } + [("completions", "bash zsh"), ("help", names)]
+        return options.filter { $0.0 != "completions" } + [("completions", "bash zsh"), ("help", "\(names) --json")]
     }
 
     /// Gives a shell's variable the words after a command.

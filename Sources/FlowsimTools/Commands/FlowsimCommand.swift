@@ -9,7 +9,7 @@ import Foundation
 package enum FlowsimCommand {
     static nonisolated let usage = """
         usage: flowsim run [--json] [--time] [--trace] [--trace-json] [--junit OUT.xml] FILE…
-               flowsim watch [-o OUT.html] [--interval MS] FILE
+               flowsim watch [-o OUT.html] [--interval MS] [--json] FILE
                flowsim session [--frames N] [--why N] FILE
                flowsim render [-o OUT.svg] [--step N] [--changes] [--all] [--guides] [--json] FILE[#STEP]
                flowsim render [--html] [--json] -o OUT.html FILE[#STEP]
@@ -23,11 +23,11 @@ package enum FlowsimCommand {
                              [--jobs N] [--json] FILE
                flowsim bench [--json] [--runs N] FILE…
                flowsim stress [--law NAME] [--seed N] [--seeds N] [--steps N] [-o OUT.json] [--json] [FILE]
-               flowsim export [--swift] [-o OUT.swift] FILE
+               flowsim export [--swift] [-o OUT.swift] [--json] FILE
                flowsim new [--table] [--json] [list|chat|grid|tags|table] [FILE]
                flowsim validate [--upgrade] [--json] FILE…
                flowsim completions bash|zsh
-               flowsim help [COMMAND]
+               flowsim help [--json] [COMMAND]
                flowsim --version
 
         To see what happens
@@ -128,7 +128,11 @@ package enum FlowsimCommand {
 
     private static var names: [String] { commands.map(\.name) + ["help"] }
 
-    private static func help(_ topics: [String], _ terminal: Terminal) -> CommandResult {
+    private static func help(_ arguments: [String], _ terminal: Terminal) -> CommandResult {
+        let topics = arguments.filter { $0 != "--json" }
+        if topics.count < arguments.count, let document = HelpDocument(of: topics) {
+            return CommandResult(output: MachineText.document(document, of: "help"))
+        }
         guard let topic = topics.first else { return CommandResult(output: HelpPage(usage).text(in: terminal)) }
         guard topics.count == 1, let page = CommandHelp.page(of: topic) else {
             return .misuse(

@@ -109,24 +109,8 @@ struct JUnitText {
         " \(name)=\"\(escaped(value, endsLines: false))\""
     }
 
-    /// Characters that XML 1.0 knows no way to write are left out.
-    ///
     /// - Parameter endsLines: Whether lines may end; in an attribute a reader would make spaces of that.
     private static func escaped(_ text: String, endsLines: Bool = true) -> String {
-        var result = ""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "&": result += "&amp;"
-            case "<": result += "&lt;"
-            case ">": result += "&gt;"
-            case "\"": result += "&quot;"
-            case "\n" where endsLines: result += "\n"
-            case "\n", "\t", "\r": result += "&#\(scalar.value);"
-            case _ where scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value): continue
-            case "\u{FFFE}", "\u{FFFF}": continue
-            default: result.unicodeScalars.append(scalar)
-            }
-        }
-        return result
+        XMLText.escaped(text) { $0 == "\n" && endsLines ? "\n" : "&#\($0.value);" }
     }
 }

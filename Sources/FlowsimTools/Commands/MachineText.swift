@@ -20,6 +20,12 @@ enum MachineText {
         json(MachineDocument(command: command, content: value))
     }
 
+    /// What was printed, in one line.
+    static func line(_ text: String) -> String {
+        guard let value = try? JSONParser.parse(Array(text.utf8)) else { return text }
+        return value.line + "\n"
+    }
+
     /// - Throws: ``ScenarioError`` with the place in the document.
     static func value<Value: Decodable>(_ type: Value.Type, from bytes: [UInt8]) throws(ScenarioError) -> Value {
         let decoder = JSONDecoder()

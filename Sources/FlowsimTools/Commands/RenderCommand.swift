@@ -28,8 +28,10 @@ struct RenderCommand {
         guard arguments.files.count == 1 else {
             return .misuse("render needs one file, not \(arguments.files.count)", of: "render")
         }
-        let named = StepOfFile(arguments.files[0])
+        var file = arguments.files[0]
         do {
+            let named = try StepOfFile(file)
+            file = named.file
             let step = try step(named)
             let start = try arguments.firstStep(with: "--animate")
             try checkOptions(step)
@@ -50,7 +52,7 @@ struct RenderCommand {
             }
             return try write(picture(of: scenario, afterStep: step).svg(), kind: "picture", step: step)
         } catch let error as ScenarioError {
-            return CommandResult(exitCode: 2, errorOutput: "\(error.inFile(named.file))\n")
+            return CommandResult(exitCode: 2, errorOutput: "\(error.inFile(file))\n")
         } catch {
             return .failure(error, of: "render")
         }

@@ -92,19 +92,18 @@ extension SweepCommand {
                 Double(text).flatMap { (0...ScenarioLimits.scale).contains($0) ? $0 : nil }
             } ?? [2, 3],
             directions: try arguments.list(
-                "--directions", "leftToRight or rightToLeft", among: Scenario.LayoutDirection.allCases.map(\.rawValue)
-            ) { .init(rawValue: $0) }
+                "--directions", "leftToRight or rightToLeft",
+                among: Scenario.LayoutDirection.allCases.map(\.rawValue) + ["ltr", "rtl"]
+            ) { ["ltr": .leftToRight, "rtl": .rightToLeft][$0] ?? .init(rawValue: $0) }
                 ?? Scenario.LayoutDirection.allCases,
             categories: try categories(for: scenario))
     }
 
     private func categories(for scenario: Scenario) throws(CommandMisuse) -> [Scenario.ContentSizeCategory] {
         if arguments.value("--categories") == "all" { return Scenario.ContentSizeCategory.allCases }
-        let names = Scenario.ContentSizeCategory.allCases.map(\.rawValue)
         return try arguments.list(
-            "--categories", "all or some of \(names.joined(separator: ", "))", among: names + ["all"]
-        ) { .init(rawValue: $0) }
-            ?? SweepPlan.categories(for: scenario)
+            "--categories", "all, or text sizes such as L,AX5 or large", among: TextSizeName.names + ["all"],
+            TextSizeName.category) ?? SweepPlan.categories(for: scenario)
     }
 }
 

@@ -19,8 +19,9 @@ struct WhyCommand {
         let (file, words) = (arguments.files[0], arguments.files.dropFirst().joined(separator: " "))
         guard let name = Self.name(words) else {
             return .misuse(
-                "\(quoted(words)) is not a path; write 0-3 for item 3 of section 0, or header-0, footer-0, "
-                    + "background-0", of: "why")
+                "\(quoted(words)) is not a path; "
+                    + (Self.meant(words).map { "did you mean “\($0)”?" }
+                        ?? "write 0-3 for item 3 of section 0, or header-0, footer-0, background-0"), of: "why")
         }
         do {
             let step = try arguments.number("--step", 0...ScenarioLimits.steps)
@@ -40,10 +41,21 @@ struct WhyCommand {
         }
     }
 
+    private static let kinds = ["header", "footer", "background"]
+
+    /// `haeder-0` is `header-0`.
+    private static func meant(_ text: String) -> String? {
+        let parts = text.split { $0 == "-" || $0 == " " }.map(String.init)
+        guard parts.count == 2, Int(parts[1]) != nil, let kind = KeySuggestion.word(for: parts[0], among: kinds) else {
+            return nil
+        }
+        return "\(kind)-\(parts[1])"
+    }
+
     /// `0-3`, `header 0`, `header-0`.
     private static func name(_ text: String) -> Scenario.ElementName? {
         let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-        let isJoined = parts.count == 2 && ["header", "footer", "background"].contains(parts[0])
+        let isJoined = parts.count == 2 && kinds.contains(String(parts[0]))
         return Scenario.ElementName(isJoined ? "\(parts[0]) \(parts[1])" : text)
     }
 }

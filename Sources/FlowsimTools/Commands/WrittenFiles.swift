@@ -4,7 +4,7 @@ struct WrittenFiles: Codable {
 
     struct File: Codable {
         var file: String
-        /// `picture`, `page` or `scenario`.
+        /// `picture`, `page`, `scenario` or `test`.
         var kind: String
         var bytes: Int
         /// The step that it shows, or opens at; nil where that is none in particular.

@@ -7,6 +7,7 @@ struct ExportCommand {
     static nonisolated let options = [
         CommandOption(name: "--swift"),
         CommandOption(name: "--output", shortName: "-o", takesValue: true),
+        CommandOption(name: "--json"),
     ]
 
     private let arguments: CommandArguments
@@ -23,8 +24,16 @@ struct ExportCommand {
         do {
             try OutputName.check(arguments.value("--output"), of: "--output", endings: ["swift"])
             let test = try ExportedTest(FileReading.bytes(atPath: file), folder: FileReading.folder(ofFile: file))
+            let output = arguments.value("--output") ?? FileReading.standardInput
+            guard !arguments.has("--json") || output != FileReading.standardInput else {
+                throw CommandMisuse(reason: "--json says what is written; leave it out, or name a file with --output")
+            }
             var result = CommandResult()
-            try result.put(test.text, into: arguments.value("--output") ?? FileReading.standardInput)
+            try result.put(test.text, into: output)
+            if arguments.has("--json") {
+                result.output = MachineText.document(
+                    WrittenFiles([.init(output, test.text, kind: "test")]), of: "export")
+            }
             return result
         } catch let error as ScenarioError {
             return CommandResult(exitCode: 2, errorOutput: "\(error.inFile(file))\n")

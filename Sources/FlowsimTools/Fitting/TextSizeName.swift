@@ -12,9 +12,9 @@ enum TextSizeName {
     /// The short names, and those that documents use.
     static let names = all.map(\.name) + all.map(\.category.rawValue)
 
-    /// By the short name, or by the one that documents use.
+    /// By the short name, in capitals or not, or by the one that documents use.
     static func category(_ name: String) -> Scenario.ContentSizeCategory? {
-        all.first { $0.name == name }?.category ?? Scenario.ContentSizeCategory(rawValue: name)
+        all.first { $0.name == name.uppercased() }?.category ?? Scenario.ContentSizeCategory(rawValue: name)
     }
 }
 

@@ -7,6 +7,7 @@ struct WatchCommand {
     static nonisolated let options = [
         CommandOption(name: "--output", shortName: "-o", takesValue: true),
         CommandOption(name: "--interval", takesValue: true),
+        CommandOption(name: "--json"),
     ]
 
     /// What a shell gives a program that Ctrl-C ended.
@@ -59,7 +60,9 @@ struct WatchCommand {
         repeat {
             guard watch.isChanged(files) else { continue }
             var result = outcome(of: file, page: &page)
-            result.output = (isTerminal ? "\u{1B}[2J\u{1B}[H" : isFirst ? "" : "\n") + result.output
+            if !isForMachines {
+                result.output = (isTerminal ? "\u{1B}[2J\u{1B}[H" : isFirst ? "" : "\n") + result.output
+            }
             isFirst = false
             guard tell(result) else { return CommandResult(exitCode: 2) }
             files = [file] + (Self.catalogue(of: file) ?? Array(files.dropFirst()))
@@ -67,14 +70,19 @@ struct WatchCommand {
         return CommandResult(exitCode: Self.interrupted)
     }
 
+    /// Whether each run is a line of JSON.
+    private var isForMachines: Bool { arguments.has("--json") }
+
     /// Runs the file as it is now, and shows that on the page.
     private func outcome(of file: String, page: inout WatchedPage?) -> CommandResult {
         guard let plain = try? CommandArguments(
-            ["--", file], options: RunCommand.options, terminal: arguments.terminal)
+            (isForMachines ? ["--json"] : []) + ["--", file], options: RunCommand.options,
+            terminal: arguments.terminal)
         else {
             return CommandResult(exitCode: 2)
         }
         var result = RunCommand(plain).run()
+        if isForMachines { result.output = MachineText.line(result.output) }
         guard page != nil else { return result }
         do {
             if result.exitCode == 2 {

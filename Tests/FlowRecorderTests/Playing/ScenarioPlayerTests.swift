@@ -36,7 +36,7 @@ import UIKit
 
     nonisolated private static let seeds: [UInt64] = {
         let first = SeededGenerator.fromEnvironment(otherwise: 1).seed
-        return (0..<(longTestsAreWanted ? 1000 : 40)).map { first &+ $0 }
+        return (0..<(longTestsAreWanted ? 1000 : 16)).map { first &+ $0 }
     }()
 
     @Test("Random scenarios play as they run", arguments: seeds)

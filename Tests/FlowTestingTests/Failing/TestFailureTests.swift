@@ -46,6 +46,19 @@ import XCTest
         }
     }
 
+    @Test("Where nobody knows which test it is, as in a task of its own, both libraries are told; otherwise one is")
+    func whoeverRuns() {
+        let place = SourcePlace(fileID: "Tests/FeedTests.swift", filePath: "/a/FeedTests.swift", line: 1, column: 1)
+        let (swiftTesting, xcTest) = (TestFailure.failSwiftTesting, TestFailure.failXCTest)
+        defer { (TestFailure.failSwiftTesting, TestFailure.failXCTest) = (swiftTesting, xcTest) }
+        var told: [String] = []
+        TestFailure.failSwiftTesting = { message, attachments, _ in told.append("\(message) \(attachments.count)") }
+        TestFailure.failXCTest = { message, _ in told.append("XCTest: \(message)") }
+        TestFailure(message: "A.").report(at: place, TestSettings([:]), isTestKnown: true)
+        TestFailure(message: "B.").report(at: place, TestSettings([:]), isTestKnown: false)
+        #expect(told == ["A. 0", "B. 0", "XCTest: B."])
+    }
+
     @Test("What a budget writes is named for the test's file and line")
     func name() {
         let place = SourcePlace(fileID: "Tests/FeedTests.swift", filePath: "/a/FeedTests.swift", line: 42, column: 5)

@@ -119,7 +119,12 @@ import Testing
         #expect(moving.errorOutput.contains("” names a step; --animate"))
         let other = try self.file("f#7", items: #"{"size": [40, 20]}"#, steps: "")
         #expect(FlowsimCommand.run(["render", other]).exitCode == 0)
-        #expect(StepOfFile("a#b").step == nil && StepOfFile("#3").file == "#3" && StepOfFile("a#-1").step == nil)
+        #expect(try StepOfFile("a#b").file == "a#b" && StepOfFile("#3").file == "#3")
+        for wrong in ["x", "-1", "1.5", ""] {
+            let result = FlowsimCommand.run(["render", "\(file)#\(wrong)"])
+            let reason = "flowsim: “\(wrong)” is no step of \(file); write \(file)#7 for step 7\n"
+            #expect(result.exitCode == 2 && result.errorOutput.hasPrefix(reason), "\(result.errorOutput)")
+        }
     }
 
     @Test("Names that a shell would read otherwise are quoted, and standard input cannot be seen again")

@@ -137,13 +137,37 @@ import Testing
         #expect(written[0]["bytes"] == .number(Double(size)))
         try check(["render", "--json", "-o", path("p.html"), scenario], as: "render")
         try check(["new", "--json", path("n.json")], as: "new")
+        try check(["export", "--json", "-o", path("t.swift"), scenario], as: "export")
         let unwritten = [
-            ["render", "--json", scenario], ["new", "--json", "-"], ["fit", "--json", "-o", "-", cells, "c"],
+            ["render", "--json", scenario], ["new", "--json", "-"], ["export", "--json", scenario],
+            ["fit", "--json", "-o", "-", cells, "c"],
         ]
         for arguments in unwritten {
             let result = FlowsimCommand.run(arguments)
             #expect(result.exitCode == 2 && result.errorOutput.hasPrefix("flowsim: --json "), "\(arguments)")
         }
+    }
+
+    @Test("Commands and their options, of which a tool can make its own help")
+    func help() throws {
+        for topic in [[]] + (FlowsimCommand.commands.map(\.name) + ["help"]).map({ [$0] }) {
+            let told = try check(["help", "--json"] + topic, as: "help")
+            guard case .array(let commands)? = told["commands"] else { throw CocoaError(.coderInvalidValue) }
+            #expect(commands.count == (topic.isEmpty ? FlowsimCommand.commands.count + 1 : 1))
+            for command in commands {
+                guard case .array(let forms)? = command["usage"], case .string(let name)? = command["name"] else {
+                    throw CocoaError(.coderInvalidValue)
+                }
+                #expect(topic.isEmpty || topic == [name])
+                #expect(!forms.isEmpty)
+                for form in forms {
+                    #expect(form.line.hasPrefix("\"flowsim \(name)"), "\(form)")
+                }
+            }
+        }
+        #expect(FlowsimCommand.run(["help", "--json", "fly"]).exitCode == 2)
+        let sweep = try check(["help", "sweep", "--json"], as: "help")
+        #expect(sweep.line.contains("[--jobs N] [--json] FILE") && !sweep.line.contains("--part"))
     }
 
     @Test("Mistakes are for machines, too, where there is nothing else to say; how a command is called is for people")
@@ -163,7 +187,7 @@ import Testing
     @Test("Every command that has results has --json, and a definition")
     func definitions() {
         let without = Set(FlowsimCommand.commands.filter { !$0.options.contains { $0.name == "--json" } }.map(\.name))
-        #expect(without.isSubset(of: ["completions", "watch", "session", "export"]), "\(without)")
+        #expect(without.isSubset(of: ["completions", "session"]), "\(without)")
         for command in FlowsimCommand.commands where command.options.contains(where: { $0.name == "--json" }) {
             #expect(schema["$defs"]?[command.name] != nil, "\(command.name)")
         }

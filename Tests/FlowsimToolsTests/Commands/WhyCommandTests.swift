@@ -72,7 +72,11 @@ import Testing
             FlowsimCommand.run(["why", file, "footer-0"]).errorOutput.hasSuffix(
                 ": there is no footer 0 at any time of the run\n"))
         let misspelt = FlowsimCommand.run(["why", file, "head-0"])
-        #expect(misspelt.errorOutput.hasPrefix("flowsim: “head-0” is not a path; write 0-3"))
+        #expect(misspelt.errorOutput.hasPrefix("flowsim: “head-0” is not a path; did you mean “header-0”?"))
+        let twoWords = FlowsimCommand.run(["why", file, "foter", "1"])
+        #expect(twoWords.errorOutput.hasPrefix("flowsim: “foter 1” is not a path; did you mean “footer-1”?"))
+        let other = FlowsimCommand.run(["why", file, "cell-0"])
+        #expect(other.errorOutput.hasPrefix("flowsim: “cell-0” is not a path; write 0-3"))
     }
 
     @Test("After an update an item is where it is because of it, and is followed to what it was before")

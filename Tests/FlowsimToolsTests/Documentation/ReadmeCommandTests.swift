@@ -56,6 +56,16 @@ import Testing
         }
     }
 
+    @Test("What pages call a command is one, and no mark of an editor is left in them", arguments: Repository.pages)
+    func prose(page: String) throws {
+        let names = Set(FlowsimCommand.commands.map(\.name) + ["help"])
+        let text = try Repository.text(page).text
+        for word in text.matches(of: /(?:`|release )flowsim ([a-z]+)/).map({ String($0.1) }) {
+            #expect(names.contains(word), "flowsim \(word)")
+        }
+        for mark in ["@@", "<<<<", ">>>>"] { #expect(!text.contains(mark)) }
+    }
+
     /// As a shell does it, for `*` as a whole name or before an extension.
     private static func files(matching pattern: String) throws -> [String] {
         var found = [Repository.root]

@@ -214,6 +214,18 @@ import Testing
         #expect(results.map(\.index) == [1, 4, 7])
     }
 
+    @Test("Text sizes and directions have the short names that are printed, too")
+    func shortNames() throws {
+        let file = try file(items: #"{"text": "a b c"}"#)
+        let short = ["--widths", "320", "--directions", "rtl,ltr", "--categories", "XS,ax5,large"]
+        let long = [
+            "--widths", "320", "--directions", "rightToLeft,leftToRight", "--categories",
+            "extraSmall,accessibilityExtraExtraExtraLarge,large",
+        ]
+        let results = [short, long].map { FlowsimCommand.run(["sweep", "--json", file] + $0) }
+        #expect(results[0] == results[1] && results[0].exitCode == 0, "\(results[0].errorOutput)")
+    }
+
     @Test(
         "Wrong usage is reported",
         arguments: [
@@ -223,7 +235,12 @@ import Testing
             (["--widths", "nan"], "--widths takes a width such as 320 or 320x568, not “nan”"),
             (["--scales", "17"], "--scales takes a number from 0 to 16, not “17”"),
             (["--directions", "up"], "--directions takes leftToRight or rightToLeft, not “up”"),
-            (["--categories", "huge"], "--categories takes all or some of extraSmall, small"),
+            (["--directions", "lrt"], "--directions takes leftToRight or rightToLeft, not “lrt”; did you mean “ltr”?"),
+            (["--categories", "huge"], "--categories takes all, or text sizes such as L,AX5 or large, not “huge”\n"),
+            (
+                ["--categories", "exraSmall"],
+                "--categories takes all, or text sizes such as L,AX5 or large, not “exraSmall”; did you mean “extraSmall”?"
+            ),
             (["--jobs", "0"], "--jobs takes a number from 1 to 64, not “0”"),
             (["--part", "2/2"], "--part takes a part such as 0/2, not “2/2”"),
             (["x.json"], "sweep needs one file, not 2"),

@@ -66,6 +66,17 @@ import Testing
         CommandResult(exitCode: result.exitCode, output: prefix + result.output, errorOutput: result.errorOutput)
     }
 
+    @Test("For machines each run is a line of JSON, what run prints for them, on a terminal, too")
+    func lines() throws {
+        let (_, told) = try watch(["--json"], terminal: true, then: [
+            { _ = try folder.write("rows.json", Self.scrolled) }, { _ = try folder.write("rows.json", "{") },
+        ])
+        #expect(told.map(\.exitCode) == [0, 0, 2])
+        for result in told { #expect(result.output.hasPrefix("[{") && result.output.split(separator: "\n").count == 1) }
+        let run = try JSONParser.parse(Array(FlowsimCommand.run(["run", "--json", file]).output.utf8))
+        #expect(told[2].output == run.line + "\n")
+    }
+
     @Test("On a terminal the run before is wiped away")
     func terminal() throws {
         #expect(try watch(terminal: true, then: []).told[0].output.hasPrefix("\u{1B}[2J\u{1B}[HRows\n"))

@@ -7,8 +7,9 @@ struct EventBudget {
     /// The numbers of the events that are listed, as ranges in order.
     private var listed: [Range<Int>] = []
 
-    init(_ moments: [Timeline.Moment], otherBytes: Int) {
-        let left = max(Self.bytes - otherBytes, Self.bytes / 8)
+    /// - Parameter bytes: Of all together; an eighth of them is for events, whatever else there is.
+    init(_ moments: [Timeline.Moment], otherBytes: Int, bytes: Int = Self.bytes) {
+        let left = max(bytes - otherBytes, bytes / 8)
         limit = [200, 100, 60, 40, 25, 16, 10, 6].first { Self.size(of: moments, upTo: $0) <= left } ?? 4
         for moment in moments {
             guard let first = moment.firstEvent else { continue }

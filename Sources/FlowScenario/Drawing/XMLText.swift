@@ -1,0 +1,22 @@
+/// Texts in markup, as XML 1.0 has them.
+package enum XMLText {
+    /// Markup escaped, and control characters, most of which XML cannot write, left out.
+    ///
+    /// - Parameter space: What is written for a tab and for what ends a line, which readers change otherwise.
+    package static func escaped(_ text: String, space: (Unicode.Scalar) -> String) -> String {
+        var result = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "&": result += "&amp;"
+            case "<": result += "&lt;"
+            case ">": result += "&gt;"
+            case "\"": result += "&quot;"
+            case "\t", "\n", "\r", "\u{85}", "\u{2028}", "\u{2029}": result += space(scalar)
+            case _ where scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value): continue
+            case "\u{FFFE}", "\u{FFFF}": continue
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
+    }
+}
