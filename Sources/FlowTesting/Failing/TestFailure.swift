@@ -45,8 +45,8 @@ struct TestFailure {
         return failure
     }
 
-    /// - Parameter isTestKnown: Whether Swift Testing runs, and knows which test this is. Where it does not it may still
-    ///   be one of its tests that calls from another task; the library that does not run hears nothing of a failure.
+    /// - Parameter isTestKnown: Whether Swift Testing knows which test this is. Where it does not, it may still be one
+    ///   of its tests that calls from another task; the library that does not run hears nothing of a failure.
     @MainActor
     func report(at place: SourcePlace, _ settings: TestSettings, isTestKnown: Bool) {
         let message = wholeMessage(settings)
