@@ -117,7 +117,7 @@ if Context.environment["FLOW_CORE_TESTS"] == "1" {
     let others = [
         "FlowScenario", "FlowsimTools", "flowsim", "flow-benchmarks", "ScenarioTestSupport",
         "CellSizingTests", "FlowScenarioTests", "FlowsimToolsTests", "FlowAttackTests", "FlowRecorder",
-        "FlowRecorderTests", "FlowTesting", "FlowTestingTests",
+        "FlowRecorderTests", "FlowTesting", "FlowTestingTests", "UIKitTests", "CookbookTests",
     ]
     package.targets.removeAll { others.contains($0.name) }
     package.products.removeAll()
