@@ -27,7 +27,7 @@ let fuzzing: [Target] =
     let uikit: [Target] = [.target(name: "UIKitSimulator")]
     let uikitTests: [Target] = []
     /// The recorder's UIKit is the platform's.
-    let recorder = Target.target(name: "FlowRecorder")
+    let recorder = Target.target(name: "FlowRecorder", dependencies: ["CallerChecks"])
 #else
     let uikit: [Target] = [
         .target(name: "CoreGraphics", dependencies: ["ViewSimulator"]),
@@ -59,7 +59,7 @@ let fuzzing: [Target] =
             ]),
     ]
     let recorder = Target.target(
-        name: "FlowRecorder", dependencies: ["UIKit"],
+        name: "FlowRecorder", dependencies: ["CallerChecks", "UIKit"],
         swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")])
 #endif
 
@@ -76,12 +76,15 @@ let package = Package(
         .executable(name: "flowsim", targets: ["flowsim"]),
     ],
     targets: [
-        .target(name: "FlowEngine", swiftSettings: checks),
-        .target(name: "CellSizing"),
-        .target(name: "ViewSimulator", dependencies: ["CellSizing"]),
-        .target(name: "FlowSimulator", dependencies: ["FlowEngine", "ViewSimulator"], swiftSettings: checks),
-        .target(name: "FlowScenario", dependencies: ["FlowEngine", "FlowSimulator", "CellSizing"]),
-        .target(name: "FlowTesting", dependencies: ["FlowScenario", "FlowSimulator"]),
+        .target(name: "CallerChecks"),
+        .target(name: "FlowEngine", dependencies: ["CallerChecks"], swiftSettings: checks),
+        .target(name: "CellSizing", dependencies: ["CallerChecks"]),
+        .target(name: "ViewSimulator", dependencies: ["CallerChecks", "CellSizing"]),
+        .target(
+            name: "FlowSimulator", dependencies: ["CallerChecks", "FlowEngine", "ViewSimulator"],
+            swiftSettings: checks),
+        .target(name: "FlowScenario", dependencies: ["CallerChecks", "FlowEngine", "FlowSimulator", "CellSizing"]),
+        .target(name: "FlowTesting", dependencies: ["CallerChecks", "FlowScenario", "FlowSimulator"]),
         .target(name: "FlowsimTools", dependencies: ["FlowScenario", "FlowSimulator"]),
         .executableTarget(name: "flowsim", dependencies: ["FlowsimTools"]),
         .executableTarget(

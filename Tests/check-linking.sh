@@ -1,14 +1,16 @@
 #!/usr/bin/env bash
-# Links a program that imports the engine and nothing else, from objects of an optimized build: what would need the C
-# library's mathematics, which only Foundation brings along, is missing then.
+# Links a program that imports the engine and nothing else, from the engine's objects of an optimized build and those of
+# the one module below it: what would need the C library's mathematics, which only Foundation brings along, is missing then.
 #
 #     Tests/check-linking.sh FOLDER   of the products of `swift build -c release`
 set -euo pipefail
 cd "$(dirname "$0")/.."
 products=$(cd "$1" && pwd)
 objects=()
-while IFS= read -r source; do objects+=("$products/FlowEngine.build/${source##*/}.o"); done \
-    < <(find Sources/FlowEngine -name '*.swift')
+for module in CallerChecks FlowEngine; do
+    while IFS= read -r source; do objects+=("$products/$module.build/${source##*/}.o"); done \
+        < <(find "Sources/$module" -name '*.swift')
+done
 folder=$(mktemp -d)
 trap 'rm -r "$folder"' EXIT
 cat > "$folder/main.swift" << 'SWIFT'

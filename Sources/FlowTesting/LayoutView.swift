@@ -1,3 +1,4 @@
+import CallerChecks
 import FlowSimulator
 
 /// A view whose layout can be drawn, compared and held to a budget: a `CollectionView` or a `TableView`, with any
@@ -13,7 +14,7 @@ extension TableView: LayoutView {}
 extension LayoutView {
     var stillView: any StillView {
         guard let view = self as? any StillView else {
-            preconditionFailure("\(type(of: self)) is neither a collection view nor a table view.")
+            stop("\(type(of: self)) is neither a collection view nor a table view.")
         }
         return view
     }

@@ -1,3 +1,5 @@
+import CallerChecks
+
 extension FlowModel {
     /// What the reader looks at: an element, and how far the viewport's start lies behind the element's.
     ///
@@ -42,7 +44,7 @@ extension FlowModel {
             case .footer: footerFrame(of: anchor.element.section)
             case .item: self.frame(of: ItemPath(section: anchor.element.section, item: anchor.element.item))
             }
-        guard let frame else { preconditionFailure("the element of an anchor exists") }
+        guard let frame else { stop("the element of an anchor exists") }
         return configuration.axis.alongStart(of: frame) + anchor.distance
     }
 

@@ -1,3 +1,5 @@
+import CallerChecks
+
 extension FlowModel {
     /// The size of the whole content, not rounded. R5.1: along, as long as its sections together; R1.10, R5.3: 0
     /// without any. R5.2: across, as long as the container. O(1).
@@ -11,7 +13,7 @@ extension FlowModel {
         let place = place(of: path)
         let section = place.section
         let row = section.items.row(containing: path.item)
-        guard let items = section.items.borrowed else { preconditionFailure("an item that exists") }
+        guard let items = section.items.borrowed else { stop("an item that exists") }
         var reader = ItemReader(items, startingAt: row.items.lowerBound)
         let framing = RowFraming(section, at: place.index, in: configuration)
         return framing.frame(of: path.item, in: row.content, at: offset(of: row, in: place).points, from: &reader)

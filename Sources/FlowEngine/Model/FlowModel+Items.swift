@@ -1,3 +1,5 @@
+import CallerChecks
+
 extension FlowModel {
     /// Records the size of one item and breaks the affected rows again.
     ///
@@ -42,9 +44,9 @@ extension FlowModel {
     }
 
     private func validate(_ size: FlowSize, at path: ItemPath, source: SizeSource) throws(FlowDataError) {
-        precondition(source != .estimated, "a size that is set is given or measured")
+        require(source != .estimated, "a size that is set is given or measured")
         let count = itemCount(in: path.section)
-        precondition(
+        require(
             path.item >= 0 && path.item < count,
             "item \(path.item) of section \(path.section), which has \(count) items")
         guard size.isValid else { throw .invalidSize(size, at: path) }
@@ -86,7 +88,7 @@ extension FlowModel {
     @discardableResult
     public mutating func insertItems(_ items: ItemSizes, at path: ItemPath) throws(FlowDataError) -> LayoutChange {
         let count = itemCount(in: path.section)
-        precondition(path.item >= 0 && path.item <= count, "an insertion at \(path) of a section with \(count) items")
+        require(path.item >= 0 && path.item <= count, "an insertion at \(path) of a section with \(count) items")
         try items.validate(at: path)
         try validateCapacity(forItems: items.count)
         if items.count == 0 { return .none }
@@ -116,7 +118,7 @@ extension FlowModel {
         let size = moved.items.size(at: source.item)
         let sizeSource = moved.items.source(at: source.item)
         let remaining = itemCount(in: target.section) - (source.section == target.section ? 1 : 0)
-        precondition(
+        require(
             target.item >= 0 && target.item <= remaining,
             "a move to \(target) of a section with \(remaining) items")
         var change = removeItems(source.item..<source.item + 1, in: source.section)
@@ -145,7 +147,7 @@ extension FlowModel {
 
     private func checkBounds(of range: Range<Int>, in section: Int) {
         let count = itemCount(in: section)
-        precondition(
+        require(
             range.lowerBound >= 0 && range.upperBound <= count, "items \(range) of a section with \(count) items")
     }
 }

@@ -1,3 +1,5 @@
+import CallerChecks
+
 extension FlowModel {
     /// Inserts sections before the one at `index`, or at the end. Neighbours of equal items and metrics are held once.
     ///
@@ -51,7 +53,7 @@ extension FlowModel {
     }
 
     private mutating func insertRuns(_ runs: [(content: SectionContent, count: Int)], at index: Int) -> LayoutChange {
-        precondition(
+        require(
             index >= 0 && index <= sectionCount, "an insertion at section \(index) of \(sectionCount) sections")
         var change = LayoutChange.none
         var elements: ContiguousArray<SectionRun> = []
@@ -81,7 +83,7 @@ extension FlowModel {
     /// Removes sections. O(log *n*).
     @discardableResult
     public mutating func removeSections(_ range: Range<Int>) -> LayoutChange {
-        precondition(
+        require(
             range.lowerBound >= 0 && range.upperBound <= sectionCount, "sections \(range) of \(sectionCount) sections")
         var change = LayoutChange.none
         change.lengthGained = replaceSections(range, with: [])
@@ -92,7 +94,7 @@ extension FlowModel {
     @discardableResult
     public mutating func moveSection(from source: Int, to target: Int) -> LayoutChange {
         let section = place(of: source).section
-        precondition(target >= 0 && target < sectionCount, "a move to section \(target) of \(sectionCount) sections")
+        require(target >= 0 && target < sectionCount, "a move to section \(target) of \(sectionCount) sections")
         sections.replace(source..<source + 1, with: [])
         sections.replace(target..<target, with: [SectionRun(section, axis: configuration.axis)])
         checkInvariantsIfSmall()

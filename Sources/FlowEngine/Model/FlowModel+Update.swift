@@ -1,3 +1,5 @@
+import CallerChecks
+
 extension FlowModel {
     /// Changes one section in place, or one of a run of equal ones, and returns what that did.
     mutating func updateSection(
@@ -13,7 +15,7 @@ extension FlowModel {
     private mutating func editSection(
         _ index: Int, _ body: (inout Section, FlowConfiguration, inout BreakingWork) -> Void
     ) -> (gained: Double, work: BreakingWork) {
-        precondition(
+        require(
             index >= 0 && index < sectionCount, "section \(index) of a model with \(sectionCount) sections")
         let before = sections.summary.length
         let configuration = configuration

@@ -1,3 +1,5 @@
+import CallerChecks
+
 /// The flow layout of a whole collection as a value: sections of items in, frames out.
 ///
 ///     var model = try FlowModel(
@@ -56,7 +58,7 @@ struct EngineShape: Hashable, Sendable {
 
 extension FlowModel {
     init(_ configuration: FlowConfiguration, shape: EngineShape) {
-        precondition(configuration.problem == nil, "an empty model has a usable configuration")
+        require(configuration.problem == nil, "an empty model has a usable configuration")
         self.configuration = configuration
         self.shape = shape
         sections = SummaryTree(shape: shape.sections)
@@ -95,7 +97,7 @@ extension FlowModel {
 
     /// Items of a section; traps if there is no such section. O(log *s*), *s* different sections.
     public func itemCount(in section: Int) -> Int {
-        precondition(
+        require(
             section >= 0 && section < sectionCount, "section \(section) of a model with \(sectionCount) sections")
         return sections.withElement(at: section) { $0.section.items.count }
     }
@@ -139,7 +141,7 @@ struct SectionPlace {
 extension FlowModel {
     /// The section at an index; traps if there is none. O(log *s*), *s* different sections.
     func place(of index: Int) -> SectionPlace {
-        precondition(
+        require(
             index >= 0 && index < sectionCount, "section \(index) of a model with \(sectionCount) sections")
         let (before, run) = sections.borrowedPlace(at: index, SectionPrefix.self)
         return SectionPlace(index - before.count, of: run, before: before)
@@ -148,7 +150,7 @@ extension FlowModel {
     /// The section of an item; traps if either does not exist.
     func place(of path: ItemPath) -> SectionPlace {
         let place = place(of: path.section)
-        precondition(
+        require(
             path.item >= 0 && path.item < place.section.items.count,
             "item \(path.item) of section \(path.section), which has \(place.section.items.count) items")
         return place

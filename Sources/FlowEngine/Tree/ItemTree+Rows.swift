@@ -1,3 +1,5 @@
+import CallerChecks
+
 /// One row of a section.
 struct Row: Equatable {
     var index: Int
@@ -13,7 +15,7 @@ struct Row: Equatable {
 extension ItemTree {
     /// The row at an index. O(log *n* + *m*), *m* rows of a leaf.
     func row(at index: Int) -> Row {
-        precondition(index >= 0 && index < rowCount, "row \(index) of a section with \(rowCount) rows")
+        require(index >= 0 && index < rowCount, "row \(index) of a section with \(rowCount) rows")
         var (start, lengthBefore) = (0, Extent.zero)
         if index > 0 {
             let place = leaf(ofStart: index)

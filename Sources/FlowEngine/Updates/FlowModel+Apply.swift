@@ -1,3 +1,5 @@
+import CallerChecks
+
 extension FlowModel {
     /// Applies a batch update: items and sections come, go and move as the plan says, and the sizes of those that stay
     /// go with them. Sizes are asked for before anything is changed; see `prepare`, which can be called apart.
@@ -22,7 +24,7 @@ extension FlowModel {
     /// - Complexity: O(*m* log *n* + *r*), *m* operations, *n* leaves and sections, *r* leaves scanned.
     @discardableResult
     public mutating func apply(_ update: PreparedUpdate) -> LayoutChange {
-        precondition(
+        require(
             update.plan.before.sectionCount == sectionCount, "an update is applied to the model it is made for")
         let lengthBefore = sections.summary.length
         var change = LayoutChange.none

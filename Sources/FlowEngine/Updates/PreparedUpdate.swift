@@ -1,3 +1,5 @@
+import CallerChecks
+
 /// A plan with the sizes of all that it brings in, found to be usable: what is left to do needs nothing from outside.
 public struct PreparedUpdate: Sendable {
     /// What changes, without the sizes.
@@ -32,7 +34,7 @@ extension FlowModel {
         _ plan: UpdatePlan, items: (_ section: Int, _ items: Range<Int>) -> ItemSizes,
         sections content: (_ section: Int) -> SectionContent
     ) throws(FlowDataError) -> PreparedUpdate {
-        precondition(fits(plan), "a plan is made from the numbers of items that the model holds")
+        require(fits(plan), "a plan is made from the numbers of items that the model holds")
         var contents: [Int: SectionContent] = [:]
         var gained = -leavingCount(plan)
         for section in plan.insertedSections + plan.reloadedSections.compactMap({ plan.afterSection(of: $0) }) {
@@ -66,7 +68,7 @@ extension FlowModel {
     private func edit(
         of section: Int, _ plan: UpdatePlan, gained: inout Int, _ items: (Int, Range<Int>) -> ItemSizes
     ) throws(FlowDataError) -> PreparedUpdate.SectionEdit {
-        guard let after = plan.afterSection(of: section) else { preconditionFailure("an edited section stays") }
+        guard let after = plan.afterSection(of: section) else { stop("an edited section stays") }
         let reloaded = plan.reloadedItems(in: section, at: after)
         let removed = plan.removedItems[section].merged(with: reloaded.before)
         let added = plan.addedItems[after].merged(with: reloaded.after)

@@ -1,3 +1,5 @@
+import CallerChecks
+
 /// How many items each section has: a run for neighbouring sections with equally many.
 ///
 ///     SectionCounts([3, 3, 2])
@@ -36,7 +38,7 @@ public struct SectionCounts: Hashable, Sendable, ExpressibleByArrayLiteral {
 
     /// Adds sections at the end that have equally many items. Negative counts are programmer errors. O(1).
     public mutating func append(_ items: Int, sections: Int) {
-        precondition(items >= 0 && sections >= 0, "a section has no negative number of items")
+        require(items >= 0 && sections >= 0, "a section has no negative number of items")
         guard sections > 0 else { return }
         let end = sectionCount + sections
         if let last = runs.indices.last, runs[last].items == items {
@@ -51,7 +53,7 @@ public struct SectionCounts: Hashable, Sendable, ExpressibleByArrayLiteral {
 
     /// The number of items of a section; traps if there is none. O(log *r*), *r* runs.
     public subscript(section: Int) -> Int {
-        precondition(section >= 0 && section < sectionCount, "section \(section) of \(sectionCount) sections")
+        require(section >= 0 && section < sectionCount, "section \(section) of \(sectionCount) sections")
         return runs[runIndex(of: section)].items
     }
 

@@ -1,3 +1,5 @@
+import CallerChecks
+
 /// What a batch update does: operations that were found to add up, as a renumbering of sections and items.
 ///
 ///     let plan = try UpdatePlan(
@@ -95,7 +97,7 @@ extension UpdatePlan {
 extension UpdatePlan {
     /// Where a section is after the update; nil if it is deleted. Traps if there was none. O(log *m*).
     public func afterSection(of section: Int) -> Int? {
-        precondition(section >= 0 && section < before.sectionCount, "section \(section) existed before the update")
+        require(section >= 0 && section < before.sectionCount, "section \(section) existed before the update")
         if removedSections[...].containsSorted(section) {
             return operations.movedSections.first(from: section)
         }
@@ -104,7 +106,7 @@ extension UpdatePlan {
 
     /// Where a section was before the update; nil if it is inserted. Traps if there is none. O(log *m*).
     public func beforeSection(of section: Int) -> Int? {
-        precondition(section >= 0 && section < after.sectionCount, "section \(section) exists after the update")
+        require(section >= 0 && section < after.sectionCount, "section \(section) exists after the update")
         if addedSections[...].containsSorted(section) {
             return operations.sectionMovesByTarget.first(to: section)
         }
@@ -115,7 +117,7 @@ extension UpdatePlan {
     /// was none. O(log *m*).
     public func afterPath(of path: ItemPath) -> ItemPath? {
         guard let section = afterSection(of: path.section) else { return nil }
-        precondition(path.item >= 0 && path.item < before[path.section], "item \(path) existed before the update")
+        require(path.item >= 0 && path.item < before[path.section], "item \(path) existed before the update")
         if operations.reloadedSections[...].containsSorted(path.section) { return nil }
         let removed = removedItems[path.section]
         if removed.containsSorted(path.item) { return operations.movedItems.first(from: path) }
@@ -126,7 +128,7 @@ extension UpdatePlan {
     /// if there is none. O(log *m*).
     public func beforePath(of path: ItemPath) -> ItemPath? {
         guard let section = beforeSection(of: path.section) else { return nil }
-        precondition(path.item >= 0 && path.item < after[path.section], "item \(path) exists after the update")
+        require(path.item >= 0 && path.item < after[path.section], "item \(path) exists after the update")
         if operations.reloadedSections[...].containsSorted(section) { return nil }
         let added = addedItems[path.section]
         if added.containsSorted(path.item) { return operations.itemMovesByTarget.first(to: path) }

@@ -1,4 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
+import CallerChecks
 import UIKit
 
 /// Answers a table's questions for heights, estimates and views from a scenario.
@@ -28,7 +29,7 @@ final class PlayedTableDelegate: UITableViewController {
 
     @available(*, unavailable)
     required init?(coder: NSCoder) {
-        fatalError("a player makes its delegate")
+        stop("a player makes its delegate")
     }
 
     #if canImport(ObjectiveC)

@@ -1,4 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
+import CallerChecks
 import UIKit
 
 /// Does the steps of a scenario to a collection view or a table view of the platform, and writes down what it shows.
@@ -36,13 +37,13 @@ public final class ScenarioPlayer {
 
     /// The same as a collection view. Traps where the scenario has a table.
     public var collectionView: UICollectionView {
-        guard let view = view as? UICollectionView else { preconditionFailure("The scenario has a table") }
+        guard let view = view as? UICollectionView else { stop("The scenario has a table") }
         return view
     }
 
     /// The same as a table view. Traps where the scenario has no table.
     public var tableView: UITableView {
-        guard let view = view as? UITableView else { preconditionFailure("The scenario has no table") }
+        guard let view = view as? UITableView else { stop("The scenario has no table") }
         return view
     }
 
@@ -122,7 +123,7 @@ public final class ScenarioPlayer {
     /// - Throws: ``ScenarioPlayerError`` where a step names what is not there; what Foundation says where a value
     ///   cannot be written.
     public func play() throws -> Data {
-        precondition(!isPlayed, "A player plays once")
+        require(!isPlayed, "A player plays once")
         isPlayed = true
         enter()
         recorder.step("first layout") {}

@@ -1,4 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
+import CallerChecks
 import UIKit
 
 /// Writes down what happens to a collection view with a flow layout, and what the platform shows after each step, as a
@@ -39,9 +40,9 @@ public final class CollectionViewRecorder: ScenarioRecorder {
     ///   - name: What the scenario is called.
     public init(recording collectionView: UICollectionView, name: String = "") {
         guard let layout = collectionView.collectionViewLayout as? RecordingFlowLayout else {
-            preconditionFailure("A recorder needs a view whose layout is a RecordingFlowLayout")
+            stop("A recorder needs a view whose layout is a RecordingFlowLayout")
         }
-        precondition(layout.recorder == nil, "Another recorder listens to this layout")
+        require(layout.recorder == nil, "Another recorder listens to this layout")
         self.collectionView = collectionView
         self.layout = layout
         super.init(collectionView, name: name)

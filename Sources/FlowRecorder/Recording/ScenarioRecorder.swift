@@ -1,4 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
+import CallerChecks
 import UIKit
 
 /// Writes down what happens to a scroll view of items, and what the platform shows after each step, as a scenario that
@@ -45,7 +46,7 @@ public class ScenarioRecorder {
     ///   - changes: One thing, such as a scroll, new insets, a batch update. Without a layout in it. Traps where it
     ///     begins another step.
     public final func step(_ note: String, _ changes: () -> Void) {
-        precondition(!present.isExplicit, "A step cannot begin within another step")
+        require(!present.isExplicit, "A step cannot begin within another step")
         settle()
         present.isExplicit = true
         changes()

@@ -1,4 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
+import CallerChecks
 import UIKit
 
 /// Writes down what happens to a table view, and what the platform shows after each step, as a scenario that
@@ -44,7 +45,7 @@ public final class TableViewRecorder: ScenarioRecorder {
     ///   - tableView: Traps where another recorder listens to it. Best before its first layout.
     ///   - name: What the scenario is called.
     public init(recording tableView: RecordingTableView, name: String = "") {
-        precondition(tableView.recorder == nil, "Another recorder listens to this table")
+        require(tableView.recorder == nil, "Another recorder listens to this table")
         self.tableView = tableView
         super.init(tableView, name: name)
         tableView.recorder = self

@@ -1,3 +1,4 @@
+import CallerChecks
 import Foundation
 
 extension Scenario {
@@ -42,8 +43,8 @@ extension Scenario {
                 case .texts(let texts, _): texts.count
                 case .cells(_, let contents): contents.count
                 }
-            precondition(length > 0, "A group of items needs at least one size or text.")
-            precondition(count ?? 0 >= 0, "A group cannot hold \(count ?? 0) items.")
+            require(length > 0, "A group of items needs at least one size or text.")
+            require(count ?? 0 >= 0, "A group cannot hold \(count ?? 0) items.")
             self.content = content
             self.count = count ?? length
         }

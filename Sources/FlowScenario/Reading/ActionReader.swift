@@ -1,3 +1,4 @@
+import CallerChecks
 import Foundation
 
 /// Reads what a step does.
@@ -39,7 +40,7 @@ struct ActionReader {
     /// - Parameter name: One of `names`.
     func action(_ name: String, _ place: JSONPlace) throws(ScenarioError) -> Scenario.Action {
         guard let row = Self.table.first(where: { $0.name == name }) else {
-            preconditionFailure("there is no action “\(name)”")
+            stop("there is no action “\(name)”")
         }
         return try row.read(self, place)
     }

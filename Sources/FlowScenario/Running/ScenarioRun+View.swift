@@ -1,3 +1,4 @@
+import CallerChecks
 import FlowSimulator
 import Foundation
 
@@ -14,7 +15,7 @@ extension ScenarioRun {
     /// Traps where the scenario has no table.
     package var table: TableHost {
         guard let host = host as? TableHost else {
-            preconditionFailure("the scenario has a collection view, and no table")
+            stop("the scenario has a collection view, and no table")
         }
         return host
     }
@@ -22,7 +23,7 @@ extension ScenarioRun {
     /// Traps where the scenario has a table.
     package var collection: CollectionHost {
         guard let host = host as? CollectionHost else {
-            preconditionFailure("the scenario has a table, and no collection view")
+            stop("the scenario has a table, and no collection view")
         }
         return host
     }

@@ -1,3 +1,4 @@
+import CallerChecks
 import FlowSimulator
 import Foundation
 
@@ -63,7 +64,7 @@ struct StepWriter {
         case .remeasure(let paths): ("remeasure", paths.map { .oneOrList($0.map(\.json)) } ?? "everything")
         case .look: ("look", "everything")
         case .expect(let expectation): ("expect", expectation.json)
-        case .set, .setTable, .together: preconditionFailure("An action that sets properties is written elsewhere.")
+        case .set, .setTable, .together: stop("An action that sets properties is written elsewhere.")
         }
     }
 

@@ -1,3 +1,4 @@
+import CallerChecks
 import Foundation
 import ViewSimulator
 
@@ -88,7 +89,7 @@ open class CollectionReusableView: View {
 
     static func viewType(_ viewClass: AnyClass) -> CollectionReusableView.Type {
         guard let type = viewClass as? CollectionReusableView.Type else {
-            preconditionFailure("\(viewClass) is not a subclass of CollectionReusableView")
+            stop("\(viewClass) is not a subclass of CollectionReusableView")
         }
         return type
     }

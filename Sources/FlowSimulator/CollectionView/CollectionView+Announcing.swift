@@ -1,3 +1,4 @@
+import CallerChecks
 import Foundation
 import ViewSimulator
 
@@ -41,7 +42,7 @@ extension DisplayedElement {
     /// The view of an element of a collection view, which has no others.
     var reusableView: CollectionReusableView {
         guard let view = view as? CollectionReusableView else {
-            preconditionFailure("a collection view shows reusable views")
+            stop("a collection view shows reusable views")
         }
         return view
     }

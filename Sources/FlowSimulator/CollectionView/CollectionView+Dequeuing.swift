@@ -1,3 +1,4 @@
+import CallerChecks
 import Foundation
 import ViewSimulator
 
@@ -9,7 +10,7 @@ extension CollectionView {
 
     func dequeue(_ key: ReusePools.Key, at indexPath: IndexPath) -> CollectionReusableView {
         guard let viewClass = reuse.registeredClass(for: key).map({ CollectionReusableView.viewType($0) }) else {
-            preconditionFailure(
+            stop(
                 "could not dequeue a view of kind: \(key.kindName) with identifier \(key.identifier) - must register a "
                     + "nib or a class for the identifier or connect a prototype cell in a storyboard")
         }
@@ -57,14 +58,14 @@ extension CollectionView {
         defer { pass.dequeuing.request = outer }
         let answer = ask()
         if let dequeued = pass.dequeuing.request?.dequeued {
-            precondition(answer === dequeued, CollectionView.unexpectedDequeue(at: indexPath))
+            require(answer === dequeued, CollectionView.unexpectedDequeue(at: indexPath))
         }
         return answer
     }
 
     private func expectRequest(forViewAt indexPath: IndexPath) {
         guard let request = pass.dequeuing.request, request.dequeued == nil else {
-            preconditionFailure(CollectionView.unexpectedDequeue(at: indexPath))
+            stop(CollectionView.unexpectedDequeue(at: indexPath))
         }
     }
 

@@ -1,3 +1,4 @@
+import CallerChecks
 import Foundation
 import ViewSimulator
 
@@ -9,7 +10,7 @@ extension CollectionView {
         let answer = requestView(at: wanted) { dataSource?.collectionView(self, cellForItemAt: wanted) }
         guard let cell = answer else { return nil }
         guard let identifier = cell.assignedReuseIdentifier else {
-            preconditionFailure(
+            stop(
                 "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a reuseIdentifier - "
                     + "cells must be retrieved by calling -dequeueReusableCellWithReuseIdentifier:forIndexPath:")
         }
@@ -27,7 +28,7 @@ extension CollectionView {
             }
         }
         guard let view, let identifier = view.assignedReuseIdentifier else {
-            preconditionFailure(
+            stop(
                 "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath: (\(kind),"
                     + "\(Array(indexPath))) was not retrieved by calling "
                     + "-dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath: or is nil")
@@ -37,7 +38,7 @@ extension CollectionView {
 
     func makeDecorationView(ofKind kind: String) -> ElementMethods.MadeView {
         guard let viewClass = layout.decorationClasses[kind] else {
-            preconditionFailure(
+            stop(
                 "could not dequeue a decoration view of kind: \(kind) - must register as a class or nib or connect "
                     + "a prototype in a storyboard")
         }

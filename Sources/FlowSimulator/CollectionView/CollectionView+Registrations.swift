@@ -1,3 +1,4 @@
+import CallerChecks
 import Foundation
 import ViewSimulator
 
@@ -79,7 +80,7 @@ extension CollectionView {
         let key = ReusePools.Key.cell(reuse.identifier(for: registration.token))
         if reuse.registeredClass(for: key) == nil { reuse.register(registration.viewClass, for: key) }
         guard let cell = dequeue(key, at: indexPath) as? Cell else {
-            preconditionFailure("a registration of \(Cell.self) has made a cell of another class")
+            stop("a registration of \(Cell.self) has made a cell of another class")
         }
         if let item { registration.handler(cell, indexPath, item) }
         return cell
@@ -98,7 +99,7 @@ extension CollectionView {
         let key = ReusePools.Key.supplementary(kind: kind, reuse.identifier(for: registration.token))
         if reuse.registeredClass(for: key) == nil { reuse.register(registration.viewClass, for: key) }
         guard let view = dequeue(key, at: indexPath) as? Supplementary else {
-            preconditionFailure("a registration of \(Supplementary.self) has made a view of another class")
+            stop("a registration of \(Supplementary.self) has made a view of another class")
         }
         registration.handler(view, kind, indexPath)
         return view

@@ -1,14 +1,15 @@
+import CallerChecks
 import Foundation
 
 extension CollectionView {
     func startScrolling(to indexPath: IndexPath, at position: ScrollPosition) {
-        precondition(
+        require(
             position.isDisjoint(with: .verticalConflicts) || position.intersection(.verticalConflicts).isSingle,
             "attempt to use a scroll position with multiple vertical positioning styles")
-        precondition(
+        require(
             position.isDisjoint(with: .horizontalConflicts) || position.intersection(.horizontalConflicts).isSingle,
             "attempt to use a scroll position with multiple horizontal positioning styles")
-        precondition(hasItem(at: indexPath), "Attempted to scroll to an invalid index path: \(Array(indexPath))")
+        require(hasItem(at: indexPath), "Attempted to scroll to an invalid index path: \(Array(indexPath))")
         let target = ScrollTarget(indexPath: indexPath, position: position)
         tracer?.beginScrolling(to: target)
         defer { tracer?.end() }

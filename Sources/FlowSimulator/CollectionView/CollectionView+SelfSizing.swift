@@ -1,3 +1,4 @@
+import CallerChecks
 import FlowEngine
 import Foundation
 
@@ -160,7 +161,7 @@ extension DisplayedElements {
 extension CollectionViewLayoutAttributes {
     func duplicate() -> CollectionViewLayoutAttributes {
         guard let copy = copy(with: nil) as? CollectionViewLayoutAttributes else {
-            preconditionFailure("\(type(of: self)).copy(with:) must return layout attributes")
+            stop("\(type(of: self)).copy(with:) must return layout attributes")
         }
         return copy
     }

@@ -1,3 +1,4 @@
+import CallerChecks
 import FlowEngine
 import Foundation
 import ViewSimulator
@@ -249,7 +250,7 @@ open class CollectionView: ScrollView {
     /// Items of a section, as the data source last said. Traps when there is no such section. O(1) once it was asked.
     open func numberOfItems(inSection section: Int) -> Int {
         let counts = currentCounts
-        precondition(
+        require(
             counts.indices.contains(section),
             "request for number of items in section \(section) when there are only \(counts.count) sections in the "
                 + "collection view")
@@ -405,13 +406,13 @@ open class CollectionView: ScrollView {
     open func dequeueReusableCell(
         withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> CollectionViewCell {
-        precondition(
+        require(
             !identifier.isEmpty,
             "must pass a valid reuse identifier to "
                 + "-[UICollectionView dequeueReusableCellWithReuseIdentifier:forIndexPath:]")
         let view = dequeue(.cell(identifier), at: indexPath)
         guard let cell = view as? CollectionViewCell else {
-            preconditionFailure(
+            stop(
                 "the class registered for identifier \(identifier) is not a cell class: \(type(of: view))")
         }
         return cell

@@ -1,3 +1,4 @@
+import CallerChecks
 import Foundation
 import ViewSimulator
 
@@ -33,7 +34,7 @@ public struct OptionalDataSourceCalls {
         _ collectionView: CollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> CollectionReusableView {
         guard let view = callAsFunction(collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath) else {
-            preconditionFailure(
+            stop(
                 "the data source does not implement collectionView(_:viewForSupplementaryElementOfKind:at:)")
         }
         return view

@@ -1,3 +1,4 @@
+import CallerChecks
 import Foundation
 import ViewSimulator
 
@@ -38,7 +39,7 @@ open class Nib: NSObject {
     ///   - ownerOrNil: Who would own what is made.
     ///   - optionsOrNil: What would replace parts of the archive.
     open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] {
-        preconditionFailure(NibView.sentence)
+        stop(NibView.sentence)
     }
 }
 
@@ -47,10 +48,10 @@ final class NibView: CollectionReusableView {
     static let sentence = "there are no archives here, so no view can be read from a nib: register a class instead"
 
     override init(frame: CGRect) {
-        preconditionFailure(NibView.sentence)
+        stop(NibView.sentence)
     }
 
     required init?(coder: NSCoder) {
-        preconditionFailure(NibView.sentence)
+        stop(NibView.sentence)
     }
 }

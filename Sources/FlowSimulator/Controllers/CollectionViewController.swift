@@ -1,3 +1,4 @@
+import CallerChecks
 import Foundation
 import ViewSimulator
 
@@ -91,7 +92,7 @@ open class CollectionViewController: ViewController, CollectionViewDataSource, C
     open func collectionView(
         _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
     ) -> CollectionViewCell {
-        preconditionFailure("\(type(of: self)) has items and does not override collectionView(_:cellForItemAt:)")
+        stop("\(type(of: self)) has items and does not override collectionView(_:cellForItemAt:)")
     }
 
     // MARK: Data source, optional

@@ -1,3 +1,4 @@
+import CallerChecks
 import Foundation
 import ViewSimulator
 
@@ -98,7 +99,7 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
 
     /// A subclass that has rows has to override it: traps here.
     open func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
-        preconditionFailure("\(type(of: self)) has rows and does not override tableView(_:cellForRowAt:)")
+        stop("\(type(of: self)) has rows and does not override tableView(_:cellForRowAt:)")
     }
 
     // MARK: Data source, optional

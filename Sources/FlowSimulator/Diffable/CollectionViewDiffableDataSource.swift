@@ -1,3 +1,4 @@
+import CallerChecks
 import Foundation
 
 /// A data source that is given identifiers of what there is, and finds out by itself what came, went and moved.
@@ -108,7 +109,7 @@ open class CollectionViewDiffableDataSource<SectionIdentifierType: Hashable, Ite
         _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
     ) -> CollectionViewCell {
         guard let item = itemIdentifier(for: indexPath), let cell = cellProvider(collectionView, indexPath, item) else {
-            preconditionFailure("the cell provider returned no cell for index path \(Array(indexPath))")
+            stop("the cell provider returned no cell for index path \(Array(indexPath))")
         }
         return cell
     }

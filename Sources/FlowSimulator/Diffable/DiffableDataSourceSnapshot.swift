@@ -1,3 +1,5 @@
+import CallerChecks
+
 /// What a data source shows, as identifiers: sections in order, and items in order in each of them.
 ///
 ///     var snapshot = DiffableDataSourceSnapshot<String, Int>()
@@ -75,7 +77,7 @@ extension DiffableDataSourceSnapshot {
 
     private func existingIndex(of section: SectionIdentifierType) -> Int {
         guard let index = storage.indexOfSection[section] else {
-            preconditionFailure(SnapshotError.unknownSection("\(section)").description)
+            stop(SnapshotError.unknownSection("\(section)").description)
         }
         return index
     }
@@ -184,6 +186,6 @@ extension DiffableDataSourceSnapshot {
 
     /// Makes an edit, or stops with UIKit's sentence.
     private mutating func require(_ edit: Edit) {
-        do { try apply(edit) } catch { preconditionFailure(error.description) }
+        do { try apply(edit) } catch { stop(error.description) }
     }
 }

@@ -1,3 +1,4 @@
+import CallerChecks
 import FlowEngine
 
 /// The comparison of two snapshots.
@@ -133,7 +134,7 @@ extension SnapshotDifference {
         var order = SequenceOrder()
         for (index, source) in zip(kept, sources) {
             guard let place = source ?? places[new.items[pair.after][index]] else {
-                preconditionFailure("an item that a section keeps was there before")
+                stop("an item that a section keeps was there before")
             }
             isKept[place - range.lowerBound] = true
             order.append(place)

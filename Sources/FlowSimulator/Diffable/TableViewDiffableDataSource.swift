@@ -1,3 +1,4 @@
+import CallerChecks
 import Foundation
 import ViewSimulator
 
@@ -110,7 +111,7 @@ open class TableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIden
     /// Stops the program when the provider has no cell.
     open func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
         guard let item = itemIdentifier(for: indexPath), let cell = cellProvider(tableView, indexPath, item) else {
-            preconditionFailure("the cell provider returned no cell for index path \(Array(indexPath))")
+            stop("the cell provider returned no cell for index path \(Array(indexPath))")
         }
         return cell
     }

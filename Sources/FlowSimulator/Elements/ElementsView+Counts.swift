@@ -1,3 +1,4 @@
+import CallerChecks
 import Foundation
 import ViewSimulator
 
@@ -26,10 +27,10 @@ extension ElementsView {
 
     /// What a data source says of its sections, once it is known that the numbers are ones.
     static func checked(sections: Int, itemsOf count: (Int) -> Int, called noun: String) -> [Int] {
-        precondition(sections >= 0, "the data source returned a negative number of sections (\(sections))")
+        require(sections >= 0, "the data source returned a negative number of sections (\(sections))")
         return (0..<sections).map { section in
             let items = count(section)
-            precondition(
+            require(
                 items >= 0, "the data source returned a negative number of \(noun) (\(items)) in section \(section)")
             return items
         }

@@ -1,3 +1,4 @@
+import CallerChecks
 import FlowEngine
 import Foundation
 
@@ -22,7 +23,7 @@ struct AttributesFactory {
 
     private static func checked(_ wanted: AnyClass) -> CollectionViewLayoutAttributes.Type {
         guard let subclass = wanted as? CollectionViewLayoutAttributes.Type else {
-            preconditionFailure("\(wanted) is not a subclass of CollectionViewLayoutAttributes")
+            stop("\(wanted) is not a subclass of CollectionViewLayoutAttributes")
         }
         return subclass
     }

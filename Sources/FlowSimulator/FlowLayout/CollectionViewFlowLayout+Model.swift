@@ -1,3 +1,4 @@
+import CallerChecks
 import FlowEngine
 import Foundation
 
@@ -223,7 +224,7 @@ extension CollectionViewFlowLayout {
         do {
             return try body()
         } catch {
-            preconditionFailure("\(error)")
+            stop("\(error)")
         }
     }
 }

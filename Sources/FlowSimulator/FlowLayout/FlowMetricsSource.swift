@@ -1,3 +1,4 @@
+import CallerChecks
 import FlowEngine
 import Foundation
 import ViewSimulator
@@ -125,7 +126,7 @@ struct FlowMetricsSource {
         of section: Int, metrics: SectionMetrics, estimate: FlowSize?
     ) -> SectionContent {
         let count = host.numberOfItems(inSection: section)
-        precondition(
+        require(
             count <= Int(UInt32.max) - itemsRead,
             "the data source returned \(count) items in section \(section), after \(itemsRead) in those before: a flow "
                 + "layout holds at most \(UInt32.max) in all")

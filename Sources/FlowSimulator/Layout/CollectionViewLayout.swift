@@ -1,3 +1,4 @@
+import CallerChecks
 import FlowEngine
 import Foundation
 
@@ -291,7 +292,7 @@ extension CollectionViewLayout {
     func makeInvalidationContext() -> CollectionViewLayoutInvalidationContext {
         let contextClass: AnyClass = type(of: self).invalidationContextClass
         guard let type = contextClass as? CollectionViewLayoutInvalidationContext.Type else {
-            preconditionFailure("\(contextClass) is not a subclass of CollectionViewLayoutInvalidationContext")
+            stop("\(contextClass) is not a subclass of CollectionViewLayoutInvalidationContext")
         }
         return type.init(_dynamically: ())
     }

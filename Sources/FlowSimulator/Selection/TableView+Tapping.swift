@@ -1,3 +1,4 @@
+import CallerChecks
 import Foundation
 import ViewSimulator
 
@@ -48,7 +49,7 @@ extension TableView: TappableView {
     func itemToSelect(pressing path: IndexPath) -> IndexPath? {
         guard let answer = ask({ $0.tableView(self, willSelectRowAt: $1) }, path) else { return path }
         if let answer, answer != path {
-            precondition(hasItem(at: answer), "willSelectRowAt answered a row that does not exist: \(Array(answer))")
+            require(hasItem(at: answer), "willSelectRowAt answered a row that does not exist: \(Array(answer))")
         }
         return answer
     }

@@ -1,3 +1,4 @@
+import CallerChecks
 import Foundation
 import ViewSimulator
 
@@ -14,7 +15,7 @@ extension TappableView {
     func tap(at indexPath: IndexPath) {
         MainThread.check()
         layoutIfNeeded()
-        precondition(isOnScreen(indexPath), "a tap needs a cell on screen; there is none at \(Array(indexPath))")
+        require(isOnScreen(indexPath), "a tap needs a cell on screen; there is none at \(Array(indexPath))")
         guard selects, shouldHighlight(indexPath), isOnScreen(indexPath) else { return }
         let interrupted = selection.highlighted
         let extendsSelection = selectsSeveral && !selection.isEmpty

@@ -1,3 +1,4 @@
+import CallerChecks
 import FlowEngine
 import Foundation
 import ViewSimulator
@@ -212,7 +213,7 @@ open class TableView: ScrollView {
     /// Rows of a section, as the data source last said. Traps when there is no such section.
     open func numberOfRows(inSection section: Int) -> Int {
         let counts = currentCounts
-        precondition(
+        require(
             counts.indices.contains(section),
             "request for number of rows in section \(section) when there are only \(counts.count) sections in the "
                 + "table view")

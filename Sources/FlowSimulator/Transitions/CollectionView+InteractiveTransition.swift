@@ -1,3 +1,4 @@
+import CallerChecks
 import Foundation
 import ViewSimulator
 
@@ -40,7 +41,7 @@ extension CollectionView {
     }
 
     private func checkNoInteractiveTransition() {
-        precondition(
+        require(
             updateState.interactive == nil,
             "the collection view is in an interactive transition already, which must be finished or cancelled first")
     }

@@ -1,3 +1,4 @@
+import CallerChecks
 import FlowEngine
 import Foundation
 import ViewSimulator
@@ -31,7 +32,7 @@ extension CollectionView {
                 dataSource.collectionView(self, cellForItemAt: IndexPath(after))
             }
             pass.dequeuing.reconfigured = nil
-            precondition(
+            require(
                 answer === cell,
                 "the cell returned for a reconfigured item must be the one that dequeuing returns for its index path")
             element.measurement.isWanted = true

@@ -1,3 +1,4 @@
+import CallerChecks
 import FlowEngine
 import Foundation
 
@@ -7,7 +8,7 @@ extension ElementsView {
     func runThrowingBatch(_ updates: () -> Void) throws(UpdateError) {
         MainThread.check()
         if updateState.batch != nil { return updates() }
-        precondition(
+        require(
             !mustWaitWithUpdates, "a batch update within a layout pass cannot report its outcome to its caller")
         let batch = collect(updates, completion: nil)
         try apply(batch)
@@ -44,7 +45,7 @@ extension ElementsView {
         do {
             try apply(batch)
         } catch {
-            guard let handler = updateState.errorHandler else { preconditionFailure(sentence(of: error)) }
+            guard let handler = updateState.errorHandler else { stop(sentence(of: error)) }
             handler(error)
         }
     }

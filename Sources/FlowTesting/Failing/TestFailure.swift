@@ -1,3 +1,4 @@
+import CallerChecks
 import Foundation
 
 #if canImport(Testing)
@@ -73,7 +74,7 @@ struct TestFailure {
         #if canImport(XCTest)
             XCTFail(message, file: place.filePath, line: place.line)
         #elseif !canImport(Testing)
-            preconditionFailure("\(place.filePath):\(place.line): \(message)")
+            stop("\(place.filePath):\(place.line): \(message)")
         #endif
     }
 

@@ -1,3 +1,4 @@
+import CallerChecks
 import FlowScenario
 import FlowSimulator
 import Foundation
@@ -80,7 +81,7 @@ public final class ScenarioRecording {
     /// The collection view that is recorded. Traps where it is a table.
     public var view: CollectionView {
         guard let view = subject.view as? CollectionView else {
-            preconditionFailure("a table is recorded, and no collection view")
+            CallerChecks.stop("a table is recorded, and no collection view")
         }
         return view
     }
@@ -88,7 +89,7 @@ public final class ScenarioRecording {
     /// The table that is recorded. Traps where it is a collection view.
     public var tableView: TableView {
         guard let table = subject.view as? TableView else {
-            preconditionFailure("a collection view is recorded, and no table")
+            CallerChecks.stop("a collection view is recorded, and no table")
         }
         return table
     }

@@ -1,3 +1,4 @@
+import CallerChecks
 import Foundation
 
 /// A colour, as UIKit's `UIColor`. Nothing here draws; it is kept for client code.
@@ -110,7 +111,7 @@ open class Color: NSObject, @unchecked Sendable {
             MainThread.check()
             color = MainActor.assumeIsolated { provider(traitCollection) }
         }
-        preconditionFailure("A dynamic color provider has to answer a color that it does not have to ask for again")
+        stop("A dynamic color provider has to answer a color that it does not have to ask for again")
     }
 
     /// In the surroundings of `TraitCollection.current` where it depends on them.

@@ -1,3 +1,4 @@
+import CallerChecks
 import Foundation
 
 /// What a layer without a view has of its own.
@@ -42,7 +43,7 @@ extension Layer {
     }
 
     func take(_ layer: Layer, at index: Int) {
-        precondition(!layer.contains(self), "A layer cannot be put into itself or into one that is in it")
+        require(!layer.contains(self), "A layer cannot be put into itself or into one that is in it")
         layer.leave()
         ownSublayers.insert(layer, at: min(max(index, 0), ownSublayers.count))
         layer.parent = self

@@ -1,3 +1,4 @@
+import CallerChecks
 import Foundation
 
 /// What a view would draw, as Core Animation's `CALayer`. Nothing is drawn: it keeps what client code sets.
@@ -22,7 +23,7 @@ open class Layer: NSObject {
 
     /// A layer with the properties of another one, but not with its sublayers. Traps where `layer` is no `Layer`.
     public init(layer: Any) {
-        guard let other = layer as? Layer else { preconditionFailure("\(layer) is not a layer") }
+        guard let other = layer as? Layer else { stop("\(layer) is not a layer") }
         super.init()
         copyProperties(of: other)
     }

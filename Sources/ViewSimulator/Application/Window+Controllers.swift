@@ -1,3 +1,4 @@
+import CallerChecks
 import Foundation
 
 extension Window {
@@ -10,7 +11,7 @@ extension Window {
         let old = rootController
         guard new !== old else { return }
         if let new, let parent = new.parent {
-            preconditionFailure("\(type(of: new)) cannot be a root view controller: its parent is \(type(of: parent))")
+            stop("\(type(of: new)) cannot be a root view controller: its parent is \(type(of: parent))")
         }
         if old?.presented != nil { old?.dismiss(animated: false) }
         rootController = new

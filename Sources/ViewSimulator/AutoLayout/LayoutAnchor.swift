@@ -1,3 +1,4 @@
+import CallerChecks
 import Foundation
 
 /// One attribute of an item, from which constraints to attributes of the same kind are made.
@@ -51,7 +52,7 @@ open class LayoutAnchor<AnchorType: AnyObject>: NSObject {
         _ relation: LayoutConstraint.Relation, to anchor: LayoutAnchor<Other>, multiplier: CGFloat = 1,
         constant: CGFloat
     ) -> LayoutConstraint {
-        precondition(
+        require(
             state.item != nil && anchor.state.item != nil,
             "an anchor's view or guide is gone: a constraint can no longer be made with it")
         let starts = LayoutConstraint.Starts(first: start, second: anchor.start)

@@ -1,3 +1,4 @@
+import CallerChecks
 import Foundation
 
 extension LayoutConstraint {
@@ -25,7 +26,7 @@ extension LayoutConstraint {
     func install() -> View? {
         guard holderState == nil else { return nil }
         guard let view = commonAncestor() else {
-            preconditionFailure(
+            stop(
                 "Unable to activate constraint with anchors \(describedSides) because they have no common ancestor. Does "
                     + "the constraint or its anchors reference items in different view hierarchies? That's illegal.")
         }

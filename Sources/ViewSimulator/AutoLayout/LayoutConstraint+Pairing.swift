@@ -1,3 +1,4 @@
+import CallerChecks
 import Foundation
 
 extension LayoutConstraint.Attribute {
@@ -34,11 +35,11 @@ extension LayoutConstraint {
     static func state(of value: Any) -> ConstraintState {
         if let view = value as? View { return view.constraintState }
         if let guide = value as? LayoutGuide { return guide.constraintState }
-        preconditionFailure("Constraint items must each be a view or layout guide. (\(value))")
+        stop("Constraint items must each be a view or layout guide. (\(value))")
     }
 
     static func usable(_ constant: CGFloat) -> CGFloat {
-        precondition(constant.isFinite, "Constant is not finite! That's illegal. constant:\(constant)")
+        require(constant.isFinite, "Constant is not finite! That's illegal. constant:\(constant)")
         return constant
     }
 
@@ -48,7 +49,7 @@ extension LayoutConstraint {
         let problem = LayoutConstraint.makingProblem(
             (firstAttribute, firstDimension), (secondAttribute, secondDimension), multiplier: multiplier
         ) { "Invalid pairing of layout attributes: \(self)." }
-        if let problem { preconditionFailure(problem) }
+        if let problem { stop(problem) }
     }
 
     /// An attribute with what it measures, or what a distance does that begins there.

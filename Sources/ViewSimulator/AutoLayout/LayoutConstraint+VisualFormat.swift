@@ -1,3 +1,4 @@
+import CallerChecks
 import Foundation
 
 extension LayoutConstraint {
@@ -69,7 +70,7 @@ extension LayoutConstraint {
             return try maker.constraints()
         } catch {
             let mark = String(repeating: " ", count: error.offset) + "^"
-            preconditionFailure("Unable to parse constraint format:\n\(error.reason)\n\(format)\n\(mark)")
+            stop("Unable to parse constraint format:\n\(error.reason)\n\(format)\n\(mark)")
         }
     }
 }
@@ -187,7 +188,7 @@ struct VisualFormatMaker {
         guard let value = views[name] else {
             throw VisualFormat.Failure(reason: "\(name) is not a key in the views dictionary.", offset: 0)
         }
-        guard let item = LayoutConstraint.state(of: value).item else { preconditionFailure("\(name) is gone") }
+        guard let item = LayoutConstraint.state(of: value).item else { stop("\(name) is gone") }
         return item
     }
 

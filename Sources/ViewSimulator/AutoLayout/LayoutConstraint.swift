@@ -1,3 +1,4 @@
+import CallerChecks
 import Foundation
 
 /// A relation between two attributes of views or layout guides: `first == multiplier × second + constant`, or an
@@ -60,7 +61,7 @@ open class LayoutConstraint: NSObject {
         (self.first, self.second, self.starts) = (first, second, starts)
         attributes = (firstAttribute, second == nil ? .notAnAttribute : secondAttribute)
         (how, factor, offset) = (relation, multiplier, LayoutConstraint.usable(constant))
-        precondition(multiplier.isFinite, "Multiplier is not finite! That's illegal. multiplier:\(multiplier)")
+        require(multiplier.isFinite, "Multiplier is not finite! That's illegal. multiplier:\(multiplier)")
         checkPairing()
     }
 
@@ -92,7 +93,7 @@ open class LayoutConstraint: NSObject {
     /// The left-hand side as an anchor. Traps for a constraint without items, and when the item is gone.
     open var firstAnchor: LayoutAnchor<AnyObject> {
         guard let first, first.item != nil else {
-            preconditionFailure("A constraint without a first item has no first anchor")
+            stop("A constraint without a first item has no first anchor")
         }
         return LayoutAnchor(first, attributes.first, from: starts?.first)
     }
@@ -128,7 +129,7 @@ open class LayoutConstraint: NSObject {
         get { rank }
         set {
             guard newValue != rank else { return }
-            precondition(
+            require(
                 newValue.rawValue > 0 && newValue <= .required,
                 "It's illegal to set priority:\(newValue.rawValue). Priorities must be greater than 0 and less or equal "
                     + "to NSLayoutPriorityRequired, which is 1000.000000.")

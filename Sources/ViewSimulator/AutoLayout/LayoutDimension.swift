@@ -1,3 +1,4 @@
+import CallerChecks
 import Foundation
 
 /// A length of an item, or the distance between two of its places.
@@ -47,7 +48,7 @@ public final class LayoutDimension: LayoutAnchor<LayoutDimension> {
     ) -> LayoutConstraint { relation(.lessThanOrEqual, to: anchor, multiplier: m, constant: c) }
 
     private func relation(_ relation: LayoutConstraint.Relation, toConstant constant: CGFloat) -> LayoutConstraint {
-        precondition(
+        require(
             state.item != nil, "an anchor's view or guide is gone: a constraint can no longer be made with it")
         return LayoutConstraint(
             state, attribute, relation, nil, .notAnAttribute, 1, constant,

@@ -1,3 +1,4 @@
+import CallerChecks
 import Foundation
 
 /// Shows a list content: an image and two texts, as UIKit's `UIListContentView`.
@@ -39,7 +40,7 @@ open class ListContentView: View, ContentView {
         get { content }
         set {
             guard let new = newValue as? ListContentConfiguration else {
-                preconditionFailure("unsupported configuration: \(newValue)")
+                stop("unsupported configuration: \(newValue)")
             }
             guard new != content else { return }
             content = new

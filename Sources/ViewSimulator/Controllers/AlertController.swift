@@ -1,3 +1,4 @@
+import CallerChecks
 import Foundation
 
 /// A question to the reader, as UIKit's `UIAlertController`. Kept for client code: it shows nothing.
@@ -40,7 +41,7 @@ open class AlertController: ViewController {
 
     /// Adds an answer. Traps with UIKit's words for a second one that cancels.
     open func addAction(_ action: AlertAction) {
-        precondition(
+        require(
             action.style != .cancel || !actions.contains { $0.style == .cancel },
             "UIAlertController can only have one action with a style of UIAlertActionStyleCancel")
         actions.append(action)
@@ -50,7 +51,7 @@ open class AlertController: ViewController {
     ///
     /// - Parameter configurationHandler: Called with the field at once.
     open func addTextField(configurationHandler: ((TextField) -> Void)? = nil) {
-        precondition(
+        require(
             preferredStyle == .alert,
             "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert")
         let field = TextField()

@@ -1,3 +1,4 @@
+import CallerChecks
 import Foundation
 
 extension NavigationController {
@@ -5,7 +6,7 @@ extension NavigationController {
     @discardableResult
     func replaceStack(by new: [ViewController], animated: Bool) -> [ViewController] {
         for controller in new {
-            precondition(!(controller is NavigationController), "Pushing a navigation controller is not supported")
+            require(!(controller is NavigationController), "Pushing a navigation controller is not supported")
         }
         let former = stack
         let (old, top) = (former.last, new.last)

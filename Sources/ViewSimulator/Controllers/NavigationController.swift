@@ -1,3 +1,4 @@
+import CallerChecks
 import Foundation
 
 /// Shows the last one of a stack of controllers below a bar, as UIKit's `UINavigationController`.
@@ -59,7 +60,7 @@ open class NavigationController: ViewController {
     ///   - viewController: Becomes a child.
     ///   - animated: Handed on.
     open func pushViewController(_ viewController: ViewController, animated: Bool) {
-        precondition(
+        require(
             !stack.contains { $0 === viewController },
             "Pushing the same view controller instance more than once is not supported (\(type(of: viewController)))")
         replaceStack(by: stack + [viewController], animated: animated)
@@ -94,7 +95,7 @@ open class NavigationController: ViewController {
     @discardableResult
     open func popToViewController(_ viewController: ViewController, animated: Bool) -> [ViewController]? {
         guard let index = stack.firstIndex(where: { $0 === viewController }) else {
-            preconditionFailure("Tried to pop to a view controller that doesn't exist.")
+            stop("Tried to pop to a view controller that doesn't exist.")
         }
         guard index < stack.count - 1 else { return nil }
         return replaceStack(by: Array(stack[...index]), animated: animated)
@@ -106,7 +107,7 @@ open class NavigationController: ViewController {
     ///   - viewControllers: The last one is shown.
     ///   - animated: Handed on.
     open func setViewControllers(_ viewControllers: [ViewController], animated: Bool) {
-        precondition(
+        require(
             Set(viewControllers.map { ObjectIdentifier($0) }).count == viewControllers.count,
             "All view controllers in a navigation controller must be distinct "
                 + "(\(viewControllers.map { "\(type(of: $0))" }.joined(separator: ", ")))")

@@ -1,3 +1,4 @@
+import CallerChecks
 import Foundation
 
 /// Shows one of several controllers above a bar, as UIKit's `UITabBarController`.
@@ -70,7 +71,7 @@ open class TabBarController: ViewController {
         get { selected }
         set {
             guard let newValue else { return }
-            precondition(
+            require(
                 controllers?.contains { $0 === newValue } ?? false,
                 "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar controller's list "
                     + "of view controllers can be selected.")

@@ -1,9 +1,10 @@
+import CallerChecks
 import Foundation
 
 extension ViewController {
     func adopt(_ child: ViewController) {
-        precondition(child !== self, "\(type(of: self)) cannot be a child of itself")
-        precondition(!isInside(child), "\(type(of: self)) is in \(type(of: child)), which cannot be its child")
+        require(child !== self, "\(type(of: self)) cannot be a child of itself")
+        require(!isInside(child), "\(type(of: self)) is in \(type(of: child)), which cannot be its child")
         guard child.parentController !== self else { return }
         child.checkHierarchy(for: self)
         if child.parentController != nil { child.removeFromParent() }
@@ -61,7 +62,7 @@ extension ViewController {
     func exchange(
         _ old: ViewController, for new: ViewController, in duration: TimeInterval, animations: (() -> Void)?
     ) {
-        precondition(
+        require(
             old.parentController === self && new.parentController === self,
             "Children view controllers \(type(of: old)) and \(type(of: new)) must have a common parent view controller "
                 + "when calling transition(from:to:duration:options:animations:completion:)")
@@ -88,7 +89,7 @@ extension ViewController {
         var view = rootView?.superview
         while let current = view {
             if let owner = current.ownRareState?.controller {
-                precondition(
+                require(
                     owner === parent,
                     "child view controller:\(type(of: self)) should have parent view controller:\(type(of: owner)) but "
                         + "requested parent is:\(type(of: parent))")

@@ -1,3 +1,4 @@
+import CallerChecks
 import Foundation
 
 extension ViewController {
@@ -21,11 +22,11 @@ extension ViewController {
 
     func show(_ new: ViewController, animated: Bool, completion: (() -> Void)?) {
         let presenter = presenter
-        precondition(
+        require(
             new.parentController == nil,
             "Application tried to present modally a view controller \(type(of: new)) that has a parent view controller "
                 + "\(new.parentController.map { "\(type(of: $0))" } ?? "").")
-        precondition(
+        require(
             new !== presenter && new !== self && new.presenting == nil,
             "Application tried to present modally a view controller \(type(of: new)) that is already being presented by "
                 + "\(new.presenting.map { "\(type(of: $0))" } ?? "itself").")

@@ -1,19 +1,20 @@
+import CallerChecks
 import Foundation
 
 extension ViewController {
     var loadedView: View {
         makeViewIfNeeded()
-        guard let rootView else { preconditionFailure("\(type(of: self)).loadView() did not set the view") }
+        guard let rootView else { stop("\(type(of: self)).loadView() did not set the view") }
         return rootView
     }
 
     func makeViewIfNeeded() {
         guard rootView == nil else { return }
-        precondition(!isMakingView, "\(type(of: self)).loadView() asked for the view that it has to make")
+        require(!isMakingView, "\(type(of: self)).loadView() asked for the view that it has to make")
         isMakingView = true
         loadView()
         isMakingView = false
-        precondition(rootView != nil, "\(type(of: self)).loadView() did not set the view")
+        require(rootView != nil, "\(type(of: self)).loadView() did not set the view")
         viewDidLoad()
     }
 
@@ -26,7 +27,7 @@ extension ViewController {
     func replaceRootView(by new: View?) {
         guard new !== rootView else { return }
         if let owner = new?.ownRareState?.controller {
-            preconditionFailure(
+            stop(
                 "A view can only be associated with at most one view controller at a time! View \(type(of: new!)) is "
                     + "associated with \(type(of: owner)). Clear this association before associating this view with "
                     + "\(type(of: self)).")

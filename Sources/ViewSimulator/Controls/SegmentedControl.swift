@@ -1,3 +1,4 @@
+import CallerChecks
 import CellSizing
 import Foundation
 
@@ -52,7 +53,7 @@ open class SegmentedControl: Control {
         segments = (items ?? []).map { item in
             if let image = item as? Image { return Segment(image: image) }
             guard let title = item as? String else {
-                preconditionFailure("A segment is a title or an image, not \(type(of: item))")
+                stop("A segment is a title or an image, not \(type(of: item))")
             }
             return Segment(title: title)
         }

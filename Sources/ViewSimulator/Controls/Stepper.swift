@@ -1,3 +1,4 @@
+import CallerChecks
 import Foundation
 
 /// Two buttons that make a value larger or smaller, as UIKit's `UIStepper`. Its size is fixed.
@@ -15,7 +16,7 @@ open class Stepper: Control {
     /// The least value; 0 unless set. Traps where it is greater than `maximumValue`, or no number.
     open var minimumValue = 0.0 {
         didSet {
-            precondition(minimumValue <= maximumValue, "A stepper's minimum must not be greater than its maximum")
+            require(minimumValue <= maximumValue, "A stepper's minimum must not be greater than its maximum")
             value = number
         }
     }
@@ -23,14 +24,14 @@ open class Stepper: Control {
     /// The greatest value; 100 unless set. Traps where it is less than `minimumValue`, or no number.
     open var maximumValue = 100.0 {
         didSet {
-            precondition(minimumValue <= maximumValue, "A stepper's maximum must not be less than its minimum")
+            require(minimumValue <= maximumValue, "A stepper's maximum must not be less than its minimum")
             value = number
         }
     }
 
     /// What a step adds; 1 unless set. Traps unless it is greater than 0. Kept for client code.
     open var stepValue = 1.0 {
-        didSet { precondition(stepValue > 0, "A stepper's step must be greater than 0") }
+        didSet { require(stepValue > 0, "A stepper's step must be greater than 0") }
     }
 
     /// Whether actions are performed while a finger is down. Kept for client code.

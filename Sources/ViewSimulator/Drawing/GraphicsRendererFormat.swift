@@ -1,3 +1,4 @@
+import CallerChecks
 import Foundation
 
 /// How pictures are stored, as UIKit's `UIGraphicsRendererFormat`.
@@ -16,7 +17,7 @@ open class GraphicsRendererFormat: NSObject {
     /// The two classes that there are; `init()` is not required, so a class that is known as a value cannot be asked.
     private class func instance<Format: GraphicsRendererFormat>(of format: Format.Type) -> Format {
         let made = format is GraphicsImageRendererFormat.Type ? GraphicsImageRendererFormat() : GraphicsRendererFormat()
-        guard let made = made as? Format else { preconditionFailure("\(format) has to override default()") }
+        guard let made = made as? Format else { stop("\(format) has to override default()") }
         return made
     }
 }

@@ -1,3 +1,4 @@
+import CallerChecks
 import CellSizing
 
 extension ContentSizeCategory {
@@ -25,7 +26,7 @@ extension ContentSizeCategory {
 
     private var comparable: TextSizeCategory {
         guard let size = TextSizeCategory(rawValue: rawValue) else {
-            preconditionFailure("A text size that is not specified cannot be compared: \(rawValue)")
+            stop("A text size that is not specified cannot be compared: \(rawValue)")
         }
         return size
     }

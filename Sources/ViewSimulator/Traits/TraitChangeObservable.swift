@@ -1,3 +1,4 @@
+import CallerChecks
 import Foundation
 
 /// What has traits, as UIKit's `UITraitEnvironment`.
@@ -60,7 +61,7 @@ extension TraitChangeObservable {
 
     private var observers: TraitObservers {
         guard let observing = self as? any TraitObserving else {
-            preconditionFailure("\(type(of: self)) has no traits that change")
+            stop("\(type(of: self)) has no traits that change")
         }
         return observing.traitObservers
     }

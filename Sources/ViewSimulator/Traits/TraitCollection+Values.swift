@@ -1,3 +1,4 @@
+import CallerChecks
 import Foundation
 
 extension TraitCollection {
@@ -57,7 +58,7 @@ extension TraitCollection {
         mutations(&traits)
         if let overrides = traits as? TraitOverrides { return overrides.values }
         guard let values = traits as? TraitValues else {
-            preconditionFailure("Traits can be changed, and not replaced by a \(type(of: traits))")
+            stop("Traits can be changed, and not replaced by a \(type(of: traits))")
         }
         return values
     }

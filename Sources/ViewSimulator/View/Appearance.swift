@@ -1,3 +1,4 @@
+import CallerChecks
 import Foundation
 
 /// What UIKit lets proxies give looks to. Proxies are not modelled: views have the values that they are made with, so
@@ -14,17 +15,17 @@ extension View: Appearance, AppearanceContainer {}
 extension Appearance {
     /// Not modelled.
     @available(*, unavailable, message: "appearance proxies are not modelled: set the property on each view")
-    public static func appearance() -> Self { fatalError("appearance proxies are not modelled") }
+    public static func appearance() -> Self { stop("appearance proxies are not modelled") }
 
     /// Not modelled.
     @available(*, unavailable, message: "appearance proxies are not modelled: set the property on each view")
     public static func appearance(for trait: TraitCollection) -> Self {
-        fatalError("appearance proxies are not modelled")
+        stop("appearance proxies are not modelled")
     }
 
     /// Not modelled.
     @available(*, unavailable, message: "appearance proxies are not modelled: set the property on each view")
     public static func appearance(whenContainedInInstancesOf containerTypes: [any AppearanceContainer.Type]) -> Self {
-        fatalError("appearance proxies are not modelled")
+        stop("appearance proxies are not modelled")
     }
 }

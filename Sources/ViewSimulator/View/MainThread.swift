@@ -1,3 +1,4 @@
+import CallerChecks
 import Dispatch
 import Foundation
 
@@ -42,6 +43,6 @@ package enum MainThread {
     /// of a pass but for the few that get a new view.
     package static func check(_ name: StaticString = #function) {
         if isCurrent { return }
-        fatalError("FlowSimulator's views belong to the main thread, as UIKit's do: \(name) was called on another")
+        stop("FlowSimulator's views belong to the main thread, as UIKit's do: \(name) was called on another")
     }
 }

@@ -1,3 +1,4 @@
+import CallerChecks
 import Foundation
 
 extension View {
@@ -5,7 +6,7 @@ extension View {
     var companionLayer: Layer {
         if let layer = ownRareState?.layer { return layer }
         guard let layerType = type(of: self).layerClass as? Layer.Type else {
-            preconditionFailure("\(type(of: self)).layerClass is \(type(of: self).layerClass), which is not a layer")
+            stop("\(type(of: self)).layerClass is \(type(of: self).layerClass), which is not a layer")
         }
         let layer = layerType.init(_dynamically: ())
         layer.view = self

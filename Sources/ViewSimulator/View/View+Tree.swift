@@ -1,3 +1,4 @@
+import CallerChecks
 import Foundation
 
 extension View {
@@ -15,7 +16,7 @@ extension View {
     ///   - sibling: What to be next to; at the front where that is no subview.
     ///   - isInFront: In front of the sibling, or behind it.
     func take(_ view: View, at index: Int = .max, nextTo sibling: View? = nil, isInFront: Bool = true) {
-        precondition(view !== self, "Can't add self as subview")
+        require(view !== self, "Can't add self as subview")
         var old = view.parent
         if old === self { return arrange(view, at: index, nextTo: sibling, isInFront: isInFront) }
         checkIsOutside(of: view)
@@ -43,7 +44,7 @@ extension View {
     }
 
     private func checkIsOutside(of view: View) {
-        precondition(view.children.isEmpty || !isInside(view), "Can't add a view as subview of one that is in it")
+        require(view.children.isEmpty || !isInside(view), "Can't add a view as subview of one that is in it")
     }
 
     private func isInside(_ view: View) -> Bool {
@@ -81,7 +82,7 @@ extension View {
     }
 
     func exchange(_ first: Int, _ second: Int) {
-        precondition(
+        require(
             children.indices.contains(first) && children.indices.contains(second),
             "No subviews at \(first) and \(second): there are \(children.count)")
         children.swapAt(first, second)

@@ -1,3 +1,5 @@
+import CallerChecks
+
 /// A sum of variables with coefficients, without a constant.
 ///
 ///     let edge = x + width - containerWidth
@@ -79,7 +81,7 @@ package struct LinearExpression: Hashable, Sendable {
     /// The terms, each variable once. Traps where there is none at the index.
     package private(set) subscript(index: Int) -> Term {
         get {
-            precondition(index >= 0 && index < count, "An expression of \(count) terms has no term \(index).")
+            require(index >= 0 && index < count, "An expression of \(count) terms has no term \(index).")
             if index >= 4 { return others[index - 4] }
             return Term(SolverVariable(index: Int(variables[index])), coefficients[index])
         }

@@ -1,3 +1,5 @@
+import CallerChecks
+
 extension ConstraintSolver {
     /// Whether a variable could have another value without any constraint being violated more. Traps unless `solve` was
     /// called after the last change.
@@ -5,8 +7,8 @@ extension ConstraintSolver {
     /// Asks the simplex, on a copy: the answer is exact, and takes about as long as to solve the system once more.
     /// Whether the value that the solver gives is the canonical one does not matter.
     package func isAmbiguous(_ variable: SolverVariable) -> Bool {
-        precondition(state == .solved, "Ambiguity is known after solve().")
-        precondition(
+        require(state == .solved, "Ambiguity is known after solve().")
+        require(
             variable.index >= 0 && variable.index < variableCount,
             "A solver of \(variableCount) variables has no variable \(variable.index).")
         var copy = system

@@ -1,3 +1,5 @@
+import CallerChecks
+
 extension ConstraintSolver {
     /// Finds the values. Does nothing if nothing changed since the last time.
     ///
@@ -36,8 +38,8 @@ extension ConstraintSolver {
 
     /// The value of a variable, a multiple of 2⁻²⁴ pt. Traps unless `solve` was called after the last change.
     package func value(of variable: SolverVariable) -> Double {
-        precondition(state == .solved, "Values are known after solve().")
-        precondition(
+        require(state == .solved, "Values are known after solve().")
+        require(
             variable.index >= 0 && variable.index < variableCount,
             "A solver of \(variableCount) variables has no variable \(variable.index).")
         return values[variable.index]
@@ -48,7 +50,7 @@ extension ConstraintSolver {
     ///
     /// - Complexity: O(terms).
     package func cost(at priority: Float) -> Double {
-        precondition(state == .solved, "Costs are known after solve().")
+        require(state == .solved, "Costs are known after solve().")
         return structure.heads.indices.reduce(0.0) { sum, constraint in
             guard structure.heads[constraint].priority == priority else { return sum }
             let distance = system.leftSide(constraint) - constants[constraint]
@@ -110,7 +112,7 @@ extension ConstraintSolver {
                 isOnlyChecks = positions[conflict.brokenIndex] == check
                 return isOnlyChecks
             }
-            precondition(!found.isEmpty, "a system without a solution has a contradiction")
+            require(!found.isEmpty, "a system without a solution has a contradiction")
             conflicts += found
             if isOnlyChecks {
                 system.dropChecks(excluded)
@@ -130,7 +132,7 @@ extension ConstraintSolver {
             return ConstraintConflict.Member(identifier: identifier, label: owner.label, isSystem: owner.isSystem)
         }
         let broken = choose(members)
-        precondition(members.indices.contains(broken), "There is no constraint \(broken) of \(members.count) to break.")
+        require(members.indices.contains(broken), "There is no constraint \(broken) of \(members.count) to break.")
         return ConstraintConflict(members: members, brokenIndex: broken)
     }
 }

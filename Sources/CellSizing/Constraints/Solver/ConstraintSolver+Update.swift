@@ -1,3 +1,5 @@
+import CallerChecks
+
 extension ConstraintSolver {
     /// Makes room, so that adding so many does not allocate again and again.
     package mutating func reserve(variables: Int, constraints: Int) {
@@ -29,7 +31,7 @@ extension ConstraintSolver {
         try check(constraint)
         for index in 0..<constraint.expression.count {
             let term = constraint.expression[index]
-            precondition(
+            require(
                 term.variable.index >= 0 && term.variable.index < variableCount,
                 "A solver of \(variableCount) variables has no variable \(term.variable.index).")
             guard abs(term.coefficient) > SolverLimits.epsilon else { continue }
@@ -81,10 +83,10 @@ extension ConstraintSolver {
 
     /// The same for one.
     package mutating func setConstant(_ constant: Double, at position: Int) {
-        precondition(removedCount == 0, "Places are those of constraints of which none was removed.")
-        precondition(position >= 0 && position < constants.count, "There is no constraint \(position).")
+        require(removedCount == 0, "Places are those of constraints of which none was removed.")
+        require(position >= 0 && position < constants.count, "There is no constraint \(position).")
         guard constant != constants[position] else { return }
-        precondition(constant.isFinite, "The constant of constraint \(position) is not finite: \(constant)")
+        require(constant.isFinite, "The constant of constraint \(position) is not finite: \(constant)")
         let used = cut(constant, to: SolverLimits.constant, owners[position].label)
         guard used != constants[position] else { return }
         constants[position] = used
@@ -115,7 +117,7 @@ extension ConstraintSolver {
 extension ConstraintSolver {
     func position(of identifier: ConstraintIdentifier) -> Int {
         guard let position = find(identifier) else {
-            preconditionFailure("The constraint is not in the solver, or was removed.")
+            stop("The constraint is not in the solver, or was removed.")
         }
         return position
     }

@@ -1,3 +1,5 @@
+import CallerChecks
+
 /// Solved systems that are kept, so that the next one with the same structure starts where the last one ended.
 ///
 /// A structure is everything except constants: variables, coefficients, relations, priorities, in order of activation.
@@ -24,7 +26,7 @@ package struct PreparedStructures: Sendable {
 
     /// Makes an empty store. Traps unless the capacity is greater than 0.
     package init(capacity: Int = 64) {
-        precondition(capacity > 0, "The capacity of a store of structures is at least 1, not \(capacity).")
+        require(capacity > 0, "The capacity of a store of structures is at least 1, not \(capacity).")
         self.capacity = capacity
     }
 

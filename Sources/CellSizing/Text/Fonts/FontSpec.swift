@@ -1,3 +1,5 @@
+import CallerChecks
+
 /// A font as text measuring sees it: a size, a weight, a family and what else changes widths.
 ///
 ///     let body = FontSpec(size: 17)
@@ -41,7 +43,7 @@ public struct FontSpec: Hashable, Sendable {
         size: Double, weight: Weight = .regular, family: Family = .system, isItalic: Bool = false,
         hasMonospacedDigits: Bool = false
     ) {
-        precondition(size.isFinite && size > 0, "A font's size must be finite and greater than 0, not \(size).")
+        require(size.isFinite && size > 0, "A font's size must be finite and greater than 0, not \(size).")
         self.size = size
         self.weight = weight
         self.family = family

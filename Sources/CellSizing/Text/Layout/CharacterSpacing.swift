@@ -1,3 +1,5 @@
+import CallerChecks
+
 /// What is done to the characters of a run beside setting them in a font, as far as it changes sizes; in points.
 public struct CharacterSpacing: Hashable, Sendable {
     /// Added after each character that is wider than nothing, the last one included. A character that would be
@@ -19,7 +21,7 @@ public struct CharacterSpacing: Hashable, Sendable {
 
     /// Traps on numbers that are no lengths.
     func checkInvariants() {
-        precondition(
+        require(
             kern.isFinite && baselineOffset.isFinite, "The kern and the baseline offset of a text must be finite.")
     }
 

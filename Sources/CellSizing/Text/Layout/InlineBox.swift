@@ -1,3 +1,5 @@
+import CallerChecks
+
 /// Something in a line that is no character, such as a picture; in points.
 ///
 /// It stands in for every character of its run. A line is as high above and below the baseline as the box reaches; the
@@ -24,7 +26,7 @@ public struct InlineBox: Hashable, Sendable {
 
     /// Traps on numbers that are no lengths.
     func checkInvariants() {
-        precondition(
+        require(
             width.isFinite && height.isFinite && bottom.isFinite && width >= 0 && height >= 0,
             "The sides of a box in a text must be finite and not negative.")
     }

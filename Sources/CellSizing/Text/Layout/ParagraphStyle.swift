@@ -1,3 +1,5 @@
+import CallerChecks
+
 /// What a paragraph style says, as far as it changes sizes; in points.
 ///
 /// Names and defaults are those of `NSParagraphStyle`. Alignment, direction and hyphenation are not here: they change
@@ -35,7 +37,7 @@ public struct ParagraphStyle: Hashable, Sendable {
             lineSpacing, paragraphSpacing, paragraphSpacingBefore, firstLineHeadIndent, headIndent, lineHeightMultiple,
             minimumLineHeight, maximumLineHeight,
         ]
-        precondition(
+        require(
             lengths.allSatisfy { $0.isFinite && $0 >= 0 } && tailIndent.isFinite,
             "The lengths of a paragraph style must be finite and not negative.")
     }

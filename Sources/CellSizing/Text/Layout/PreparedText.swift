@@ -1,3 +1,5 @@
+import CallerChecks
+
 /// A text, analysed once for any width: its clusters with their advances and the places where it may break.
 struct PreparedText {
     /// A grapheme cluster: what is never torn apart.
@@ -44,7 +46,7 @@ struct PreparedText {
     ///   - text: At most 2 GiB; more is a programmer error.
     init(_ text: StyledText, metrics: any TextMeasuring, breaker: LineBreaker) {
         utf8Count = text.text.utf8.count
-        precondition(utf8Count <= Int32.max, "A text of 2 GiB or more cannot be laid out.")
+        require(utf8Count <= Int32.max, "A text of 2 GiB or more cannot be laid out.")
         var runs: [FontRun] = []
         var start = 0
         for run in text.runs {

@@ -1,3 +1,5 @@
+import CallerChecks
+
 /// A text with its fonts and paragraph styles.
 ///
 ///     let plain = StyledText("Hello", font: FontSpec(size: 17))
@@ -57,7 +59,7 @@ public struct StyledText: Sendable {
             utf8Count: Int, font: FontSpec, paragraph: ParagraphStyle = ParagraphStyle(),
             spacing: CharacterSpacing = CharacterSpacing(), box: InlineBox? = nil
         ) {
-            precondition(utf8Count >= 0, "A run of text has no negative length.")
+            require(utf8Count >= 0, "A run of text has no negative length.")
             paragraph.checkInvariants()
             spacing.checkInvariants()
             box?.checkInvariants()
@@ -99,7 +101,7 @@ public struct StyledText: Sendable {
     /// - Parameter pieces: At least one; none is a programmer error.
     /// - Complexity: O(*n*) in the length of all texts.
     public init(_ pieces: [Piece]) {
-        precondition(!pieces.isEmpty, "A text of pieces needs at least one, for its font.")
+        require(!pieces.isEmpty, "A text of pieces needs at least one, for its font.")
         let full = pieces.filter { !$0.text.isEmpty }
         let kept = full.isEmpty ? [pieces[0]] : full
         let runs = kept.map { piece in
@@ -117,12 +119,12 @@ public struct StyledText: Sendable {
     ///     programmer error.
     /// - Complexity: O(*n*) in the length of the text and the number of runs.
     public init(_ text: String, runs: [Run]) {
-        precondition(!runs.isEmpty, "A text of runs needs at least one, for its font.")
+        require(!runs.isEmpty, "A text of runs needs at least one, for its font.")
         self.text = text
         firstRun = runs[0]
         otherRuns = Array(runs.dropFirst())
         contentHash = Self.hash(text, firstRun, otherRuns)
-        precondition(
+        require(
             runs.reduce(0) { $0 + $1.utf8Count } == text.utf8.count, "The runs of a text cover it, byte by byte.")
     }
 

@@ -1,3 +1,5 @@
+import CallerChecks
+
 /// Text layouts, kept so that the same text in the same limits is laid out once.
 ///
 ///     var cache = TextLayoutCache(metrics: SFLikeMetrics())
@@ -39,7 +41,7 @@ public struct TextLayoutCache: Sendable {
         metrics: any TextMeasuring, breaker: LineBreaker = LineBreaker(), capacity: Int = 4096,
         byteCapacity: Int = 8 << 20
     ) {
-        precondition(capacity > 0 && byteCapacity >= 0, "A cache has a capacity of at least one layout.")
+        require(capacity > 0 && byteCapacity >= 0, "A cache has a capacity of at least one layout.")
         self.capacity = capacity
         self.byteCapacity = byteCapacity
         layouter = TextLayouter(metrics: metrics, breaker: breaker, scale: 0)

@@ -1,3 +1,5 @@
+import CallerChecks
+
 /// Lays a text out in lines, as a label does.
 ///
 ///     let layouter = TextLayouter(metrics: SFLikeMetrics(), scale: 2)
@@ -33,7 +35,7 @@ public struct TextLayouter: Sendable {
     ///   - breaker: Knows where lines may end.
     ///   - scale: Pixels per point; 0 turns rounding off. Not a number, or less, is a programmer error.
     public init(metrics: any TextMeasuring, breaker: LineBreaker = LineBreaker(), scale: Double) {
-        precondition(
+        require(
             scale >= 0 && scale.isFinite, "The scale of a screen must be finite and not negative, not \(scale).")
         self.metrics = metrics
         self.breaker = breaker

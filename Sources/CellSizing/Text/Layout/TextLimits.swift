@@ -1,3 +1,5 @@
+import CallerChecks
+
 /// The width and the number of lines that a text may take.
 public struct TextLimits: Hashable, Sendable {
     /// Width in points; infinite unless given. With no width at all every character has a line of its own.
@@ -36,8 +38,8 @@ public struct TextLimits: Hashable, Sendable {
 
     /// Traps on a width that is not a number and on fewer lines than none.
     func checkInvariants() {
-        precondition(!width.isNaN, "The width of a text must be a number.")
-        precondition(
+        require(!width.isNaN, "The width of a text must be a number.")
+        require(
             maximumNumberOfLines >= 0,
             "A text cannot have fewer lines than 0, but maximumNumberOfLines is \(maximumNumberOfLines).")
     }

@@ -1,3 +1,5 @@
+import CallerChecks
+
 /// What a TrueType or OpenType file says of widths and heights, so that texts can be measured in an app's own font.
 ///
 ///     let file = try FontFile([UInt8](data))
@@ -36,7 +38,7 @@ public struct FontFile: Hashable, Sendable {
     /// - Throws: `FontFileError` with the place of what is wrong.
     /// - Complexity: O(*n*) in the number of bytes.
     public init(_ bytes: [UInt8], fontIndex index: Int = 0) throws(FontFileError) {
-        precondition(index >= 0, "The index of a font in a file cannot be negative.")
+        require(index >= 0, "The index of a font in a file cannot be negative.")
         let tables = try FontDirectory(FontTable(file: bytes), fontIndex: index)
         let head = try tables.table("head")
         unitsPerEm = try head.checked("unitsPerEm", try head.uint16(at: 18), in: 16...16384, at: 18)

@@ -1,3 +1,4 @@
+import CallerChecks
 import Foundation
 
 /// One property of one element over the time of an animated picture, as keyframes of a style sheet.
@@ -31,7 +32,7 @@ struct AnimationTrack {
     /// Another value, at once or on a way that begins and ends gently. Times may not run backwards.
     mutating func change(to value: String, from start: Double, until end: Double) {
         guard value != lastValue else { return }
-        precondition(keys[keys.count - 1].time <= start && start <= end, "the times of a track run backwards")
+        require(keys[keys.count - 1].time <= start && start <= end, "the times of a track run backwards")
         if end > start { keys.append(Key(time: start, value: lastValue, isEased: true)) }
         keys.append(Key(time: end, value: value, isEased: false))
     }

@@ -1,3 +1,4 @@
+import CallerChecks
 import Foundation
 
 extension Timeline {
@@ -19,7 +20,7 @@ extension Timeline {
         comparedWith other: Timeline? = nil, from step: Int = 0, width: Double = 1200
     ) throws(ScenarioError) -> String {
         let runs = [self] + (other.map { [$0] } ?? [])
-        precondition(
+        require(
             width.isFinite && width >= 320 * Double(runs.count),
             "an animated picture of \(NumberText.count(runs.count, "run")) is at least \(320 * runs.count) points wide")
         let schedule = try AnimationSchedule(runs, from: step)

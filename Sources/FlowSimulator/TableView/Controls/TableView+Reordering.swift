@@ -1,3 +1,4 @@
+import CallerChecks
 import FlowEngine
 import Foundation
 import ViewSimulator
@@ -19,13 +20,13 @@ extension TableView {
     ///   - source: The row.
     ///   - destination: The place, counted without the row.
     public func dragRow(at source: IndexPath, to destination: IndexPath) {
-        precondition(
+        require(
             updateState.batch == nil && !mustWaitWithUpdates, "a row is dragged within a layout pass or an update")
         let cell = tappedCell(at: source)
-        precondition(cell.isEditing && cell.showsReorderControl, "the row at \(Array(source)) has no reorder control")
+        require(cell.isEditing && cell.showsReorderControl, "the row at \(Array(source)) has no reorder control")
         let target = self.target(ofRowAt: source, proposing: destination)
         guard target != source else { return }
-        precondition(
+        require(
             ItemPath(source).flatMap { from in ItemPath(target).map { ItemMove(source: from, target: $0) } }?
                 .fits(currentCounts) == true,
             "there is no place at \(Array(target)) for the row at \(Array(source))")

@@ -1,3 +1,4 @@
+import CallerChecks
 import Foundation
 import ViewSimulator
 
@@ -17,7 +18,7 @@ extension TableView {
     /// - Parameter indexPath: The row.
     public func tapEditingControl(at indexPath: IndexPath) {
         let cell = tappedCell(at: indexPath)
-        precondition(
+        require(
             cell.isEditing && cell.editingStyle != .none && !allowsMultipleSelectionDuringEditing,
             "the row at \(Array(indexPath)) has no control that deletes or inserts")
         let style = cell.editingStyle
@@ -33,7 +34,7 @@ extension TableView {
     /// - Parameter indexPath: The row.
     public func tapAccessoryButton(at indexPath: IndexPath) {
         let cell = tappedCell(at: indexPath)
-        precondition(cell.showsDetailButton, "the row at \(Array(indexPath)) has no detail button")
+        require(cell.showsDetailButton, "the row at \(Array(indexPath)) has no detail button")
         guard let delegate = tableDelegate else { return }
         OptionalRequirement.answer { delegate.tableView(self, accessoryButtonTappedForRowWith: indexPath) }
     }
@@ -43,7 +44,7 @@ extension TableView {
         MainThread.check()
         layoutIfNeeded()
         guard let cell = shownCell(at: indexPath) else {
-            preconditionFailure("a tap needs a cell on screen; there is none at \(Array(indexPath))")
+            stop("a tap needs a cell on screen; there is none at \(Array(indexPath))")
         }
         return cell
     }

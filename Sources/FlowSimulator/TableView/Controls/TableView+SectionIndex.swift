@@ -1,3 +1,4 @@
+import CallerChecks
 import FlowEngine
 import Foundation
 import ViewSimulator
@@ -18,7 +19,7 @@ extension TableView {
         MainThread.check()
         layoutIfNeeded()
         let titles = shownIndexTitles
-        precondition(
+        require(
             titles.indices.contains(index), "a tap on title \(index) of an index of sections that has \(titles.count)")
         guard let dataSource else { return }
         let section = OptionalRequirement.answer {

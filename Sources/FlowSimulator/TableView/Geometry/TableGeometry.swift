@@ -1,3 +1,4 @@
+import CallerChecks
 import FlowEngine
 import Foundation
 
@@ -52,7 +53,7 @@ struct TableGeometry {
         do {
             return try work()
         } catch {
-            preconditionFailure("a height that was checked cannot be used: \(error)")
+            stop("a height that was checked cannot be used: \(error)")
         }
     }
 }

@@ -1,3 +1,4 @@
+import CallerChecks
 import Foundation
 
 /// Heights by what a row shows: found out once for each content, width, text size and scale.
@@ -53,7 +54,7 @@ public struct HeightCache<Key: Hashable & Sendable>: Sendable {
     ///   - key: What the row shows.
     ///   - conditions: Width, text size and scale that it was found out for.
     public mutating func store(_ height: CGFloat, for key: Key, under conditions: HeightConditions) {
-        precondition(height.isUsableLength, "the height of \(key) is no height: \(height)")
+        require(height.isUsableLength, "the height of \(key) is no height: \(height)")
         tables[conditions, default: [:]][key] = height
     }
 

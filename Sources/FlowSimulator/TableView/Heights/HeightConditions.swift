@@ -1,3 +1,4 @@
+import CallerChecks
 import Foundation
 import ViewSimulator
 
@@ -19,8 +20,8 @@ public struct HeightConditions: Hashable, Sendable {
     ///   - contentSizeCategory: How large the reader wants text.
     ///   - displayScale: Pixels a point.
     public init(width: CGFloat, contentSizeCategory: ContentSizeCategory, displayScale: CGFloat) {
-        precondition(width.isUsableLength, "a width by which heights are cached is no length: \(width)")
-        precondition(displayScale.isUsableLength, "a scale by which heights are cached is no scale: \(displayScale)")
+        require(width.isUsableLength, "a width by which heights are cached is no length: \(width)")
+        require(displayScale.isUsableLength, "a scale by which heights are cached is no scale: \(displayScale)")
         self.width = width
         self.contentSizeCategory = contentSizeCategory
         self.displayScale = displayScale

@@ -1,3 +1,4 @@
+import CallerChecks
 import Foundation
 
 /// Heights by where rows are, for rows that have no identity. Where they have one, ``HeightCache`` is simpler: its keys
@@ -52,8 +53,8 @@ public struct IndexPathHeightCache: Sendable {
     ///   - indexPath: Section and row.
     ///   - conditions: Width, text size and scale that it was found out for.
     public mutating func store(_ height: CGFloat, at indexPath: IndexPath, under conditions: HeightConditions) {
-        precondition(height.isUsableLength, "the height at \(indexPath.components) is no height: \(height)")
-        precondition(
+        require(height.isUsableLength, "the height at \(indexPath.components) is no height: \(height)")
+        require(
             indexPath.section >= 0 && indexPath.row >= 0, "there is no row at \(indexPath.components)")
         tables[conditions, default: [:]][indexPath.section, default: [:]][indexPath.row] = height
     }

@@ -1,15 +1,16 @@
+import CallerChecks
 import Foundation
 import ViewSimulator
 
 extension TemplateCells {
     var owner: TableView {
-        guard let table else { preconditionFailure("the table that template cells were made for is gone") }
+        guard let table else { stop("the table that template cells were made for is gone") }
         return table
     }
 
     func width(_ given: CGFloat?, in table: TableView) -> CGFloat {
         let width = given ?? table.bounds.size.width
-        precondition(width.isUsableLength, "a template cell cannot be \(width) points wide")
+        require(width.isUsableLength, "a template cell cannot be \(width) points wide")
         return width
     }
 
@@ -33,7 +34,7 @@ extension TemplateCells {
     func contentHeight(
         _ identifier: String, _ width: CGFloat, in table: TableView, _ configure: (TableViewCell) -> Void
     ) -> CGFloat {
-        precondition(
+        require(
             inUse.insert(identifier).inserted,
             "the template cell for \"\(identifier)\" is asked for a height while it is being configured or measured "
                 + "for another one - configure the cell without asking for heights of its own kind")
@@ -53,7 +54,7 @@ extension TemplateCells {
     private func template(_ identifier: String, in table: TableView) -> TableViewCell {
         if let cell = templates[identifier] { return cell }
         guard let cell = table.dequeueReusableCell(withIdentifier: identifier) else {
-            preconditionFailure(
+            stop(
                 "unable to make a template cell with identifier \(identifier) - must register a class for the "
                     + "identifier")
         }

@@ -1,3 +1,4 @@
+import CallerChecks
 import FlowEngine
 import Foundation
 import ViewSimulator
@@ -6,7 +7,7 @@ extension TableView {
     func registerCell(_ cellClass: AnyClass?, _ identifier: String) {
         MainThread.check("a registration")
         if let cellClass, cellClass != NibView.self {
-            precondition(
+            require(
                 cellClass is TableViewCell.Type, "\(cellClass) is not a subclass of TableViewCell")
         }
         reuse.register(cellClass, for: .cell(identifier))
@@ -15,7 +16,7 @@ extension TableView {
     func registerHeaderFooter(_ viewClass: AnyClass?, _ identifier: String) {
         MainThread.check("a registration")
         if let viewClass, viewClass != NibView.self {
-            precondition(
+            require(
                 viewClass is TableViewHeaderFooterView.Type,
                 "\(viewClass) is not a subclass of TableViewHeaderFooterView")
         }
@@ -23,11 +24,11 @@ extension TableView {
     }
 
     func dequeueCell(_ identifier: String, for indexPath: IndexPath) -> TableViewCell {
-        precondition(
+        require(
             !pass.isAskingHeight,
             "dequeueReusableCell(withIdentifier:for:) within heightForRowAt needs the height that is being asked for; "
                 + "prototypes come from dequeueReusableCell(withIdentifier:)")
-        precondition(
+        require(
             !identifier.isEmpty,
             "must pass a valid reuse identifier to -[UITableView dequeueReusableCellWithIdentifier:forIndexPath:]")
         if profile.asksHeightWhenDequeuing, pass.requestedRow != nil, let path = ItemPath(indexPath),
@@ -36,7 +37,7 @@ extension TableView {
             _ = declaredHeight(of: path)
         }
         guard let cell = dequeueCell(identifier) else {
-            preconditionFailure(
+            stop(
                 "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the "
                     + "identifier or connect a prototype cell in a storyboard")
         }
@@ -56,7 +57,7 @@ extension TableView {
             return cell
         }
         guard let cellClass = reuse.registeredClass(for: key) else { return nil }
-        guard let cellClass = cellClass as? TableViewCell.Type else { preconditionFailure(NibView.sentence) }
+        guard let cellClass = cellClass as? TableViewCell.Type else { stop(NibView.sentence) }
         tracer?.reusesView = false
         countedWork.cellsCreated += 1
         return cellClass.init(_dequeued: identifier)
@@ -71,7 +72,7 @@ extension TableView {
         }
         guard let viewClass = reuse.registeredClass(for: key) else { return nil }
         guard let viewClass = viewClass as? TableViewHeaderFooterView.Type else {
-            preconditionFailure(NibView.sentence)
+            stop(NibView.sentence)
         }
         tracer?.reusesView = false
         return viewClass.init(_dequeued: identifier)

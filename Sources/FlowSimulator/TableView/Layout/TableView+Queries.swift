@@ -1,3 +1,4 @@
+import CallerChecks
 import FlowEngine
 import Foundation
 import ViewSimulator
@@ -58,7 +59,7 @@ extension TableView {
     // MARK: What is on screen
 
     func shownCell(at indexPath: IndexPath) -> TableViewCell? {
-        precondition(
+        require(
             !pass.isAskingHeight,
             "cellForRow(at:) within heightForRowAt asks for the cell whose height is being asked for; measure a "
                 + "prototype from dequeueReusableCell(withIdentifier:)")

@@ -1,3 +1,4 @@
+import CallerChecks
 import FlowEngine
 import Foundation
 import ViewSimulator
@@ -97,7 +98,7 @@ extension TableView {
     // MARK: Scrolling
 
     func startScrolling(to indexPath: IndexPath, at position: ScrollPosition) {
-        precondition(
+        require(
             hasItem(at: indexPath) || hasSection(ofTarget: indexPath),
             "Attempted to scroll the table view to an out-of-bounds row: \(Array(indexPath))")
         let target = ScrollTarget(indexPath: indexPath, position: position.collectionPosition)

@@ -1,3 +1,4 @@
+import CallerChecks
 import Foundation
 
 /// Headers and footers are not like rows: what 0 and `TableView.automaticDimension` mean depends on the style, on who
@@ -11,7 +12,7 @@ extension TableProfile {
     package func height(of edge: SectionEdge) -> SectionEdge.Height {
         let length = edge.declared.length
         if length == SectionEdge.automatic { return automaticHeight(of: edge) }
-        precondition(
+        require(
             length >= 0 && length.isFinite,
             "section \(edge.kind) height must not be negative - provided height for section \(edge.section) is "
                 + "\(length)")

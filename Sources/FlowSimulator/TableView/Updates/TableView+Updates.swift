@@ -1,3 +1,4 @@
+import CallerChecks
 import FlowEngine
 import Foundation
 import ViewSimulator
@@ -53,7 +54,7 @@ extension TableView {
 
     func endBatch() {
         MainThread.check()
-        precondition(pass.batchDepth > 0, "endUpdates() without beginUpdates()")
+        require(pass.batchDepth > 0, "endUpdates() without beginUpdates()")
         pass.batchDepth -= 1
         guard pass.batchDepth == 0 else { return }
         if let waiting = pass.waitingBatch { return putOff(waiting) }
@@ -228,7 +229,7 @@ extension TableView {
             let answer = dataSource.tableView(
                 self, cellForRowAt: IndexPath(row: after.item, section: after.section))
             (pass.reconfigured, pass.requestedRow) = (reconfigured, asked)
-            precondition(
+            require(
                 answer === cell,
                 "the cell returned for a reconfigured row must be the one that dequeuing returns for its index path")
         }

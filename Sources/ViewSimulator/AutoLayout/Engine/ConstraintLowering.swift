@@ -1,3 +1,4 @@
+import CallerChecks
 import CellSizing
 import Foundation
 
@@ -18,7 +19,7 @@ struct ConstraintLowering {
         (constraint, self.entries, self.engineNumber) = (lowered.constraint, entries, engineNumber)
         isMirrored = lowered.isTurned
         holder = constraint.holderState?.slot ?? 0
-        precondition(constraint.isOnOneAxis, "Invalid pairing of layout attributes: \(constraint)")
+        require(constraint.isOnOneAxis, "Invalid pairing of layout attributes: \(constraint)")
     }
 
     /// `first − multiplier × second`; nil where an item is not in the system.

@@ -1,3 +1,4 @@
+import CallerChecks
 import CellSizing
 import Foundation
 
@@ -71,7 +72,7 @@ final class ConstraintSolution {
         do {
             try solver.add(constraint)
         } catch {
-            preconditionFailure("\(error)")
+            stop("\(error)")
         }
     }
 

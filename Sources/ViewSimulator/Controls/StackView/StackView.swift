@@ -1,3 +1,4 @@
+import CallerChecks
 import Foundation
 
 /// Arranges views in a row or a column by constraints of its own, as UIKit's `UIStackView`: it draws nothing.
@@ -58,7 +59,7 @@ open class StackView: View {
     ///   - view: Becomes a subview unless it is one, in front of the others.
     ///   - stackIndex: Its place in `arrangedSubviews`. Traps when it is below 0 or above their number.
     open func insertArrangedSubview(_ view: View, at stackIndex: Int) {
-        precondition(
+        require(
             (0...entries.count).contains(stackIndex),
             "index out of bounds for arranged subview: index = \(stackIndex) expected to be less than or equal to "
                 + "\(entries.count)")

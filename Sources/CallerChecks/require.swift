@@ -1,0 +1,38 @@
+/// Stops the program where a condition does not hold that the caller's code has to keep, and prints the sentence, in
+/// optimized builds as in debug builds.
+///
+/// `precondition` stops optimized programs without its message. It is for what only this package's own code can break.
+///
+/// The condition is checked in line. The sentence is made out of line, once it is needed: its closure is on the stack.
+///
+/// - Parameters:
+///   - condition: what has to hold.
+///   - message: what is wrong, with the values that disagree.
+///   - file: where the caller's code is, where a function can know it. The place of the check otherwise.
+///   - line: the line in that file.
+// R18.7: a mistake of the caller has its sentence in optimized builds, too.
+@inlinable @inline(__always)
+package func require(
+    _ condition: Bool, _ message: @autoclosure () -> String, file: StaticString = #fileID, line: UInt = #line
+) {
+    if !condition { stop(message, file, line) }
+}
+
+/// Stops the program for a mistake in the caller's code, and prints the sentence, in optimized builds as in debug builds.
+///
+/// - Parameters:
+///   - message: what is wrong, with the values that disagree.
+///   - file: where the caller's code is, where a function can know it. The place of the call otherwise.
+///   - line: the line in that file.
+@inlinable @inline(__always)
+package func stop(
+    _ message: @autoclosure () -> String, file: StaticString = #fileID, line: UInt = #line
+) -> Never {
+    stop(message, file, line)
+}
+
+/// Out of line, so that a check costs its callers a branch and no more.
+@usableFromInline @inline(never)
+package func stop(_ message: () -> String, _ file: StaticString, _ line: UInt) -> Never {
+    fatalError(message(), file: file, line: line)
+}
