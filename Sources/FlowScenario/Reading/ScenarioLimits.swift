@@ -70,6 +70,9 @@ package enum ScenarioLimits {
     /// Items times steps of a run whose frames are compared with those of another; of more only those around the
     /// viewport.
     package static let comparedFrames = 2_000_000
+    /// Items that are scrolled through where a tool chooses the way; of longer contents those that come first, and the
+    /// end.
+    package static let scrolledItems = 2000
     /// Elements in one picture.
     package static let drawnElements = 100_000
     /// Elements in all moments of a page.

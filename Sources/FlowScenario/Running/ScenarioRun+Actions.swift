@@ -68,7 +68,7 @@ extension ScenarioRun {
     }
 
     private func checkLength(place: String) throws(ScenarioError) {
-        guard viewportLength > 0 else { return }
+        guard viewportLength > 0, mostItemsShown == nil else { return }
         let pages = scrollAxis.along(view.contentSize) / viewportLength
         guard pages > Double(budget.limits.pages) else { return }
         throw ScenarioError(
@@ -100,19 +100,53 @@ extension ScenarioRun {
         }
     }
 
-    /// One viewport after the other. The content may grow or shrink on the way.
+    /// One viewport after the other; to the last of them at once as soon as ``mostItemsShown`` items were shown.
     private func scrollThrough(to edge: Scenario.Edge) {
+        guard showPages(to: edge) else { return }
+        scroll(to: ends[edge])
+        guard layOut() else { return }
+        let first = shown
+        // The end is elsewhere once its items are measured.
+        _ = showPages(to: edge)
+        shown = Self.parts(first + shown)
+    }
+
+    /// In the order of the content; those that share something are one.
+    private static func parts(_ ranges: [ClosedRange<Double>]) -> [ClosedRange<Double>] {
+        ranges.sorted { $0.lowerBound < $1.lowerBound }.reduce(into: []) { parts, next in
+            guard let last = parts.last, last.upperBound >= next.lowerBound else { return parts.append(next) }
+            parts[parts.count - 1] = last.lowerBound...max(last.upperBound, next.upperBound)
+        }
+    }
+
+    /// One viewport after the other. The content may grow or shrink on the way.
+    ///
+    /// - Returns: Whether enough was shown before the viewport was beside the edge.
+    private func showPages(to edge: Scenario.Edge) -> Bool {
         let step = edge == .end ? viewportLength : -viewportLength
-        guard step != 0 else { return }
+        guard step != 0 else { return false }
+        let start = scrollAxis.along(view.contentOffset)
+        defer {
+            let end = scrollAxis.along(view.contentOffset)
+            shown = [min(start, end)...max(start, end) + viewportLength]
+        }
+        var count = 0
         for _ in 0...budget.limits.pages {
             let before = view.contentOffset
+            if let most = mostItemsShown {
+                // A viewport without items is work as well.
+                count += max(1, host.visiblePaths.count)
+                let way = abs(scrollAxis.along(ends[edge]) - scrollAxis.along(before))
+                if count >= most, way > viewportLength { return true }
+            }
             scroll(to: scrollAxis.point(before, along: scrollAxis.along(before) + step))
-            guard view.contentOffset != before, layOut() else { return }
+            guard view.contentOffset != before, layOut() else { return false }
         }
         // Contents that turn out to be far longer than they were estimated.
         budget.exceed(
             "“through” is not at the \(edge.rawValue) after \(NumberText.grouped(budget.limits.pages)) viewports, "
                 + "which is the limit")
+        return false
     }
 
     /// The least and the greatest content offset.

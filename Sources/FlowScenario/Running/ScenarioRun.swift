@@ -55,6 +55,11 @@ public final class ScenarioRun {
     private var lastMetrics: TraceMetrics?
     /// What did not hold in the last `expect` step, and where the run is recorded also what held.
     private(set) var lastChecks: [Timeline.Check] = []
+    /// How many items a `through` shows before it goes on to its end at once; nil: all.
+    package var mostItemsShown: Int?
+    /// The parts of the content that the last `through` showed, in points along the scroll axis; two where it left out
+    /// what is between them.
+    package internal(set) var shown: [ClosedRange<Double>] = []
     /// Called after every layout that a step ends with, each time that it is repeated.
     package var didLayOut: (() -> Void)?
     /// Called before every such layout, when the step has done what it does.

@@ -12,6 +12,9 @@ struct AdviceText {
         self.terminal = terminal
         say(advice.name.isEmpty ? file : advice.name)
         say("\(NumberText.count(advice.itemCount, "item")); each estimate: load, \(Scenario.Action.list(advice.run))")
+        if let items = advice.scrolledItems {
+            say("each way shows some \(NumberText.count(items, "item")), and goes on to its end at once")
+        }
         if let length = advice.measuredLength {
             say("with all cells measured, the content is \(NumberText.grouped(length)) points long")
         }

@@ -9,14 +9,20 @@ struct EstimateAdvisor {
     /// A run that nothing is done in: it knows the room that items have at the beginning.
     private let start: ScenarioRun
     private let steps: [Scenario.Step]
+    /// How many items each way shows before it goes on to its end at once; nil where the steps are the file's own.
+    private let mostItems: Int?
     private let statistics: SizeStatistics
     /// Of a table; nil for a layout.
     private let rows: RowHeights?
     private let wanted: [Double]?
 
-    /// - Parameter wanted: Heights of rows that are tried in place of those that suit the rows; nil: the latter.
+    /// - Parameters:
+    ///   - wanted: Heights of rows that are tried in place of those that suit the rows; nil: the latter.
+    ///   - mostItems: How many each way shows before it goes on to its end at once, unless the file says what is done.
     /// - Throws: ``ScenarioError`` where cells are not measured, or nothing is there to be measured.
-    init(_ scenario: Scenario, heights wanted: [Double]? = nil) throws(ScenarioError) {
+    init(
+        _ scenario: Scenario, heights wanted: [Double]? = nil, mostItems: Int = ScenarioLimits.scrolledItems
+    ) throws(ScenarioError) {
         guard scenario.surface.measuresCells else {
             throw ScenarioError(
                 place: "layout.estimatedItemSize",
@@ -35,22 +41,9 @@ struct EstimateAdvisor {
             throw ScenarioError(place: "", reason: "there is no “table”: heights are estimates of rows")
         }
         let own = scenario.steps.filter { !$0.action.isExpectation }
-        let isLong = scenario.itemCount > ScenarioLimits.drawnElements
-        if own.contains(where: \.action.scrolls) {
-            steps = own
-        } else {
-            steps = rows?.smallSteps(in: scenario) ?? (isLong ? Self.someWay(scenario) : Self.thereAndBack)
-        }
-    }
-
-    /// In place of all of a very long content: fifty viewports, and the end.
-    private static func someWay(_ scenario: Scenario) -> [Scenario.Step] {
-        let axis = scenario.surface.scrollAxis
-        let page = axis.point(along: axis.along(scenario.container.size))
-        return [
-            Scenario.Step(.scroll(.by(page)), times: 50), Scenario.Step(.scroll(.toEdge(.end))),
-            Scenario.Step(.scroll(.toEdge(.start))),
-        ]
+        let isOwnWay = own.contains(where: \.action.scrolls)
+        steps = isOwnWay ? own : rows?.smallSteps(in: scenario) ?? Self.thereAndBack
+        self.mostItems = isOwnWay ? nil : mostItems
     }
 
     private static let thereAndBack = [
@@ -61,13 +54,15 @@ struct EstimateAdvisor {
     /// - Throws: ``ScenarioError`` where a step cannot be done, whatever the estimate.
     func advice(progress: @escaping (Int, Int) -> Void = { _, _ in }) throws(ScenarioError) -> EstimateAdvice {
         let length = measuredLength
+        var leavesOut = false
         var trials: [EstimateAdvice.Trial] = []
         var refused: [EstimateAdvice.Refusal] = []
         let candidates = candidates
         for (index, candidate) in candidates.enumerated() {
             do {
-                let trial = try trial(candidate, measuredLength: length) { progress(index, candidates.count) }
-                trials.append(trial)
+                let run = try run(candidate) { progress(index, candidates.count) }
+                leavesOut = leavesOut || run.shown.count > 1
+                trials.append(trial(candidate, run, measuredLength: length))
             } catch {
                 refused.append(.init(names: candidate.names, reason: "\(error)"))
             }
@@ -82,7 +77,8 @@ struct EstimateAdvisor {
         var best = (index: 0, trial: first)
         for (index, trial) in trials.enumerated() where trial.isBetter(than: best.trial) { best = (index, trial) }
         return EstimateAdvice(
-            name: scenario.name, run: steps.map(\.reportedAction), itemCount: statistics.count, measuredLength: length,
+            name: scenario.name, run: steps.map(\.reportedAction), itemCount: statistics.count,
+            scrolledItems: leavesOut ? mostItems : nil, measuredLength: length,
             isTable: rows != nil, trials: trials, refused: refused, best: best.index,
             sections: sections(common: best.trial.estimate))
     }
@@ -164,12 +160,21 @@ extension EstimateAdvisor {
 // MARK: What comes of it
 
 extension EstimateAdvisor {
-    private func trial(
-        _ candidate: Candidate, measuredLength: Double?, didLayOut: @escaping () -> Void
-    ) throws(ScenarioError) -> EstimateAdvice.Trial {
+    /// Does the steps with an estimate.
+    func run(
+        _ candidate: Candidate, didLayOut: @escaping () -> Void = {}
+    ) throws(ScenarioError) -> ScenarioRun {
         let run = ScenarioRun(try variant(candidate.estimate, steps), tracing: true)
+        run.mostItemsShown = mostItems
         run.didLayOut = didLayOut
-        let report = try run.finish()
+        try run.finish()
+        return run
+    }
+
+    private func trial(
+        _ candidate: Candidate, _ run: ScenarioRun, measuredLength: Double?
+    ) -> EstimateAdvice.Trial {
+        let report = run.report
         let metrics = TraceMetrics(run.trace?.events ?? [])
         let first = report.steps[0]
         let firstLength = axis.along(first.state.contentSize.size)
@@ -188,7 +193,7 @@ extension EstimateAdvisor {
     /// Of the content as the scenario begins, once every item was seen.
     private var measuredLength: Double? {
         if let rows { return rows.contentLength }
-        guard scenario.itemCount <= ScenarioLimits.drawnElements,
+        guard scenario.itemCount <= ScenarioLimits.comparedItems,
             let variant = try? variant(.item(.size(.init(statistics.mean))), [Self.thereAndBack[0]]),
             let report = try? ScenarioRun(variant).finish(), report.final.estimated == 0
         else { return nil }

@@ -246,8 +246,8 @@ enum CommandHelp {
         backwards, how wrong the content's first length is, and how many cells are measured. One is recommended, with the
         reasons.
 
-        It does the file's own steps where they scroll; otherwise it scrolls through to the end and back, and through a table
-        in steps of 20 points.
+        It does the file's own steps where they scroll; otherwise it scrolls through to the end and back, of long contents
+        some 2,000 items each way, and through a table in steps of 20 points.
 
         --estimates LIST  heights of rows to try instead, such as 44,100
         --json            print the numbers for machines
@@ -262,7 +262,8 @@ enum CommandHelp {
 
         Lays a scenario out on many screens, scrolls through it, and prints of each the content's size, the rows, what the
         simulator remarked, how many pairs of items overlap and how many items stick out of the content, both by a pixel or
-        more; then in a sentence where it is worst, with an example. Steps of the file are left out.
+        more; then in a sentence where it is worst, with an example. Steps of the file are left out. Of long contents some
+        2,000 items are scrolled through, and then the end.
 
         --widths LIST      320,390x844: widths with the file's own height, or sizes; eleven devices unless given
         --scales LIST      pixels per point; 2,3 unless given

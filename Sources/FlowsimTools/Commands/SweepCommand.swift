@@ -85,7 +85,7 @@ struct SweepCommand {
 extension SweepCommand {
     private func plan(for scenario: Scenario) throws(CommandMisuse) -> SweepPlan {
         SweepPlan(
-            devices: try arguments.list("--widths", "a width such as 320 or 320x568") {
+            devices: try arguments.list("--widths", SweepDevice.expected) {
                 SweepDevice($0, height: scenario.container.size.height)
             } ?? SweepDevice.all,
             scales: try arguments.list("--scales", "a number from 0 to 16") { text in

@@ -57,7 +57,7 @@ extension Scenario {
         }
     }
 
-    /// The same in other surroundings: laid out, and scrolled through to the end, so that everything was measured.
+    /// The same in other surroundings: laid out, and scrolled through to the end, so that it was measured.
     func swept(_ combination: SweepPlan.Combination) -> Scenario {
         var scenario = self
         let device = combination.device
@@ -65,8 +65,7 @@ extension Scenario {
         scenario.container.scale = combination.scale
         scenario.container.layoutDirection = .init(rawValue: combination.direction) ?? .leftToRight
         scenario.container.contentSizeCategory = .init(rawValue: combination.category) ?? .large
-        let isSmall = itemCount <= ScenarioLimits.drawnElements
-        scenario.steps = [Step(.scroll(isSmall ? .through(.end) : .toEdge(.end)))]
+        scenario.steps = [Step(.scroll(.through(.end)))]
         return scenario
     }
 }

@@ -23,8 +23,15 @@ struct SweepResult: Codable {
     /// The first ten of them, and the one that sticks out most.
     var clippedItems: [String] = []
     var worstClipped: Clipped?
+    /// Where the content was too long to look at all of it.
+    var lookedAt: Part?
     /// Why it could not be laid out.
     var failure: String?
+
+    /// Items that were looked at: those that come first, and those at the end.
+    struct Part: Codable, Hashable {
+        var items, of: Int
+    }
 
     /// An item that sticks out, and how much room there is across the scroll axis. Points.
     struct Clipped: Codable {
@@ -42,14 +49,26 @@ struct SweepResult: Codable {
         self.index = index
         self.combination = combination
         do {
-            let swept = scenario.swept(combination)
-            try swept.checkVisibleCount()
-            let run = ScenarioRun(swept)
-            read(try run.finish())
+            let run = try Self.run(combination, of: scenario)
+            read(run.report)
             look(at: run)
         } catch {
             failure = error.description
         }
+    }
+
+    /// Lays the scenario out and scrolls through it: through all of it, or through `mostItems` of its items and then
+    /// to its end at once.
+    @MainActor
+    static func run(
+        _ combination: SweepPlan.Combination, of scenario: Scenario, mostItems: Int = ScenarioLimits.scrolledItems
+    ) throws(ScenarioError) -> ScenarioRun {
+        let swept = scenario.swept(combination)
+        try swept.checkVisibleCount()
+        let run = ScenarioRun(swept)
+        run.mostItemsShown = mostItems
+        try run.finish()
+        return run
     }
 
     private mutating func read(_ report: ScenarioReport) {
@@ -61,13 +80,36 @@ struct SweepResult: Codable {
         issues = Set(all.map(\.kind)).sorted()
     }
 
-    /// Of very long contents, at what is around the viewport at its end.
+    /// All items; of more than are scrolled through, those that were shown.
+    @MainActor
+    private mutating func itemsLookedAt(in run: ScenarioRun) -> [CollectionView.ElementSnapshot] {
+        let all = CGRect(origin: .zero, size: run.view.contentSize).union(run.view.bounds)
+        let count = run.scenario.itemCount
+        guard count > ScenarioLimits.scrolledItems else { return items(in: all, of: run) }
+        let axis = run.scrollAxis
+        var names: Set<Scenario.ElementName> = []
+        var found: [CollectionView.ElementSnapshot] = []
+        for part in run.shown {
+            let region = CGRect(
+                origin: axis.point(all.origin, along: part.lowerBound),
+                size: axis.size(along: part.upperBound - part.lowerBound, across: axis.across(all.size)))
+            // An item may reach from one part into the next.
+            found += items(in: region, of: run).filter { names.insert($0.name).inserted }
+        }
+        let isAll = run.shown.count == 1 && run.shown[0].lowerBound <= axis.start(of: all)
+        lookedAt = isAll ? nil : Part(items: found.count, of: count)
+        return found
+    }
+
+    @MainActor
+    private func items(in region: CGRect, of run: ScenarioRun) -> [CollectionView.ElementSnapshot] {
+        run.host.elementSnapshots(in: region).filter { $0.category == .cell }
+    }
+
     @MainActor
     private mutating func look(at run: ScenarioRun) {
         let content = CGRect(origin: .zero, size: run.view.contentSize)
-        let viewport = run.view.bounds
-        let region = run.scenario.itemCount <= ScenarioLimits.drawnElements ? content.union(viewport) : viewport
-        let items = run.host.elementSnapshots(in: region).filter { $0.category == .cell }
+        let items = itemsLookedAt(in: run)
         let scale = combination.scale
         // Sizes are not rounded, so neighbours may share less than a pixel (R4.2).
         let pixel = scale > 0 ? 1 / scale - 0.001 : 0.001

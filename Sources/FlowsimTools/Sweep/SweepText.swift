@@ -30,6 +30,7 @@ struct SweepText {
         let table = AlignedTable(columns, rows: rows, room: terminal.columns)
         lines += table.lines + terminal.remark(omitting: table.omitted) + [""]
         details(results)
+        if let part = Self.part(results) { lines += terminal.wrapped(part, hanging: 2) + [""] }
         let summary = SweepSummary(results).lines
         lines += summary.flatMap { terminal.wrapped($0, hanging: 2) } + (summary.isEmpty ? [] : [""])
         verdict(results)
@@ -41,6 +42,14 @@ struct SweepText {
         [.words("device"), .words("size", rank: isNamed ? 2 : nil), .words("scale"), .words("reads")]
             + (showsText ? [.words("text")] : [])
             + [.number("content", rank: 1), .number("rows", rank: 3), .words("found")]
+    }
+
+    /// What was looked at of a long content.
+    private static func part(_ results: [SweepResult]) -> String? {
+        let parts = results.compactMap(\.lookedAt)
+        guard let least = parts.min(by: { $0.items < $1.items }) else { return nil }
+        return "looked at: \(NumberText.grouped(least.items)) of \(NumberText.count(least.of, "item")), those that come "
+            + "first and those at the end\(Set(parts).count > 1 ? ", or more" : "")."
     }
 
     private mutating func verdict(_ results: [SweepResult]) {

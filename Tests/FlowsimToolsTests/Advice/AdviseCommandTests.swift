@@ -111,6 +111,32 @@ import Testing
             Set(advice.trials.map { $0.measured }).count > 1, "a step that sets the estimate does not make all equal")
     }
 
+    @Test("Each way shows items up to a limit and then its end, however many there are, and that is said")
+    func longContents() throws {
+        func advisor(_ count: Int) throws -> EstimateAdvisor {
+            let file = try file("[100, 20]", items: #"{"actual": [100, 30], "count": \#(count)}"#)
+            return try EstimateAdvisor(Scenario(contentsOfFile: file), mostItems: 500)
+        }
+        func run(_ count: Int) throws -> ScenarioRun {
+            let advisor = try advisor(count)
+            return try advisor.run(advisor.candidates[0])
+        }
+        let long = try [100_000, 100_001, 3_000_000_000].map(run)
+        for one in long {
+            let measured = one.host.statistics.measurements
+            #expect(one.shown.count == 2 && measured > 500 && measured < 1000)
+            #expect(measured == long[0].host.statistics.measurements)
+        }
+        #expect(try run(400).shown.count == 1)
+        let advice = try advisor(30_000).advice()
+        #expect(advice.scrolledItems == 500 && advice.measuredLength == nil)
+        #expect(
+            AdviceText(advice, file: "").text.contains("each way shows some 500 items, and goes on to its end at once\n"))
+        let few = try self.advice(file("[100, 30]"))
+        #expect(few.scrolledItems == nil && few.measuredLength != nil)
+        #expect(try advisor(400).advice().scrolledItems == nil)
+    }
+
     @Test("Sizes are counted by group, so that a billion items take no time")
     func statistics() throws {
         let items = #"{"actual": [[100, 10], [100, 20], [100, 60]], "count": 1000000000}, {"actual": [50, 70]}"#

@@ -85,6 +85,50 @@ import Testing
         #expect(one.output.contains("has 375, 15 too much.\n"))
     }
 
+    @Test("What is done grows with the items up to a limit, and is the same from there on, however many there are")
+    func longContents() throws {
+        let combination = SweepPlan.Combination(
+            device: SweepDevice(name: "", width: 320, height: 568), scale: 2, direction: "leftToRight",
+            category: "large")
+        let limit = 500
+        func done(_ count: Int) throws -> (measured: Int, passes: Int, shown: [ClosedRange<Double>]) {
+            let file = try file(
+                layout: #", "estimatedItemSize": [320, 44]"#, items: #"{"actual": [320, 60], "count": \#(count)}"#)
+            let run = try SweepResult.run(combination, of: Scenario(contentsOfFile: file), mostItems: limit)
+            let statistics = run.host.statistics
+            return (statistics.measurements, statistics.layoutPasses, run.shown)
+        }
+        let (all, below) = (try done(440), try done(400))
+        #expect(all.measured == 440 && all.shown.count == 1)
+        #expect(below.measured == 400 && below.passes < all.passes)
+        // 100,000 were all scrolled through, and of one more none was.
+        let long = try [limit * 2, 100_000, 100_001, 3_000_000_000].map(done)
+        for one in long {
+            #expect(one.measured > 440 && one.measured < limit && one.shown.count == 2)
+            #expect(one.measured == long[0].measured && one.passes == long[0].passes)
+            #expect(one.shown[0] == long[0].shown[0])
+        }
+    }
+
+    @Test("Of a long content the items that come first and those at the end are looked at, and that is said")
+    func lookedAt() throws {
+        let wide = #"{"size": [330, 50]}"#
+        let rows = #"{"size": [320, 50], "count": 50000}"#
+        let file = try file(items: "\(wide), \(rows), \(wide), \(rows), \(wide)")
+        let swept = try sweep(file, "--widths", "320", "--scales", "2", "--directions", "ltr")
+        let part = try #require(swept.results[0].lookedAt)
+        #expect(part.of == 100_003 && part.items > 1500 && part.items < 2000)
+        #expect(swept.results[0].clippedItems == ["0-0", "0-100002"])
+        let text = FlowsimCommand.run(["sweep", file, "--widths", "320"], terminal: Terminal(columns: 400)).output
+        #expect(
+            text.contains(
+                "\nlooked at: \(NumberText.grouped(part.items)) of 100,003 items, those that come first and those at the end.\n"
+            ), "\(text)")
+        let short = try self.file(items: #"{"size": [320, 50], "count": 1500}"#)
+        #expect(try sweep(short, "--widths", "320").results.allSatisfy { $0.lookedAt == nil })
+        #expect(!FlowsimCommand.run(["sweep", short, "--widths", "320"]).output.contains("looked at"))
+    }
+
     @Test("Items that share more than a pixel overlap, and that is a failure")
     func overlaps() throws {
         // Three items of 107 points fit into 320 with a tolerance of one point, and share half a point each.
@@ -226,13 +270,26 @@ import Testing
         #expect(results[0] == results[1] && results[0].exitCode == 0, "\(results[0].errorOutput)")
     }
 
+    nonisolated private static let widths =
+        "--widths takes widths above 0 and up to 10,000,000 points, such as 320 or 320x568,"
+
     @Test(
         "Wrong usage is reported",
         arguments: [
-            (["--widths", "wide"], "--widths takes a width such as 320 or 320x568, not “wide”"),
-            (["--widths", "320x"], "--widths takes a width such as 320 or 320x568, not “320x”"),
-            (["--widths", "-1"], "--widths takes a width such as 320 or 320x568, not “-1”"),
-            (["--widths", "nan"], "--widths takes a width such as 320 or 320x568, not “nan”"),
+            (["--widths", "wide"], "\(Self.widths) not “wide”"),
+            (["--widths", "320x"], "\(Self.widths) not “320x”"),
+            (["--widths", "-1"], "\(Self.widths) not “-1”"),
+            (["--widths", "nan"], "\(Self.widths) not “nan”"),
+            (["--widths", "0"], "\(Self.widths) not “0”"),
+            (["--widths", "320,-0"], Self.widths),
+            (["--widths", "320x0"], Self.widths),
+            (["--widths", "1e9"], Self.widths),
+            (["--widths", "inf"], Self.widths),
+            (["--widths", ""], Self.widths),
+            (["--widths", "320,"], Self.widths),
+            (["--scales", ""], "--scales takes a number from 0 to 16, not “”"),
+            (["--directions="], "--directions takes leftToRight or rightToLeft, not “”"),
+            (["--categories", ""], "--categories takes all, or text sizes such as L,AX5 or large, not “”"),
             (["--scales", "17"], "--scales takes a number from 0 to 16, not “17”"),
             (["--directions", "up"], "--directions takes leftToRight or rightToLeft, not “up”"),
             (["--directions", "lrt"], "--directions takes leftToRight or rightToLeft, not “lrt”; did you mean “ltr”?"),
