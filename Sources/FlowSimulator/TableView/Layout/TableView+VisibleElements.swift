@@ -120,20 +120,19 @@ extension TableView {
     }
 
     /// What is held still while heights above it change: what an update has kept in its place, else the first thing on
-    /// screen that the reader saw, else the first one that is known. What sticks is not where it came from, so it holds
-    /// nothing.
+    /// screen that was on screen when the last pass ended. What sticks is not where it came from, so it holds nothing.
+    ///
+    /// R18.15: where nothing was, the offset stays, although something at it may have been measured long ago.
     func anchorIndex(among visible: [VisibleElement]) -> Int? {
         let (start, end) = (viewportStart, viewportStart + bounds.size.height)
         let kept = updateState.ongoing?.anchor?.elementPath
-        var firstKnown: Int?
         var firstSeen: Int?
         for (index, element) in visible.enumerated() {
             if element.path == kept { return index }
-            guard firstSeen == nil, isKnown(element), meetsInPlace(element, start, end) else { continue }
-            if wasSeen(element.name) { firstSeen = index }
-            if firstKnown == nil { firstKnown = index }
+            guard firstSeen == nil, wasSeen(element.name), isKnown(element) else { continue }
+            if meetsInPlace(element, start, end) { firstSeen = index }
         }
-        return firstSeen ?? firstKnown
+        return firstSeen
     }
 
     /// Whether the viewport meets an element where it is unless it sticks.

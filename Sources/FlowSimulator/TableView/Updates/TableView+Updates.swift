@@ -138,7 +138,10 @@ extension TableView {
         }
         geometry = applied
         readFirstHeaders(through: plan)
-        for (path, height) in reloaded { geometry.setHeight(height, of: path, source: .given) }
+        // R18.3: without an estimate the delegate has just said how high the row is now.
+        for (path, height) in reloaded where hasEstimate(path) {
+            geometry.setHeight(height, of: path, source: .given)
+        }
         pass.mustAsk = Set(pass.mustAsk.compactMap { plan.keptPath(of: $0) } + reloaded.map(\.path))
         rebaseSettled(through: plan)
         askHeightsAgain(through: plan)
@@ -159,8 +162,8 @@ extension TableView {
         }
     }
 
-    /// A reloaded row on screen is the same row to whoever looks at it: it is as high as it was until its new cell is
-    /// measured (G33).
+    /// A reloaded row on screen is the same row to the reader: where it carries an estimate, it is as high as it was
+    /// until its new cell is measured (G33).
     private func heightsOfReloaded(_ plan: UpdatePlan) -> [(path: ItemPath, height: CGFloat)] {
         plan.reloadedItems.compactMap { path in
             guard displayed[.cell(at: path)] != nil, let after = plan.afterPath(of: path) else { return nil }

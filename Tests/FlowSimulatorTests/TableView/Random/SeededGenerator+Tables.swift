@@ -45,7 +45,7 @@ extension SeededGenerator {
         let section = below(max(table.counts.count, 1))
         let count = table.counts.isEmpty ? 0 : table.counts[section]
         let row = below(max(count, 1))
-        switch below(14) {
+        switch below(15) {
         case 0, 1, 2: return .scroll(by: Double(within(-300...300)))
         case 3 where count > 0: return .scrollToRow(section, row, pick(ReferenceRowPosition.allCases))
         case 4: return .reload
@@ -55,6 +55,7 @@ extension SeededGenerator {
         case 8: return .updateNothing
         case 9: return .leaveWindow
         case 10: return .surroundings(changed(table.world))
+        case 11 where count > 0: return .redeclare(section, row, pick([-1, 25, 150]))
         default: return .update(tableUpdate(for: table, section, row, count, views: views))
         }
     }

@@ -13,6 +13,8 @@ enum TableStep: Hashable {
     case grow(Int, Int, Double)
     case update(ReferenceTableUpdate)
     case updateNothing
+    /// What the delegate says of a row is another height, and the row is reloaded.
+    case redeclare(Int, Int, Double)
     case leaveWindow
     case surroundings(ReferenceTableWorld)
 }

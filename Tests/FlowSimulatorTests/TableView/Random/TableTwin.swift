@@ -40,6 +40,9 @@ struct TableTwin {
         case .textSize(let growth): changeTextSize(growth)
         case .grow(let section, let row, let growth): grow(section, row, growth)
         case .update(let update): apply(update)
+        case .redeclare(let section, let row, let height):
+            model.change(section, row) { $0.declared = height }
+            apply(ReferenceTableUpdate([.reloadItem(section, row)]))
         case .updateNothing:
             model.updateNothing()
             table.performBatchUpdates(nil)

@@ -26,7 +26,8 @@ extension ReferenceTable {
             meetsViewport(onScreen[$0].y, onScreen[$0].height) && known[onScreen[$0].element]?.state != .open
         }
         let kept = onScreen.firstIndex { $0.element == held }
-        let anchor = kept ?? anchors.first { seen.contains(onScreen[$0].element) } ?? anchors.first
+        // R18.15: what was not on screen before holds nothing, however long it has been known.
+        let anchor = kept ?? anchors.first { seen.contains(onScreen[$0].element) }
         let above = onScreen[..<(anchor ?? 0)].filter { isOpen($0.element) }
         let below = onScreen[(anchor ?? 0)...].filter { isOpen($0.element) }
         for place in above.reversed() { measure(place.element, isAbove: true) }

@@ -29,12 +29,13 @@ extension ReferenceTable {
         guard let place = place(section: section, row: row) else { return }
         let seen = self.seen
         for _ in 0..<100 {
-            // On the way nobody reads.
+            // On the way nobody reads; where it ends, what is there is read.
+            let arrived = self.seen
             self.seen = seen
             guard let place = self.place(of: place.element) else { return }
             guard let position = position == .none ? nearest(place) : position else { return layOut() }
             let wanted = target(place, position)
-            if wanted == offset && openPlaces == 0 { return }
+            if wanted == offset && openPlaces == 0 { return self.seen = arrived }
             offset = wanted
             layOut()
             guard world.profile.correctsScrollTarget else { return }
