@@ -15,6 +15,14 @@ struct BenchmarkCommand {
             print(BenchmarkOptions.usage, terminator: "")
             return 0
         }
+        if options.listsMistakes {
+            for mistake in Mistake.allCases { print(mistake.rawValue, mistake.file, mistake.sentence, separator: "\t") }
+            return 0
+        }
+        if let mistake = options.mistake {
+            try mistake.make()
+            return 0
+        }
         if let file = options.drawing {
             try Data(ResynchronisationDrawing().svg().utf8).write(to: URL(fileURLWithPath: file))
             return 0

@@ -7,6 +7,7 @@ struct BenchmarkOptions {
                flow-benchmarks --write-tables FILE
                flow-benchmarks --list
                flow-benchmarks --draw-resynchronisation FILE
+               flow-benchmarks --mistakes | --mistake NAME
 
         Measures the layout engine and the collection view, as ratios to a flat loop over arrays and as counts, and prints
         which goals are met. Build with -c release.
@@ -22,6 +23,8 @@ struct BenchmarkOptions {
         --write-tables FILE            put the tables into a document, between its marks
         --list                         print the labels of all tasks
         --draw-resynchronisation FILE  draw how many rows one change replaces, as SVG
+        --mistakes                     print what --mistake takes, and where each stops the program with which sentence
+        --mistake NAME                 make a mistake on purpose; for Tests/check-sentences.sh
 
         """
 
@@ -40,6 +43,8 @@ struct BenchmarkOptions {
     private(set) var document: String?
     private(set) var listsOnly = false
     private(set) var wantsHelp = false
+    private(set) var listsMistakes = false
+    private(set) var mistake: Mistake?
 
     init(_ arguments: [String]) throws(Misuse) {
         var rest = arguments[...]
@@ -49,6 +54,8 @@ struct BenchmarkOptions {
             case "--quick": isQuick = true
             case "--list": listsOnly = true
             case "--json": printsJSON = true
+            case "--mistakes": listsMistakes = true
+            case "--mistake": mistake = try Self.number(option, &rest, Mistake.init(rawValue:)) { _ in true }
             case "--filter": filter = try Self.value(option, &rest)
             case "--compare": baseline = try Self.value(option, &rest)
             case "--write-baseline": newBaseline = try Self.value(option, &rest)

@@ -18,7 +18,8 @@ package func require(
     if !condition { stop(message, file, line) }
 }
 
-/// Stops the program for a mistake in the caller's code, and prints the sentence, in optimized builds as in debug builds.
+/// Stops the program for a mistake in the caller's code, and prints the sentence, in optimized builds as in debug
+/// builds.
 ///
 /// - Parameters:
 ///   - message: what is wrong, with the values that disagree.

@@ -119,11 +119,14 @@ public final class ScenarioPlayer {
 
     /// Does all steps, with a layout after each. Once only.
     ///
+    /// - Parameters:
+    ///   - file: Of the caller's code, for the sentence.
+    ///   - line: In that file.
     /// - Returns: The scenario with what the platform showed as its expectations.
     /// - Throws: ``ScenarioPlayerError`` where a step names what is not there; what Foundation says where a value
     ///   cannot be written.
-    public func play() throws -> Data {
-        require(!isPlayed, "A player plays once")
+    public func play(file: StaticString = #fileID, line: UInt = #line) throws -> Data {
+        require(!isPlayed, "A player plays once", file: file, line: line)
         isPlayed = true
         enter()
         recorder.step("first layout") {}

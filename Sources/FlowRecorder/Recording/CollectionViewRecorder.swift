@@ -38,11 +38,16 @@ public final class CollectionViewRecorder: ScenarioRecorder {
     ///     recorder listens to that layout. Best before its first layout: what was measured before is known only as far
     ///     as it is on screen.
     ///   - name: What the scenario is called.
-    public init(recording collectionView: UICollectionView, name: String = "") {
+    ///   - file: Of the caller's code, for the sentence.
+    ///   - line: In that file.
+    public init(
+        recording collectionView: UICollectionView, name: String = "", file: StaticString = #fileID,
+        line: UInt = #line
+    ) {
         guard let layout = collectionView.collectionViewLayout as? RecordingFlowLayout else {
-            stop("A recorder needs a view whose layout is a RecordingFlowLayout")
+            stop("A recorder needs a view whose layout is a RecordingFlowLayout", file: file, line: line)
         }
-        require(layout.recorder == nil, "Another recorder listens to this layout")
+        require(layout.recorder == nil, "Another recorder listens to this layout", file: file, line: line)
         self.collectionView = collectionView
         self.layout = layout
         super.init(collectionView, name: name)

@@ -45,8 +45,12 @@ public class ScenarioRecorder {
     ///   - note: What the app did, in words.
     ///   - changes: One thing, such as a scroll, new insets, a batch update. Without a layout in it. Traps where it
     ///     begins another step.
-    public final func step(_ note: String, _ changes: () -> Void) {
-        require(!present.isExplicit, "A step cannot begin within another step")
+    ///   - file: Of the caller's code, for the sentence.
+    ///   - line: In that file.
+    public final func step(
+        _ note: String, file: StaticString = #fileID, line: UInt = #line, _ changes: () -> Void
+    ) {
+        require(!present.isExplicit, "A step cannot begin within another step", file: file, line: line)
         settle()
         present.isExplicit = true
         changes()

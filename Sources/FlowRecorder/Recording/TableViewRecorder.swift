@@ -44,8 +44,12 @@ public final class TableViewRecorder: ScenarioRecorder {
     /// - Parameters:
     ///   - tableView: Traps where another recorder listens to it. Best before its first layout.
     ///   - name: What the scenario is called.
-    public init(recording tableView: RecordingTableView, name: String = "") {
-        require(tableView.recorder == nil, "Another recorder listens to this table")
+    ///   - file: Of the caller's code, for the sentence.
+    ///   - line: In that file.
+    public init(
+        recording tableView: RecordingTableView, name: String = "", file: StaticString = #fileID, line: UInt = #line
+    ) {
+        require(tableView.recorder == nil, "Another recorder listens to this table", file: file, line: line)
         self.tableView = tableView
         super.init(tableView, name: name)
         tableView.recorder = self

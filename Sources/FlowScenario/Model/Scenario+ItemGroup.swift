@@ -34,7 +34,9 @@ extension Scenario {
         /// - Parameters:
         ///   - content: Traps if it holds an empty list.
         ///   - count: Number of items; as many as the list is long unless given. Traps if it is negative.
-        public init(_ content: Content, count: Int? = nil) {
+        ///   - file: Of the caller's code, for the sentence.
+        ///   - line: In that file.
+        public init(_ content: Content, count: Int? = nil, file: StaticString = #fileID, line: UInt = #line) {
             let length =
                 switch content {
                 case .plain: 1
@@ -43,8 +45,8 @@ extension Scenario {
                 case .texts(let texts, _): texts.count
                 case .cells(_, let contents): contents.count
                 }
-            require(length > 0, "A group of items needs at least one size or text.")
-            require(count ?? 0 >= 0, "A group cannot hold \(count ?? 0) items.")
+            require(length > 0, "A group of items needs at least one size or text.", file: file, line: line)
+            require(count ?? 0 >= 0, "A group cannot hold \(count ?? 0) items.", file: file, line: line)
             self.content = content
             self.count = count ?? length
         }

@@ -15,8 +15,13 @@ extension CollectionView {
     ///
     /// Traps when the item has no cell on screen.
     ///
-    /// - Parameter indexPath: The item, at the place where it is shown.
-    public func tapItem(at indexPath: IndexPath) { tap(at: indexPath) }
+    /// - Parameters:
+    ///   - indexPath: The item, at the place where it is shown.
+    ///   - file: Of the caller's code, for the sentence.
+    ///   - line: In that file.
+    public func tapItem(at indexPath: IndexPath, file: StaticString = #fileID, line: UInt = #line) {
+        tap(at: indexPath, file, line)
+    }
 }
 
 extension CollectionView: TappableView {

@@ -28,8 +28,13 @@ extension TableView {
     ///
     /// Traps when the row has no cell on screen, and when `willSelect` answers a row that does not exist.
     ///
-    /// - Parameter indexPath: The row.
-    public func tapRow(at indexPath: IndexPath) { tap(at: indexPath) }
+    /// - Parameters:
+    ///   - indexPath: The row.
+    ///   - file: Of the caller's code, for the sentence.
+    ///   - line: In that file.
+    public func tapRow(at indexPath: IndexPath, file: StaticString = #fileID, line: UInt = #line) {
+        tap(at: indexPath, file, line)
+    }
 
     /// Posted by a table when a press has selected or deselected a row, after the delegate was notified. Not posted for
     /// what the program itself selects (documented).

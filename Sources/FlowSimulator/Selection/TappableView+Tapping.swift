@@ -12,10 +12,12 @@ import ViewSimulator
 // another one is pressed meanwhile.
 
 extension TappableView {
-    func tap(at indexPath: IndexPath) {
+    func tap(at indexPath: IndexPath, _ file: StaticString, _ line: UInt) {
         MainThread.check()
         layoutIfNeeded()
-        require(isOnScreen(indexPath), "a tap needs a cell on screen; there is none at \(Array(indexPath))")
+        require(
+            isOnScreen(indexPath), "a tap needs a cell on screen; there is none at \(Array(indexPath))", file: file,
+            line: line)
         guard selects, shouldHighlight(indexPath), isOnScreen(indexPath) else { return }
         let interrupted = selection.highlighted
         let extendsSelection = selectsSeveral && !selection.isEmpty

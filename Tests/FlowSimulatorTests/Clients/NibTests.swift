@@ -49,7 +49,7 @@ struct NibTests {
             await MainActor.run { NibTests.run(use) }
         }
         let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(said.contains("no view can be read from a nib") || !preconditionsSpeak)
+        #expect(said.contains("no view can be read from a nib"))
     }
 
     @Test("A nil, class or nib, removes what was registered; a class that follows a nib counts") @MainActor

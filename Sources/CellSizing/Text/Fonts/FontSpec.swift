@@ -39,11 +39,15 @@ public struct FontSpec: Hashable, Sendable {
     ///   - family: Where the shapes come from.
     ///   - isItalic: Whether the letters lean.
     ///   - hasMonospacedDigits: Whether all digits are equally wide.
+    ///   - file: Of the caller's code, for the sentence.
+    ///   - line: In that file.
     public init(
         size: Double, weight: Weight = .regular, family: Family = .system, isItalic: Bool = false,
-        hasMonospacedDigits: Bool = false
+        hasMonospacedDigits: Bool = false, file: StaticString = #fileID, line: UInt = #line
     ) {
-        require(size.isFinite && size > 0, "A font's size must be finite and greater than 0, not \(size).")
+        require(
+            size.isFinite && size > 0, "A font's size must be finite and greater than 0, not \(size).", file: file,
+            line: line)
         self.size = size
         self.weight = weight
         self.family = family
@@ -53,9 +57,13 @@ public struct FontSpec: Hashable, Sendable {
 
     /// The same font at another size.
     ///
-    /// - Parameter size: Point size. Traps unless it is finite and greater than 0.
-    public func withSize(_ size: Double) -> FontSpec {
+    /// - Parameters:
+    ///   - size: Point size. Traps unless it is finite and greater than 0.
+    ///   - file: Of the caller's code, for the sentence.
+    ///   - line: In that file.
+    public func withSize(_ size: Double, file: StaticString = #fileID, line: UInt = #line) -> FontSpec {
         FontSpec(
-            size: size, weight: weight, family: family, isItalic: isItalic, hasMonospacedDigits: hasMonospacedDigits)
+            size: size, weight: weight, family: family, isItalic: isItalic, hasMonospacedDigits: hasMonospacedDigits,
+            file: file, line: line)
     }
 }

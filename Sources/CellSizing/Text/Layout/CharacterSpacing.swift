@@ -20,9 +20,10 @@ public struct CharacterSpacing: Hashable, Sendable {
     }
 
     /// Traps on numbers that are no lengths.
-    func checkInvariants() {
+    func checkInvariants(_ file: StaticString, _ line: UInt) {
         require(
-            kern.isFinite && baselineOffset.isFinite, "The kern and the baseline offset of a text must be finite.")
+            kern.isFinite && baselineOffset.isFinite, "The kern and the baseline offset of a text must be finite.",
+            file: file, line: line)
     }
 
     /// A character's width with the kern.

@@ -25,10 +25,10 @@ public struct InlineBox: Hashable, Sendable {
     }
 
     /// Traps on numbers that are no lengths.
-    func checkInvariants() {
+    func checkInvariants(_ file: StaticString, _ line: UInt) {
         require(
             width.isFinite && height.isFinite && bottom.isFinite && width >= 0 && height >= 0,
-            "The sides of a box in a text must be finite and not negative.")
+            "The sides of a box in a text must be finite and not negative.", file: file, line: line)
     }
 
     /// What a line needs for it.

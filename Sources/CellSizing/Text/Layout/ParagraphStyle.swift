@@ -32,14 +32,14 @@ public struct ParagraphStyle: Hashable, Sendable {
     public init() {}
 
     /// Traps on numbers that are no lengths; `tailIndent` alone may be negative.
-    func checkInvariants() {
+    func checkInvariants(_ file: StaticString, _ line: UInt) {
         let lengths = [
             lineSpacing, paragraphSpacing, paragraphSpacingBefore, firstLineHeadIndent, headIndent, lineHeightMultiple,
             minimumLineHeight, maximumLineHeight,
         ]
         require(
             lengths.allSatisfy { $0.isFinite && $0 >= 0 } && tailIndent.isFinite,
-            "The lengths of a paragraph style must be finite and not negative.")
+            "The lengths of a paragraph style must be finite and not negative.", file: file, line: line)
     }
 }
 

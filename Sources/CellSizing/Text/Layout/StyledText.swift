@@ -55,14 +55,17 @@ public struct StyledText: Sendable {
         ///   - paragraph: The style of the paragraphs that begin in it.
         ///   - spacing: How the characters are spaced.
         ///   - box: What is there in place of each character; nil for the characters.
+        ///   - file: Of the caller's code, for the sentence.
+        ///   - line: In that file.
         public init(
             utf8Count: Int, font: FontSpec, paragraph: ParagraphStyle = ParagraphStyle(),
-            spacing: CharacterSpacing = CharacterSpacing(), box: InlineBox? = nil
+            spacing: CharacterSpacing = CharacterSpacing(), box: InlineBox? = nil,
+            file: StaticString = #fileID, line: UInt = #line
         ) {
-            require(utf8Count >= 0, "A run of text has no negative length.")
-            paragraph.checkInvariants()
-            spacing.checkInvariants()
-            box?.checkInvariants()
+            require(utf8Count >= 0, "A run of text has no negative length.", file: file, line: line)
+            paragraph.checkInvariants(file, line)
+            spacing.checkInvariants(file, line)
+            box?.checkInvariants(file, line)
             self.utf8Count = utf8Count
             self.font = font
             self.paragraph = paragraph
@@ -88,25 +91,38 @@ public struct StyledText: Sendable {
 
     /// Makes a text of one font and style.
     ///
+    /// - Parameters:
+    ///   - text: All characters.
+    ///   - font: Font of all of them.
+    ///   - paragraph: The style of all paragraphs. Lengths that are not finite or negative are a programmer error.
+    ///   - file: Of the caller's code, for the sentence.
+    ///   - line: In that file.
     /// - Complexity: O(*n*) in the length of the text, eight bytes at a time.
-    public init(_ text: String, font: FontSpec, paragraph: ParagraphStyle = ParagraphStyle()) {
+    public init(
+        _ text: String, font: FontSpec, paragraph: ParagraphStyle = ParagraphStyle(),
+        file: StaticString = #fileID, line: UInt = #line
+    ) {
         self.text = text
-        firstRun = Run(utf8Count: text.utf8.count, font: font, paragraph: paragraph)
+        firstRun = Run(utf8Count: text.utf8.count, font: font, paragraph: paragraph, file: file, line: line)
         otherRuns = []
         contentHash = Self.hash(text, firstRun, [])
     }
 
     /// Joins pieces. Empty ones are left out, but for the first if all are empty: its font is that of the empty text.
     ///
-    /// - Parameter pieces: At least one; none is a programmer error.
+    /// - Parameters:
+    ///   - pieces: At least one; none is a programmer error.
+    ///   - file: Of the caller's code, for the sentence.
+    ///   - line: In that file.
     /// - Complexity: O(*n*) in the length of all texts.
-    public init(_ pieces: [Piece]) {
-        require(!pieces.isEmpty, "A text of pieces needs at least one, for its font.")
+    public init(_ pieces: [Piece], file: StaticString = #fileID, line: UInt = #line) {
+        require(!pieces.isEmpty, "A text of pieces needs at least one, for its font.", file: file, line: line)
         let full = pieces.filter { !$0.text.isEmpty }
         let kept = full.isEmpty ? [pieces[0]] : full
         let runs = kept.map { piece in
             Run(
-                utf8Count: piece.text.utf8.count, font: piece.font, paragraph: piece.paragraph, spacing: piece.spacing)
+                utf8Count: piece.text.utf8.count, font: piece.font, paragraph: piece.paragraph, spacing: piece.spacing,
+                file: file, line: line)
         }
         self.init(kept.reduce(into: "") { $0 += $1.text }, runs: runs)
     }
@@ -117,15 +133,18 @@ public struct StyledText: Sendable {
     ///   - text: All characters.
     ///   - runs: At least one. They cover the text byte by byte, and each ends between two scalars; anything else is a
     ///     programmer error.
+    ///   - file: Of the caller's code, for the sentence.
+    ///   - line: In that file.
     /// - Complexity: O(*n*) in the length of the text and the number of runs.
-    public init(_ text: String, runs: [Run]) {
-        require(!runs.isEmpty, "A text of runs needs at least one, for its font.")
+    public init(_ text: String, runs: [Run], file: StaticString = #fileID, line: UInt = #line) {
+        require(!runs.isEmpty, "A text of runs needs at least one, for its font.", file: file, line: line)
         self.text = text
         firstRun = runs[0]
         otherRuns = Array(runs.dropFirst())
         contentHash = Self.hash(text, firstRun, otherRuns)
         require(
-            runs.reduce(0) { $0 + $1.utf8Count } == text.utf8.count, "The runs of a text cover it, byte by byte.")
+            runs.reduce(0) { $0 + $1.utf8Count } == text.utf8.count, "The runs of a text cover it, byte by byte.",
+            file: file, line: line)
     }
 
     /// The runs in order; they cover the text.

@@ -37,11 +37,14 @@ public struct TextLayoutCache: Sendable {
     ///   - breaker: Knows where lines may end.
     ///   - capacity: How many layouts are kept; less than 1 is a programmer error.
     ///   - byteCapacity: About how many bytes are kept; less than 0 is a programmer error.
+    ///   - file: Of the caller's code, for the sentence.
+    ///   - line: In that file.
     public init(
         metrics: any TextMeasuring, breaker: LineBreaker = LineBreaker(), capacity: Int = 4096,
-        byteCapacity: Int = 8 << 20
+        byteCapacity: Int = 8 << 20, file: StaticString = #fileID, line: UInt = #line
     ) {
-        require(capacity > 0 && byteCapacity >= 0, "A cache has a capacity of at least one layout.")
+        require(
+            capacity > 0 && byteCapacity >= 0, "A cache has a capacity of at least one layout.", file: file, line: line)
         self.capacity = capacity
         self.byteCapacity = byteCapacity
         layouter = TextLayouter(metrics: metrics, breaker: breaker, scale: 0)

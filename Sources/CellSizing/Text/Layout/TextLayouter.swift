@@ -34,9 +34,15 @@ public struct TextLayouter: Sendable {
     ///   - metrics: Knows widths and heights.
     ///   - breaker: Knows where lines may end.
     ///   - scale: Pixels per point; 0 turns rounding off. Not a number, or less, is a programmer error.
-    public init(metrics: any TextMeasuring, breaker: LineBreaker = LineBreaker(), scale: Double) {
+    ///   - file: Of the caller's code, for the sentence.
+    ///   - line: In that file.
+    public init(
+        metrics: any TextMeasuring, breaker: LineBreaker = LineBreaker(), scale: Double,
+        file: StaticString = #fileID, line: UInt = #line
+    ) {
         require(
-            scale >= 0 && scale.isFinite, "The scale of a screen must be finite and not negative, not \(scale).")
+            scale >= 0 && scale.isFinite, "The scale of a screen must be finite and not negative, not \(scale).",
+            file: file, line: line)
         self.metrics = metrics
         self.breaker = breaker
         self.scale = scale

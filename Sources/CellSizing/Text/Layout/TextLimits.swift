@@ -24,24 +24,28 @@ public struct TextLimits: Hashable, Sendable {
     ///   - lineBreakMode: The mode, instead of what paragraph styles say.
     ///   - truncatesLastLine: Whether text that is cut off ends in an ellipsis, whatever the mode.
     ///   - usesFontLeading: Whether a font's leading is put between lines.
+    ///   - file: Of the caller's code, for the sentence.
+    ///   - line: In that file.
     public init(
         width: Double = .infinity, maximumNumberOfLines: Int = 0, lineBreakMode: LineBreakMode? = nil,
-        truncatesLastLine: Bool = false, usesFontLeading: Bool = true
+        truncatesLastLine: Bool = false, usesFontLeading: Bool = true, file: StaticString = #fileID,
+        line: UInt = #line
     ) {
         self.width = width
         self.maximumNumberOfLines = maximumNumberOfLines
         self.lineBreakMode = lineBreakMode
         self.truncatesLastLine = truncatesLastLine
         self.usesFontLeading = usesFontLeading
-        checkInvariants()
+        checkInvariants(file, line)
     }
 
     /// Traps on a width that is not a number and on fewer lines than none.
-    func checkInvariants() {
-        require(!width.isNaN, "The width of a text must be a number.")
+    func checkInvariants(_ file: StaticString = #fileID, _ line: UInt = #line) {
+        require(!width.isNaN, "The width of a text must be a number.", file: file, line: line)
         require(
             maximumNumberOfLines >= 0,
-            "A text cannot have fewer lines than 0, but maximumNumberOfLines is \(maximumNumberOfLines).")
+            "A text cannot have fewer lines than 0, but maximumNumberOfLines is \(maximumNumberOfLines).", file: file,
+            line: line)
     }
 
     /// What happens to the text of a paragraph before its last line.

@@ -35,10 +35,14 @@ public struct FontFile: Hashable, Sendable {
     /// - Parameters:
     ///   - bytes: The file's contents.
     ///   - index: Which font of a collection; 0 for a file with one font. Less than 0 is a programmer error.
+    ///   - file: Of the caller's code, for the sentence.
+    ///   - line: In that file.
     /// - Throws: `FontFileError` with the place of what is wrong.
     /// - Complexity: O(*n*) in the number of bytes.
-    public init(_ bytes: [UInt8], fontIndex index: Int = 0) throws(FontFileError) {
-        require(index >= 0, "The index of a font in a file cannot be negative.")
+    public init(
+        _ bytes: [UInt8], fontIndex index: Int = 0, file: StaticString = #fileID, line: UInt = #line
+    ) throws(FontFileError) {
+        require(index >= 0, "The index of a font in a file cannot be negative.", file: file, line: line)
         let tables = try FontDirectory(FontTable(file: bytes), fontIndex: index)
         let head = try tables.table("head")
         unitsPerEm = try head.checked("unitsPerEm", try head.uint16(at: 18), in: 16...16384, at: 18)

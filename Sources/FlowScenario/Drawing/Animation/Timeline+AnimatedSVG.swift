@@ -13,16 +13,20 @@ extension Timeline {
     ///   - other: A run to show beside this one, step by step.
     ///   - step: The picture begins with the end of this step, 0 being the first layout.
     ///   - width: Of the whole picture, in points; at least 320, or 640 for two runs.
+    ///   - file: Of the caller's code, for the sentence.
+    ///   - line: In that file.
     /// - Throws: ``ScenarioError`` where there is no such step, and where there is more to move than a picture should
     ///   have: 300 moments, or 4,000 looks of elements.
     /// - Complexity: O(*n*) in the elements of all moments.
     public func animatedSVG(
-        comparedWith other: Timeline? = nil, from step: Int = 0, width: Double = 1200
+        comparedWith other: Timeline? = nil, from step: Int = 0, width: Double = 1200, file: StaticString = #fileID,
+        line: UInt = #line
     ) throws(ScenarioError) -> String {
         let runs = [self] + (other.map { [$0] } ?? [])
         require(
             width.isFinite && width >= 320 * Double(runs.count),
-            "an animated picture of \(NumberText.count(runs.count, "run")) is at least \(320 * runs.count) points wide")
+            "an animated picture of \(NumberText.count(runs.count, "run")) is at least \(320 * runs.count) points wide",
+            file: file, line: line)
         let schedule = try AnimationSchedule(runs, from: step)
         return try AnimatedPicture(runs, schedule, width: width).document()
     }

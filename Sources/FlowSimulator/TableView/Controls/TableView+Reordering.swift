@@ -19,17 +19,24 @@ extension TableView {
     /// - Parameters:
     ///   - source: The row.
     ///   - destination: The place, counted without the row.
-    public func dragRow(at source: IndexPath, to destination: IndexPath) {
+    ///   - file: Of the caller's code, for the sentence.
+    ///   - line: In that file.
+    public func dragRow(
+        at source: IndexPath, to destination: IndexPath, file: StaticString = #fileID, line: UInt = #line
+    ) {
         require(
-            updateState.batch == nil && !mustWaitWithUpdates, "a row is dragged within a layout pass or an update")
-        let cell = tappedCell(at: source)
-        require(cell.isEditing && cell.showsReorderControl, "the row at \(Array(source)) has no reorder control")
+            updateState.batch == nil && !mustWaitWithUpdates, "a row is dragged within a layout pass or an update",
+            file: file, line: line)
+        let cell = tappedCell(at: source, file, line)
+        require(
+            cell.isEditing && cell.showsReorderControl, "the row at \(Array(source)) has no reorder control",
+            file: file, line: line)
         let target = self.target(ofRowAt: source, proposing: destination)
         guard target != source else { return }
         require(
             ItemPath(source).flatMap { from in ItemPath(target).map { ItemMove(source: from, target: $0) } }?
                 .fits(currentCounts) == true,
-            "there is no place at \(Array(target)) for the row at \(Array(source))")
+            "there is no place at \(Array(target)) for the row at \(Array(source))", file: file, line: line)
         runBatch({ [weak self] in self?.moveRow(from: source, to: target) }, completion: nil)
     }
 

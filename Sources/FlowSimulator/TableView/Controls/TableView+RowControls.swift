@@ -15,12 +15,15 @@ extension TableView {
     /// Traps when the row has no cell on screen, or no such control: where the table is not edited, where the row
     /// cannot be, and where rows have check marks instead because several may be selected during editing (documented).
     ///
-    /// - Parameter indexPath: The row.
-    public func tapEditingControl(at indexPath: IndexPath) {
-        let cell = tappedCell(at: indexPath)
+    /// - Parameters:
+    ///   - indexPath: The row.
+    ///   - file: Of the caller's code, for the sentence.
+    ///   - line: In that file.
+    public func tapEditingControl(at indexPath: IndexPath, file: StaticString = #fileID, line: UInt = #line) {
+        let cell = tappedCell(at: indexPath, file, line)
         require(
             cell.isEditing && cell.editingStyle != .none && !allowsMultipleSelectionDuringEditing,
-            "the row at \(Array(indexPath)) has no control that deletes or inserts")
+            "the row at \(Array(indexPath)) has no control that deletes or inserts", file: file, line: line)
         let style = cell.editingStyle
         OptionalRequirement.answer { dataSource?.tableView(self, commit: style, forRowAt: indexPath) }
     }
@@ -31,20 +34,24 @@ extension TableView {
     /// Traps when the row has no cell on screen, or no such button. A view of the program's in place of the button has
     /// an action of its own; the other accessories are a part of the row (``tapRow(at:)``).
     ///
-    /// - Parameter indexPath: The row.
-    public func tapAccessoryButton(at indexPath: IndexPath) {
-        let cell = tappedCell(at: indexPath)
-        require(cell.showsDetailButton, "the row at \(Array(indexPath)) has no detail button")
+    /// - Parameters:
+    ///   - indexPath: The row.
+    ///   - file: Of the caller's code, for the sentence.
+    ///   - line: In that file.
+    public func tapAccessoryButton(at indexPath: IndexPath, file: StaticString = #fileID, line: UInt = #line) {
+        let cell = tappedCell(at: indexPath, file, line)
+        require(
+            cell.showsDetailButton, "the row at \(Array(indexPath)) has no detail button", file: file, line: line)
         guard let delegate = tableDelegate else { return }
         OptionalRequirement.answer { delegate.tableView(self, accessoryButtonTappedForRowWith: indexPath) }
     }
 
     /// The cell that a finger would find now.
-    func tappedCell(at indexPath: IndexPath) -> TableViewCell {
+    func tappedCell(at indexPath: IndexPath, _ file: StaticString, _ line: UInt) -> TableViewCell {
         MainThread.check()
         layoutIfNeeded()
         guard let cell = shownCell(at: indexPath) else {
-            stop("a tap needs a cell on screen; there is none at \(Array(indexPath))")
+            stop("a tap needs a cell on screen; there is none at \(Array(indexPath))", file: file, line: line)
         }
         return cell
     }

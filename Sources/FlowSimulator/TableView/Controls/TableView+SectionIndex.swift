@@ -14,13 +14,17 @@ extension TableView {
     ///
     /// Traps when the table shows no index, or one without such a title.
     ///
-    /// - Parameter index: Of the title, in the list that `sectionIndexTitles(for:)` gave.
-    public func tapSectionIndexTitle(at index: Int) {
+    /// - Parameters:
+    ///   - index: Of the title, in the list that `sectionIndexTitles(for:)` gave.
+    ///   - file: Of the caller's code, for the sentence.
+    ///   - line: In that file.
+    public func tapSectionIndexTitle(at index: Int, file: StaticString = #fileID, line: UInt = #line) {
         MainThread.check()
         layoutIfNeeded()
         let titles = shownIndexTitles
         require(
-            titles.indices.contains(index), "a tap on title \(index) of an index of sections that has \(titles.count)")
+            titles.indices.contains(index), "a tap on title \(index) of an index of sections that has \(titles.count)",
+            file: file, line: line)
         guard let dataSource else { return }
         let section = OptionalRequirement.answer {
             dataSource.tableView(self, sectionForSectionIndexTitle: titles[index], at: index)

@@ -53,8 +53,13 @@ public struct HeightCache<Key: Hashable & Sendable>: Sendable {
     ///   - height: In points.
     ///   - key: What the row shows.
     ///   - conditions: Width, text size and scale that it was found out for.
-    public mutating func store(_ height: CGFloat, for key: Key, under conditions: HeightConditions) {
-        require(height.isUsableLength, "the height of \(key) is no height: \(height)")
+    ///   - file: Of the caller's code, for the sentence.
+    ///   - line: In that file.
+    public mutating func store(
+        _ height: CGFloat, for key: Key, under conditions: HeightConditions, file: StaticString = #fileID,
+        line: UInt = #line
+    ) {
+        require(height.isUsableLength, "the height of \(key) is no height: \(height)", file: file, line: line)
         tables[conditions, default: [:]][key] = height
     }
 

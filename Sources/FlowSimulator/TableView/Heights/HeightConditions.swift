@@ -19,9 +19,17 @@ public struct HeightConditions: Hashable, Sendable {
     ///   - width: The width that the content was given, in points.
     ///   - contentSizeCategory: How large the reader wants text.
     ///   - displayScale: Pixels a point.
-    public init(width: CGFloat, contentSizeCategory: ContentSizeCategory, displayScale: CGFloat) {
-        require(width.isUsableLength, "a width by which heights are cached is no length: \(width)")
-        require(displayScale.isUsableLength, "a scale by which heights are cached is no scale: \(displayScale)")
+    ///   - file: Of the caller's code, for the sentence.
+    ///   - line: In that file.
+    public init(
+        width: CGFloat, contentSizeCategory: ContentSizeCategory, displayScale: CGFloat,
+        file: StaticString = #fileID, line: UInt = #line
+    ) {
+        require(
+            width.isUsableLength, "a width by which heights are cached is no length: \(width)", file: file, line: line)
+        require(
+            displayScale.isUsableLength, "a scale by which heights are cached is no scale: \(displayScale)", file: file,
+            line: line)
         self.width = width
         self.contentSizeCategory = contentSizeCategory
         self.displayScale = displayScale

@@ -52,10 +52,18 @@ public struct IndexPathHeightCache: Sendable {
     ///   - height: In points.
     ///   - indexPath: Section and row.
     ///   - conditions: Width, text size and scale that it was found out for.
-    public mutating func store(_ height: CGFloat, at indexPath: IndexPath, under conditions: HeightConditions) {
-        require(height.isUsableLength, "the height at \(indexPath.components) is no height: \(height)")
+    ///   - file: Of the caller's code, for the sentence.
+    ///   - line: In that file.
+    public mutating func store(
+        _ height: CGFloat, at indexPath: IndexPath, under conditions: HeightConditions, file: StaticString = #fileID,
+        line: UInt = #line
+    ) {
         require(
-            indexPath.section >= 0 && indexPath.row >= 0, "there is no row at \(indexPath.components)")
+            height.isUsableLength, "the height at \(indexPath.components) is no height: \(height)", file: file,
+            line: line)
+        require(
+            indexPath.section >= 0 && indexPath.row >= 0, "there is no row at \(indexPath.components)", file: file,
+            line: line)
         tables[conditions, default: [:]][indexPath.section, default: [:]][indexPath.row] = height
     }
 

@@ -3,14 +3,14 @@ import Foundation
 import ViewSimulator
 
 extension TemplateCells {
-    var owner: TableView {
-        guard let table else { stop("the table that template cells were made for is gone") }
+    func owner(_ file: StaticString, _ line: UInt) -> TableView {
+        guard let table else { stop("the table that template cells were made for is gone", file: file, line: line) }
         return table
     }
 
-    func width(_ given: CGFloat?, in table: TableView) -> CGFloat {
+    func width(_ given: CGFloat?, in table: TableView, _ file: StaticString, _ line: UInt) -> CGFloat {
         let width = given ?? table.bounds.size.width
-        require(width.isUsableLength, "a template cell cannot be \(width) points wide")
+        require(width.isUsableLength, "a template cell cannot be \(width) points wide", file: file, line: line)
         return width
     }
 
@@ -32,14 +32,16 @@ extension TemplateCells {
     // MARK: Contents
 
     func contentHeight(
-        _ identifier: String, _ width: CGFloat, in table: TableView, _ configure: (TableViewCell) -> Void
+        _ identifier: String, _ width: CGFloat, in table: TableView, _ file: StaticString, _ line: UInt,
+        _ configure: (TableViewCell) -> Void
     ) -> CGFloat {
         require(
             inUse.insert(identifier).inserted,
             "the template cell for \"\(identifier)\" is asked for a height while it is being configured or measured "
-                + "for another one - configure the cell without asking for heights of its own kind")
+                + "for another one - configure the cell without asking for heights of its own kind",
+            file: file, line: line)
         defer { inUse.remove(identifier) }
-        let cell = template(identifier, in: table)
+        let cell = template(identifier, in: table, file, line)
         tell(cell, of: table)
         cell.prepareForReuse()
         configure(cell)
@@ -51,12 +53,14 @@ extension TemplateCells {
         return measure(cell, width: width, in: table)
     }
 
-    private func template(_ identifier: String, in table: TableView) -> TableViewCell {
+    private func template(
+        _ identifier: String, in table: TableView, _ file: StaticString, _ line: UInt
+    ) -> TableViewCell {
         if let cell = templates[identifier] { return cell }
         guard let cell = table.dequeueReusableCell(withIdentifier: identifier) else {
             stop(
                 "unable to make a template cell with identifier \(identifier) - must register a class for the "
-                    + "identifier")
+                    + "identifier", file: file, line: line)
         }
         templates[identifier] = cell
         return cell

@@ -64,35 +64,42 @@ public final class TemplateCells<Key: Hashable & Sendable> {
     /// - Parameters:
     ///   - identifier: The reuse identifier of the row's cell.
     ///   - width: The whole cell's, in points; nil: the table's.
+    ///   - file: Of the caller's code, for the sentence.
+    ///   - line: In that file.
     ///   - configure: Fills the template as the row's cell is filled. It was prepared for reuse before.
     /// - Returns: The row's height in points, with its separator.
     public func height(
-        forIdentifier identifier: String, width: CGFloat? = nil, configure: (TableViewCell) -> Void
+        forIdentifier identifier: String, width: CGFloat? = nil, file: StaticString = #fileID, line: UInt = #line,
+        configure: (TableViewCell) -> Void
     ) -> CGFloat {
-        let table = owner
-        let content = contentHeight(identifier, self.width(width, in: table), in: table, configure)
+        let table = owner(file, line)
+        let content = contentHeight(
+            identifier, self.width(width, in: table, file, line), in: table, file, line, configure)
         return content + separatorHeight(in: table)
     }
 
     /// The height that is remembered for a key, or else measures a template and remembers it. Traps as
-    /// ``height(forIdentifier:width:configure:)``.
+    /// ``height(forIdentifier:width:file:line:configure:)``.
     ///
     /// - Parameters:
     ///   - key: What the row shows, and all that makes it look different but width, text size and scale.
     ///   - identifier: The reuse identifier of the row's cell.
     ///   - width: The whole cell's, in points; nil: the table's.
+    ///   - file: Of the caller's code, for the sentence.
+    ///   - line: In that file.
     ///   - configure: Fills the template as the row's cell is filled. Not called where the height is known.
     /// - Returns: The row's height in points, with its separator.
     /// - Complexity: O(1) where the height is known.
     public func height(
-        for key: Key, identifier: String, width: CGFloat? = nil, configure: (TableViewCell) -> Void
+        for key: Key, identifier: String, width: CGFloat? = nil, file: StaticString = #fileID,
+        line: UInt = #line, configure: (TableViewCell) -> Void
     ) -> CGFloat {
-        let table = owner
-        let conditions = conditions(width: width)
+        let table = owner(file, line)
+        let conditions = conditions(width: width, file: file, line: line)
         var height = keyedHeights.height(for: key, under: conditions)
         if height == nil {
             // Whoever fills the cell may look at the cache, so it is not held meanwhile.
-            let measured = contentHeight(identifier, conditions.width, in: table, configure)
+            let measured = contentHeight(identifier, conditions.width, in: table, file, line, configure)
             keyedHeights.store(measured, for: key, under: conditions)
             height = measured
         }
@@ -100,23 +107,26 @@ public final class TemplateCells<Key: Hashable & Sendable> {
     }
 
     /// The height that is remembered for a path, or else measures a template and remembers it. Traps as
-    /// ``height(forIdentifier:width:configure:)``.
+    /// ``height(forIdentifier:width:file:line:configure:)``.
     ///
     /// - Parameters:
     ///   - indexPath: Where the row is. Whoever changes the table's rows tells ``indexedHeights`` the same.
     ///   - identifier: The reuse identifier of the row's cell.
     ///   - width: The whole cell's, in points; nil: the table's.
+    ///   - file: Of the caller's code, for the sentence.
+    ///   - line: In that file.
     ///   - configure: Fills the template as the row's cell is filled. Not called where the height is known.
     /// - Returns: The row's height in points, with its separator.
     /// - Complexity: O(1) where the height is known.
     public func height(
-        at indexPath: IndexPath, identifier: String, width: CGFloat? = nil, configure: (TableViewCell) -> Void
+        at indexPath: IndexPath, identifier: String, width: CGFloat? = nil, file: StaticString = #fileID,
+        line: UInt = #line, configure: (TableViewCell) -> Void
     ) -> CGFloat {
-        let table = owner
-        let conditions = conditions(width: width)
+        let table = owner(file, line)
+        let conditions = conditions(width: width, file: file, line: line)
         var height = indexedHeights.height(at: indexPath, under: conditions)
         if height == nil {
-            let measured = contentHeight(identifier, conditions.width, in: table, configure)
+            let measured = contentHeight(identifier, conditions.width, in: table, file, line, configure)
             indexedHeights.store(measured, at: indexPath, under: conditions)
             height = measured
         }
@@ -125,10 +135,15 @@ public final class TemplateCells<Key: Hashable & Sendable> {
 
     /// Under what heights of a width hold in the table now.
     ///
-    /// - Parameter width: The whole cell's, in points; nil: the table's.
-    public func conditions(width: CGFloat? = nil) -> HeightConditions {
-        let table = owner
-        return conditions(self.width(width, in: table), in: table)
+    /// - Parameters:
+    ///   - width: The whole cell's, in points; nil: the table's.
+    ///   - file: Of the caller's code, for the sentence.
+    ///   - line: In that file.
+    public func conditions(
+        width: CGFloat? = nil, file: StaticString = #fileID, line: UInt = #line
+    ) -> HeightConditions {
+        let table = owner(file, line)
+        return conditions(self.width(width, in: table, file, line), in: table)
     }
 
     /// Forgets the cells, so that they are made anew: after other classes were registered. Heights stay.

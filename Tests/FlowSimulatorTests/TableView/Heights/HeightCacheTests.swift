@@ -178,7 +178,7 @@ struct HeightCacheTests {
         }
     }
 
-    @Test("Heights that are none stop the program with a sentence", .enabled(if: preconditionsSpeak))
+    @Test("Heights that are none stop the program with a sentence")
     func refusedHeights() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             var cache = HeightCache<String>()

@@ -231,7 +231,7 @@ final class TemplateCellsTests {
 
     // MARK: Stops
 
-    @Test("A template whose filling asks for its own height stops the program", .enabled(if: preconditionsSpeak))
+    @Test("A template whose filling asks for its own height stops the program")
     func recursion() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             let table = TemplateTable(frame: CGRect(x: 0, y: 0, width: 375, height: 660))
@@ -246,7 +246,7 @@ final class TemplateCellsTests {
         #expect(text.contains("the template cell for \"mail\" is asked for a height while it is being configured"))
     }
 
-    @Test("An identifier without a class, and a width that is none, stop the program", .enabled(if: preconditionsSpeak))
+    @Test("An identifier without a class, and a width that is none, stop the program")
     func wrongArguments() async {
         let missing = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             let table = TemplateTable(frame: CGRect(x: 0, y: 0, width: 375, height: 660))
