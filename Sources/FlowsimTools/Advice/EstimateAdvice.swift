@@ -6,8 +6,8 @@ struct EstimateAdvice: Codable {
     /// What was done with each estimate.
     var run: [String]
     var itemCount: Int
-    /// How many items each way showed before it went on to its end at once; nil where all were shown, and where the steps
-    /// are the file's own.
+    /// How many items each way showed before it went on to its end at once; nil where all were shown, and where the
+    /// steps are the file's own.
     var scrolledItems: Int?
     /// Of the content along the scroll axis when everything is measured; nil where that is too much to scroll through.
     var measuredLength: Double?

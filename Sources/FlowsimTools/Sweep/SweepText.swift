@@ -48,8 +48,9 @@ struct SweepText {
     private static func part(_ results: [SweepResult]) -> String? {
         let parts = results.compactMap(\.lookedAt)
         guard let least = parts.min(by: { $0.items < $1.items }) else { return nil }
-        return "looked at: \(NumberText.grouped(least.items)) of \(NumberText.count(least.of, "item")), those that come "
-            + "first and those at the end\(Set(parts).count > 1 ? ", or more" : "")."
+        let items = "\(NumberText.grouped(least.items)) of \(NumberText.count(least.of, "item"))"
+        let isLeast = Set(parts).count > 1
+        return "looked at: \(items), those that come first and those at the end\(isLeast ? ", or more" : "")."
     }
 
     private mutating func verdict(_ results: [SweepResult]) {

@@ -131,7 +131,8 @@ import Testing
         let advice = try advisor(30_000).advice()
         #expect(advice.scrolledItems == 500 && advice.measuredLength == nil)
         #expect(
-            AdviceText(advice, file: "").text.contains("each way shows some 500 items, and goes on to its end at once\n"))
+            AdviceText(advice, file: "").text.contains(
+                "each way shows some 500 items, and goes on to its end at once\n"))
         let few = try self.advice(file("[100, 30]"))
         #expect(few.scrolledItems == nil && few.measuredLength != nil)
         #expect(try advisor(400).advice().scrolledItems == nil)

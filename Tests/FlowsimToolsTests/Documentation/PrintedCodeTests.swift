@@ -3,18 +3,18 @@ import Foundation
 import Testing
 
 /// The Swift that the front page and the guide print is compiled and run: every block stands, line by line, in a file
-/// that a test target has.
+/// that a test target has. `Tests/check-guide.sh` makes a package of the guide's blocks as they stand.
 @Suite struct PrintedCodeTests {
     private static let pages = ["README.md", "docs/guide.md"]
-    private static let folders = ["docs/samples/cookbook", "Tests/FlowSimulatorTests/Guide"]
 
     @Test("Every block of Swift stands in a file that is compiled and run", arguments: pages)
     func blocks(page: String) throws {
-        let sources = try Self.folders.flatMap(Self.sources).map(Self.lines)
+        let sources = try Self.sources(in: "docs/samples/cookbook").map(Self.lines)
         let blocks = try Self.blocks(of: page).filter { !Self.isOfManifest($0) }
         #expect(!blocks.isEmpty)
         for block in blocks {
-            let lines = Self.lines(block)
+            // One file holds the code and the tests of a recipe, with the imports of both.
+            let lines = Self.lines(block).filter { !$0.contains(/^(?:@testable )?import |^\/\/ (?:Sources|Tests)\//) }
             #expect(sources.contains { Self.holds($0, lines) }, "\(page): no file has\n\(block)")
         }
     }
@@ -33,6 +33,19 @@ import Testing
         }
     }
 
+    @Test("Front page and guide name the same dependency, under the same conditions, and no version where none is tagged")
+    func agreement() throws {
+        let blocks = try Self.pages.map { try Self.blocks(of: $0).filter(Self.isOfManifest).joined() }
+        func products(_ text: String) -> Set<String> {
+            Set(text.matches(of: /\.product\([^)]*\)[^)]*\)\)/).map { $0.output.filter { !$0.isWhitespace } })
+        }
+        #expect(products(blocks[0]) == products(blocks[1]) && products(blocks[0]).count == 2)
+        let path = #".package(name: "flow-layout-simulator", path: "../flow-layout-simulator")"#
+        for block in blocks { #expect(block.contains(path) && !block.contains("from:")) }
+        let guide = try Repository.text("docs/guide.md").text
+        #expect(blocks[0].contains(#"branch: "main""#) && guide.contains(#"branch: "main""#))
+    }
+
     @Test("The systems that the front page names are those of the manifest")
     func platforms() throws {
         let manifest = try Repository.text("Package.swift").text
@@ -46,7 +59,7 @@ import Testing
     }
 
     private static func isOfManifest(_ block: String) -> Bool {
-        block.hasPrefix("// Package.swift") || block.hasPrefix("// In Package.swift")
+        block.hasPrefix("// swift-tools-version") || block.hasPrefix("// In Package.swift")
     }
 
     private static func blocks(of page: String) throws -> [String] {

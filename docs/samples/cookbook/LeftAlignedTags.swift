@@ -74,8 +74,8 @@ struct LeftAlignedTagsTests {
     }
 
     @Test func anotherWidthMakesOtherRows() {
-        view.frame.size.width = 200
+        view.frame.size.width = 400
         view.layoutIfNeeded()
-        #expect((0..<5).map { frame($0)?.minX } == [16, 16, 114, 16, 16])
+        #expect((0..<7).map { frame($0)?.minX } == [16, 144, 242, 16, 164, 16, 304])
     }
 }

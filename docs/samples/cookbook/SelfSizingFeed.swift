@@ -30,67 +30,59 @@ final class Feed {
     }
 }
 
-@MainActor @Suite("A feed measures what is on screen, and nothing jumps")
-struct FeedTests {
+@MainActor @Test func onlyPostsOnScreenAreMeasured() {
+    let feed = Feed(posts: 10_000)
+    feed.view.layoutIfNeeded()
+    #expect(feed.view.visibleCells.count == feed.view.statistics.measurements)
+    #expect(feed.view.contentSize.height > 1_000_000)
+}
+
+@MainActor @Test func aPictureOfTheFirstScreen() throws {
+    let feed = Feed(posts: 1000)
+    feed.view.layoutIfNeeded()
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("feed.svg")
+    try feed.view.svg().write(to: file, atomically: true, encoding: .utf8)
+}
+
+@MainActor @Test func theFirstScreen() {
+    let feed = Feed(posts: 1000)
+    expectLayout(of: feed.view, matches: "Feed.load")
+}
+
+@MainActor @Test func scrollingMeasuresOnePostAndMovesNothing() {
+    let feed = Feed(posts: 1000)
+    feed.view.layoutIfNeeded()
+    expectBudget(measured: 1, maximumDrift: 0, of: feed.view) { feed.view.contentOffset.y += 100 }
+}
+
+@MainActor @Test func aLongerPostIsMeasuredAlone() {
+    let feed = Feed(posts: 1000) // your view, layout, data source and cells
+    feed.view.layoutIfNeeded()
     let longer = String(repeating: "There is more to say. ", count: 30)
+    expectBudget(measured: 1, maximumDrift: 0, of: feed.view) { feed.edit(post: 2, text: longer) }
+}
 
-    @Test func onlyPostsOnScreenAreMeasured() {
-        let feed = Feed(posts: 10_000)
-        feed.view.layoutIfNeeded()
-        #expect(feed.view.visibleCells.count == feed.view.statistics.measurements)
-        #expect(feed.view.contentSize.height > 1_000_000)
-    }
+@MainActor @Test func aPageOfAllThatHappens() throws {
+    let feed = Feed(posts: 1000)
+    let trace = LayoutTrace()
+    feed.view.traceObserver = trace
+    feed.view.layoutIfNeeded()
+    feed.view.contentOffset.y += 400
+    feed.view.layoutIfNeeded()
+    try trace.page(of: feed.view).write(to: FileManager.default.temporaryDirectory.appendingPathComponent("feed.html"))
+}
 
-    @Test func theFirstScreen() {
-        let feed = Feed(posts: 1000)
-        expectLayout(of: feed.view, matches: "Feed.load")
-    }
-
-    @Test func scrollingMeasuresOnePostAndMovesNothing() {
-        let feed = Feed(posts: 1000)
-        feed.view.layoutIfNeeded()
-        expectBudget(measured: 1, maximumDrift: 0, of: feed.view) { feed.view.contentOffset.y += 100 }
-    }
-
-    @MainActor @Test func aLongerPostIsMeasuredAlone() {
-        let feed = Feed(posts: 1000) // your view, layout, data source and cells
-        feed.view.layoutIfNeeded()
-        expectBudget(measured: 1, maximumDrift: 0, of: feed.view) { feed.edit(post: 2, text: longer) }
-    }
-
-    @Test func aPictureAndAPageCanBeWritten() throws {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let feed = Feed(posts: 1000)
-        let trace = LayoutTrace()
-        feed.view.traceObserver = trace
-        feed.view.layoutIfNeeded()
-        feed.view.contentOffset.y += 400
-        feed.view.layoutIfNeeded()
-        try trace.page(of: feed.view).write(to: folder.appendingPathComponent("feed.html"))
-        try feed.view.svg().write(to: folder.appendingPathComponent("feed.svg"), atomically: true, encoding: .utf8)
-        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == ["feed.html", "feed.svg"])
-    }
-
-    /// What the front page prints: the message that one gets for `reloadData()` where a post was meant.
-    @Test func readingAllPostsAnewFailsWithTheReason() throws {
-        let feed = Feed(posts: 1000)
-        feed.reloadsEverything = true
-        feed.view.layoutIfNeeded()
-        let readme = try text(ofFile: "../../../README.md")
-        let printed = readme.components(separatedBy: "```text\n").dropFirst().first?.components(separatedBy: "\n```")
-            .first
-        withKnownIssue {
-            expectBudget(measured: 1, maximumDrift: 0, of: feed.view) { feed.edit(post: 2, text: longer) }
-        } matching: { issue in
-            issue.comments.contains { $0.rawValue.hasPrefix(printed ?? "nothing is printed") }
-        }
-    }
-
-    private func text(ofFile path: String) throws -> String {
-        try String(
-            contentsOf: URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(path),
-            encoding: .utf8)
+/// What the front page prints: the message that one gets for `reloadData()` where a post was meant.
+@MainActor @Test func readingAllPostsAnewFailsWithTheReason() throws {
+    let feed = Feed(posts: 1000)
+    feed.reloadsEverything = true
+    feed.view.layoutIfNeeded()
+    let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../../README.md")
+    let readme = try String(contentsOf: page, encoding: .utf8)
+    let printed = readme.components(separatedBy: "```text\n").dropFirst().first?.components(separatedBy: "\n```").first
+    withKnownIssue {
+        expectBudget(measured: 1, maximumDrift: 0, of: feed.view) { feed.edit(post: 2, text: "Something else.") }
+    } matching: { issue in
+        issue.comments.contains { $0.rawValue.hasPrefix(printed ?? "nothing is printed") }
     }
 }
