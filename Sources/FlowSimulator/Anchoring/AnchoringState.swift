@@ -49,7 +49,7 @@ struct RequestedAdjustment {
 
 /// What one pass keeps in its place.
 struct PassAnchoring {
-    /// What is kept beyond what contexts say; nil with the policy `top`.
+    /// What is kept beyond what contexts say; nil with the policies `automatic` and `top`.
     var anchor: PassAnchor?
     /// What the reader saw first when the pass began, once sizes above it were measured.
     var firstSeen: ScrollAnchor?

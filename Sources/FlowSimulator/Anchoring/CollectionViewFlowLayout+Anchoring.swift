@@ -4,7 +4,7 @@ import Foundation
 extension CollectionViewFlowLayout {
     /// Whether contexts and measurements move the offset so that what follows the viewport's start stays (R8.10).
     func followsStart(of anchors: FlowAnchors) -> Bool {
-        options.offsetAdjustmentPolicy == .aboveVisibleStart && anchors.keepsTop
+        options.offsetAdjustmentPolicy == .aboveVisibleStart && anchors.holdsFirstRow
     }
 
     /// Where the viewport begins along the scroll axis.
@@ -33,21 +33,25 @@ extension CollectionViewFlowLayout {
     }
 
     /// What the reader sees first, if it is to stay although all measured sizes are dropped (R17.13: with another text
-    /// size it stays where it is, whatever the estimate).
+    /// size it stays where it is, whatever the estimate). R18.10: also a row in whose middle the viewport begins, which
+    /// grows downwards (A4).
     func anchorForRebuilding(in host: any FlowLayoutHost) -> KeptAnchor? {
         guard staleness.keepsReader, !staleness.resetsAverage, updates.pending == nil, followsStart(of: host.anchors)
         else { return nil }
         let top = start(of: host.viewport)
         guard FlowModel.isBehindStart(top) else { return nil }
-        let seen = host.firstItemSeenBefore.map { ScrollAnchor.row($0) }
-        let anchor = seen.flatMap { model.contains($0) ? $0 : nil } ?? model.scrollAnchor(at: top) { _ in false }
+        let anchor = model.scrollAnchor(at: top) { _ in false }
         return KeptAnchor(position: model.position(of: anchor), after: anchor)
     }
 
     /// What keeps its place for the reader while the pending update is applied. At the start of the content nothing
-    /// does: what is inserted there is seen.
+    /// does: what is inserted there is seen. R18.1: nor does anything with `automatic` where something comes, goes or
+    /// moves.
     func anchorForPendingUpdate(in host: any FlowLayoutHost) -> KeptAnchor? {
-        guard let plan = updates.pending, !staleness.isUnbuilt, followsStart(of: host.anchors) else { return nil }
+        let anchors = host.anchors
+        guard let plan = updates.pending, !staleness.isUnbuilt, followsStart(of: anchors),
+            anchors.holdsThroughUpdates || !plan.rearranges
+        else { return nil }
         let viewport = host.viewport
         let top = start(of: viewport)
         guard FlowModel.isBehindStart(top) else { return nil }

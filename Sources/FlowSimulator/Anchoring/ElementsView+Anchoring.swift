@@ -3,8 +3,8 @@ import Foundation
 
 // How the offset follows the content: policy → anchor → adjustment.
 //
-// `top` works through contexts: the flow layout names the move of each measured row (R8.10), and its receipts add what
-// the contexts could not know. `bottom` and `item` compare two models instead: the one at the end of the last pass,
+// `automatic` and `top` work through contexts: the flow layout names the move of each measured row (R8.10), and its
+// receipts add what the contexts could not know, with `top` also how far an update moved what is read. `bottom` and `item` compare two models instead: the one at the end of the last pass,
 // which the layout keeps as a value, and the present one. So they hold across anything, reloads included.
 //
 // Lengths here are in the layout's coordinates, along its scroll axis.
@@ -24,7 +24,7 @@ extension ElementsView {
         guard comparesModels, let limits = knownLimits, let reach = anchoring.settled.reach else { return nil }
         let offset = along(boundsInLayout.origin)
         switch anchorPolicy {
-        case .top, .unanchored:
+        case .automatic, .top, .unanchored:
             return nil
         case .item(let indexPath):
             return PassAnchor(place: .item(indexPath), staysAtEnd: false, reachBefore: viewportReach)
@@ -146,7 +146,7 @@ extension ElementsView {
     private var comparesModels: Bool {
         switch anchorPolicy {
         case .bottom, .item: true
-        case .top, .unanchored: tracer != nil
+        case .automatic, .top, .unanchored: tracer != nil
         }
     }
 
@@ -161,13 +161,15 @@ extension ElementsView {
     }
 
     /// The first item that was whole on screen at the end of the last pass and still has its cell, else the one before
-    /// it; once found, the same while it has.
+    /// it; once found, the same while it has. R18.1: in an update that leaves the offset, of the items that are on
+    /// screen there.
     var firstItemSeenBefore: ItemPath? {
         if let path = anchoring.pass.firstSeen?.path, displayed[.cell(at: path)] != nil { return path }
-        guard let start = anchoring.settled.start else { return nil }
+        let leavesOffset = updateState.ongoing?.leavesOffset == true
+        guard let start = leavesOffset ? updateState.ongoing?.fixedStart : anchoring.settled.start else { return nil }
         let scale = isMirrored ? scaleOfMirroredFrames : nil
         var (first, last): (ItemPath?, ItemPath?)
-        for element in displayed.elements where element.isAnnounced && element.isCell {
+        for element in displayed.elements where (leavesOffset || element.isAnnounced) && element.isCell {
             guard let path = ItemPath(element.attributes.indexPath) else { continue }
             let frame = element.attributes.place
             // Mirrored back to where the layout has it: what begins with the viewport is not cut by a part of a pixel.

@@ -45,7 +45,13 @@ extension FlowModel {
         stickyHeader: (_ section: Int, _ start: Double) -> StickyHeader?
     ) -> KeptAnchor? {
         let seen = seen(from: anchor, at: place)
-        if let kept = plan.keptAnchor(among: seen) {
+        let kept = plan.keptAnchor { isKept in
+            // `bottom` and `item` say themselves what they keep.
+            guard case .start(let start, let end) = place else { return seen.first(where: isKept) }
+            return seen.firstRead(
+                from: Double(start), to: Double(end), extent: { (position(of: $0), length(of: $0)) }, stays: isKept)
+        }
+        if let kept {
             return KeptAnchor(position: position(of: kept.before), after: kept.after)
         }
         let anchor = seen.first { _ in true } ?? anchor

@@ -24,7 +24,7 @@ extension TransitionAnchor {
         // Mirrored rows begin at the right; there the items say where the view is.
         let isReversed = view.isMirrored && axis == .horizontal
         switch view.anchorPolicy {
-        case .top where offset <= range.lowerBound && !isReversed: place = .start
+        case let policy where policy.holdsFirstRow && offset <= range.lowerBound && !isReversed: place = .start
         case .bottom where offset >= range.upperBound && !isReversed: place = .end
         default:
             guard let item = TransitionAnchor.item(in: view, axis) else { return nil }

@@ -1,21 +1,28 @@
 import FlowEngine
 
 extension UpdatePlan {
+    /// R18.1: whether anything comes, goes or moves. What is only reloaded or set up again is measured.
+    var rearranges: Bool {
+        let isMeasuring =
+            insertedItems.isEmpty && deletedItems.isEmpty && movedItems.isEmpty && insertedSections.isEmpty
+            && deletedSections.isEmpty && movedSections.isEmpty
+        return !isMeasuring
+    }
+
     /// What of that which is seen stays the same place through an update, as whoever looks at it sees it: the first
     /// that keeps its place, for the anchor does not follow what is carried elsewhere, and a move between the same
     /// neighbours is none; where none does, the first that is still there, because a reader whose section moves goes
     /// with it. Nil where all of it is gone.
     ///
-    /// - Parameter seen: In the order in which it is to be kept still.
+    /// - Parameter first: The first of what is seen that fulfils a condition, in the order in which it is to be kept
+    ///   still.
     /// - Complexity: O(*h* log *n*), *h* elements seen; O(log *m*) where the first thing keeps its place.
-    func keptAnchor(among seen: some Sequence<ScrollAnchor>) -> (before: ScrollAnchor, after: ScrollAnchor)? {
-        var moved: (before: ScrollAnchor, after: ScrollAnchor)?
-        for anchor in seen {
-            guard let after = place(of: anchor) else { continue }
-            if keepsPlace(anchor) { return (anchor, after) }
-            if moved == nil { moved = (anchor, after) }
-        }
-        return moved
+    func keptAnchor(
+        first: (_ condition: (ScrollAnchor) -> Bool) -> ScrollAnchor?
+    ) -> (before: ScrollAnchor, after: ScrollAnchor)? {
+        let kept = first { keepsPlace($0) && place(of: $0) != nil } ?? first { place(of: $0) != nil }
+        guard let kept, let after = place(of: kept) else { return nil }
+        return (kept, after)
     }
 
     /// Where an anchor is after the update; nil if it is gone, or is an item of a section that is reloaded.
@@ -82,12 +89,15 @@ extension FlowModel {
         .lazy.prefix(FlowModel.mostSeen).filter { hasExtent($0) || $0 == anchor }
     }
 
-    private func hasExtent(_ anchor: ScrollAnchor) -> Bool {
+    private func hasExtent(_ anchor: ScrollAnchor) -> Bool { anchor == .contentEnd || length(of: anchor) > 0 }
+
+    /// Points along the scroll axis.
+    func length(of anchor: ScrollAnchor) -> Double {
         switch anchor {
-        case .sectionStart(let section): metrics(of: section).headerLength > 0
-        case .footer(let section): metrics(of: section).footerLength > 0
-        case .row(let path), .item(let path): row(containing: path).length > 0
-        case .contentEnd: true
+        case .sectionStart(let section): metrics(of: section).headerLength
+        case .footer(let section): metrics(of: section).footerLength
+        case .row(let path), .item(let path): row(containing: path).length
+        case .contentEnd: 0
         }
     }
 

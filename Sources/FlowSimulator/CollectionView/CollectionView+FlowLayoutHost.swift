@@ -6,7 +6,8 @@ extension CollectionView: FlowLayoutHost {
 
     var anchors: FlowAnchors {
         FlowAnchors(
-            keepsTop: anchorPolicy == .top, isUpdating: updateState.ongoing != nil,
+            holdsFirstRow: anchorPolicy.holdsFirstRow, holdsThroughUpdates: anchorPolicy == .top,
+            isUpdating: updateState.ongoing != nil,
             ignoresAdjustments: updateState.ignoresOffsetAdjustments, isPassRunning: pass.isRunning,
             fixedByUpdate: updateState.ongoing?.anchor, fixedByPass: anchoring.pass.fixed)
     }

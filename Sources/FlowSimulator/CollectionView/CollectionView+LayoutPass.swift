@@ -41,6 +41,7 @@ extension CollectionView {
         adoptContentSize()
         updateVisibleElements()
         readContentSizeAgain()
+        guard settlesOffsetBeforeMeasuring() else { return }
         measureVisibleElements()
         if !isLayoutPending { forgetWhatWasNotMeasured() }
         if !isLayoutPending { moveTowardsScrollTarget() }
@@ -51,7 +52,7 @@ extension CollectionView {
         isLayoutPending || scrollTarget != nil
     }
 
-    private var isLayoutPending: Bool {
+    var isLayoutPending: Bool {
         !pass.preparation.isValid || !pass.content.isAdopted || !pass.query.pending.isNothing
             || pass.query.mustRecycleAll
             || pass.query.rect != visibleQueryRect || displayed.wantsMeasuring || followsViewport

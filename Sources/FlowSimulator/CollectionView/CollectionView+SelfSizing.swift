@@ -72,7 +72,7 @@ extension CollectionView {
 
     /// A view is asked when it is new, when it wants to, when measured sizes were forgotten, and when it has a size
     /// that it neither saw nor asked for. Being given the size that it asked for is no reason to ask again.
-    private func isDue(_ element: DisplayedElement) -> Bool {
+    func isDue(_ element: DisplayedElement) -> Bool {
         let measurement = element.measurement
         if measurement.isWanted || measurement.generation != pass.measuring.generation { return true }
         let size = element.size

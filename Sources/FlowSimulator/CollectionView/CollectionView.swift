@@ -49,8 +49,8 @@ open class CollectionView: ScrollView {
     var updateState = UpdateState()
     var selection = SelectionState()
 
-    /// What keeps its place when sizes change. Setting it invalidates nothing.
-    public var anchorPolicy = AnchorPolicy.top {
+    /// What keeps its place when sizes or items change. Setting it invalidates nothing.
+    public var anchorPolicy = AnchorPolicy.automatic {
         didSet { if anchorPolicy != oldValue, !pass.isRunning { settleModel() } }
     }
 

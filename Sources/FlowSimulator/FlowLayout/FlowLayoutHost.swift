@@ -51,8 +51,10 @@ struct FlowViewport {
 
 /// What keeps its place in a view, and what the view is doing that decides about it (R8.10).
 struct FlowAnchors {
-    /// The view's anchor policy is `top`.
-    var keepsTop = true
+    /// The view's anchor policy has measuring leave the first row in view where it is.
+    var holdsFirstRow = true
+    /// Updates leave what the reader sees where it is, too.
+    var holdsThroughUpdates = true
     /// A batch update is being applied.
     var isUpdating = false
     /// Contexts move no offset, as during a batch (R8.9).

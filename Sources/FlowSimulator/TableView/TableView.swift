@@ -393,8 +393,8 @@ open class TableView: ScrollView {
     public final var profile = TableProfile.current {
         didSet { if profile != oldValue { heightsDidChange() } }
     }
-    /// What keeps its place when sizes change. Setting it invalidates nothing.
-    public final var anchorPolicy = AnchorPolicy.top {
+    /// What keeps its place when sizes or rows change. Setting it invalidates nothing.
+    public final var anchorPolicy = AnchorPolicy.automatic {
         didSet { if anchorPolicy != oldValue, !pass.isRunning { settleModel() } }
     }
     /// Notified of issues as they are found. Held weakly.

@@ -39,15 +39,45 @@ extension CollectionView {
         }
     }
 
-    /// R9.20: the layout chooses where the view rests, and the delegate has the last word.
-    func settleTargetOffset() {
+    /// R9.20: the layout chooses where the view rests, and the delegate has the last word. Once in an update.
+    ///
+    /// - Returns: Whether the view rests elsewhere than where it was.
+    @discardableResult
+    func settleTargetOffset() -> Bool {
+        guard updateState.ongoing?.isTargetChosen != true else { return false }
+        updateState.ongoing?.isTargetChosen = true
         let proposed = layout.targetContentOffset(forProposedContentOffset: contentOffset)
         let target = OptionalRequirement.answer {
             collectionDelegate?.collectionView(self, targetContentOffsetForProposedContentOffset: proposed) ?? proposed
         }
-        guard target != contentOffset, target.x.isFinite, target.y.isFinite else { return }
+        guard target != contentOffset, target.x.isFinite, target.y.isFinite else { return false }
         contentOffset = target
-        layoutIfNeeded()
+        updateState.ongoing?.fixedStart = nil
+        return true
+    }
+
+    /// R18.1: the offset of an update that leaves it is fixed before anything is measured, and what is on screen there
+    /// is what measuring keeps in its place. So where a cell is to be measured, layout and delegate say first where the
+    /// view rests; what only a place in between would show is not measured.
+    ///
+    /// - Returns: False where the view rests elsewhere now: what is there has to be placed first.
+    func settlesOffsetBeforeMeasuring() -> Bool {
+        guard let update = updateState.ongoing, update.leavesOffset, wasSettled else { return true }
+        if !update.isTargetChosen, isAnyCellDue {
+            settleTargetOffset()
+            if isLayoutPending { return false }
+        }
+        if update.fixedStart == nil { update.fixedStart = along(boundsInLayout.origin) }
+        return true
+    }
+
+    private var isAnyCellDue: Bool {
+        displayed.elements.contains { element in
+            guard element.mayBeDue(in: pass.measuring.generation), isDue(element) else { return false }
+            let original = isMirrored ? mirrored(element.attributes) : element.attributes
+            let isAgain = element.measurement.isWanted || layout.asksAgainAfterResizing
+            return layout.wantsPreferredAttributes(for: original, again: isAgain)
+        }
     }
 }
 

@@ -8,6 +8,9 @@ import Foundation
 //     → final attributes of what was on screen, initial ones of what is → target offset
 //     → finalizeCollectionViewUpdates() → completions
 //
+// Where the update leaves the offset and a cell is to be measured, the target offset is asked within the pass, before
+// that (R18.1).
+//
 // The counts are checked before the layout prepares, so that no layout ever sees an update that does not add up.
 
 extension CollectionView {
@@ -62,7 +65,7 @@ extension CollectionView {
             update, since: update.screen, ways: ways(initialFrom: layout, finalFrom: layout), in: self)
         transition.askForWhatWasOnScreen()
         transition.askForWhatIsOnScreen()
-        settleTargetOffset()
+        if settleTargetOffset() { layoutIfNeeded() }
         transition.askForWhatIsOnScreen()
         updateState.lastTransition = transition.transition
         finish(layout)

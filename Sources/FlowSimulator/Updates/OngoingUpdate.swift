@@ -17,6 +17,12 @@ final class OngoingUpdate {
     var isRebased = false
     /// The layout is being notified of the end.
     var isFinalizing = false
+    /// R18.1: the offset stays, and what is on screen there is what measuring keeps in its place.
+    let leavesOffset: Bool
+    /// Layout and delegate have said where the view rests.
+    var isTargetChosen = false
+    /// Where the viewport began when the offset was left, in the layout's coordinates; nil until all is placed there.
+    var fixedStart: CGFloat?
 
     struct ElementKindKey: Hashable {
         var category: CollectionView.ElementCategory
@@ -25,6 +31,7 @@ final class OngoingUpdate {
 
     init(_ plan: UpdatePlan, in view: any ElementsView) {
         self.plan = plan
+        leavesOffset = view.anchorPolicy == .automatic && plan.rearranges
         screen = ScreenSnapshot(of: view)
     }
 }

@@ -97,7 +97,7 @@ extension TableView {
 
     /// What the reader sees first stays where it is although all heights are dropped (R17.13).
     private func keepReader() {
-        guard pass.isLoaded, wasSettled, anchorPolicy == .top,
+        guard pass.isLoaded, wasSettled, anchorPolicy.holdsFirstRow,
             contentOffset.y > legalOffsets.y.lowerBound + LegalOffsets.tolerance
         else { return }
         let anchor = geometry.model.scrollAnchor(at: Double(contentOffset.y - geometry.headerViewHeight)) { _ in false }

@@ -162,7 +162,7 @@ extension TableView {
         case .header, .footer: gained = bringEdge(path.kind, of: path.section)
         }
         guard let gained else { return false }
-        if isAboveAnchor, profile.compensatesOffsetAboveAnchor, anchorPolicy == .top, !pass.holdsStart {
+        if isAboveAnchor, profile.compensatesOffsetAboveAnchor, anchorPolicy.holdsFirstRow, !pass.holdsStart {
             anchoring.requested.byLayout += gained
         }
         return true

@@ -172,8 +172,10 @@ extension TableView {
     }
 
     /// What stays where the reader sees it. At the start of the content nothing does, so that what comes there is seen.
+    /// R18.1: nor does it with `automatic`, unless all that is there stays.
     private func anchor(through plan: UpdatePlan, from start: CGFloat) -> KeptAnchor? {
-        guard anchorPolicy == .top, wasSettled, !pass.holdsStart else { return nil }
+        guard anchorPolicy == .top || anchorPolicy == .automatic && !plan.rearranges, wasSettled, !pass.holdsStart
+        else { return nil }
         return geometry.keptAnchor(
             from: start, to: start + bounds.size.height, through: plan, stickyHeader: stickyHeader)
     }
