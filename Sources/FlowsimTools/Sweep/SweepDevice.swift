@@ -1,4 +1,5 @@
 import FlowScenario
+import FlowSimulator
 import Foundation
 
 /// A container to lay a scenario out in.
@@ -8,19 +9,8 @@ struct SweepDevice: Hashable, Codable {
     /// Points, upright.
     var width, height: Double
 
-    static let all = [
-        SweepDevice(name: "iPhone SE (1st)", width: 320, height: 568),
-        SweepDevice(name: "iPhone SE (3rd)", width: 375, height: 667),
-        SweepDevice(name: "iPhone 13 mini", width: 375, height: 812),
-        SweepDevice(name: "iPhone 14", width: 390, height: 844),
-        SweepDevice(name: "iPhone 16", width: 393, height: 852),
-        SweepDevice(name: "iPhone 16 Pro", width: 402, height: 874),
-        SweepDevice(name: "iPhone 15 Plus", width: 430, height: 932),
-        SweepDevice(name: "iPhone 16 Pro Max", width: 440, height: 956),
-        SweepDevice(name: "iPad mini", width: 744, height: 1133),
-        SweepDevice(name: "iPad Air", width: 820, height: 1180),
-        SweepDevice(name: "iPad Pro 12.9", width: 1024, height: 1366),
-    ]
+    /// The devices that the simulator knows.
+    static let all = Screen.Model.all.map { SweepDevice(name: $0.name, width: $0.width, height: $0.height) }
 
     init(name: String, width: Double, height: Double) {
         (self.name, self.width, self.height) = (name, width, height)

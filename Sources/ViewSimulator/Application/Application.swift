@@ -52,16 +52,13 @@ open class Application: Responder {
         TraitCollection.current.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }
 
-    /// How large the reader wants text: that of `TraitCollection.current`, large where it says nothing.
+    /// How large the reader wants text: that of `TraitCollection.current`.
     ///
     /// Setting it is as if the reader chose another size, which in UIKit only the reader can: `TraitCollection.current`
     /// has it from now on, views in windows get new traits, with the calls that these bring, and then
     /// `ContentSizeCategory.didChangeNotification` is posted. Views in no window are not told.
     open var preferredContentSizeCategory: ContentSizeCategory {
-        get {
-            let category = TraitCollection.current.preferredContentSizeCategory
-            return category == .unspecified ? .large : category
-        }
+        get { TraitCollection.current.preferredContentSizeCategory }
         set { if newValue != preferredContentSizeCategory { changeTextSize(to: newValue) } }
     }
 
@@ -80,8 +77,18 @@ open class Application: Responder {
     }
 
     private func changeTextSize(to category: ContentSizeCategory) {
-        let new = TraitCollection(
-            traitsFrom: [TraitCollection.current, TraitCollection(preferredContentSizeCategory: category)])
+        change(TraitCollection(preferredContentSizeCategory: category))
+        NotificationCenter.default.post(
+            name: ContentSizeCategory.didChangeNotification, object: self,
+            userInfo: [ContentSizeCategory.newValueUserInfoKey: category.rawValue])
+    }
+
+    /// The program runs on another screen.
+    final func moveToMainScreen() { change(Screen.main.ownTraits) }
+
+    /// Other surroundings, of which windows are told.
+    private func change(_ traits: TraitCollection) {
+        let new = TraitCollection(traitsFrom: [TraitCollection.current, traits])
         // A window in another one has its traits from there.
         let windows = windows.filter { $0.superview == nil }
         let transitions = windows.map { $0.announceTraits(around: new, overriddenBy: $0.ownTraits) }
@@ -89,9 +96,6 @@ open class Application: Responder {
         TraitCollection.current = new
         for (window, traits) in zip(windows, old) { window.spreadTraitChange(from: traits) }
         for transition in transitions { transition?.finish() }
-        NotificationCenter.default.post(
-            name: ContentSizeCategory.didChangeNotification, object: self,
-            userInfo: [ContentSizeCategory.newValueUserInfoKey: category.rawValue])
     }
 }
 

@@ -8,12 +8,9 @@ open class Device: NSObject {
     /// The one there is.
     open class var current: Device { instance }
 
-    /// What kind of device it is: that of `TraitCollection.current`, a phone where it says nothing. A test that wants
-    /// another kind sets it there.
-    open var userInterfaceIdiom: UserInterfaceIdiom {
-        let idiom = TraitCollection.current.userInterfaceIdiom
-        return idiom == .unspecified ? .phone : idiom
-    }
+    /// What kind of device it is: that of `TraitCollection.current`. A test that wants another kind sets
+    /// `Screen.main`.
+    open var userInterfaceIdiom: UserInterfaceIdiom { TraitCollection.current.userInterfaceIdiom }
 
     /// The system's version: 18.0, a choice.
     open var systemVersion: String { "18.0" }

@@ -4,10 +4,17 @@ import Foundation
 @preconcurrency @MainActor
 open class Screen: NSObject {
     /// The screen that windows are on unless they are told otherwise. 390 × 844 points, a choice, until a test sets
-    /// another one; its scale follows `TraitCollection.current`.
-    public static var main = Screen(bounds: CGRect(x: 0, y: 0, width: 390, height: 844))
+    /// another one, such as a device's: `Screen.main = .device(.iPhone16Pro)`.
+    ///
+    /// Setting it is as if the program ran there: `TraitCollection.current` has the screen's scale, 2 where the screen
+    /// has none of its own, its kind of device and its size classes from now on, and windows get new traits, with the
+    /// calls that these bring. Windows keep their frames, and views in no window are not told.
+    public static var main = Screen(bounds: CGRect(x: 0, y: 0, width: 390, height: 844)) {
+        didSet { if main !== oldValue { Application.shared.moveToMainScreen() } }
+    }
 
-    private let givenScale: CGFloat?
+    final let givenScale: CGFloat?
+    final let givenIdiom: UserInterfaceIdiom
 
     /// In points, from (0, 0).
     public let bounds: CGRect
@@ -17,9 +24,11 @@ open class Screen: NSObject {
     /// - Parameters:
     ///   - bounds: In points.
     ///   - scale: Pixels a point; nil follows `TraitCollection.current`.
-    public init(bounds: CGRect, scale: CGFloat? = nil) {
+    ///   - idiom: What kind of device it is a part of; unspecified: a phone, or a tablet where both sides have 600
+    ///     points.
+    public init(bounds: CGRect, scale: CGFloat? = nil, idiom: UserInterfaceIdiom = .unspecified) {
         self.bounds = bounds
-        givenScale = scale
+        (givenScale, givenIdiom) = (scale, idiom)
         super.init()
     }
 
@@ -36,8 +45,11 @@ open class Screen: NSObject {
     /// Pixels a point; the same as `scale`.
     open var nativeScale: CGFloat { scale }
 
-    /// `TraitCollection.current` at the screen's scale.
+    /// `TraitCollection.current` at the screen's scale; of another screen than the main one, with its kind of device
+    /// and size classes.
     open var traitCollection: TraitCollection {
-        TraitCollection(traitsFrom: [TraitCollection.current, TraitCollection(displayScale: scale)])
+        let scale = TraitCollection(displayScale: scale)
+        let parts = self === Screen.main ? [scale] : [ownTraits, scale]
+        return TraitCollection(traitsFrom: [TraitCollection.current] + parts)
     }
 }

@@ -7,9 +7,11 @@ open class TraitCollection: NSObject {
     public let displayScale: CGFloat
     /// Which way texts run; unspecified inherits it from the superview.
     public let layoutDirection: TraitEnvironmentLayoutDirection
-    /// The size class from left to right. Kept for client code: no rule here depends on it.
+    /// The size class from left to right; in a window that of the main screen. Kept for client code: no rule here
+    /// depends on it.
     public let horizontalSizeClass: UserInterfaceSizeClass
-    /// The size class from top to bottom. Kept for client code: no rule here depends on it.
+    /// The size class from top to bottom; in a window that of the main screen. Kept for client code: no rule here
+    /// depends on it.
     public let verticalSizeClass: UserInterfaceSizeClass
     /// How large the reader wants text.
     public let preferredContentSizeCategory: ContentSizeCategory
@@ -22,8 +24,26 @@ open class TraitCollection: NSObject {
     /// Whether `displayScale` was given, 0 included: a given 0 switches rounding off.
     let givesDisplayScale: Bool
 
-    /// The traits of a view without a superview.
-    public static var current = TraitCollection(displayScale: 2)
+    private static var surroundings = Screen.main.deviceTraits
+
+    /// The traits of a view without a superview, and so of a window: those of a phone of 390 × 844 points unless set
+    /// (R18.8). Every trait is specified but client code's own: what a collection that is set here leaves open is what
+    /// the device has that `Screen.main` belongs to, in light, from left to right, with large text. Nobody is told;
+    /// `Screen.main` and `Application.preferredContentSizeCategory` change it and tell windows.
+    public static var current: TraitCollection {
+        get { surroundings }
+        set {
+            surroundings =
+                newValue.isComplete ? newValue : TraitCollection(traitsFrom: [Screen.main.deviceTraits, newValue])
+        }
+    }
+
+    /// Whether a device's traits are all specified.
+    private var isComplete: Bool {
+        givesDisplayScale && layoutDirection != .unspecified && horizontalSizeClass != .unspecified
+            && verticalSizeClass != .unspecified && preferredContentSizeCategory != .unspecified
+            && userInterfaceStyle != .unspecified && userInterfaceIdiom != .unspecified
+    }
 
     init(
         displayScale: CGFloat?, layoutDirection: TraitEnvironmentLayoutDirection = .unspecified,

@@ -22,6 +22,20 @@ struct EverydayCodeTests {
         #expect(UIWindow.Level(5) < .statusBar)
     }
 
+    @Test("R18.8: a test runs on another device by one line, and adapts as on that device")
+    func devices() async {
+        // In a program of its own: windows of other tests would be told.
+        await #expect(processExitsWith: .success) { @MainActor in
+            #expect(UIWindow().traitCollection.horizontalSizeClass == .compact)
+            UIScreen.main = .device(.iPadAir)
+            #expect(UIDevice.current.userInterfaceIdiom == .pad)
+            #expect(UIWindow().traitCollection.horizontalSizeClass == .regular)
+            UIScreen.main = .device(.iPhone16Pro, isLandscape: true)
+            #expect(UITraitCollection.current.verticalSizeClass == .compact && UIScreen.main.bounds.width == 874)
+            #expect(UITraitCollection.current.displayScale == 3)
+        }
+    }
+
     @Test("An image that is drawn has the size and the scale that were asked for")
     func drawnImages() {
         let format = UIGraphicsImageRendererFormat()

@@ -99,7 +99,7 @@ struct ColorTests {
     func userInterfaceStyle() {
         let (root, child) = (View(), View())
         root.addSubview(child)
-        #expect(child.traitCollection.userInterfaceStyle == .unspecified)
+        #expect(child.traitCollection.userInterfaceStyle == .light)
         root.overrideTraitCollection = TraitCollection(userInterfaceStyle: .dark)
         #expect(child.traitCollection.userInterfaceStyle == .dark)
         child.overrideTraitCollection = TraitCollection(userInterfaceStyle: .light)

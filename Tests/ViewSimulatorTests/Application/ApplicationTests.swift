@@ -51,10 +51,8 @@ struct ApplicationTests {
             }
             defer { NotificationCenter.default.removeObserver(observer) }
             Application.shared.preferredContentSizeCategory = .extraLarge
-            let (large, unspecified) = (
-                ContentSizeCategory.extraLarge.rawValue, ContentSizeCategory.unspecified.rawValue
-            )
-            #expect(view.calls == ["traits \(unspecified)", "posted \(large) true"])
+            let (extraLarge, large) = (ContentSizeCategory.extraLarge.rawValue, ContentSizeCategory.large.rawValue)
+            #expect(view.calls == ["traits \(large)", "posted \(extraLarge) true"])
             #expect(view.traitCollection.preferredContentSizeCategory == .extraLarge)
             #expect(View().traitCollection.preferredContentSizeCategory == .extraLarge)
             #expect(Application.shared.preferredContentSizeCategory == .extraLarge)

@@ -134,11 +134,11 @@ struct ChangedSurroundingsTests {
             found.append(box.frame.origin.x)
         }
         #expect(found == [0, 70, 0])
-        #expect(told.directions == [.rightToLeft, .unspecified])
+        #expect(told.directions == [.rightToLeft, .leftToRight])
         other.addSubview(middle)
         middle.removeFromSuperview()
         other.addSubview(middle)
-        #expect(told.directions == [.rightToLeft, .unspecified, .rightToLeft])
+        #expect(told.directions == [.rightToLeft, .leftToRight, .rightToLeft])
     }
 
     @Test("A label that follows the text size comes to where texts are larger")

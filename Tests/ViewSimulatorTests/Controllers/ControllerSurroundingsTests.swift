@@ -150,13 +150,13 @@ struct ControllerSurroundingsTests {
         parent.setOverrideTraitCollection(traits, forChild: controller)
         #expect(parent.overrideTraitCollection(forChild: controller) === traits)
         #expect(inner.traitCollection.userInterfaceStyle == .dark)
-        #expect(parent.view.traitCollection.userInterfaceStyle == .unspecified)
-        #expect(controller.log.take() == ["will be 2", "traits 0", "is 2"])
+        #expect(parent.view.traitCollection.userInterfaceStyle == .light)
+        #expect(controller.log.take() == ["will be 2", "traits 1", "is 2"])
         parent.setOverrideTraitCollection(nil, forChild: controller)
-        #expect(controller.log.take() == ["will be 0", "traits 2", "is 0"])
+        #expect(controller.log.take() == ["will be 1", "traits 2", "is 1"])
         parent.setOverrideTraitCollection(traits, forChild: controller)
         controller.removeFromParent()
-        #expect(inner.traitCollection.userInterfaceStyle == .unspecified)
+        #expect(inner.traitCollection.userInterfaceStyle == .light)
     }
 
     @Test("A controller's own style is its view's, unless the view has another one")
@@ -177,14 +177,14 @@ struct ControllerSurroundingsTests {
             (controller: Marking, old: TraitCollection) in
             previous += [old.userInterfaceStyle, controller.traitCollection.userInterfaceStyle]
         }
-        controller.overrideUserInterfaceStyle = .light
-        controller.traitOverrides.userInterfaceStyle = .dark
-        #expect(inner.traitCollection.userInterfaceStyle == .dark && previous == [.unspecified, .light, .light, .dark])
+        controller.overrideUserInterfaceStyle = .dark
+        controller.traitOverrides.userInterfaceStyle = .light
+        #expect(inner.traitCollection.userInterfaceStyle == .light && previous == [.light, .dark, .dark, .light])
         controller.traitOverrides.remove(TraitUserInterfaceStyle.self)
-        #expect(inner.traitCollection.userInterfaceStyle == .light && previous.count == 6)
+        #expect(inner.traitCollection.userInterfaceStyle == .dark && previous.count == 6)
         controller.unregisterForTraitChanges(registration)
         controller.overrideUserInterfaceStyle = .unspecified
-        #expect(inner.traitCollection.userInterfaceStyle == .unspecified && previous.count == 6)
+        #expect(inner.traitCollection.userInterfaceStyle == .light && previous.count == 6)
     }
 
     @Test("Another trait of the window is announced, then holds")
@@ -192,7 +192,7 @@ struct ControllerSurroundingsTests {
         window.rootViewController = controller
         _ = controller.log.take()
         window.overrideTraitCollection = TraitCollection(userInterfaceStyle: .dark)
-        #expect(controller.log.take() == ["will be 2", "traits 0", "is 2"])
+        #expect(controller.log.take() == ["will be 2", "traits 1", "is 2"])
         window.overrideTraitCollection = TraitCollection(userInterfaceStyle: .dark)
         #expect(controller.log.take().isEmpty)
     }

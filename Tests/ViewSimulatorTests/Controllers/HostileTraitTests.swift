@@ -31,7 +31,7 @@ struct HostileTraitTests {
         controller.overrideUserInterfaceStyle = .dark
         #expect(controller.traitCollection.userInterfaceStyle == .dark && controller.traitCollection.displayScale == 3)
         #expect(controller.previous.map(\.displayScale) == [2, 3], "One change at a time")
-        #expect(controller.previous.map(\.userInterfaceStyle) == [.unspecified, .unspecified])
+        #expect(controller.previous.map(\.userInterfaceStyle) == [.light, .light])
     }
 
     @Test("Traits that a controller sets of its window while it is told of others hold, and the others too")

@@ -28,9 +28,9 @@ struct MovedTraitsTests {
         plain.addSubview(listener)
         #expect(listener.heard == [] && inner.heard == [])
         large.addSubview(listener)
-        #expect(listener.heard == [.unspecified] && inner.heard == [.unspecified])
+        #expect(listener.heard == [.large] && inner.heard == [.large])
         plain.addSubview(listener)
-        #expect(listener.heard == [.unspecified, .accessibilityLarge] && inner.heard == listener.heard)
+        #expect(listener.heard == [.large, .accessibilityLarge] && inner.heard == listener.heard)
     }
 
     @Test("A view that left hears of what changed meanwhile when it is back, and of nothing where nothing did")
@@ -60,7 +60,7 @@ struct MovedTraitsTests {
         mover.addSubview(listener)
         mover.target = plain
         large.addSubview(mover)
-        #expect(mover.superview === plain && listener.heard == [.unspecified, .accessibilityLarge])
+        #expect(mover.superview === plain && listener.heard == [.large, .accessibilityLarge])
     }
 
     @Test("Leading is at the other side for a view that comes into surroundings that run from right to left")

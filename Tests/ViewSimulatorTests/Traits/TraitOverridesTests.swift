@@ -42,17 +42,17 @@ struct TraitOverridesTests {
     @Test("A style, single traits and a collection are overridden beside each other")
     func together() {
         outer.overrideTraitCollection = TraitCollection(traitsFrom: [
-            TraitCollection(displayScale: 3), TraitCollection(userInterfaceStyle: .light),
+            TraitCollection(displayScale: 3), TraitCollection(userInterfaceStyle: .dark),
         ])
-        outer.overrideUserInterfaceStyle = .dark
-        #expect(inner.traitCollection.displayScale == 3 && inner.traitCollection.userInterfaceStyle == .dark)
-        outer.traitOverrides.userInterfaceStyle = .light
-        #expect(inner.traitCollection.userInterfaceStyle == .light)
+        outer.overrideUserInterfaceStyle = .light
+        #expect(inner.traitCollection.displayScale == 3 && inner.traitCollection.userInterfaceStyle == .light)
+        outer.traitOverrides.userInterfaceStyle = .dark
+        #expect(inner.traitCollection.userInterfaceStyle == .dark)
         outer.traitOverrides.remove(TraitUserInterfaceStyle.self)
         outer.overrideUserInterfaceStyle = .unspecified
-        #expect(inner.traitCollection.userInterfaceStyle == .light && outer.overrideUserInterfaceStyle == .unspecified)
+        #expect(inner.traitCollection.userInterfaceStyle == .dark && outer.overrideUserInterfaceStyle == .unspecified)
         outer.overrideTraitCollection = nil
-        #expect(inner.traitCollection.userInterfaceStyle == .unspecified && outer.overrideTraitCollection == nil)
+        #expect(inner.traitCollection.userInterfaceStyle == .light && outer.overrideTraitCollection == nil)
     }
 
     @Test("Who registered for a trait hears when that one changes, in subclasses too, until it is unregistered")

@@ -1,0 +1,81 @@
+import Foundation
+
+extension Screen {
+    /// A device as far as its screen goes. Points and pixels are those of the Human Interface Guidelines.
+    public struct Model: Hashable, Sendable {
+        /// What the device is called.
+        public let name: String
+        /// From left to right, in points, upright.
+        public let width: CGFloat
+        /// From top to bottom, in points, upright.
+        public let height: CGFloat
+        /// Pixels a point.
+        public let scale: CGFloat
+        /// What kind of device it is.
+        public let idiom: UserInterfaceIdiom
+
+        /// A device that is not in ``all``.
+        ///
+        /// - Parameters:
+        ///   - name: What the device is called.
+        ///   - width: From left to right, in points, upright.
+        ///   - height: From top to bottom.
+        ///   - scale: Pixels a point.
+        ///   - idiom: What kind of device it is.
+        public init(name: String, width: CGFloat, height: CGFloat, scale: CGFloat, idiom: UserInterfaceIdiom) {
+            (self.name, self.width, self.height, self.scale, self.idiom) = (name, width, height, scale, idiom)
+        }
+
+        private static func phone(_ name: String, _ width: CGFloat, _ height: CGFloat, scale: CGFloat = 3) -> Model {
+            Model(name: name, width: width, height: height, scale: scale, idiom: .phone)
+        }
+
+        private static func pad(_ name: String, _ width: CGFloat, _ height: CGFloat) -> Model {
+            Model(name: name, width: width, height: height, scale: 2, idiom: .pad)
+        }
+
+        /// 320 × 568 points of 2 pixels.
+        public static let iPhoneSE1 = phone("iPhone SE (1st)", 320, 568, scale: 2)
+        /// 375 × 667 points of 2 pixels.
+        public static let iPhoneSE3 = phone("iPhone SE (3rd)", 375, 667, scale: 2)
+        /// 375 × 812 points of 3 pixels.
+        public static let iPhone13Mini = phone("iPhone 13 mini", 375, 812)
+        /// 390 × 844 points of 3 pixels.
+        public static let iPhone14 = phone("iPhone 14", 390, 844)
+        /// 393 × 852 points of 3 pixels.
+        public static let iPhone16 = phone("iPhone 16", 393, 852)
+        /// 402 × 874 points of 3 pixels.
+        public static let iPhone16Pro = phone("iPhone 16 Pro", 402, 874)
+        /// 430 × 932 points of 3 pixels.
+        public static let iPhone15Plus = phone("iPhone 15 Plus", 430, 932)
+        /// 440 × 956 points of 3 pixels.
+        public static let iPhone16ProMax = phone("iPhone 16 Pro Max", 440, 956)
+        /// 744 × 1133 points of 2 pixels.
+        public static let iPadMini = pad("iPad mini", 744, 1133)
+        /// 820 × 1180 points of 2 pixels.
+        public static let iPadAir = pad("iPad Air", 820, 1180)
+        /// 1024 × 1366 points of 2 pixels.
+        public static let iPadPro12Inch = pad("iPad Pro 12.9", 1024, 1366)
+
+        /// The devices that have a name here, from the narrowest phone to the widest tablet.
+        public static let all = [
+            iPhoneSE1, iPhoneSE3, iPhone13Mini, iPhone14, iPhone16, iPhone16Pro, iPhone15Plus, iPhone16ProMax, iPadMini,
+            iPadAir, iPadPro12Inch,
+        ]
+    }
+
+    /// A device's screen, with its points, pixels and kind:
+    ///
+    /// ```swift
+    /// Screen.main = .device(.iPhone16Pro)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - model: The device.
+    ///   - isLandscape: Whether it lies on its side.
+    public static func device(_ model: Model, isLandscape: Bool = false) -> Screen {
+        let (short, long) = (model.width, model.height)
+        let size = isLandscape ? CGSize(width: long, height: short) : CGSize(width: short, height: long)
+        return Screen(bounds: CGRect(origin: .zero, size: size), scale: model.scale, idiom: model.idiom)
+    }
+}

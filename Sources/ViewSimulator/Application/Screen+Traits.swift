@@ -1,0 +1,44 @@
+import Foundation
+
+// R18.8: a window has the traits of a device.
+extension Screen {
+    /// What follows from the screen: pixels, kind of device and size classes.
+    var ownTraits: TraitCollection {
+        let classes = sizeClasses
+        return TraitCollection(
+            displayScale: givenScale ?? 2, horizontalSizeClass: classes.horizontal,
+            verticalSizeClass: classes.vertical, userInterfaceIdiom: idiom)
+    }
+
+    /// All traits that a device has: what follows from the screen, and what its reader did not choose otherwise.
+    var deviceTraits: TraitCollection {
+        TraitCollection(traitsFrom: [
+            TraitCollection(
+                displayScale: nil, layoutDirection: .leftToRight, preferredContentSizeCategory: .large,
+                userInterfaceStyle: .light), ownTraits,
+        ])
+    }
+
+    /// The table of size classes of the Human Interface Guidelines, for programs that fill the screen:
+    ///
+    /// | | upright | on its side |
+    /// |---|---|---|
+    /// | phones, from 414 points across on | compact × regular | regular × compact |
+    /// | other phones | compact × regular | compact × compact |
+    /// | tablets | regular × regular | regular × regular |
+    ///
+    /// The table lists devices; 414 points is the narrowest of the phones that are regular on their side, which are
+    /// those called Plus and Max, XR and 11, and 402 the widest of the others. What is neither phone nor tablet counts
+    /// as a tablet, a choice.
+    private var sizeClasses: (horizontal: UserInterfaceSizeClass, vertical: UserInterfaceSizeClass) {
+        guard idiom == .phone else { return (.regular, .regular) }
+        guard bounds.width > bounds.height else { return (.compact, .regular) }
+        return (bounds.height >= 414 ? .regular : .compact, .compact)
+    }
+
+    /// That of the device; where nobody says, a phone unless both sides have 600 points, a choice.
+    private var idiom: UserInterfaceIdiom {
+        if givenIdiom != .unspecified { return givenIdiom }
+        return min(bounds.width, bounds.height) < 600 ? .phone : .pad
+    }
+}
