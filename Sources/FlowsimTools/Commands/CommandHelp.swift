@@ -170,7 +170,7 @@ enum CommandHelp {
         showing cells and all else. That is the medians of as many runs with a stopwatch. The second has the work, the
         same in every run: layout passes, layouts prepared, cells measured, sizes asked of the delegate, rectangles
         queried, attributes objects made, rows broken, items read to break them, new cells, reused cells. What a
-        scenario expects is not looked at. Build flowsim with -c release.
+        scenario expects is not looked at. Use “swift run -c release flowsim bench”: times of a debug build say nothing.
 
         --json     print everything for machines instead, a list with one entry a file; times in seconds
         --runs N   how often each scenario is run after the first run, 1 to 1000; 9 unless given

@@ -4,7 +4,8 @@ import Foundation
 /// A font as far as it decides sizes: a family, a point size and a weight, as UIKit's `UIFont`.
 ///
 /// Widths and heights come from `TextEnvironment`: heights of the system font are those that devices show, widths are a
-/// model that is close to a device's. A font never changes, and any thread may use it.
+/// model's, which from 20 points up are 5.6 to 19.5 % larger than a device's. A font never changes, and any thread may
+/// use it.
 public final class Font: NSObject, NSCopying, Sendable {
     private let word = AttributeWord()
     package let spec: FontSpec

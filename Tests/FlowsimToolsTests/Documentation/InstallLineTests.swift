@@ -7,11 +7,11 @@ import Testing
     @Test("The line that installs builds a product that there is, and puts the program into a folder of the user's")
     func line() throws {
         let page = try Repository.text("docs/scenarios.md").text
-        let line = try #require(page.split(separator: "\n").first { $0.hasPrefix("swift build -c release --product ") })
+        let line = try #require(page.split(separator: "\n").first { $0.hasPrefix("swift build --product ") })
         let words = line.split(separator: " ").map(String.init)
-        let product = try #require(words.dropFirst(5).first)
+        let product = try #require(words.dropFirst(3).first)
         #expect(try Repository.text("Package.swift").text.contains(#".executable(name: "\#(product)""#))
-        #expect(line.contains("&& install .build/release/\(product) "))
+        #expect(line.contains("&& install .build/debug/\(product) "))
     }
 
     @Test(
@@ -20,9 +20,9 @@ import Testing
     func installing() throws {
         let folder = try TemporaryFolder()
         let page = try Repository.text("docs/scenarios.md").text
-        let line = try #require(page.split(separator: "\n").first { $0.hasPrefix("swift build -c release --product ") })
+        let line = try #require(page.split(separator: "\n").first { $0.hasPrefix("swift build --product ") })
         let rest = line.components(separatedBy: " && ").dropFirst().joined(separator: " && ")
-            .replacingOccurrences(of: ".build/release/flowsim", with: "$FLOWSIM")
+            .replacingOccurrences(of: ".build/debug/flowsim", with: "$FLOWSIM")
             .replacingOccurrences(of: "~", with: "$HOME")
         let told = try FlowsimProgram.shell(
             "HOME=\(folder.url.path)/home; \(rest) && $HOME/.local/bin/flowsim --version", file: "")

@@ -33,7 +33,7 @@ import Testing
             #expect(try Repository.text("docs/scenarios.md").text.contains(line))
             return
         }
-        let words = line.replacing("swift run -c release flowsim", with: "flowsim").split(separator: " ")
+        let words = line.replacing("swift run flowsim", with: "flowsim").split(separator: " ")
             .map(String.init)
         try #require(words.first == "flowsim", "\(line)")
         let folder = try TemporaryFolder()
@@ -56,11 +56,20 @@ import Testing
         }
     }
 
+    @Test("Commands of the pages build in release where times or millions of steps need it, and nowhere else")
+    func configuration() {
+        let lines = Repository.pages.flatMap(Self.commands)
+        let needed = /flow-benchmarks|flowsim (?:bench|stress)|AttackTests/
+        for line in lines { #expect(!line.contains("-c release") || line.contains(needed), "\(line)") }
+        for line in lines where line.contains("flow-benchmarks") { #expect(line.contains("-c release"), "\(line)") }
+        #expect(Self.commands(of: "README.md").first == "swift run flowsim run docs/samples/tag-cloud.json")
+    }
+
     @Test("What pages call a command is one, and no mark of an editor is left in them", arguments: Repository.pages)
     func prose(page: String) throws {
         let names = Set(FlowsimCommand.commands.map(\.name) + ["help"])
         let text = try Repository.text(page).text
-        for word in text.matches(of: /(?:`|release )flowsim ([a-z]+)/).map({ String($0.1) }) {
+        for word in text.matches(of: /(?:`|run |release )flowsim ([a-z]+)/).map({ String($0.1) }) {
             #expect(names.contains(word), "flowsim \(word)")
         }
         for mark in ["@@", "<<<<", ">>>>"] { #expect(!text.contains(mark)) }

@@ -24,12 +24,15 @@ import Testing
         return open(name, O_RDONLY)
     }
 
-    private func talk(_ bytes: [UInt8], options: [String] = []) throws -> (result: CommandResult, lines: [String]) {
+    /// - Parameter document: The file that is kept open, in place of a few rows.
+    private func talk(
+        _ bytes: [UInt8], options: [String] = [], of document: String? = nil
+    ) throws -> (result: CommandResult, lines: [String]) {
         let input = pipe(holding: bytes)
         let name = folder.url.appendingPathComponent("output").path
         let output = open(name, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
         defer { for descriptor in [input, output] { close(descriptor) } }
-        let arguments = try CommandArguments(options + [file], options: SessionCommand.options)
+        let arguments = try CommandArguments(options + [document ?? file], options: SessionCommand.options)
         let result = SessionCommand(arguments, input: input, output: output).run()
         let text = try String(contentsOfFile: name, encoding: .utf8)
         return (result, text.split(separator: "\n").map(String.init))
@@ -110,6 +113,44 @@ import Testing
         let result = SessionCommand(arguments, input: pipe(holding: []), output: -1).run()
         #expect(result.exitCode == 2)
         #expect(result.errorOutput == "flowsim: standard output: cannot be written: Bad file descriptor\n")
+    }
+
+    @Test("The page shows what is answered to the lines that it shows")
+    func page() throws {
+        let text = try Repository.text("docs/session.md").text
+        let block = try #require(text.components(separatedBy: "```\n").dropFirst().first)
+        let lines = block.split(separator: "\n").map(String.init)
+        let command = try #require(lines.first).split(separator: " ").map(String.init)
+        #expect(command.prefix(3) == ["$", "flowsim", "session"])
+        let asked = lines.dropFirst().filter { !$0.hasPrefix(#"{"line": "#) }.joined(separator: "\n")
+        let file = Repository.root.appendingPathComponent(try #require(command.last)).path
+        let (_, answers) = try talk(Array(asked.utf8), options: Array(command[3..<(command.count - 1)]), of: file)
+        let shown = lines.filter { $0.hasPrefix(#"{"line": "#) }
+        #expect(answers.count == shown.count && shown.count == 3)
+        for (answer, shown) in zip(answers, shown) {
+            var rest = answer[...]
+            for part in shown.components(separatedBy: "…") {
+                // Where something is left out, what is shown may be the end of a list.
+                let found = rest.range(of: part.trimmingCharacters(in: CharacterSet(charactersIn: ", ")))
+                let range = try #require(found, "“\(part)” is not in \(rest)")
+                rest = rest[range.upperBound...]
+            }
+        }
+    }
+
+    @Test(
+        "The example in Python drives a layout",
+        .enabled(
+            if: FlowsimProgram.isBuilt && FileManager.default.isExecutableFile(atPath: "/usr/bin/python3"),
+            "flowsim is not built beside the tests, or there is no Python"))
+    func python() throws {
+        let text = try Repository.text("docs/session.md").text
+        let code = try #require(
+            text.components(separatedBy: "```python\n").last?.components(separatedBy: "```").first)
+        let script = try folder.write("session.py", code)
+        let told = try FlowsimProgram.shell(
+            "cd '\(Repository.root.path)'; PATH=\"$(dirname $FLOWSIM):$PATH\" python3 $FILE", file: script)
+        #expect(told.errors == "" && told.output.hasPrefix("[0, 600] "), "\(told)")
     }
 
     @Test(

@@ -1,9 +1,12 @@
-/// Text metrics close to those of the system font, made from freely usable numbers.
+/// Text metrics like those of the system font, made from freely usable numbers.
 ///
 /// Line heights are the system font's own (measured on devices from 8 to 58 points), so a label's height is exact to
-/// the pixel. Widths are Helvetica's, scaled, plus the published tracking of the system font: within about 2 % for
-/// English prose, −2 % for digits, more for capitals that the real font kerns. Chinese, Japanese and Korean characters
-/// are exactly one em wide (measured on devices at 12, 17 and 20 points); that a line of them is no taller is a choice.
+/// the pixel. Widths are Helvetica's, scaled, plus the published tracking of the system font. Compared with 108
+/// published widths of labels, the median error is 1.22 %, and 44 are within 1 %. Below 20 points, lines are within
+/// 0.5 % in the median and single words off by up to 3.4 %; at 11 to 13 points some texts are 6 to 7 % too wide. From
+/// 20 points up every text is 5.6 to 19.5 % too wide, so titles may wrap too early. Chinese, Japanese and Korean
+/// characters are exactly one em wide (measured on devices at 12, 17 and 20 points); that a line of them is no taller
+/// is a choice.
 ///
 ///     let size = SFLikeMetrics().singleLineSize(of: "Hello UIKit", font: FontSpec(size: 13), scale: 2)
 ///     // 65 × 16

@@ -1,4 +1,5 @@
 import CellSizing
+import FlowTestSupport
 import Testing
 
 /// Widths that the system font is known to give, and how far from them a model without its glyphs may be.
@@ -17,6 +18,23 @@ import Testing
     func englishWidth(text: String, size: Double, expected: Double, tolerance: Double) {
         let width = SFLikeMetrics().width(of: text, font: FontSpec(size: size))
         #expect(abs(width - expected) <= expected * tolerance, "\(width) against \(expected)")
+    }
+
+    @Test(
+        "From 20 points up widths are as much too large as the pages say, until that is mended",
+        arguments: [("Large Title", 34.0, 188.0, 166.0), ("Spooky text", 24, 146, 130)])
+    func largeText(text: String, size: Double, modelled: Double, published: Double) throws {
+        let width = SFLikeMetrics().width(of: text, font: FontSpec(size: size, weight: .bold))
+        #expect(width.rounded() == modelled)
+        #expect((0.056...0.195).contains(width / published - 1))
+        let page = try Repository.text("docs/cells.md").text
+        #expect(page.contains("“\(text)” in bold \(Int(size)) is \(Int(modelled))"))
+        #expect(page.contains("instead of \(Int(published))"))
+        for name in ["README.md", "docs/cells.md", "docs/behaviour.md"] {
+            let text = try Repository.text(name).text
+            #expect(text.contains("5.6 to 19.5 % too wide") || text.contains("too wide, by 5.6 to 19.5 %"), "\(name)")
+            #expect(!text.contains("about 2 %") && !text.contains("two per cent"), "\(name)")
+        }
     }
 
     @Test("Han characters and full-width punctuation are one em wide, whatever the size", arguments: [12.0, 17, 20])
