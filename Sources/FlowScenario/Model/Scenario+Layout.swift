@@ -55,7 +55,7 @@ extension Scenario {
         /// Whether a decoration view lies behind the items of each section.
         public var hasBackgrounds = false
         /// What stays where the reader sees it.
-        public var anchor = CollectionView.AnchorPolicy.top
+        public var anchor = CollectionView.AnchorPolicy.automatic
         /// Choices where UIKit's behaviour is open.
         public var options = FlowLayoutOptions()
         /// Defects of UIKit to reproduce.

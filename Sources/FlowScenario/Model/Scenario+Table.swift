@@ -50,7 +50,7 @@ extension Scenario {
         /// asks for the row's height once more then. True unless given.
         public var dequeuesForPath = true
         /// What stays where the reader sees it.
-        public var anchor = AnchorPolicy.top
+        public var anchor = AnchorPolicy.automatic
 
         /// Makes a plain table of iOS 15 with UIKit's defaults.
         public init() {}

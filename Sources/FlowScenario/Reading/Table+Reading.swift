@@ -76,7 +76,9 @@ extension Scenario.Table {
 extension AnchorPolicy {
     init(_ place: JSONPlace) throws(ScenarioError) {
         if case .string = place.value {
-            self = try place.choice([("top", .top), ("bottom", .bottom), ("none", .unanchored)])
+            self = try place.choice([
+                ("automatic", .automatic), ("top", .top), ("bottom", .bottom), ("none", .unanchored),
+            ])
             return
         }
         let item = try place.object(["item"]).required("item")

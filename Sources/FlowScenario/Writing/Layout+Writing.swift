@@ -63,6 +63,7 @@ extension Scenario.Layout.Estimate: JSONWritable {
 extension AnchorPolicy: JSONWritable {
     package var json: JSONValue {
         switch self {
+        case .automatic: "automatic"
         case .top: "top"
         case .bottom: "bottom"
         case .unanchored: "none"

@@ -50,9 +50,10 @@ extension CollectionViewFlowLayout {
 
     private func rebuild(in host: any FlowLayoutHost, _ receipt: inout FlowReceipt) {
         if staleness.resetsAverage { selfSizing.resetTally(&receipt) }
-        let (keepsSizes, named) = (!staleness.dropsMeasuredSizes, staleness.items)
+        let keepsSizes = !staleness.dropsMeasuredSizes
         let reader = anchorForRebuilding(in: host)
-        let kept = keepsSizes ? measuredSizes() : []
+        let kept = keepsSizes ? measuredSizes() : measuredSizes(shownAt: reader, in: host)
+        let named = keepsSizes ? staleness.items : staleness.items.union(kept.map(\.path))
         updates.markPendingApplied()
         let configuration = configuration(in: host)
         staleness = .none
@@ -80,6 +81,19 @@ extension CollectionViewFlowLayout {
     private func measuredSizes() -> [(path: ItemPath, size: FlowSize)] {
         guard model.measuredCount > 0 else { return [] }
         return (0..<model.sectionCount).flatMap { model.measuredSizes(in: $0) }
+    }
+
+    /// R18.10: what keeps its place on screen is as long as it was until its cells have answered; with an estimate that
+    /// is too short it would leave the screen.
+    private func measuredSizes(
+        shownAt reader: KeptAnchor?, in host: any FlowLayoutHost
+    ) -> [(path: ItemPath, size: FlowSize)] {
+        guard let path = reader?.after.path else { return [] }
+        return model.row(containing: path).items.compactMap { item in
+            let path = ItemPath(section: path.section, item: item)
+            guard model.sizeSource(of: path) == .measured, host.hasCell(at: path) else { return nil }
+            return (path, model.size(of: path))
+        }
     }
 
     /// Of the items that were named as well, those that have a cell keep their size until it was asked (R17.3); R17.10:

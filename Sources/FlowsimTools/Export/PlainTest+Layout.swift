@@ -65,7 +65,7 @@ extension PlainTest {
         let turns = change.layout.direction != layout.direction
         try Self.need(!turns || !hasSupplementaries, "its headers turn with the layout")
         if change.layout.anchor != layout.anchor {
-            lines.append("view.anchorPolicy = \(policy(change.layout.anchor) ?? ".top")")
+            lines.append("view.anchorPolicy = \(policy(change.layout.anchor) ?? ".automatic")")
         }
         assign(change.layout, since: layout, named: change.names)
         layout = change.layout

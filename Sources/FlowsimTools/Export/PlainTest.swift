@@ -147,7 +147,8 @@ struct PlainTest {
     /// nil where that is how a view begins.
     func policy(_ policy: CollectionView.AnchorPolicy) -> String? {
         switch policy {
-        case .top: nil
+        case .automatic: nil
+        case .top: ".top"
         case .bottom: ".bottom"
         case .unanchored: ".unanchored"
         case .item(let path): ".item([\(path.map(String.init).joined(separator: ", "))])"

@@ -10,7 +10,7 @@ extension StressLaw {
         // With an average nothing is at whole pixels, and rounding decides whether the last pixel of an item is seen.
         applies: {
             !$0.hasUndecidedCells && $0.layout.quirks.isEmpty && $0.layout.options.queryRect == .bounds
-                && $0.layout.anchor == .top && $0.layout.estimate != .automatic
+                && $0.layout.anchor.holdsWhileMeasuring && $0.layout.estimate != .automatic
         }
     ) { document throws(ScenarioError) in
         var document = document

@@ -66,7 +66,7 @@ extension StressLaw {
         var law = zeroDrift
         (law.name, law.subject) = ("table-still", .tables)
         law.applies = {
-            !$0.hasUndecidedCells && $0.table?.anchor == .top
+            !$0.hasUndecidedCells && $0.table?.anchor.holdsWhileMeasuring == true
                 && $0.table?.profile.inTables.compensatesOffsetAboveAnchor == true
         }
         return law

@@ -89,7 +89,7 @@ extension StressLaw {
     /// Of layouts, then of tables.
     static let all = [
         estimateIndependence, incremental, coverage, zeroDrift, idempotence, bounds, query, termination, pixelGrid,
-        mirror, unchanged, pulled, allGone, order, looking, shownOnce,
+        mirror, unchanged, pulled, allGone, order, looking, shownOnce, keptOffset,
     ] + ofTables
 }
 

@@ -4,17 +4,18 @@ import Foundation
 
 extension StressLaw {
     /// What the reader looks at stays where it is unless somebody scrolls: the first element on screen that the step
-    /// leaves where it is among its neighbours, or else one that is still there.
+    /// leaves where it is among its neighbours, or else one that is still there. Through updates only where the policy
+    /// holds through them (R18.1).
     static let zeroDrift = afterEveryStep(
         "zero-drift",
         applies: {
-            $0.layout.anchor == .top && $0.layout.quirks.isEmpty
+            $0.layout.anchor.holdsWhileMeasuring && $0.layout.quirks.isEmpty
                 && $0.layout.options.offsetAdjustmentPolicy == .aboveVisibleStart
         }
     ) { moment in
-        guard let before = moment.before?.sight, let action = moment.action, action.leavesReaderAlone else {
-            return nil
-        }
+        guard let before = moment.before?.sight, let action = moment.action, action.leavesReaderAlone,
+            !(moment.anchor == .automatic && action.rearranges)
+        else { return nil }
         let run = moment.run
         let axis = run.scrollAxis
         let (start, end) = (axis.along(run.legalOffsets.start), axis.along(run.legalOffsets.end))
@@ -34,6 +35,37 @@ extension StressLaw {
         let wanted = axis.point(moment.view.contentOffset, along: offset + least)
         return ("what was at the top of the viewport moved", ["contentOffset": wanted.json])
     }
+}
+
+extension StressLaw {
+    /// R18.1: an update that measures nothing leaves the offset where it is, or at the limit that came past it.
+    static let keptOffset = afterEveryStep(
+        "kept-offset", often: [.update, .update, .scroll],
+        applies: { !$0.hasUndecidedCells && $0.layout.anchor == .automatic }
+    ) { moment in
+        let run = moment.run
+        guard let before = moment.before, moment.anchor == .automatic, moment.action?.rearranges == true,
+            !before.isDragging, !moment.view.isDragging, run.report.steps.last?.measurements == 0,
+            !run.host.isMirrored || run.scrollAxis == .vertical
+        else { return nil }
+        let (start, end) = run.legalOffsets
+        let (was, now) = (before.offset, moment.view.contentOffset)
+        let wanted = CGPoint(x: min(max(was.x, start.x), end.x), y: min(max(was.y, start.y), end.y))
+        guard abs(wanted.x - now.x) > 0.01 || abs(wanted.y - now.y) > 0.01 else { return nil }
+        return ("an update moved the offset", ["contentOffset": wanted.json])
+    }
+}
+
+extension StressMoment {
+    /// What stays where the reader sees it now: a step may have set another policy.
+    fileprivate var anchor: AnchorPolicy? {
+        (view as? CollectionView)?.anchorPolicy ?? (view as? TableView)?.anchorPolicy
+    }
+}
+
+extension AnchorPolicy {
+    /// Whether the first element on screen stays while sizes are measured.
+    var holdsWhileMeasuring: Bool { self == .automatic || self == .top }
 }
 
 /// What the reader saw before a step, and what the step says of it.
@@ -140,6 +172,16 @@ extension Scenario.Action {
         switch self {
         case .resizeItems, .update: true
         default: false
+        }
+    }
+
+    /// Whether anything comes, goes or moves.
+    fileprivate var rearranges: Bool {
+        operations.contains { operation in
+            switch operation {
+            case .reloadItems, .reconfigureItems, .reloadSection: false
+            case .insertItems, .deleteItems, .moveItem, .insertSection, .deleteSection, .moveSection: true
+            }
         }
     }
 

@@ -50,7 +50,11 @@ struct StressSample {
         if random.isHeads(oneIn: 5) { layout["options"] = ["queryRect": "pages"] }
         if random.isHeads(oneIn: 8) { layout["sectionInsetReference"] = random.pick(["safeArea", "layoutMargins"]) }
         if random.isHeads(oneIn: axis == .vertical ? 6 : 3) { layout["flipsInRightToLeft"] = true }
-        if random.isHeads(oneIn: 10) { layout["anchor"] = random.pick(["bottom", "none"]) }
+        if random.isHeads(oneIn: 10) {
+            layout["anchor"] = random.pick(["bottom", "none"])
+        } else if random.isHeads() {
+            layout["anchor"] = "top"
+        }
         return layout
     }
 

@@ -25,6 +25,7 @@ struct WorldMaker {
         if generator.isHeads(oneIn: 3) { world.inset = insets(world) }
         if generator.isHeads(oneIn: 6) { world.safeArea = insets(world) }
         world.layout = properties(world)
+        world.holdsThroughUpdates = generator.isHeads()
         let isList = !generator.isHeads(oneIn: 3)
         world.sizing = sizing(world, isList)
         let count = generator.pick([1, 1, 2, 3, 4])

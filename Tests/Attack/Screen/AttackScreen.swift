@@ -33,6 +33,7 @@ final class AttackScreen {
         case .automatic: layout.estimatedItemSize = CollectionViewFlowLayout.automaticSize
         case .guess: layout.estimatedItemSize = CGSize(width: 50, height: 50)
         }
+        view.anchorPolicy = world.holdsThroughUpdates ? .top : .automatic
         view.contentInset = EdgeInsets(world.inset)
         if world.safeArea != ReferenceInsets() { view.setSafeAreaInsets(EdgeInsets(world.safeArea)) }
         setTraits(scale: world.scale, isRightToLeft: world.isRightToLeft)

@@ -138,6 +138,7 @@ extension ReferenceWorld: Simpler {
     var simpler: [ReferenceWorld] {
         let parts = FlowAttackTests.simpler(self, \.sections) + FlowAttackTests.simpler(self, \.sizing)
             + FlowAttackTests.simpler(self, \.flips) + FlowAttackTests.simpler(self, \.isRightToLeft)
+            + FlowAttackTests.simpler(self, \.holdsThroughUpdates)
             + FlowAttackTests.simpler(self, \.inset) + FlowAttackTests.simpler(self, \.safeArea)
             + FlowAttackTests.simpler(self, \.layout) + FlowAttackTests.simpler(self, \.size)
         var vertical = self

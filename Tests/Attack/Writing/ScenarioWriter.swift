@@ -82,6 +82,7 @@ struct ScenarioWriter {
         guard var members = properties(world.layout, since: ReferenceProperties()) else { return nil }
         if world.scrollsHorizontally { members["scrollDirection"] = "\"horizontal\"" }
         if world.flips { members["flipsInRightToLeft"] = "true" }
+        if world.holdsThroughUpdates { members["anchor"] = "\"top\"" }
         switch world.sizing {
         case .equal, .delegate: break
         case .estimate(let size): members["estimatedItemSize"] = list([size.width, size.height])

@@ -111,7 +111,8 @@ extension ReferenceWorld: SwiftWritable {
             argument("flips", flips, or: false), argument("isRightToLeft", isRightToLeft, or: false),
             argument("scale", scale, or: 2), argument("inset", inset, or: ReferenceInsets()),
             argument("safeArea", safeArea, or: ReferenceInsets()), argument("sizing", sizing, or: .equal),
-            argument("layout", layout, or: ReferenceProperties()), "sections: \(sections.swift)",
+            argument("layout", layout, or: ReferenceProperties()),
+            argument("holdsThroughUpdates", holdsThroughUpdates, or: false), "sections: \(sections.swift)",
         ])
     }
 }

@@ -1,7 +1,7 @@
 import FlowSimulator
 import Testing
 
-/// Everything on screen is deleted (R17.2).
+/// Everything on screen is deleted (R17.2), with the policy that holds through updates.
 @MainActor
 @Suite("Everything on screen is deleted")
 struct EmptiedScreenTests {
@@ -9,7 +9,9 @@ struct EmptiedScreenTests {
         let layout = CollectionViewFlowLayout()
         layout.itemSize = size(320, length)
         layout.minimumLineSpacing = 0
-        return TestScreen(320, height, counts: counts, layout: layout)
+        let screen = TestScreen(320, height, counts: counts, layout: layout)
+        screen.view.anchorPolicy = .top
+        return screen
     }
 
     private func delete(_ items: Range<Int>, in section: Int = 0, of screen: TestScreen) {
@@ -63,6 +65,7 @@ struct EmptiedScreenTests {
     @Test("A section that is measured behind the one that went stays where it came")
     func theNextSectionIsMeasured() {
         let screen = TestScreen.list(320, 300, count: 100, estimate: 50, spacing: 0) { _ in 80 }
+        screen.view.anchorPolicy = .top
         screen.settle()
         screen.view.contentOffset.y = 1000
         screen.settle()

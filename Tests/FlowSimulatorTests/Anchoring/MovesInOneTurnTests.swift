@@ -16,6 +16,7 @@ struct MovesInOneTurnTests {
     @Test("Looking inside a batch discards no size", arguments: [true, false])
     func lookingInABatch(looks: Bool) {  // R17.3, R17.14
         let screen = TestScreen.list(320, 300, count: 100, estimate: 44, spacing: 0) { _ in 100 }
+        screen.view.anchorPolicy = .top
         screen.scrollToEnd(step: 150)
         screen.view.contentOffset.y = 2000
         screen.settle()

@@ -31,7 +31,7 @@ struct DiffableSequenceTests {
     private func fault(_ seed: UInt64, _ screen: (CGFloat) -> any SnapshotScreen) -> String? {
         var maker = SnapshotEditGenerator(generator: FlowTestSupport.SeededGenerator(seed: seed))
         let screen = screen(maker.generator.pick([10, 40, 90]))
-        screen.anchorPolicy = maker.generator.pick([.top, .bottom, .unanchored])
+        screen.anchorPolicy = maker.generator.pick([.automatic, .top, .bottom, .unanchored])
         var snapshot = Snapshot()
         var plain = PlainSnapshot()
         for step in 0..<12 {

@@ -83,14 +83,14 @@ struct LandingTests {
         screen.settle()
         let trace = LayoutTrace()
         screen.view.traceObserver = trace
-        let first = above == 0 ? 10 : 11
         for (category, other) in [(ContentSizeCategory.extraExtraLarge, CGFloat(90)), (.large, 50), (.small, 37.5)] {
-            let place = (screen.frame(first)?.minY ?? 0) - screen.view.contentOffset.y
+            // R18.10: also a row in whose middle the viewport begins.
+            #expect((screen.frame(10)?.minY ?? 0) - screen.view.contentOffset.y == -above)
             height = other
             screen.view.overrideTraitCollection = TraitCollection(preferredContentSizeCategory: category)
             screen.settle()
-            #expect(screen.frame(first)?.height == other)
-            #expect((screen.frame(first)?.minY ?? 0) - screen.view.contentOffset.y == place, "\(category)")
+            #expect(screen.frame(10)?.height == other)
+            #expect((screen.frame(10)?.minY ?? 0) - screen.view.contentOffset.y == -above, "\(category)")
             // What is not on screen is a guess again.
             #expect(screen.flow.isEstimated(at: path(0, 0)))
         }
@@ -128,6 +128,6 @@ struct LandingTests {
         let asked = screen.flow.collectionViewContentSize.height
         #expect(asked == 1760)
         screen.settle()
-        #expect((screen.frame(11)?.minY ?? 0) - screen.view.contentOffset.y == 20)
+        #expect((screen.frame(10)?.minY ?? 0) - screen.view.contentOffset.y == -30)
     }
 }

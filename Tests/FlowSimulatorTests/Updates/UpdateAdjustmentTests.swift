@@ -66,7 +66,7 @@ struct UpdateAdjustmentTests {
         let (screen, layout) = screen()
         layout.whenPreparing = 30
         insertAbove(screen) { layout.adjust(by: 50) }
-        #expect(screen.view.contentOffset.y == 1100)
+        #expect(screen.view.contentOffset.y == 1000)
     }
 
     @Test("Those that a layout sends when the update is finalized count, as layouts keep them until then")
@@ -75,7 +75,7 @@ struct UpdateAdjustmentTests {
         layout.whenFinalizing = 30
         insertAbove(screen)
         screen.settle()
-        #expect(screen.view.contentOffset.y == 1130)
+        #expect(screen.view.contentOffset.y == 1030)
     }
 
     @Test("What is measured during an update moves the offset by itself, and contexts add nothing")
@@ -98,9 +98,9 @@ struct UpdateAdjustmentTests {
         let (screen, layout) = screen()
         layout.adjust(by: 40)
         insertAbove(screen)
-        #expect(screen.view.contentOffset.y == 1140)
+        #expect(screen.view.contentOffset.y == 1040)
         layout.adjust(by: -40)
         screen.settle()
-        #expect(screen.view.contentOffset.y == 1100)
+        #expect(screen.view.contentOffset.y == 1000)
     }
 }

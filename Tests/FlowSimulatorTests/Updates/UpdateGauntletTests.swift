@@ -93,6 +93,7 @@ struct UpdateGauntletTests {
         layout.headerReferenceSize = size(320, 40)
         layout.sectionHeadersPinToVisibleBounds = true
         let screen = TestScreen(320, 300, counts: [10, 10], layout: layout)
+        screen.view.anchorPolicy = .top
         screen.settle()
         screen.view.contentOffset.y = 200
         screen.settle()
@@ -116,6 +117,7 @@ struct UpdateGauntletTests {
         layout.minimumLineSpacing = 0
         layout.headerReferenceSize = size(320, 20)
         let screen = TestScreen(320, 300, counts: [10, 10, 10], layout: layout)
+        screen.view.anchorPolicy = .top
         screen.settle()
         screen.view.contentOffset.y = 700
         screen.settle()
@@ -203,6 +205,7 @@ struct UpdateDriftTests {
         for _ in 0..<60 {
             var heights = (0..<generator.within(20...60)).map { _ in CGFloat(generator.within(20...120)) }
             let screen = TestScreen.list(320, 300, count: heights.count, estimate: 50, spacing: 5) { heights[$0] }
+            screen.view.anchorPolicy = .top
             if generator.isHeads() { screen.scrollToEnd(step: 120) } else { screen.settle() }
             let view = screen.view
             view.contentOffset.y = max(1, (view.contentSize.height - 300) * 2 / 3)

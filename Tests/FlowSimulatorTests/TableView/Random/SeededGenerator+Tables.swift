@@ -28,6 +28,7 @@ extension SeededGenerator {
         world.asksHeaderHeights = isHeads(oneIn: 3)
         world.asksFooterHeights = isHeads(oneIn: 4)
         world.dequeuesForPath = isHeads()
+        world.holdsThroughUpdates = isHeads()
         return world
     }
 

@@ -51,8 +51,9 @@ struct SmallTablesTests {
         for (number, table) in tables.enumerated() where number % stride == 7 % stride {
             let sections = table.map { ReferenceTableSection($0.map { ReferenceTableRow($0) }) }
             for step in steps(for: table.map(\.count)) {
-                for (viewport, offset) in [(90.0, 0.0), (90, 70)] {
-                    var world = ReferenceTableWorld(viewport: viewport)
+                for (offset, holds) in [(0.0, false), (70, false), (70, true)] {
+                    var world = ReferenceTableWorld(viewport: 90)
+                    world.holdsThroughUpdates = holds
                     world.hasSeparators = false
                     var twin = TableTwin(sections, in: world)
                     let differences = [.layOut, .scroll(by: offset), step].flatMap { twin.take($0) }

@@ -43,6 +43,7 @@ final class TableScreen {
         self.world = world
         if isFirst || old.profile != world.profile { table.profile = TableProfile(world.profile) }
         table.displayScale = world.scale
+        table.anchorPolicy = world.holdsThroughUpdates ? .top : .automatic
         if table.frame.size.height != world.viewport { table.frame.size.height = world.viewport }
         table.contentInset = EdgeInsets(top: world.topInset, left: 0, bottom: world.bottomInset, right: 0)
         table.separatorStyle = world.hasSeparators ? .singleLine : .none

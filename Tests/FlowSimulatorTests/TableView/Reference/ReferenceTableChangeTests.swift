@@ -6,7 +6,7 @@ struct ReferenceTableChangeTests {
     /// Rows that size themselves, 60 points high with their separator, estimated at 50.
     private func sized(_ count: Int = 40, viewport: Double = 300) -> ReferenceTable {
         var world = ReferenceTableWorld(viewport: viewport)
-        world.estimate = 50
+        (world.estimate, world.holdsThroughUpdates) = (50, true)
         return ReferenceTable(
             [ReferenceTableSection(Array(repeating: ReferenceTableRow(59.5), count: count))], in: world)
     }

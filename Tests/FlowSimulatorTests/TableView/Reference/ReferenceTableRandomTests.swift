@@ -22,6 +22,7 @@ struct ReferenceTableRandomTests {
         world.asksHeights = random.isHeads()
         world.asksHeaderHeights = random.isHeads()
         world.dequeuesForPath = random.isHeads()
+        world.holdsThroughUpdates = random.isHeads()
         return world
     }
 

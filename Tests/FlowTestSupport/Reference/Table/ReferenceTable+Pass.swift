@@ -15,7 +15,7 @@ extension ReferenceTable {
             settleLength()
             offset = legal(offset)
         }
-        (holdsStart, held) = (false, nil)
+        (holdsStart, holdsOffset, held) = (false, false, nil)
         show()
     }
 
@@ -25,7 +25,9 @@ extension ReferenceTable {
         let anchors = onScreen.indices.filter {
             meetsViewport(onScreen[$0].y, onScreen[$0].height) && known[onScreen[$0].element]?.state != .open
         }
-        let kept = onScreen.firstIndex { $0.element == held }
+        let kept = onScreen.firstIndex {
+            holdsOffset ? meetsViewport($0.y, $0.height) : $0.element == held
+        }
         // R18.15: what was not on screen before holds nothing, however long it has been known.
         let anchor = kept ?? anchors.first { seen.contains(onScreen[$0].element) }
         let above = onScreen[..<(anchor ?? 0)].filter { isOpen($0.element) }

@@ -18,13 +18,26 @@ public struct ReferenceTableUpdate: Hashable, Sendable {
     }
 }
 
+extension ReferenceTableUpdate {
+    /// Whether anything comes, goes or moves.
+    fileprivate var rearranges: Bool {
+        operations.contains { operation in
+            switch operation {
+            case .reloadItem, .reconfigureItem, .reloadSection: false
+            case .insertItem, .deleteItem, .moveItem, .insertSection, .deleteSection, .moveSection: true
+            }
+        }
+    }
+}
+
 extension ReferenceTable {
     private var identities: [ReferenceIdentifiers] {
         sections.map { ReferenceIdentifiers(section: $0.id, items: $0.rows) }
     }
 
     /// Lays out what is pending, applies the operations, and lays out again. What is seen first and keeps its place
-    /// stays where it is; at the start of the content the offset stays, so that what is inserted there is seen.
+    /// stays where it is; at the start of the content the offset stays, so that what is inserted there is seen. R18.1:
+    /// unless the table holds through updates, the offset stays in any case where something comes, goes or moves.
     ///
     /// - Returns: What is wrong with the operations. Then nothing happens.
     @discardableResult
@@ -37,7 +50,11 @@ extension ReferenceTable {
         let seen = self.seenFirst
         takeOver(result, update)
         settleLength()
-        follow(seen, since: before, carriedBy: update.operations)
+        if world.holdsThroughUpdates || !update.rearranges {
+            follow(seen, since: before, carriedBy: update.operations)
+        } else {
+            (holdsOffset, holdsStart) = (true, before.offset <= before.lowestOffset)
+        }
         layOut()
         return []
     }
@@ -122,6 +139,17 @@ extension ReferenceTable {
         return (places.first { $0.end > offset } ?? places.last).map { [$0] } ?? []
     }
 
+    /// The first that is at least half visible, else the first.
+    private func read(_ seen: [Place], where stays: (Place) -> Bool) -> Place? {
+        let staying = seen.filter(stays)
+        let half = staying.first { place in
+            let gap = padding(place.element, place.height)
+            let visible = min(place.end, offset + world.viewport) - max(place.y - gap, offset)
+            return visible * 2 >= place.height + gap
+        }
+        return half ?? staying.first
+    }
+
     private mutating func follow(
         _ seen: [Place], since before: ReferenceTable, carriedBy operations: [ReferenceOperation]
     ) {
@@ -136,7 +164,7 @@ extension ReferenceTable {
         for case .moveSection(let section, _) in operations { carried.insert(before.sections[section].id) }
         func keeps(_ place: Place) -> Bool { self.keepsPlace(place, since: before, carried) }
         func isThere(_ place: Place) -> Bool { self.place(of: place.element) != nil }
-        if let held = seen.first(where: keeps) ?? seen.first(where: isThere) {
+        if let held = before.read(seen, where: keeps) ?? before.read(seen, where: isThere) {
             offset += (place(of: held.element)?.y ?? held.y) - held.y
             self.held = held.element
         } else if let first = seen.first, operations.contains(.reloadSection(first.section)),

@@ -58,6 +58,8 @@ public struct ReferenceTable: Sendable {
     var holdsStart = false
     /// What an update has kept in its place: the pass after it keeps the same.
     var held: Element?
+    /// An update left the offset: what is on screen there is what the pass after it keeps in its place.
+    var holdsOffset = false
     /// Elements with a view.
     var shown: Set<Element> = []
     /// What the reader saw in its own place at the end of the last layout: that is held still, rather than what was

@@ -80,6 +80,8 @@ public struct ReferenceTableWorld: Hashable, Sendable {
     public var asksFooterHeights = false
     public var asksFooterEstimates = false
 
+    /// What is read stays through updates, too, and not only while it is measured (R18.1).
+    public var holdsThroughUpdates = false
     /// Cells are dequeued for a path, which some systems ask a height for.
     public var dequeuesForPath = false
 

@@ -26,10 +26,11 @@ extension ReferenceView {
         return Settlement()
     }
 
-    /// R17.13.
+    /// R17.13, R18.10: the first on screen, also where the viewport begins in its middle.
     private mutating func promiseReader() {
-        guard offset > 0, offset == settledOffset, limits.contains(offset), isOneColumn,
-            let first = sight.whole.first, let start = position(of: .item(first))
+        let isItemFirst = things.first { $0.end > offset }?.kind == .item
+        guard offset > 0, offset == settledOffset, limits.contains(offset), isOneColumn, isItemFirst,
+            let first = sight.partly.last ?? sight.whole.first, let start = position(of: .item(first))
         else { return }
         promise = .stays(first, distance: start - offset)
     }

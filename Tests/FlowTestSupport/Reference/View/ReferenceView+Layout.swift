@@ -22,6 +22,7 @@ extension ReferenceView {
         var result = Settlement()
         (began, keptCells) = (nil, cells)
         takeIn(held)
+        if held == .offset { lookAnew() }
         for _ in 0..<Self.mostRounds {
             keptCells.formIntersection(elementsOnScreen.filter { $0.kind == .item }.map { id(of: $0) })
             doubtEdges()
@@ -131,9 +132,12 @@ extension ReferenceView {
     // MARK: What stays while sizes change (R8.10, A1–A4)
 
     private func stillPoint(measuring due: Set<Int>, holding held: Held?) -> ReferenceStillPoint? {
-        if let held {
-            if case .at(let point, _) = held { return point }
-            return nil
+        switch held {
+        case .at(let point, _)?: return point
+        case .contentStart?: return nil
+        // At the start of the content what comes there is seen.
+        case .offset? where offset <= 0: return nil
+        case .offset?, nil: break
         }
         let isNew = { (id: Int) in
             path(of: id).map { sections[$0.section].items[$0.item].origin != .measured } ?? false
@@ -158,6 +162,12 @@ extension ReferenceView {
     /// The first whole item that the reader saw before and that still has its cell, else the last that was cut.
     private var reader: Int? {
         sight.whole.first { keptCells.contains($0) } ?? sight.partly.last { keptCells.contains($0) }
+    }
+
+    /// R18.1: what is on screen at the offset that an update left is the reader's.
+    private mutating func lookAnew() {
+        look()
+        keptCells = Set(elementsOnScreen.filter { $0.kind == .item }.map { id(of: $0) })
     }
 
     private func rowPoint(of id: Int) -> ReferenceStillPoint? {

@@ -3,6 +3,8 @@ extension ReferenceView {
     enum Held: Hashable, Sendable {
         /// What is inserted at the start of the content is to be seen.
         case contentStart
+        /// The offset, and what is on screen there while that is measured (R18.1).
+        case offset
         /// A place, and where it, or what it takes the role of, was before.
         case at(ReferenceStillPoint, before: Double)
     }
@@ -15,7 +17,7 @@ extension ReferenceView {
         let change = truth.changes(by: batch)
         takeOver(change)
         if !before.isOneColumn, offset > 0 { doubts.insert(.rowsOfSeveral) }
-        let held = hold(since: before, change)
+        let held = world.holdsThroughUpdates || !batch.isUpdate ? hold(since: before, change) : .offset
         let after = settle(holding: held)
         result.asked += after.asked
         result.doubts.formUnion(after.doubts)
@@ -59,10 +61,22 @@ extension ReferenceView {
             doubts.insert(.nothingBehind)
             return .contentStart
         }
-        if let thing = seen.first(where: { places.keeps($0) }) ?? seen.first(where: { places.has($0) }) {
+        if let thing = read(seen, in: before, where: places.keeps) ?? read(seen, in: before, where: places.has) {
             return .at(.thing(thing), before: thing.start)
         }
         return holdBehind(first, things, places, before, change)
+    }
+
+    /// The first that is at least half visible, else the first.
+    private func read(
+        _ seen: [ReferenceThing], in before: ReferenceView, where stays: (ReferenceThing) -> Bool
+    ) -> ReferenceThing? {
+        let staying = seen.filter(stays)
+        return staying.first { before.visibleLength(of: $0) * 2 >= $0.end - $0.start } ?? staying.first
+    }
+
+    private func visibleLength(of thing: ReferenceThing) -> Double {
+        min(thing.end, offset + viewportLength) - max(thing.start, offset)
     }
 
     /// R17.2: all that was on screen is gone.
@@ -123,7 +137,8 @@ extension ReferenceView {
     /// tell.
     private mutating func doubtEdge(of things: [ReferenceThing], in before: ReferenceView) {
         let (first, last) = (before.offset, before.offset + before.viewportLength)
-        let edges = things.flatMap { [$0.start - first, $0.end - first, $0.start - last] }.map { abs($0) }
+        let halves = things.map { before.visibleLength(of: $0) * 2 - ($0.end - $0.start) }
+        let edges = (things.flatMap { [$0.start - first, $0.end - first, $0.start - last] } + halves).map { abs($0) }
         let tolerance = before.offsetTolerance
         if edges.contains(where: { $0 != 0 && $0 < tolerance }) { doubts.insert(.edge) }
     }

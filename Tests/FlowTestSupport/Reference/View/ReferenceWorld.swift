@@ -111,12 +111,15 @@ public struct ReferenceWorld: Hashable, Sendable {
     public var safeArea: ReferenceInsets
     public var sizing: ReferenceSizing
     public var layout: ReferenceProperties
+    /// What the reader sees stays through updates, too, and not only while it is measured (R18.1).
+    public var holdsThroughUpdates: Bool
     public var sections: [Section]
 
     public init(
         size: ReferenceSize, scrollsHorizontally: Bool = false, flips: Bool = false, isRightToLeft: Bool = false,
         scale: Double = 2, inset: ReferenceInsets = ReferenceInsets(), safeArea: ReferenceInsets = ReferenceInsets(),
-        sizing: ReferenceSizing = .equal, layout: ReferenceProperties = ReferenceProperties(), sections: [Section]
+        sizing: ReferenceSizing = .equal, layout: ReferenceProperties = ReferenceProperties(),
+        holdsThroughUpdates: Bool = false, sections: [Section]
     ) {
         self.size = size
         self.scrollsHorizontally = scrollsHorizontally
@@ -127,6 +130,7 @@ public struct ReferenceWorld: Hashable, Sendable {
         self.safeArea = safeArea
         self.sizing = sizing
         self.layout = layout
+        self.holdsThroughUpdates = holdsThroughUpdates
         self.sections = sections
     }
 

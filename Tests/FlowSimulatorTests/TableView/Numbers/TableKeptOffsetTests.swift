@@ -1,0 +1,114 @@
+import FlowSimulator
+import FlowTestSupport
+import Testing
+
+/// R18.1 and R18.10 for tables.
+@MainActor @Suite("The offset of tables through updates")
+struct TableKeptOffsetTests {
+    /// 60 rows of 50 in 480; with an estimate all of them measured.
+    private func rows(estimate: Double, content: Double = 50, holds: Bool = false) -> TableScreen {
+        var world = ReferenceTableWorld(viewport: 480)
+        (world.estimate, world.hasSeparators, world.holdsThroughUpdates) = (estimate, false, holds)
+        world.profile = .iOS26
+        if estimate == 0 { world.rowHeight = content }
+        let rows = Array(repeating: ReferenceTableRow(content), count: 60)
+        let screen = TableScreen([ReferenceTableSection(rows)], in: world)
+        let table = screen.table
+        table.layoutIfNeeded()
+        while table.contentOffset.y < table.contentSize.height - 480 {
+            table.contentOffset.y = min(table.contentOffset.y + 300, table.contentSize.height - 480)
+            table.layoutIfNeeded()
+        }
+        screen.drag(to: 1010)
+        table.layoutIfNeeded()
+        return screen
+    }
+
+    private func insert(_ rows: Range<Int>, into screen: TableScreen, completion: ((Bool) -> Void)? = nil) {
+        screen.table.performBatchUpdates {
+            screen.contents[0].rows.insert(
+                contentsOf: Array(repeating: ReferenceTableRow(50), count: rows.count), at: rows.lowerBound)
+            screen.table.insertRows(at: rows.map { [0, $0] }, with: .none)
+        } completion: { completion?($0) }
+        screen.table.layoutIfNeeded()
+    }
+
+    @Test("R18.1: rows that come in above leave the offset 1010, and so does one that goes", arguments: [0, 44.0])
+    func insertion(estimate: Double) {
+        let screen = rows(estimate: estimate)
+        let table = screen.table
+        #expect(table.contentSize.height == 3000)
+        insert(2..<5, into: screen)
+        #expect(table.contentOffset.y == 1010)
+        #expect(table.contentSize.height == (estimate == 0 ? 3150 : 3132))
+        #expect(table.indexPathsForVisibleRows?.first == [0, 20])
+        #expect(table.rectForRow(at: [0, 20]).minY == (estimate == 0 ? 1000 : 982))
+        screen.table.performBatchUpdates {
+            screen.contents[0].rows.removeFirst()
+            table.deleteRows(at: [[0, 0]], with: .none)
+        }
+        table.layoutIfNeeded()
+        #expect(table.contentOffset.y == 1010)
+    }
+
+    @Test("R18.1: rows that come in on screen grow downwards from where they are, and the offset stays")
+    func measuredOnScreen() {
+        let screen = rows(estimate: 44)
+        insert(20..<23, into: screen)
+        #expect(screen.table.contentOffset.y == 1010)
+        #expect(screen.table.contentSize.height == 3150)
+        #expect(screen.table.rectForRow(at: [0, 20]).minY == 1000)
+    }
+
+    @Test("R18.1: deletions end at the new limit")
+    func deletion() {
+        let screen = rows(estimate: 0)
+        screen.drag(to: 2500)
+        screen.table.performBatchUpdates {
+            screen.contents[0].rows.removeFirst(20)
+            screen.table.deleteRows(at: (0..<20).map { [0, $0] }, with: .none)
+        }
+        #expect(screen.table.contentOffset.y == 1520)
+    }
+
+    @Test("With top the reader stays, as far as it is half visible")
+    func top() {
+        let screen = rows(estimate: 0, holds: true)
+        insert(2..<5, into: screen)
+        #expect(screen.table.contentOffset.y == 1160)
+        // Of what spans the start only 10 points are seen: the next row is read.
+        screen.drag(to: 1190)
+        screen.table.layoutIfNeeded()
+        insert(24..<26, into: screen)
+        #expect(screen.table.contentOffset.y == 1290)
+    }
+
+    @Test("A program that keeps the distance from the end, or adds the growth, lands once", arguments: [0, 44.0])
+    func compensation(estimate: Double) {
+        for adds in [true, false] {
+            let screen = rows(estimate: estimate)
+            let table = screen.table
+            let (height, offset) = (table.contentSize.height, table.contentOffset.y)
+            insert(2..<5, into: screen) { _ in
+                if !adds { table.contentOffset.y = table.contentSize.height - (height - offset) }
+            }
+            if adds { table.contentOffset.y += table.contentSize.height - height }
+            table.layoutIfNeeded()
+            #expect(table.contentOffset.y == (estimate == 0 ? 1160 : 1142))
+            #expect(table.rectForRow(at: [0, 23]).minY - table.contentOffset.y == -10)
+        }
+    }
+
+    @Test("R18.10: another text size in the middle of a row lets it grow downwards", arguments: [44.0, 60, 120])
+    func textSize(estimate: Double) {
+        let screen = rows(estimate: estimate, content: 60)
+        screen.drag(to: 930)
+        screen.table.layoutIfNeeded()
+        #expect(screen.table.rectForRow(at: [0, 15]).minY == 900)
+        screen.contents[0].rows = Array(repeating: ReferenceTableRow(200), count: 60)
+        screen.table.overrideTraitCollection = TraitCollection(preferredContentSizeCategory: .extraExtraLarge)
+        screen.table.layoutIfNeeded()
+        #expect(screen.table.rectForRow(at: [0, 15]).height == 200)
+        #expect(screen.table.rectForRow(at: [0, 15]).minY - screen.table.contentOffset.y == -30)
+    }
+}
