@@ -120,8 +120,9 @@ import Testing
         #expect(part.of == 100_003 && part.items > 1500 && part.items < 2000)
         #expect(swept.results[0].clippedItems == ["0-0", "0-100002"])
         let text = FlowsimCommand.run(["sweep", file, "--widths", "320"], terminal: Terminal(columns: 400)).output
-        let said = "looked at: \(NumberText.grouped(part.items)) of 100,003 items, those that come first and those at the end"
-        #expect(text.contains("\n\(said).\n"), "\(text)")
+        let items = "\(NumberText.grouped(part.items)) of 100,003 items"
+        #expect(
+            text.contains("\nlooked at: \(items), those that come first and those at the end.\n"), "\(text)")
         let short = try self.file(items: #"{"size": [320, 50], "count": 1500}"#)
         #expect(try sweep(short, "--widths", "320").results.allSatisfy { $0.lookedAt == nil })
         #expect(!FlowsimCommand.run(["sweep", short, "--widths", "320"]).output.contains("looked at"))
