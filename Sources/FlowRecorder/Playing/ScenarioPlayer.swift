@@ -77,10 +77,12 @@ public final class ScenarioPlayer {
         surface = isTable ? PlayedTable(document, size: size) : PlayedCollection(document, size: size)
         try checkSteps()
         let layout = document["layout"]?.members ?? [:]
-        if layout.keys.contains(where: ["options", "quirks", "anchor", "backgrounds"].contains) {
+        // “automatic” is what Apple's views do.
+        let isAnchored = layout["anchor"].map { $0 != "automatic" } ?? false
+        if isAnchored || layout.keys.contains(where: ["options", "quirks", "backgrounds"].contains) {
             problems.append("layout: options, quirks, anchor and backgrounds are the simulator's own")
         }
-        if document["table"]?["anchor"] != nil { problems.append("table: an anchor is the simulator's own") }
+        if let anchor = document["table"]?["anchor"], anchor != "automatic" { problems.append("table: an anchor is the simulator's own") }
     }
 
     private static func document(_ data: Data) throws(ScenarioPlayerError) -> [String: DocumentValue] {

@@ -52,8 +52,8 @@ extension CollectionViewFlowLayout {
         if staleness.resetsAverage { selfSizing.resetTally(&receipt) }
         let keepsSizes = !staleness.dropsMeasuredSizes
         let reader = anchorForRebuilding(in: host)
-        let kept = keepsSizes ? measuredSizes() : measuredSizes(shownAt: reader, in: host)
-        let named = keepsSizes ? staleness.items : staleness.items.union(kept.map(\.path))
+        let (kept, named) = (keepsSizes ? measuredSizes() : [], staleness.items)
+        let shown = keepsSizes ? [] : measuredSizes(shownAt: reader, in: host)
         updates.markPendingApplied()
         let configuration = configuration(in: host)
         staleness = .none
@@ -66,6 +66,7 @@ extension CollectionViewFlowLayout {
         receipt.add(mustBeUsable { () throws(FlowDataError) in try model.insertSections(sections, at: 0) })
         if !keepsSizes || !isEstimating { selfSizing.withdrawStagedSizes(&receipt) }
         restore(kept, asking: named, in: host, &receipt)
+        receipt.add(hold(shown))
         if let reader { keep(reader, as: \.fixed, &receipt) }
         (receipt.framesMoved, receipt.supplementariesGone, receipt.forgetsAll) = (true, nil, true)
         settleStaleness()
@@ -83,8 +84,7 @@ extension CollectionViewFlowLayout {
         return (0..<model.sectionCount).flatMap { model.measuredSizes(in: $0) }
     }
 
-    /// R18.10: what keeps its place on screen is as long as it was until its cells have answered; with an estimate that
-    /// is too short it would leave the screen.
+    /// Sizes of what keeps its place on screen although all are dropped.
     private func measuredSizes(
         shownAt reader: KeptAnchor?, in host: any FlowLayoutHost
     ) -> [(path: ItemPath, size: FlowSize)] {
@@ -94,6 +94,14 @@ extension CollectionViewFlowLayout {
             guard model.sizeSource(of: path) == .measured, host.hasCell(at: path) else { return nil }
             return (path, model.size(of: path))
         }
+    }
+
+    /// R18.10: what keeps its place on screen is as long as it was until its cells have answered; with an estimate that
+    /// is too short it would leave the screen. They are not measured, so the answers count like all others.
+    private func hold(_ sizes: [(path: ItemPath, size: FlowSize)]) -> LayoutChange {
+        let sizes = isEstimating ? sizes.filter { model.contains($0.path) } : []
+        guard !sizes.isEmpty else { return .none }
+        return mustBeUsable { () throws(FlowDataError) in try model.setSizes(sizes, source: .given) }
     }
 
     /// Of the items that were named as well, those that have a cell keep their size until it was asked (R17.3); R17.10:

@@ -11,11 +11,15 @@ extension StarterScenario {
           "name": "A chat that is read while messages come",
           "container": {"width": 390, "height": 844, "scale": 3, "safeArea": [59, 0, 34, 0]},
           "layout": {
-            "comment": "Cells are measured: a chat cannot know how high its texts are.",
+            "comment": [
+              "Cells are measured: a chat cannot know how high its texts are.",
+              "With “top” what is read stays while messages come in; without, the offset stays, as UIKit's does."
+            ],
             "estimatedItemSize": ["100%", 64],
             "minimumLineSpacing": 0,
             "sectionInset": [8, 0, 8, 0],
-            "header": 28
+            "header": 28,
+            "anchor": "top"
           },
           "cells": {
             "theirs": {"bubble": "leading"},
