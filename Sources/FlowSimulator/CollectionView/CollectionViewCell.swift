@@ -11,8 +11,8 @@ open class CollectionViewCell: CollectionReusableView {
     open var isSelected = false {
         didSet { if isSelected != oldValue { stateDidChange() } }
     }
-    /// Whether the cell is pressed, which the collection view sets (``CollectionView/tapItem(at:)``). The configuration
-    /// of the content may depend on it.
+    /// Whether the cell is pressed, which the collection view sets (``CollectionView/tapItem(at:file:line:)``). The
+    /// configuration of the content may depend on it.
     open var isHighlighted = false {
         didSet { if isHighlighted != oldValue { stateDidChange() } }
     }

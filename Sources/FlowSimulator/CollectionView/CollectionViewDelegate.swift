@@ -50,7 +50,7 @@ public protocol CollectionViewDelegate: ScrollViewDelegate {
     // MARK: Pressing and selecting
 
     /// Whether a cell that is pressed is highlighted. False ends the press: nothing of selecting is asked (documented).
-    /// See ``CollectionView/tapItem(at:)`` for the order of these calls.
+    /// See ``CollectionView/tapItem(at:file:line:)`` for the order of these calls.
     func collectionView(_ collectionView: CollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
     /// A pressed cell is highlighted.
     func collectionView(_ collectionView: CollectionView, didHighlightItemAt indexPath: IndexPath)

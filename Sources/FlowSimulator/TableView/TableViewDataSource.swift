@@ -42,11 +42,11 @@ public protocol TableViewDataSource: AnyObject {
     /// it implements `tableView(_:moveRowAt:to:)` (documented).
     func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool
     /// A button that deletes or inserts a row was pressed: change the data and notify the table. See
-    /// ``TableView/tapEditingControl(at:)``.
+    /// ``TableView/tapEditingControl(at:file:line:)``.
     func tableView(
         _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
     /// A row was carried to another place: change the data; the table shows the row there by itself. See
-    /// ``TableView/dragRow(at:to:)``. Whether it is implemented counts, see `tableView(_:canMoveRowAt:)`.
+    /// ``TableView/dragRow(at:to:file:line:)``. Whether it is implemented counts, see `tableView(_:canMoveRowAt:)`.
     func tableView(_ tableView: TableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 
     // MARK: The index of sections
@@ -54,7 +54,7 @@ public protocol TableViewDataSource: AnyObject {
     /// The titles of an index at the side; nil for none. The index takes width from all rows.
     func sectionIndexTitles(for tableView: TableView) -> [String]?
     /// The section that a title of the index leads to; one that does not exist, such as `NSNotFound`, for a title that
-    /// leads nowhere. See ``TableView/tapSectionIndexTitle(at:)``.
+    /// leads nowhere. See ``TableView/tapSectionIndexTitle(at:file:line:)``.
     func tableView(_ tableView: TableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
 }
 

@@ -75,7 +75,7 @@ public protocol TableViewDelegate: ScrollViewDelegate {
     // MARK: Pressing and selecting
 
     /// Whether a cell that is pressed is highlighted. False ends the press: nothing of selecting is asked. See
-    /// ``TableView/tapRow(at:)`` for the order of these calls.
+    /// ``TableView/tapRow(at:file:line:)`` for the order of these calls.
     func tableView(_ tableView: TableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
     /// A pressed cell is highlighted.
     func tableView(_ tableView: TableView, didHighlightRowAt indexPath: IndexPath)
@@ -110,12 +110,13 @@ public protocol TableViewDelegate: ScrollViewDelegate {
     func tableView(_ tableView: TableView, willBeginEditingRowAt indexPath: IndexPath)
     /// The buttons of a swiped row are gone; nil where the row is, too. Kept for client code: nobody here calls it.
     func tableView(_ tableView: TableView, didEndEditingRowAt indexPath: IndexPath?)
-    /// The place that a carried row goes to instead of the one that is proposed. See ``TableView/dragRow(at:to:)``.
+    /// The place that a carried row goes to instead of the one that is proposed. See
+    /// ``TableView/dragRow(at:to:file:line:)``.
     func tableView(
         _ tableView: TableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
         toProposedIndexPath proposedDestinationIndexPath: IndexPath
     ) -> IndexPath
-    /// A detail button was pressed. See ``TableView/tapAccessoryButton(at:)``.
+    /// A detail button was pressed. See ``TableView/tapAccessoryButton(at:file:line:)``.
     func tableView(_ tableView: TableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
 
     // MARK: Focus, gestures and menus

@@ -32,7 +32,7 @@ extension TableView {
     /// UIKit's: nobody touches a view here. The table is laid out first.
     ///
     /// Traps when the row has no cell on screen, or no such button. A view of the program's in place of the button has
-    /// an action of its own; the other accessories are a part of the row (``tapRow(at:)``).
+    /// an action of its own; the other accessories are a part of the row (``tapRow(at:file:line:)``).
     ///
     /// - Parameters:
     ///   - indexPath: The row.
