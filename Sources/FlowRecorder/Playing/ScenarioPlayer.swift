@@ -31,8 +31,8 @@ public final class ScenarioPlayer {
         public init() {}
     }
 
-    /// The view that the scenario is done to. Put it into a window before ``play(file:line:)``, at any place; its size is
-    /// the scenario's.
+    /// The view that the scenario is done to. Put it into a window before ``play(file:line:)``, at any place; its size
+    /// is the scenario's.
     public var view: UIScrollView { surface.scrollView }
 
     /// The same as a collection view. Traps where the scenario has a table.
