@@ -61,7 +61,7 @@ open class CollectionReusableView: View {
         guard let layout = owner?.collectionViewLayout, fitsContents(for: layout) else { return layoutAttributes }
         // What is left of an earlier width would count where subviews follow the edges.
         let view = viewForConstraints
-        if view !== self { view.frame = contentFrame(in: size) }
+        if view !== self, !holdsConstraints { view.frame = contentFrame(in: size) }
         let fitted = systemLayoutSizeFitting(size)
         guard fitted != size else { return layoutAttributes }
         let preferred = layoutAttributes.duplicate()
@@ -79,7 +79,7 @@ open class CollectionReusableView: View {
     var hasFittingContent: Bool { viewForConstraints.hasConstraintsInside }
 
     /// Where the view with the constraints is in one of a size.
-    func contentFrame(in size: CGSize) -> CGRect { CGRect(origin: .zero, size: size) }
+    package func contentFrame(in size: CGSize) -> CGRect { CGRect(origin: .zero, size: size) }
 
     /// Has the view measured again in the next layout pass, where `selfSizingInvalidation` allows it (R8.21).
     open override func invalidateIntrinsicContentSize() {

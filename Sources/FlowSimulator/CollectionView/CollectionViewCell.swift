@@ -42,7 +42,7 @@ open class CollectionViewCell: CollectionReusableView {
 
     override var viewForConstraints: View { hosted.view }
 
-    override var hasFittingContent: Bool { super.hasFittingContent || hosted.configuration != nil }
+    override var hasFittingContent: Bool { super.hasFittingContent || holdsConstraints || hosted.configuration != nil }
 
     /// Host of the content, as large as the cell. Another one where `contentConfiguration` makes one.
     open var contentView: View { hosted.view }
@@ -101,8 +101,9 @@ open class CollectionViewCell: CollectionReusableView {
 
     open override func layoutSubviews() {
         updateConfigurationIfNeeded()
+        placeContent()
         super.layoutSubviews()
-        hosted.view.frame = contentFrame(in: bounds.size)
+        placeContent()
         placeBackgrounds()
     }
 

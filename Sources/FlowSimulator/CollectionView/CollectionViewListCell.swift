@@ -35,7 +35,7 @@ open class CollectionViewListCell: CollectionViewCell {
         invalidateIntrinsicContentSize()
     }
 
-    override func contentFrame(in size: CGSize) -> CGRect {
+    package override func contentFrame(in size: CGSize) -> CGRect {
         let start = min(indentation, size.width)
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         return CGRect(x: isMirrored ? 0 : start, y: 0, width: size.width - start, height: size.height)

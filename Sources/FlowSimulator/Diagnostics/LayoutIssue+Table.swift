@@ -6,6 +6,7 @@ package enum IssueName: String, CaseIterable, Sendable {
     case invalidItemSize, cachedFrameMismatch, layoutLoop, layoutTaken, supplementaryChanged, unknownIndexPath
     case unknownInvalidation, invalidPreferredSize, invalidUpdate, unresolvedQuery, invalidDelegateValue
     case unsatisfiableConstraints, ambiguousLayout, oversizedConstant, rowWithoutHeight, cellReturnedTwice
+    case endlessLayout
 }
 
 /// Everything about an issue that follows from its kind: a row of the table below.
@@ -88,6 +89,7 @@ extension ConstraintDiagnostic.Kind {
         case .conflict: .unsatisfiableConstraints
         case .ambiguity: .ambiguousLayout
         case .constantCut: .oversizedConstant
+        case .endlessLayout: .endlessLayout
         }
     }
 }

@@ -45,7 +45,8 @@ public struct LayoutIssue: Error, Hashable, Sendable, CustomStringConvertible {
         /// A table's data source returned the cell of another row that is on screen; this row shows an empty one.
         case cellReturnedTwice(indexPath: IndexPath, shownAt: IndexPath)
         /// Constraints in a cell or a supplementary view contradict each other, leave a choice, or have a constant that
-        /// is too large. Each thing once, however many cells of a kind there are.
+        /// is too large; or one asks for layout whenever it is laid out. Each thing once, however many cells of a kind
+        /// there are.
         case constraints(indexPath: IndexPath?, ConstraintDiagnostic)
     }
 

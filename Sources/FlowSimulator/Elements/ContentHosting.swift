@@ -10,8 +10,6 @@ protocol ContentHosting: SelfSizingView {
     var hosted: HostedContent { get set }
     /// An empty content view, for when a configuration is taken away.
     func makeContentView() -> View
-    /// Where the content view is in a cell of a size.
-    func contentFrame(in size: CGSize) -> CGRect
     /// Another content view is in the cell.
     func contentViewDidChange()
 
@@ -88,8 +86,8 @@ extension ContentHosting {
 
     // MARK: Sizes
 
-    /// What the constraints in the content view say, or the content view of a configuration; nil where there is
-    /// neither.
+    /// What the constraints in the content view say, with those that the cell holds (R18.17), or the content view of a
+    /// configuration; nil where there is neither.
     ///
     /// - Parameters:
     ///   - target: Points that are asked for, of the content view.
@@ -97,6 +95,7 @@ extension ContentHosting {
     ///   - vertical: How strongly the height is asked for.
     func contentSize(for target: CGSize, horizontal: LayoutPriority, vertical: LayoutPriority) -> CGSize? {
         updateConstraintsInTree()
+        if holdsConstraints, let size = sizeByOwnConstraints(for: target, horizontal, vertical) { return size }
         let content = hosted.view
         if let size = content.sizeByConstraints(for: target, horizontal: horizontal, vertical: vertical) {
             return size
@@ -104,6 +103,26 @@ extension ContentHosting {
         guard hosted.configuration != nil else { return nil }
         return content.systemLayoutSizeFitting(
             target, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+    }
+
+    /// R18.17: the content view's size in a cell whose size is tried.
+    private func sizeByOwnConstraints(
+        for target: CGSize, _ horizontal: LayoutPriority, _ vertical: LayoutPriority
+    ) -> CGSize? {
+        placeContent()
+        let large = View.layoutFittingExpandedSize
+        let content = contentFrame(in: large).size
+        let beside = CGSize(width: large.width - content.width, height: large.height - content.height)
+        let whole = CGSize(width: target.width + beside.width, height: target.height + beside.height)
+        return sizeByConstraints(for: whole, horizontal: horizontal, vertical: vertical).map {
+            CGSize(width: ($0.width - beside.width).asLength, height: ($0.height - beside.height).asLength)
+        }
+    }
+
+    /// Before constraints are solved, which may name the content view's edges, and after them.
+    func placeContent() {
+        let frame = contentFrame(in: bounds.size)
+        if hosted.view.frame != frame { hosted.view.frame = frame }
     }
 
     // MARK: Backgrounds

@@ -10,7 +10,7 @@ extension ElementsView {
 
     /// The background is where the bounds are, so it stays while the content moves.
     func placeBackground() {
-        guard let backgroundView, backgroundView.frame != bounds else { return }
-        backgroundView.frame = bounds
+        let place = bounds.withNumbers
+        if let backgroundView, backgroundView.frame != place { backgroundView.frame = place }
     }
 }

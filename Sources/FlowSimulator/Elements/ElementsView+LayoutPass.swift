@@ -43,6 +43,7 @@ extension ElementsView {
     private func reportLoop() {
         cancelScrollTarget()
         guard !loopGuard.isReported else { return }
+        LayoutSession.noteReportedLoop(of: self)
         let fallback = displayed.elements.first { $0.isCell }?.attributes.indexPath
         report(.layoutLoop(loopGuard.report(fallback: fallback ?? .at(0, 0))))
     }

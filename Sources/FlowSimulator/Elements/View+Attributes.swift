@@ -8,10 +8,11 @@ extension View {
         let transform = isInSpace ? .identity : attributes.transform
         if transform == .identity, !isInSpace {
             if isTransformed { self.transform = .identity }
-            frame = attributes.frame
+            frame = attributes.frame.withNumbers
         } else {
-            bounds = CGRect(origin: bounds.origin, size: attributes.size)
-            center = attributes.center
+            let place = CGRect(origin: attributes.center, size: attributes.size).withNumbers
+            bounds = CGRect(origin: bounds.origin, size: place.size)
+            center = place.origin
             if isInSpace { transform3D = attributes.transform3D } else { self.transform = transform }
         }
         alpha = attributes.alpha

@@ -12,6 +12,11 @@ struct LayerState {
     var isHidden = false
     var backgroundColor: CGColor?
     var needsLayout = true
+    var sublayersNeedLayout = false
+    /// `layoutSublayers()` has been called and has not returned.
+    var isBeingLaidOut = false
+    /// The last sweep that laid the layer out.
+    var laidOutIn = LayoutSession.SweepNumber()
 
     var frame: CGRect { transform.map { placement.frame(after: $0) } ?? placement.frame }
 
@@ -47,6 +52,7 @@ extension Layer {
         layer.leave()
         ownSublayers.insert(layer, at: min(max(index, 0), ownSublayers.count))
         layer.parent = self
+        if layer.needsLayoutInTree { layer.noteNeed() }
     }
 
     func take(_ layer: Layer, nextTo sibling: Layer?, isInFront: Bool) {
@@ -64,14 +70,6 @@ extension Layer {
     func replaceSublayers(by layers: [Layer]) {
         for layer in ownSublayers { layer.leave() }
         for layer in layers { addSublayer(layer) }
-    }
-
-    func layOutTree() {
-        if state.needsLayout {
-            state.needsLayout = false
-            layoutSublayers()
-        }
-        for layer in ownSublayers { layer.layoutIfNeeded() }
     }
 
     func copyProperties(of other: Layer) {

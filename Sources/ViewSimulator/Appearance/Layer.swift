@@ -41,20 +41,20 @@ open class Layer: NSObject {
     // MARK: Geometry
 
     /// In the superlayer's coordinates. With a transform: the smallest upright rectangle around the layer. What setting
-    /// it does is said at `View.frame`.
+    /// it does, and what traps, is said at `View.frame`.
     open var frame: CGRect {
         get { view?.frame ?? state.frame }
-        set { if let view { view.frame = newValue } else { state.place(in: newValue) } }
+        set { if let view { view.frame = newValue } else { place(in: newValue) } }
     }
-    /// In the layer's own coordinates. Setting the size keeps the position.
+    /// In the layer's own coordinates. Setting the size keeps the position. Traps where one of the four is no number.
     open var bounds: CGRect {
         get { view?.bounds ?? CGRect(origin: state.boundsOrigin, size: state.placement.size) }
-        set { if let view { view.bounds = newValue } else { state.resize(to: newValue) } }
+        set { if let view { view.bounds = newValue } else { resize(to: newValue) } }
     }
-    /// Where the anchor point is, in the superlayer's coordinates; a view's `center`.
+    /// Where the anchor point is, in the superlayer's coordinates; a view's `center`. Traps where it is not a number.
     open var position: CGPoint {
         get { view?.center ?? state.placement.center }
-        set { if let view { view.center = newValue } else { state.placement.center = newValue } }
+        set { if let view { view.center = newValue } else { move(to: newValue) } }
     }
     /// What stays in place, in units of the size; the middle unless set. Setting it moves the frame.
     open var anchorPoint: CGPoint {
@@ -207,9 +207,11 @@ open class Layer: NSObject {
 
     // MARK: Layout
 
-    /// Has a view laid out, or a layer without one at its next `layoutIfNeeded()`.
-    open func setNeedsLayout() { if let view { view.setNeedsLayout() } else { state.needsLayout = true } }
-    /// Lays out a view, or a layer without one and what is in it.
+    /// Has a view laid out, or a layer without one at the next `layoutIfNeeded()` of it, or of a layer or a view that
+    /// it is in.
+    open func setNeedsLayout() { if let view { view.setNeedsLayout() } else { markForLayout() } }
+    /// Lays out a view, or a layer without one and what is in it, from the topmost superlayer on that needs layout, as
+    /// `View.layoutIfNeeded()` does.
     open func layoutIfNeeded() { if let view { view.layoutIfNeeded() } else { layOutTree() } }
     /// Called for a layer without a view that has to be laid out: tells the delegate. A view's is not called.
     open func layoutSublayers() { delegate?.layoutSublayers(of: self) }

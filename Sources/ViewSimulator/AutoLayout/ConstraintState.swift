@@ -52,6 +52,9 @@ final class ConstraintState {
     /// Its frame comes from the engine's solution.
     var isFree = false
 
+    /// The content changed since a constraint that named the item became inactive.
+    var wasMeasuredAnew = false
+
     @MainActor
     init(of view: View) {
         self.view = view

@@ -8,7 +8,7 @@ extension View {
     func placeByConstraints() {
         guard freeChildCount > 0 || ownConstraintState != nil else { return }
         let root = constraintRoot
-        guard root.hasConstraintsInside, let engine = root.constraintEngine else { return }
+        guard root.hasConstraintsInside, let engine = root.constraintEngine else { return placeUnreachedContents() }
         engine.solve()
         // What was being asked meanwhile can be elsewhere when it is known.
         if engine.isTemporary { root.setNeedsLayout() }
@@ -127,11 +127,14 @@ extension View {
             current.fittingOwner?.constraintsDidChange()
             view = current === root ? nil : current.parent
         }
+        guard holdsConstraints else { return }
+        for child in children where child.isContentOfSuperview { child.fittingOwner?.constraintsDidChange() }
     }
 
     /// The view's frame is another: to the constraints around it a constant is, unless they chose it themselves.
     func geometryDidChange() {
         guard let state = ownConstraintState, !state.isFree || state.guidesFollowSize else { return }
+        if isTiedFromAbove, isContentOfSuperview { return contentFrameDidChange() }
         if autoresizingBits != 0, let parent, FrameShares(of: self, in: parent.bounds.size).dependsOnFrame {
             parent.discardEngines()
         }

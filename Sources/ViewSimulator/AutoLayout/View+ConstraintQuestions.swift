@@ -4,7 +4,8 @@ import Foundation
 extension View {
     /// Whether constraints leave a choice for a part of the view's rectangle.
     func findAmbiguity() -> Bool {
-        guard let state = ownConstraintState, let engine = engineAround else { return false }
+        guard let engine = engineAround else { return hasUnreachedContent }
+        guard let state = ownConstraintState else { return false }
         return engine.findAmbiguity(of: state)
     }
 

@@ -12,6 +12,7 @@ struct ConstraintUpdates: OptionSet {
 
 extension View {
     func markForConstraintUpdate() {
+        if LayoutWitness.isWatching { LayoutWitness.note(.setNeedsUpdateConstraints, of: self) }
         pendingConstraintUpdates.insert(.own)
         parent?.noteConstraintUpdateInside()
     }
@@ -34,10 +35,13 @@ extension View {
         }
         if pendingConstraintUpdates.contains(.own) {
             pendingConstraintUpdates.remove(.own)
-            if let controller = ownRareState?.controller {
-                controller.updateViewConstraints()
-            } else {
-                updateConstraints()
+            LayoutSession.countCall()
+            LayoutWitness.watch(self) {
+                if let controller = ownRareState?.controller {
+                    controller.updateViewConstraints()
+                } else {
+                    updateConstraints()
+                }
             }
         }
     }

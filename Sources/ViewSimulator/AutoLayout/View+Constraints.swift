@@ -30,6 +30,7 @@ extension View {
         for constraint in constraints where constraint.holderState === state {
             constraint.holderState = nil
             noteTies(of: constraint)
+            constraint.forEachSide { $0.state.wasMeasuredAnew = false }
         }
         state.held.removeAll { $0.holderState == nil }
         constraintStructureDidChange()

@@ -170,7 +170,7 @@ open class ListContentView: View, ContentView {
     private func placeViews() {
         let layout = shownLayout
         for part in Part.allCases where views[part.rawValue].superview === self {
-            let (view, frame) = (views[part.rawValue], frame(of: part, in: layout))
+            let (view, frame) = (views[part.rawValue], frame(of: part, in: layout).withNumbers)
             if view.frame != frame { view.frame = frame }
             guard let guide = guides[part.rawValue], guide.layoutFrame != frame else { continue }
             guide.layoutFrame = frame

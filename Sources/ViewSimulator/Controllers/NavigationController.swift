@@ -38,7 +38,8 @@ open class NavigationController: ViewController {
 
     private func placeBar(in container: View) {
         bar.frame = CGRect(
-            x: 0, y: container.safeAreaInsets.top, width: container.bounds.width, height: NavigationBar.height)
+            x: 0, y: container.safeAreaInsets.top, width: container.bounds.width, height: NavigationBar.height
+        ).withNumbers
     }
 
     // MARK: The stack

@@ -23,7 +23,8 @@ open class TabBarController: ViewController {
     private func placeBar(in container: View) {
         let height = TabBar.height + container.safeAreaInsets.bottom
         bar.frame = CGRect(
-            x: 0, y: container.bounds.height - height, width: container.bounds.width, height: height)
+            x: 0, y: container.bounds.height - height, width: container.bounds.width, height: height
+        ).withNumbers
     }
 
     // MARK: Controllers

@@ -36,7 +36,7 @@ extension TextField {
             return
         }
         if view.superview !== self { addSubview(view) }
-        if view.frame != frame { view.frame = frame }
+        view.placeWithoutTransform(in: frame)
     }
 
     func sideViewDidChange(from old: View?) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something that is wrong with constraints, in words that a person can act on.
+/// Something that is wrong with constraints or with a layout, in words that a person can act on.
 public struct ConstraintDiagnostic: Hashable, Sendable, CustomStringConvertible {
     /// What is wrong. Constraints are written as people write them: `title.leading == contentView.leading + 10 @750`.
     public enum Kind: Hashable, Sendable {
@@ -11,6 +11,8 @@ public struct ConstraintDiagnostic: Hashable, Sendable, CustomStringConvertible 
         case ambiguity(parts: [String])
         /// A constraint's constant is larger than any layout needs, and counts as `used` points.
         case constantCut(constraint: String, given: Double, used: Double)
+        /// The view asks for layout whenever it is laid out, by these calls (R18.5). It was left as it is.
+        case endlessLayout(sweeps: Int, calls: [String])
     }
 
     /// A constraint of a contradiction.
@@ -57,6 +59,10 @@ public struct ConstraintDiagnostic: Hashable, Sendable, CustomStringConvertible 
                 + "give one content a higher hugging priority."
         case .constantCut(let constraint, let given, let used):
             return "The constant of \(constraint) in \(view) is too large: \(given). It counts as \(used)."
+        case .endlessLayout(let sweeps, let calls):
+            let lines = calls.map { "    \($0)\n" }.joined()
+            return "The layout of \(view) does not settle. In sweep \(sweeps) it still called, while it was laid out:\n"
+                + lines + "It is left as it is. Call this only where something has changed."
         }
     }
 }
@@ -81,6 +87,14 @@ extension ConstraintDiagnostic {
 }
 
 extension View {
+    /// Has whoever is responsible for the view told what is wrong.
+    func report(_ diagnostic: ConstraintDiagnostic) {
+        var view: View? = self
+        while let current = view, current.fittingOwner == nil { view = current.parent }
+        if let owner = view?.fittingOwner, owner.report(diagnostic) { return }
+        ConstraintDiagnostic.report(diagnostic)
+    }
+
     /// What is wrong with the constraints that place the view's subviews, those of views in it included: contradictions
     /// and constants that are too large, then views that constraints leave a choice for.
     ///
@@ -88,7 +102,7 @@ extension View {
     public func constraintDiagnostics() -> [ConstraintDiagnostic] {
         updateConstraintsInTree()
         let root = constraintRoot
-        guard root.hasConstraintsInside, let engine = root.constraintEngine else { return [] }
+        guard root.hasConstraintsInside, let engine = root.constraintEngine else { return unreachedDiagnostics() }
         engine.solve()
         guard let layout = engine.layout else { return [] }
         return engine.diagnostics(of: layout) + engine.ambiguities(in: layout)

@@ -28,10 +28,7 @@ extension ConstraintEngine {
     func report(_ solution: ConstraintSolution) {
         guard solution.isTroubled, !isTemporary else { return }
         for diagnostic in diagnostics(of: solution) where reported.insert(diagnostic).inserted {
-            var view = root.view
-            while let current = view, current.fittingOwner == nil { view = current.parent }
-            if let owner = view?.fittingOwner, owner.report(diagnostic) { continue }
-            ConstraintDiagnostic.report(diagnostic)
+            root.view?.report(diagnostic)
         }
     }
 

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Numbers the outermost calls of `layoutIfNeeded()`, so that a loop can be seen across the passes of one call.
+/// The outermost call of `layoutIfNeeded()` and those inside it: their sweeps are numbered and bounded (R18.5).
 @MainActor
 package enum LayoutSession {
     /// More than the bound of any view that is laid out and ends loops by itself, so that it is the one that does, and
     /// reports it.
-    private(set) static var maximumRounds = defaultRounds
-    private static let defaultRounds = 128
+    private static var maximumSweeps = defaultSweeps
+    private static let defaultSweeps = 128
     package private(set) static var number = 0
     private static var depth = 0
 
@@ -15,12 +15,15 @@ package enum LayoutSession {
     static func run(_ body: () -> Void) {
         if depth == 0 {
             number += 1
-            maximumRounds = defaultRounds
+            maximumSweeps = defaultSweeps
         }
         depth += 1
         defer {
             depth -= 1
-            if depth == 0, !waiting.isEmpty { runWaiting() }
+            if depth == 0 {
+                (restless, enders) = ([], [])
+                if !waiting.isEmpty { runWaiting() }
+            }
         }
         body()
     }
@@ -41,6 +44,74 @@ package enum LayoutSession {
 
     /// A view that is being laid out ends a loop by itself after so many rounds.
     package static func raiseMaximum(to rounds: Int) {
-        maximumRounds = max(maximumRounds, rounds < Int.max - 28 ? rounds + 28 : rounds)
+        maximumSweeps = max(maximumSweeps, rounds < Int.max - 28 ? rounds + 28 : rounds)
+    }
+
+    // MARK: Sweeps
+
+    /// Grows with each sweep over any tree, and may begin again.
+    struct SweepNumber {
+        private var value: UInt32 = 0
+
+        func isAtLeast(_ other: SweepNumber) -> Bool { Int32(bitPattern: value &- other.value) >= 0 }
+
+        fileprivate mutating func advance() { value &+= 1 }
+    }
+
+    private static var lastSweep = SweepNumber()
+    private static var callCount = 0
+    /// The trees that are laid out, the outermost first: a view that is laid out may lay out others.
+    private static var trees: [any LayoutTree] = []
+    /// Trees inside others that did not settle by themselves.
+    private static var restless: Set<ObjectIdentifier> = []
+    /// Views that ended a loop by themselves, and said so.
+    private static var enders: [View] = []
+
+    /// Something was laid out.
+    static func countCall() { callCount &+= 1 }
+
+    /// Sweeps over a tree until nothing in it needs layout, or until the bound, which is reported. A tree inside one
+    /// that is being laid out may leave the rest to that, and does so once it did not settle: otherwise each level
+    /// would multiply the sweeps. `isPrepared`: what the first sweep needs was done already.
+    static func sweepUntilClean(_ tree: any LayoutTree, isPrepared: Bool = false) {
+        let isInside = trees.contains { tree.isInside($0) }
+        trees.append(tree)
+        defer { trees.removeLast() }
+        var sweeps = 0
+        while tree.needsLayoutInTree {
+            guard sweeps < maximumSweeps, sweeps == 0 || !restless.contains(ObjectIdentifier(tree)) else {
+                restless.insert(ObjectIdentifier(tree))
+                if !isInside { report(tree, after: sweeps) }
+                return
+            }
+            sweeps += 1
+            if sweeps == maximumSweeps, !isInside { LayoutWitness.start() }
+            let isFirst = sweeps == 1
+            guard sweep(tree, isPrepared: isFirst && isPrepared) || isFirst && isPrepared else { break }
+        }
+        if sweeps >= maximumSweeps, !isInside { LayoutWitness.stop() }
+    }
+
+    /// Answers whether anything was done: what is being laid out around this cannot be.
+    private static func sweep(_ tree: any LayoutTree, isPrepared: Bool) -> Bool {
+        let before = callCount
+        if !isPrepared { tree.prepareSweep() }
+        lastSweep.advance()
+        tree.sweep(lastSweep)
+        return callCount != before
+    }
+
+    /// The view reported by itself that it does not settle: what is in it is not reported again.
+    package static func noteReportedLoop(of view: View) {
+        if isRunning { enders.append(view) }
+    }
+
+    private static func report(_ tree: any LayoutTree, after sweeps: Int) {
+        guard let finding = LayoutWitness.stop() else { return }
+        let view = finding.view
+        if let view, enders.contains(where: { view.isDescendant(of: $0) }) { return }
+        let diagnostic = ConstraintDiagnostic(
+            view: finding.name, kind: .endlessLayout(sweeps: sweeps, calls: finding.calls))
+        if let view { view.report(diagnostic) } else { ConstraintDiagnostic.report(diagnostic) }
     }
 }

@@ -1,37 +1,73 @@
 import Foundation
 
 extension View {
+    /// Lays out everything that needs it, from the topmost ancestor that does (R18.4).
     func layOutTree() {
-        guard hasPendingWork else { return }
+        guard startOfLayout.needsLayoutInTree else { return }
         LayoutSession.run {
-            var rounds = 0
-            while hasPendingWork, rounds < LayoutSession.maximumRounds {
-                rounds += 1
-                updateConstraintsInTree()
-                layOutOnce()
+            var start = startOfLayout
+            // What changes constraints now may have views further out need layout.
+            while !start.pendingConstraintUpdates.isEmpty {
+                start.updateConstraintsInTree()
+                let next = start.startOfLayout
+                if next === start { return LayoutSession.sweepUntilClean(start, isPrepared: true) }
+                start = next
             }
+            LayoutSession.sweepUntilClean(start)
         }
     }
 
-    private var hasPendingWork: Bool { needsOwnLayout || needsDescendantLayout || !pendingConstraintUpdates.isEmpty }
-
-    private func layOutOnce() {
-        if needsOwnLayout {
-            needsOwnLayout = false
-            let controller = ownRareState?.controller
-            if let controller {
-                controller.viewWillLayoutSubviews()
-                // What it asked for is done now.
-                needsOwnLayout = false
+    /// R18.4: the topmost ancestor that needs layout, without a gap of views that need none. What is being laid out, or
+    /// asked for its content, needs none meanwhile, and nothing around it is begun.
+    private var startOfLayout: View {
+        guard !isBeingLaidOut, !isAskedForContent else { return self }
+        var start = self
+        while let above = start.parent, !above.isBusy {
+            if above.needsOwnLayout {
+                start = above
+            } else if let root = start.rootToSolve {
+                start = root
+            } else {
+                break
             }
-            layoutSubviews()
-            controller?.viewDidLayoutSubviews()
         }
-        guard needsDescendantLayout else { return }
-        needsDescendantLayout = false
-        for view in subviews where view.needsOwnLayout || view.needsDescendantLayout {
-            view.layoutIfNeeded()
+        return start
+    }
+
+    private var isBusy: Bool { isBeingLaidOut || isAskedForContent || ownConstraintState?.isAtWork == true }
+
+    /// The root of the constraints that place the view, where they have still to be solved: then it is not known yet
+    /// which of the views in between they move.
+    private var rootToSolve: View? {
+        guard !translatesAutoresizingMaskIntoConstraints, let parent else { return nil }
+        let root = parent.constraintRoot
+        guard root.needsOwnLayout, root.hasUnsolvedConstraints else { return nil }
+        var between: View? = parent
+        while let view = between, !view.isBusy {
+            if view === root { return root }
+            between = view.parent
         }
+        return nil
+    }
+
+    private var hasUnsolvedConstraints: Bool {
+        guard hasConstraintsInside else { return false }
+        guard let engine = ownConstraintState?.engine else { return true }
+        return engine.needsReading || engine.layout?.rootSize != bounds.size
+    }
+
+    private func layOutSelf() {
+        (needsOwnLayout, isBeingLaidOut) = (false, true)
+        defer { isBeingLaidOut = false }
+        LayoutSession.countCall()
+        let controller = ownRareState?.controller
+        if let controller {
+            controller.viewWillLayoutSubviews()
+            // What it asked for is done now.
+            needsOwnLayout = false
+        }
+        layoutSubviews()
+        controller?.viewDidLayoutSubviews()
     }
 
     /// Marks the way up, so that a layout that starts at an ancestor finds the way down.
@@ -42,4 +78,33 @@ extension View {
             view = current.parent
         }
     }
+}
+
+extension View: LayoutTree {
+    var needsLayoutInTree: Bool { needsOwnLayout || needsDescendantLayout || !pendingConstraintUpdates.isEmpty }
+
+    func sweep(_ number: LayoutSession.SweepNumber) {
+        if needsOwnLayout {
+            if isBeingLaidOut || laidOutIn.isAtLeast(number) {
+                // R18.5: what asked while it was laid out waits for the next sweep.
+                parent?.noteDescendantNeedsLayout()
+            } else {
+                laidOutIn = number
+                LayoutWitness.watch(self) { layOutSelf() }
+            }
+        }
+        guard needsDescendantLayout else { return }
+        needsDescendantLayout = false
+        for view in subviews where view.needsOwnLayout || view.needsDescendantLayout { view.sweep(number) }
+        ownRareState?.layer?.sweepSublayers(number)
+    }
+
+    func isInside(_ tree: any LayoutTree) -> Bool {
+        switch tree {
+        case let view as View: isDescendant(of: view)
+        default: false
+        }
+    }
+
+    func prepareSweep() { updateConstraintsInTree() }
 }

@@ -3,7 +3,8 @@ import Foundation
 extension View {
     /// Where constraints and masks place a view: its size and centre, to which a transform is applied afterwards.
     /// Without one `frame` is set, which subclasses override.
-    func placeWithoutTransform(in rect: CGRect) {
+    func placeWithoutTransform(in computed: CGRect) {
+        let rect = computed.withNumbers
         guard rect != placement.frame else { return }
         guard ownTransform != nil else {
             frame = rect

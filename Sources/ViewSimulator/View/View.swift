@@ -26,12 +26,16 @@ open class View: Responder {
     final var keepsSuperviewMargins = false
     /// How often the view came or went.
     final var moveCount: UInt32 = 0
+    /// The last sweep that laid the view out.
+    final var laidOutIn = LayoutSession.SweepNumber()
     /// As they were set; where they are directional, left is leading.
     final var ownMargins = EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
     /// Nil until the view has something that few have.
     final var ownRareState: RareViewState?
     final var needsOwnLayout = true
     final var needsDescendantLayout = false
+    /// `layoutSubviews()` has been called and has not returned.
+    final var isBeingLaidOut = false
     final var pendingConstraintUpdates = ConstraintUpdates.own
     final var injectedSafeArea: EdgeInsets?
     final var ownTraits: TraitCollection?
@@ -97,11 +101,12 @@ open class View: Responder {
     /// Whether nothing is seen through the view; true unless set. Kept for client code.
     open var isOpaque = true
 
-    /// Makes a view without a superview. Nothing is laid out until somebody asks.
+    /// Makes a view without a superview. Nothing is laid out until somebody asks. Traps like setting `frame`.
     public init(frame: CGRect) {
         MainThread.check()
         placement = ViewPlacement(frame: frame)
         super.init()
+        if frame.mayBeNoNumber { checkPlacement(in: frame) }
     }
 
     /// Reads nothing from `coder`: there are no archives here.
@@ -124,10 +129,12 @@ open class View: Responder {
 
     /// In the superview's coordinates. With a transform: the smallest upright rectangle around the view. Setting it
     /// then sets size and centre: after scaling and quarter turns the frame is the one that was set (observed), at
-    /// other angles only its middle is (a choice). Constraints and masks place a view without its transform.
+    /// other angles only its middle is (a choice). Constraints and masks place a view without its transform. Traps
+    /// where the centre or the size that follows is not a number (R13.11); infinite ones are kept.
     open var frame: CGRect {
         get { ownTransform == nil ? placement.frame : transformedFrame }
         set {
+            if newValue.mayBeNoNumber { checkPlacement(in: newValue) }
             if ownConstraintState != nil, newValue != frame { geometryDidChange() }
             let size = placement.place(in: newValue, after: ownTransform)
             if size != placement.size { replaceBounds(CGRect(origin: boundsOrigin, size: size)) }
@@ -135,11 +142,12 @@ open class View: Responder {
         }
     }
 
-    /// In the view's own coordinates. Setting the size keeps the centre.
+    /// In the view's own coordinates. Setting the size keeps the centre. Traps where one of the four is not a number.
     open var bounds: CGRect {
         get { CGRect(origin: boundsOrigin, size: placement.size) }
         set {
             guard newValue.origin != boundsOrigin || newValue.size != placement.size else { return }
+            InvalidGeometry.check(bounds: newValue, of: self)
             let center = placement.center
             replaceBounds(newValue)
             placement.center = center
@@ -147,10 +155,11 @@ open class View: Responder {
         }
     }
 
-    /// The middle, in the superview's coordinates. Setting it keeps the size.
+    /// The middle, in the superview's coordinates. Setting it keeps the size. Traps where it is not a number.
     open var center: CGPoint {
         get { placement.center }
         set {
+            InvalidGeometry.check(position: newValue, of: self)
             if ownConstraintState != nil, newValue != placement.center { geometryDidChange() }
             placement.center = newValue
             placeDidChange()
@@ -185,6 +194,13 @@ open class View: Responder {
             placement.anchor = newValue
             if ownConstraintState != nil { geometryDidChange() }
         }
+    }
+
+    private func checkPlacement(in frame: CGRect) {
+        var moved = placement
+        let size = moved.place(in: frame, after: ownTransform)
+        InvalidGeometry.check(position: moved.center, of: self)
+        InvalidGeometry.check(bounds: CGRect(origin: boundsOrigin, size: size), of: self)
     }
 
     private var transformedFrame: CGRect { ownTransform.map { placement.frame(after: $0) } ?? placement.frame }
@@ -313,15 +329,19 @@ open class View: Responder {
     // MARK: Layout
 
     /// Has the view laid out at the next `layoutIfNeeded()` of it or of a view that it is in. Several calls are one.
+    /// One while the view is laid out is ordinary: the next sweep of the same layout does it (R18.5).
     open func setNeedsLayout() {
+        if LayoutWitness.isWatching { LayoutWitness.note(.setNeedsLayout, of: self) }
         needsOwnLayout = true
         parent?.noteDescendantNeedsLayout()
     }
 
-    /// Lays out the view and its descendants, until none of them asks for it any more.
+    /// Lays out the view and everything in it, until nothing there asks for it any more: beginning at the topmost
+    /// ancestor that needs layout, if none between that and the view needs none (R18.4).
     ///
-    /// - Complexity: Visits only the branches that asked. Bounded: views that ask each other for ever are left as they
-    ///   are after 128 rounds.
+    /// - Complexity: Goes in sweeps from the top, each of which visits only the branches that asked. Bounded: what asks
+    ///   for ever is left as it is after 128 sweeps, or more where a view in it allows more rounds, and is reported to
+    ///   the collection view, or to `ConstraintDiagnostic.handler` (R18.5).
     open func layoutIfNeeded() {
         MainThread.check()
         layOutTree()
@@ -343,6 +363,15 @@ open class View: Responder {
     /// Says that the content's own size is another: constraints are solved again at the next layout, and what sizes
     /// itself is measured again.
     open func invalidateIntrinsicContentSize() {
+        if LayoutWitness.isWatching {
+            LayoutWitness.note(.invalidateIntrinsicContentSize, of: self) { contentIsAnother() }
+        } else {
+            contentIsAnother()
+        }
+    }
+
+    private func contentIsAnother() {
+        noteNewContent()
         if ownConstraintState != nil || !translatesAutoresizingMaskIntoConstraints { constraintConstantsDidChange() }
         if isArranged { arrangedViewDidChange() }
         fittingOwner?.contentSizeDidChange()

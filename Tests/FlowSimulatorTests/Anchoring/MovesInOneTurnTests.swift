@@ -161,7 +161,7 @@ struct MovesInOneTurnTests {
         }
     }
 
-    @Test("A mirrored view with a width that is no number lays out without an end")
+    @Test("A mirrored view without an end lays out, and has its width again afterwards")
     func noWidth() {
         let layout = DriftTests.RightToLeftLayout()
         layout.scrollDirection = .horizontal
@@ -172,7 +172,7 @@ struct MovesInOneTurnTests {
         screen.view.contentOffset.x = 100
         screen.settle()
         screen.view.contentOffset.x = screen.view.contentSize.width - 300
-        screen.view.frame.size.width = .nan
+        screen.view.frame.size.width = .infinity
         screen.settle()
         screen.view.frame.size.width = 300
         screen.settle()

@@ -96,7 +96,9 @@ struct HostileInputTests {
         screen.settle()
         screen.view.contentOffset = CGPoint(x: length, y: length)
         screen.settle()
-        screen.view.frame = rect(length, 0, length, length)
+        // A frame that is no number would stop the program (R13.11).
+        let side = length.isNaN ? 0 : length
+        screen.view.frame = rect(side, 0, side, side)
         screen.settle()
         screen.view.contentInset = EdgeInsets(top: length, left: length, bottom: length, right: length)
         screen.settle()

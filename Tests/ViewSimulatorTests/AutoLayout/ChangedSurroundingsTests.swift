@@ -181,8 +181,10 @@ struct ChangedSurroundingsTests {
         root.addSubview(view)
         view.addSubview(box)
         view.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+        box.translatesAutoresizingMaskIntoConstraints = true
         root.layoutIfNeeded()
         #expect(box.frame.size.height == 19.5)
+        box.translatesAutoresizingMaskIntoConstraints = false
         box.widthAnchor.constraint(equalToConstant: 10).isActive = true
         root.layoutIfNeeded()
         #expect(box.frame.size.height == 20)

@@ -377,7 +377,9 @@ struct ConstraintTreeTests {
             override var intrinsicContentSize: CGSize { CGSize(width: number, height: number) }
         }
         let outer = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-        let fixed = View(frame: CGRect(x: number, y: 0, width: 10, height: number))
+        // A frame that is no number would stop the program (R13.11).
+        let length = number.isNaN ? 0 : number
+        let fixed = View(frame: CGRect(x: length, y: 0, width: 10, height: length))
         let odd = Odd(frame: .zero)
         odd.number = number
         odd.translatesAutoresizingMaskIntoConstraints = false

@@ -92,12 +92,12 @@ struct HostileControllerTests {
         #expect(view.subviews.count == 2 && view.next == nil)
     }
 
-    @Test("Numbers that are none stay numbers that are none, and nothing stops")
+    @Test("Insets that are no numbers and windows without an end stop nothing")
     func notANumber() {
         let controller = Acting(in: log)
         window.rootViewController = NavigationController(rootViewController: controller)
         window.makeKeyAndVisible()
-        window.frame = rect(0, 0, .nan, .infinity)
+        window.frame = rect(0, 0, .infinity, .infinity)
         controller.additionalSafeAreaInsets = EdgeInsets(top: .nan, left: -.infinity, bottom: -5, right: 0)
         controller.view.layoutIfNeeded()
         window.layoutIfNeeded()

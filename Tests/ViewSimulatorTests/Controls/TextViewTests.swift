@@ -204,7 +204,9 @@ struct TextViewTests {
     @Test("Widths and insets that are no lengths do no harm", arguments: [.nan, .infinity, -40] as [CGFloat])
     func noLengths(length: CGFloat) {
         let view = textView(han(3), size: 14)
-        view.frame = rect(0, 0, length, length)
+        // A frame that is no number would stop the program (R13.11).
+        let side = length.isNaN ? 0 : length
+        view.frame = rect(0, 0, side, side)
         view.layoutIfNeeded()
         #expect(view.sizeThatFits(size(length, length)) == size(52, 33))
         view.textContainerInset.left = length

@@ -66,7 +66,7 @@ struct AutoresizingTests {
         let outside = add(rect(-20, 0, 60, 10), [.flexibleLeftMargin, .flexibleWidth])
         root.frame.size.width = 130
         #expect(outside.frame == rect(-20, 0, 90, 10))
-        for length in [CGFloat.nan, .infinity, -.infinity] {
+        for length in [CGFloat.infinity, -CGFloat.infinity] {
             root.frame.size.width = length
             root.frame.size.width = 130
         }

@@ -57,7 +57,7 @@ extension TableReusableView {
     /// Of the content view in a cell of a width, never below 0.
     func contentWidth(forCellWidth width: CGFloat) -> CGFloat { (width - sides.sum).asLength }
 
-    func contentFrame(in size: CGSize) -> CGRect {
+    package func contentFrame(in size: CGSize) -> CGRect {
         let sides = sides
         return CGRect(
             x: sides.left, y: 0, width: (size.width - sides.sum).asLength,

@@ -74,7 +74,7 @@ extension TableViewCell: TableReusableView, SelectableCell {
         let content = hosted.view.frame
         let x = isMirrored ? content.minX - size.width : content.maxX
         let frame = CGRect(origin: CGPoint(x: x, y: (content.height - size.height) / 2), size: size)
-        shown.frame = frame.onPixelEdges(atScale: pixelsPerPoint)
+        shown.frame = frame.onPixelEdges(atScale: pixelsPerPoint).withNumbers
     }
 
     // MARK: Indentation
@@ -121,7 +121,7 @@ extension TableViewCell: TableReusableView, SelectableCell {
         guard let view, view.superview === hosted.view, view.translatesAutoresizingMaskIntoConstraints else { return }
         var frame = frame ?? .zero
         if isMirrored { frame.origin.x = hosted.view.bounds.size.width - frame.maxX }
-        frame = frame.onPixelEdges(atScale: pixelsPerPoint)
+        frame = frame.onPixelEdges(atScale: pixelsPerPoint).withNumbers
         if view.frame != frame { view.frame = frame }
     }
 

@@ -278,8 +278,9 @@ open class TableViewCell: View {
     open override func layoutSubviews() {
         updateConfigurationIfNeeded()
         updateMargins(forWidth: bounds.size.width)
+        placeContent()
         super.layoutSubviews()
-        hosted.view.frame = contentFrame(in: bounds.size)
+        placeContent()
         placeAccessory()
         placeParts()
         placeBackgrounds()

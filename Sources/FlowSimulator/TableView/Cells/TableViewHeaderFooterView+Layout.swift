@@ -86,6 +86,7 @@ extension TableViewHeaderFooterView: TableReusableView {
         for (label, size) in zip(labels, sizes) {
             let x = isMirrored ? bounds.width - margin - size.width : margin
             let frame = CGRect(origin: CGPoint(x: x, y: y), size: size).onPixelEdges(atScale: pixelsPerPoint)
+                .withNumbers
             y += size.height
             if label.translatesAutoresizingMaskIntoConstraints, label.frame != frame { label.frame = frame }
         }

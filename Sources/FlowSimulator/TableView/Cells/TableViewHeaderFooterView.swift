@@ -131,8 +131,9 @@ open class TableViewHeaderFooterView: View {
     open override func layoutSubviews() {
         updateConfigurationIfNeeded()
         updateMargins(forWidth: bounds.size.width)
+        placeContent()
         super.layoutSubviews()
-        hosted.view.frame = contentFrame(in: bounds.size)
+        placeContent()
         placeLabels()
         placeBackgrounds()
     }

@@ -90,8 +90,7 @@ extension EngineParts {
         for source in plan.sources {
             switch source {
             case .frame(let slot, let shares):
-                let rect = entries[slot].state.view?.alignmentFrame ?? .zero
-                let outer = shares.isZero ? .zero : entries[slot].state.view?.parent?.bounds.size ?? .zero
+                let (rect, outer) = entries[slot].state.view?.frameForConstraints(shares) ?? (.zero, .zero)
                 constants.append((rect.origin.x - shares.x * outer.width).usable)
                 constants.append((rect.origin.y - shares.y * outer.height).usable)
                 constants.append((rect.size.width - shares.width * outer.width).usable)

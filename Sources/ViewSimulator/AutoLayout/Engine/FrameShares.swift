@@ -10,6 +10,13 @@ struct FrameShares: Equatable {
     /// Of a view that stays what it is.
     init() {}
 
+    /// Of a view that is as far from the edges of its superview in all sizes.
+    static let all: FrameShares = {
+        var shares = FrameShares()
+        (shares.width, shares.height) = (1, 1)
+        return shares
+    }()
+
     @MainActor
     init(of view: View, in superview: CGSize) {
         let (mask, frame) = (view.autoresizingMask, view.alignmentFrame)

@@ -76,14 +76,14 @@ extension Button {
         if let layout = configurationLayout {
             let frames = layout.frames(
                 in: bounds, horizontal: effectiveContentHorizontalAlignment, vertical: contentVerticalAlignment)
-            ownTitleLabel?.frame = frames.title
-            ownSubtitleLabel?.frame = frames.subtitle
-            ownImageView?.frame = frames.image
+            ownTitleLabel?.frame = frames.title.withNumbers
+            ownSubtitleLabel?.frame = frames.subtitle.withNumbers
+            ownImageView?.frame = frames.image.withNumbers
         } else {
             let content = contentRect(forBounds: bounds)
-            ownTitleLabel?.frame = titleRect(forContentRect: content)
+            ownTitleLabel?.frame = titleRect(forContentRect: content).withNumbers
             ownSubtitleLabel?.frame = .zero
-            ownImageView?.frame = imageRect(forContentRect: content)
+            ownImageView?.frame = imageRect(forContentRect: content).withNumbers
         }
     }
 

@@ -40,7 +40,9 @@ struct HostileTableCellTests {
                 context.safeAreaInsets.left = length
                 cell.adopt(context)
                 _ = cell.fittedHeight(forCellWidth: length)
-                cell.accessoryView = View(frame: CGRect(x: 0, y: 0, width: length, height: length))
+                // A frame that is no number would stop the program (R13.11).
+                let side = length.isNaN ? 0 : length
+                cell.accessoryView = View(frame: CGRect(x: 0, y: 0, width: side, height: side))
                 cell.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
                 cell.layoutIfNeeded()
             }

@@ -45,6 +45,7 @@ struct RandomChangesTests {
 
     private func compare(_ tree: ViewTree, _ plan: ViewPlan, _ story: [String]) throws {
         let fresh = ViewTree(plan, frames: tree.frames)
+        fresh.rememberConstraints(of: tree)
         // Half of the trees start from what others of their kind left behind.
         if story.count % 2 == 0 { View.forgetPreparedStructures() }
         let expected = (fit: fresh.fit(120), frames: fresh.layOut(), fitAfter: fresh.fit(75))

@@ -1,5 +1,6 @@
 import Foundation
-import ViewSimulator
+
+@testable import ViewSimulator
 
 /// The views and constraints of a plan.
 @MainActor
@@ -41,6 +42,15 @@ final class ViewTree {
         constraints = plan.rules.map { constraint($0) }
         for index in plan.active { constraints[index].isActive = true }
         cover(plan.safeArea)
+    }
+
+    /// R18.14: a view that lost its constraints keeps its frame, which a new one cannot know.
+    func rememberConstraints(of other: ViewTree) {
+        for (view, old) in zip(views, other.views) {
+            guard let known = old.ownConstraintState, known.namedIn != 0 else { continue }
+            view.constraintState.namedIn = -1
+            view.constraintState.wasMeasuredAnew = known.wasMeasuredAnew
+        }
     }
 
     private static func view(_ node: ViewPlan.Node) -> View {

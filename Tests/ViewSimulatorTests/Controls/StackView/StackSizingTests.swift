@@ -69,6 +69,7 @@ struct StackSizingTests {
             var changes = 0
             func constraintsDidChange() { changes += 1 }
             func contentSizeDidChange() {}
+            func contentFrame(in size: CGSize) -> CGRect { CGRect(origin: .zero, size: size) }
             func report(_ diagnostic: ConstraintDiagnostic) -> Bool { false }
         }
         let (cell, owner) = (View(frame: CGRect(x: 0, y: 0, width: 375, height: 44)), Owner())

@@ -1,0 +1,103 @@
+import Foundation
+
+extension Layer {
+    // MARK: Geometry of a layer without a view
+
+    func place(in frame: CGRect) {
+        var placed = state
+        placed.place(in: frame)
+        InvalidGeometry.check(position: placed.placement.center, of: self)
+        InvalidGeometry.check(bounds: CGRect(origin: placed.boundsOrigin, size: placed.placement.size), of: self)
+        adopt(placed)
+    }
+
+    func resize(to bounds: CGRect) {
+        InvalidGeometry.check(bounds: bounds, of: self)
+        var resized = state
+        resized.resize(to: bounds)
+        adopt(resized)
+    }
+
+    func move(to position: CGPoint) {
+        InvalidGeometry.check(position: position, of: self)
+        state.placement.center = position
+    }
+
+    private func adopt(_ changed: LayerState) {
+        state = changed
+        if state.needsLayout { noteNeed() }
+    }
+
+    // MARK: Layout of a layer without a view
+
+    func markForLayout() {
+        if LayoutWitness.isWatching { LayoutWitness.note(.setNeedsLayout, of: self) }
+        state.needsLayout = true
+        noteNeed()
+    }
+
+    /// Marks the way up, to the view that the layers are in.
+    func noteNeed() {
+        var layer = parent
+        while let current = layer, !current.state.sublayersNeedLayout {
+            current.state.sublayersNeedLayout = true
+            current.view?.noteDescendantNeedsLayout()
+            layer = current.view == nil ? current.parent : nil
+        }
+    }
+
+    /// R18.4: from the topmost superlayer that needs layout, without a gap; a view's is laid out with its view.
+    func layOutTree() {
+        var start = self
+        while !start.state.isBeingLaidOut, let above = start.parent {
+            if let view = above.view {
+                if view.needsOwnLayout, !view.isBeingLaidOut { return view.layOutTree() }
+                break
+            }
+            guard above.state.needsLayout, !above.state.isBeingLaidOut else { break }
+            start = above
+        }
+        guard start.needsLayoutInTree else { return }
+        LayoutSession.run { LayoutSession.sweepUntilClean(start) }
+    }
+
+    func sweepSublayers(_ number: LayoutSession.SweepNumber) {
+        guard state.sublayersNeedLayout else { return }
+        state.sublayersNeedLayout = false
+        for layer in ownSublayers where layer.needsLayoutInTree { layer.sweep(number) }
+    }
+
+    var nameInMessages: String { name ?? "\(type(of: self))" }
+}
+
+extension Layer: LayoutTree {
+    var needsLayoutInTree: Bool { state.needsLayout || state.sublayersNeedLayout }
+
+    func prepareSweep() {}
+
+    /// A view's layer that client code put into another one is laid out with its view.
+    func sweep(_ number: LayoutSession.SweepNumber) {
+        guard view == nil else { return }
+        if state.needsLayout {
+            if state.isBeingLaidOut || state.laidOutIn.isAtLeast(number) {
+                noteNeed()
+            } else {
+                (state.needsLayout, state.isBeingLaidOut, state.laidOutIn) = (false, true, number)
+                defer { state.isBeingLaidOut = false }
+                LayoutSession.countCall()
+                LayoutWitness.watch(self) { layoutSublayers() }
+            }
+        }
+        sweepSublayers(number)
+    }
+
+    func isInside(_ tree: any LayoutTree) -> Bool {
+        var layer: Layer? = self
+        while let current = layer {
+            if current === tree { return true }
+            if let view = current.view { return view.isInside(tree) }
+            layer = current.parent
+        }
+        return false
+    }
+}

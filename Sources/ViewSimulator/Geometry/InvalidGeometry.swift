@@ -1,0 +1,61 @@
+import Foundation
+
+/// A place or a size that is not a number, set by client code: it stops the program, as Core Animation does, with the
+/// words of its exception `CALayerInvalidGeometry` (R13.11). A test must not pass where a device crashes.
+///
+/// Only what is not a number counts, in the published words and everywhere that they were seen: an infinite length is
+/// kept until something is drawn, which never happens here.
+@MainActor
+enum InvalidGeometry {
+    @inline(__always)
+    static func check(position: CGPoint, of object: AnyObject) {
+        if position.x.isNaN || position.y.isNaN { stop("position", "\(position.x) \(position.y)", object) }
+    }
+
+    @inline(__always)
+    static func check(bounds: CGRect, of object: AnyObject) {
+        let (origin, size) = (bounds.origin, bounds.size)
+        guard origin.x.isNaN || origin.y.isNaN || size.width.isNaN || size.height.isNaN else { return }
+        stop("bounds", text(of: bounds), object)
+    }
+
+    private static func stop(_ part: String, _ numbers: String, _ object: AnyObject) -> Never {
+        fatalError(
+            "CALayerInvalidGeometry: CALayer \(part) contains NaN: [\(numbers)]. Layer: \(description(of: object))")
+    }
+
+    private static func description(of object: AnyObject) -> String {
+        if let view = object as? View {
+            let place = geometry(view.center, view.bounds)
+            return "<\(type(of: view).layerClass)\(place); delegate = <\(view.pathInMessages)>>"
+        }
+        guard let layer = object as? Layer else { return "<\(type(of: object))>" }
+        return "<\(layer.nameInMessages)\(geometry(layer.position, layer.bounds))>"
+    }
+
+    private static func geometry(_ position: CGPoint, _ bounds: CGRect) -> String {
+        "; position = CGPoint (\(position.x) \(position.y)); bounds = CGRect (\(text(of: bounds)))"
+    }
+
+    private static func text(of rect: CGRect) -> String {
+        "\(rect.origin.x) \(rect.origin.y); \(rect.size.width) \(rect.size.height)"
+    }
+}
+
+extension CGRect {
+    /// For frames that this package computes from numbers of clients: where one is none it counts as 0, so that only
+    /// code that sets a frame itself stops.
+    package var withNumbers: CGRect {
+        guard mayBeNoNumber else { return self }
+        func number(_ length: CGFloat) -> CGFloat { length.isNaN ? 0 : length }
+        let size = CGSize(width: number(size.width), height: number(size.height))
+        // From minus infinity infinitely far is nowhere.
+        return CGRect(
+            x: (origin.x + size.width).isNaN ? 0 : origin.x, y: (origin.y + size.height).isNaN ? 0 : origin.y,
+            width: size.width, height: size.height)
+    }
+
+    /// False where neither a part of the rectangle nor a place in it can be something else than a number. One sum,
+    /// because frames are set often.
+    var mayBeNoNumber: Bool { !(origin.x + origin.y + size.width + size.height).isFinite }
+}

@@ -1,0 +1,261 @@
+@testable import FlowSimulator
+import Foundation
+import Testing
+import ViewSimulator
+
+/// What is in a content view tied to the cell itself (R18.17).
+@MainActor @Suite("Constraints to the cell itself")
+struct CellAnchorTests {
+    /// Twice as high as wide, as wide as the cell.
+    private final class TallCell: CollectionViewCell {
+        let box = View(frame: .zero)
+
+        override init(frame: CGRect) {
+            super.init(frame: frame)
+            box.translatesAutoresizingMaskIntoConstraints = false
+            contentView.addSubview(box)
+            let ratio = box.heightAnchor.constraint(equalTo: box.widthAnchor, multiplier: 2)
+            ratio.priority = .defaultHigh
+            LayoutConstraint.activate([
+                box.leadingAnchor.constraint(equalTo: leadingAnchor),
+                box.trailingAnchor.constraint(equalTo: trailingAnchor),
+                box.topAnchor.constraint(equalTo: topAnchor), box.bottomAnchor.constraint(equalTo: bottomAnchor), ratio,
+            ])
+        }
+
+        required init?(coder: NSCoder) { nil }
+
+        override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+            systemLayoutSizeFitting(
+                targetSize, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+        }
+    }
+
+    private func fit(_ cell: View, width: CGFloat) -> CGSize {
+        cell.systemLayoutSizeFitting(
+            CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel)
+    }
+
+    @Test("R18.17: a subview of the content view that is pinned to the cell is 320 × 640 in a width of 320",
+        arguments: [CGSize.zero, CGSize(width: 50, height: 70), CGSize(width: 320, height: 640)])
+    func worked(size: CGSize) {
+        let cell = TallCell(frame: CGRect(origin: .zero, size: size))
+        #expect(fit(cell, width: 320) == CGSize(width: 320, height: 640))
+        cell.layoutIfNeeded()
+        #expect(fit(cell, width: 100) == CGSize(width: 100, height: 200))
+        #expect(cell.frame.size == size && cell.contentView.frame.size == size)
+        cell.frame.size = CGSize(width: 320, height: 640)
+        cell.layoutIfNeeded()
+        #expect(cell.box.frame == CGRect(x: 0, y: 0, width: 320, height: 640))
+    }
+
+    private final class Source: NSObject, CollectionViewDataSource {
+        var configure: (CollectionViewCell) -> Void = { _ in }
+
+        func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
+
+        func collectionView(_ view: CollectionView, cellForItemAt indexPath: IndexPath) -> CollectionViewCell {
+            let cell = view.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+            configure(cell)
+            return cell
+        }
+    }
+
+    private let source = Source()
+
+    private func view(_ cells: CollectionViewCell.Type, estimate: CGSize) -> CollectionView {
+        let layout = CollectionViewFlowLayout()
+        (layout.estimatedItemSize, layout.minimumLineSpacing) = (estimate, 0)
+        let view = CollectionView(frame: CGRect(x: 0, y: 0, width: 320, height: 2000), collectionViewLayout: layout)
+        view.register(cells, forCellWithReuseIdentifier: "cell")
+        view.dataSource = source
+        return view
+    }
+
+    @Test("R18.17: in a flow layout with estimates, and what is in the cells is where it has to be")
+    func inFlowLayout() {
+        let view = view(TallCell.self, estimate: CGSize(width: 320, height: 44))
+        view.layoutIfNeeded()
+        let cells = (0..<3).compactMap { view.cellForItem(at: IndexPath(item: $0, section: 0)) as? TallCell }
+        #expect(cells.map(\.frame.minY) == [0, 640, 1280])
+        #expect(cells.allSatisfy { $0.box.frame == CGRect(x: 0, y: 0, width: 320, height: 640) })
+        #expect(view.issues.isEmpty)
+    }
+
+    /// A text in the content view, tied to a guide of the cell or to its edges; and one that is no part of the content.
+    private final class TextCell: CollectionViewCell {
+        let title = Label()
+        var bottom: LayoutConstraint?
+
+        override init(frame: CGRect) {
+            super.init(frame: frame)
+            title.text = "a\nb\nc"
+            title.numberOfLines = 0
+            title.font = .systemFont(ofSize: 10)
+            title.translatesAutoresizingMaskIntoConstraints = false
+        }
+
+        func tie(to guide: LayoutGuide, in view: View) {
+            view.addSubview(title)
+            let bottom = title.bottomAnchor.constraint(equalTo: guide.bottomAnchor)
+            LayoutConstraint.activate([
+                title.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+                title.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+                title.topAnchor.constraint(equalTo: guide.topAnchor), bottom,
+            ])
+            self.bottom = bottom
+        }
+
+        required init?(coder: NSCoder) { nil }
+    }
+
+    @Test("R18.17: the cell's margins and safe area count as its edges do", arguments: [true, false])
+    func guides(isInContent: Bool) {
+        withBlocks {
+            for (isMargins, height) in [(true, 46.0), (false, 30)] {
+                let cell = TextCell(frame: .zero)
+                let view = isInContent ? cell.contentView : cell
+                cell.tie(to: isMargins ? cell.layoutMarginsGuide : cell.safeAreaLayoutGuide, in: view)
+                #expect(fit(cell, width: 100) == CGSize(width: 100, height: height))
+            }
+        }
+    }
+
+    @Test("R18.17: what the cell holds and what its content view holds decide together")
+    func both() {
+        withBlocks {
+            let cell = TextCell(frame: .zero), box = View(frame: .zero)
+            cell.tie(to: cell.layoutMarginsGuide, in: cell)
+            box.translatesAutoresizingMaskIntoConstraints = false
+            cell.contentView.addSubview(box)
+            LayoutConstraint.activate([
+                box.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
+                box.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor),
+                box.heightAnchor.constraint(greaterThanOrEqualToConstant: 90),
+            ])
+            cell.bottom?.isActive = false
+            #expect(fit(cell, width: 100) == CGSize(width: 100, height: 90))
+        }
+    }
+
+    @Test("R18.17: a constant that the cell holds has it measured again where the view is told to look")
+    func changedConstant() {
+        withBlocks {
+            var cells: [TextCell] = []
+            source.configure = { cell in
+                guard let cell = cell as? TextCell else { return }
+                cell.tie(to: cell.layoutMarginsGuide, in: cell.contentView)
+                cells.append(cell)
+            }
+            let view = view(TextCell.self, estimate: CGSize(width: 320, height: 44))
+            view.selfSizingInvalidation = .enabledIncludingConstraints
+            view.layoutIfNeeded()
+            #expect(cells.map(\.frame.height) == [46, 46, 46])
+            cells[0].bottom?.constant = -14
+            view.layoutIfNeeded()
+            #expect(cells.map(\.frame.height) == [60, 46, 46])
+            cells[1].title.text = "a"
+            view.layoutIfNeeded()
+            #expect(cells.map(\.frame.height) == [60, 26, 46])
+        }
+    }
+
+    @Test("R18.17: a cell that makes its content view smaller in its own layout settles, with subviews in place")
+    func insetContent() {
+        final class Inset: CollectionViewCell {
+            let box = View(frame: .zero)
+            var layouts = 0
+
+            override func layoutSubviews() {
+                super.layoutSubviews()
+                layouts += 1
+                contentView.frame = bounds.insetBy(dx: 10, dy: 5)
+            }
+        }
+        let cell = Inset(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+        cell.box.translatesAutoresizingMaskIntoConstraints = false
+        cell.contentView.addSubview(cell.box)
+        LayoutConstraint.activate([
+            cell.box.leadingAnchor.constraint(equalTo: cell.leadingAnchor, constant: 12),
+            cell.box.trailingAnchor.constraint(equalTo: cell.trailingAnchor, constant: -12),
+            cell.box.topAnchor.constraint(equalTo: cell.topAnchor),
+            cell.box.bottomAnchor.constraint(equalTo: cell.bottomAnchor),
+        ])
+        cell.layoutIfNeeded()
+        #expect(cell.layouts <= 2)
+        #expect(cell.box.frame == CGRect(x: 2, y: -5, width: 76, height: 50))
+    }
+
+    // MARK: Tables
+
+    private final class Row: TableViewCell {
+        let caption = Label()
+
+        override init(style: TableViewCell.CellStyle, reuseIdentifier: String?) {
+            super.init(style: style, reuseIdentifier: reuseIdentifier)
+            CellAnchorTests.tie(caption, in: contentView, to: self)
+        }
+
+        required init?(coder: NSCoder) { nil }
+    }
+
+    private final class Head: TableViewHeaderFooterView {
+        let caption = Label()
+
+        override init(reuseIdentifier: String?) {
+            super.init(reuseIdentifier: reuseIdentifier)
+            CellAnchorTests.tie(caption, in: contentView, to: self)
+        }
+
+        required init?(coder: NSCoder) { nil }
+    }
+
+    fileprivate static func tie(_ title: Label, in content: View, to view: View) {
+        title.numberOfLines = 0
+        title.font = .systemFont(ofSize: 10)
+        title.text = "a\nb\nc"
+        title.translatesAutoresizingMaskIntoConstraints = false
+        content.addSubview(title)
+        LayoutConstraint.activate([
+            title.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 8),
+            title.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -8),
+            title.topAnchor.constraint(equalTo: view.topAnchor, constant: 8),
+            title.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -8),
+        ])
+    }
+
+    private final class Rows: NSObject, TableViewDataSource, TableViewDelegate {
+        func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 2 }
+
+        func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+            let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+            if indexPath.row == 1 { cell.accessoryType = .disclosureIndicator }
+            return cell
+        }
+
+        func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View? {
+            tableView.dequeueReusableHeaderFooterView(withIdentifier: "head")
+        }
+    }
+
+    @Test("R18.17: a text of three lines pinned to a row, or to a header, makes it as high as the text and 16")
+    func table() {
+        withBlocks {
+            let rows = Rows(), table = TableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+            table.register(Row.self, forCellReuseIdentifier: "row")
+            table.register(Head.self, forHeaderFooterViewReuseIdentifier: "head")
+            (table.dataSource, table.delegate) = (rows, rows)
+            (table.rowHeight, table.estimatedRowHeight) = (TableView.automaticDimension, 44)
+            (table.sectionHeaderHeight, table.estimatedSectionHeaderHeight) = (TableView.automaticDimension, 20)
+            table.layoutIfNeeded()
+            #expect(table.rectForHeader(inSection: 0).height == 46)
+            for row in 0..<2 {
+                let path = IndexPath(row: row, section: 0), cell = table.cellForRow(at: path) as? Row
+                #expect(table.rectForRow(at: path).height == 46)
+                #expect(cell?.caption.frame == CGRect(x: 8, y: 8, width: 304, height: 30))
+            }
+            #expect(table.issues.isEmpty)
+        }
+    }
+}

@@ -1,0 +1,87 @@
+import Testing
+
+@testable import ViewSimulator
+
+/// Layers without a view are laid out like views (R18.4, R18.5).
+@MainActor @Suite(.serialized)
+struct LayerLayoutTests {
+    private final class Counting: Layer {
+        var layouts = 0
+        var asksAgain = 0
+        override func layoutSublayers() {
+            layouts += 1
+            guard asksAgain > 0 else { return }
+            asksAgain -= 1
+            setNeedsLayout()
+        }
+    }
+
+    private static func chain(_ count: Int) -> [Counting] {
+        let layers = (0..<count).map { _ in Counting() }
+        for (outer, inner) in zip(layers, layers.dropFirst()) { outer.addSublayer(inner) }
+        layers[0].layoutIfNeeded()
+        for layer in layers { layer.layouts = 0 }
+        return layers
+    }
+
+    @Test("R18.4: layout begins at the topmost superlayer that needs it, without a gap")
+    func topmostSuperlayer() {
+        let layers = LayerLayoutTests.chain(4)
+        for layer in [layers[0], layers[2], layers[3]] { layer.setNeedsLayout() }
+        layers[3].layoutIfNeeded()
+        #expect(layers.map(\.layouts) == [0, 0, 1, 1])
+        layers[1].layoutIfNeeded()
+        #expect(layers.map(\.layouts) == [1, 0, 1, 1])
+    }
+
+    @Test("R18.5: a layer that asks again while it is laid out is laid out again by the same call, at any depth")
+    func asksAgain() {
+        let layers = LayerLayoutTests.chain(4)
+        layers[3].asksAgain = 2
+        layers[3].setNeedsLayout()
+        layers[0].layoutIfNeeded()
+        #expect(layers.map(\.layouts) == [0, 0, 0, 3])
+    }
+
+    @Test("R18.5: a layer that never settles is left after 128 sweeps, and reported once")
+    func endless() {
+        let layers = LayerLayoutTests.chain(3)
+        (layers[2].asksAgain, layers[2].name) = (.max, "shadow")
+        layers[2].setNeedsLayout()
+        var found: [ConstraintDiagnostic] = []
+        ConstraintDiagnostic.handler = { found.append($0) }
+        defer { ConstraintDiagnostic.handler = nil }
+        layers[0].layoutIfNeeded()
+        #expect(layers.map(\.layouts) == [0, 0, 128])
+        #expect(found.map(\.view) == ["shadow"])
+        #expect(found.map(\.kind) == [.endlessLayout(sweeps: 128, calls: ["setNeedsLayout() of shadow"])])
+    }
+
+    @Test("Layers in a view's layer are laid out with the view, and only those that ask")
+    func inView() {
+        let root = View(), view = View(), layers = [Counting(), Counting()]
+        root.addSubview(view)
+        for layer in layers { view.layer.addSublayer(layer) }
+        root.layoutIfNeeded()
+        #expect(layers.map(\.layouts) == [1, 1])
+        layers[1].bounds.size = size(5, 5)
+        root.layoutIfNeeded()
+        root.layoutIfNeeded()
+        #expect(layers.map(\.layouts) == [1, 2])
+    }
+
+    @Test("R18.4: a layer's layout begins at the view around it where that needs layout")
+    func beginsAtView() {
+        final class Noting: View {
+            var layouts = 0
+            override func layoutSubviews() { layouts += 1 }
+        }
+        let view = Noting(), layer = Counting()
+        view.layer.addSublayer(layer)
+        layer.layoutIfNeeded()
+        #expect(view.layouts == 1 && layer.layouts == 1)
+        layer.setNeedsLayout()
+        layer.layoutIfNeeded()
+        #expect(view.layouts == 1 && layer.layouts == 2)
+    }
+}

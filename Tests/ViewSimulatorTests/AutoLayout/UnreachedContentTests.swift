@@ -1,0 +1,109 @@
+import Testing
+
+@testable import ViewSimulator
+
+/// Views with a size of their own that no constraint names (R18.14).
+@MainActor @Suite
+struct UnreachedContentTests {
+    private let root = View(frame: rect(0, 0, 200, 100))
+    private let view = SizedView("view", 30, 20)
+
+    private func add() {
+        view.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(view)
+    }
+
+    /// Constraints beside it, which do not name it.
+    private func addOther() {
+        let other = View()
+        other.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(other)
+        LayoutConstraint.activate([
+            other.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 50),
+            other.topAnchor.constraint(equalTo: root.topAnchor), other.widthAnchor.constraint(equalToConstant: 10),
+            other.heightAnchor.constraint(equalToConstant: 10),
+        ])
+    }
+
+    @Test("R18.14: it has its own size at the origin of its superview, and is ambiguous", arguments: [false, true])
+    func ownSize(isBesideOthers: Bool) {
+        if isBesideOthers { addOther() }
+        add()
+        root.layoutIfNeeded()
+        #expect(view.frame == rect(0, 0, 30, 20))
+        #expect(view.hasAmbiguousLayout)
+        let found = root.constraintDiagnostics()
+        #expect(found.map(\.kind) == [.ambiguity(parts: ["x", "y"])])
+        #expect(found.map(\.view) == ["View › view"])
+    }
+
+    @Test("R18.14: it follows its content", arguments: [false, true])
+    func followsContent(isBesideOthers: Bool) {
+        if isBesideOthers { addOther() }
+        view.size = size(View.noIntrinsicMetric, View.noIntrinsicMetric)
+        add()
+        root.layoutIfNeeded()
+        #expect(view.frame == .zero && !view.hasAmbiguousLayout)
+        view.size = size(15, 25)
+        root.layoutIfNeeded()
+        #expect(view.frame == rect(0, 0, 15, 25))
+        view.size = size(View.noIntrinsicMetric, 40)
+        view.layoutIfNeeded()
+        #expect(view.frame == rect(0, 0, 0, 40))
+    }
+
+    @Test("R18.14: a label without anything but a text is as large as that in one line")
+    func label() {
+        withBlocks {
+            let label = Label()
+            label.font = .systemFont(ofSize: 10)
+            label.text = "abcd"
+            label.translatesAutoresizingMaskIntoConstraints = false
+            root.addSubview(label)
+            label.layoutIfNeeded()
+            #expect(label.frame == rect(0, 0, 20, 10))
+        }
+    }
+
+    @Test("R18.14: a view without a size of its own stays what it is", arguments: [false, true])
+    func plain(isBesideOthers: Bool) {
+        if isBesideOthers { addOther() }
+        let plain = View()
+        plain.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(plain)
+        root.layoutIfNeeded()
+        #expect(plain.frame == .zero && !plain.hasAmbiguousLayout)
+    }
+
+    @Test("R18.14: one that lost its constraints keeps its frame until its content changes", arguments: [false, true])
+    func lost(isBesideOthers: Bool) {
+        if isBesideOthers { addOther() }
+        add()
+        let constraints = [
+            view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 5),
+            view.topAnchor.constraint(equalTo: root.topAnchor, constant: 6),
+            view.widthAnchor.constraint(equalToConstant: 70),
+        ]
+        LayoutConstraint.activate(constraints)
+        root.layoutIfNeeded()
+        view.size = size(30, 21)
+        root.layoutIfNeeded()
+        #expect(view.frame == rect(5, 6, 70, 21))
+        LayoutConstraint.deactivate(constraints)
+        root.setNeedsLayout()
+        root.layoutIfNeeded()
+        #expect(view.frame == rect(5, 6, 70, 21))
+        view.size = size(31, 22)
+        root.layoutIfNeeded()
+        #expect(view.frame == rect(0, 0, 31, 22))
+        LayoutConstraint.activate(constraints)
+        root.layoutIfNeeded()
+        #expect(view.frame == rect(5, 6, 70, 22))
+    }
+
+    @Test("R18.14: what fits the views around it does not ask it")
+    func fitting() {
+        add()
+        #expect(root.systemLayoutSizeFitting(View.layoutFittingCompressedSize) == size(200, 100))
+    }
+}

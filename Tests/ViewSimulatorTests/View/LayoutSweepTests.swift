@@ -1,0 +1,259 @@
+import Foundation
+import Testing
+
+@testable import ViewSimulator
+
+/// How often views are laid out where they have themselves laid out again (R18.5).
+@MainActor @Suite(.serialized)
+struct LayoutSweepTests {
+    /// As high as its content, as people write it.
+    private final class AsHighAsContent: View {
+        var contentHeight: CGFloat = 300
+        var layouts = 0
+        var isEndless = false
+
+        override var intrinsicContentSize: CGSize { size(View.noIntrinsicMetric, contentHeight) }
+
+        override func layoutSubviews() {
+            super.layoutSubviews()
+            layouts += 1
+            if isEndless || bounds.size.height != intrinsicContentSize.height { invalidateIntrinsicContentSize() }
+        }
+    }
+
+    private final class Container: View {
+        var layouts = 0
+        override func layoutSubviews() {
+            super.layoutSubviews()
+            layouts += 1
+        }
+    }
+
+    /// Gives what is in it the height that it wants, as code without constraints does.
+    private final class Sizing: View {
+        var layouts = 0
+
+        override var intrinsicContentSize: CGSize {
+            size(View.noIntrinsicMetric, subviews.first?.intrinsicContentSize.height ?? 0)
+        }
+
+        override func layoutSubviews() {
+            super.layoutSubviews()
+            layouts += 1
+            guard let inner = subviews.first else { return }
+            inner.frame = CGRect(origin: .zero, size: size(bounds.size.width, inner.intrinsicContentSize.height))
+        }
+    }
+
+    private static func pin(_ view: View, in outer: View) {
+        view.translatesAutoresizingMaskIntoConstraints = false
+        outer.addSubview(view)
+        LayoutConstraint.activate([
+            view.leadingAnchor.constraint(equalTo: outer.leadingAnchor),
+            view.trailingAnchor.constraint(equalTo: outer.trailingAnchor),
+            view.topAnchor.constraint(equalTo: outer.topAnchor),
+        ])
+    }
+
+    /// Each container as high as what is in it.
+    private static func constrained(_ leaf: View, depth: Int) -> (root: View, containers: [Container]) {
+        let root = View(frame: rect(0, 0, 320, 1000))
+        let containers = (0..<depth).map { _ in Container(frame: .zero) }
+        var outer = root
+        for view in containers + [leaf] {
+            pin(view, in: outer)
+            if outer !== root { view.bottomAnchor.constraint(equalTo: outer.bottomAnchor).isActive = true }
+            outer = view
+        }
+        return (root, containers)
+    }
+
+    private func diagnostics(_ body: () -> Void) -> [ConstraintDiagnostic] {
+        var found: [ConstraintDiagnostic] = []
+        ConstraintDiagnostic.handler = { found.append($0) }
+        defer { ConstraintDiagnostic.handler = nil }
+        body()
+        return found
+    }
+
+    @Test("R18.5: a view as high as its content is laid out a few times, however many containers are around it",
+        arguments: 0...4)
+    func asHighAsContent(depth: Int) {
+        let leaf = AsHighAsContent(frame: .zero)
+        let (root, containers) = LayoutSweepTests.constrained(leaf, depth: depth)
+        #expect(diagnostics { root.layoutIfNeeded() }.isEmpty)
+        #expect(leaf.frame == rect(0, 0, 320, 300) && leaf.layouts <= 2)
+        leaf.contentHeight = 500
+        leaf.setNeedsLayout()
+        leaf.layouts = 0
+        #expect(diagnostics { root.layoutIfNeeded() }.isEmpty)
+        #expect(leaf.frame == rect(0, 0, 320, 500) && leaf.layouts == 2)
+        #expect(containers.allSatisfy { $0.frame.size == size(320, 500) && $0.layouts <= 3 })
+    }
+
+    @Test("R18.5: where each container gives its content a frame, d containers take at most d + 2 sweeps",
+        arguments: 0...4)
+    func containersWithFrames(depth: Int) {
+        let leaf = AsHighAsContent(frame: .zero)
+        let containers = (0..<depth).map { _ in Sizing(frame: .zero) }
+        let root = Sizing(frame: rect(0, 0, 320, 1000))
+        var outer: View = root
+        for view in containers as [View] + [leaf] {
+            outer.addSubview(view)
+            outer = view
+        }
+        root.layoutIfNeeded()
+        #expect(leaf.frame == rect(0, 0, 320, 300))
+        #expect(leaf.layouts <= depth + 2 && containers.allSatisfy { $0.layouts <= depth + 2 })
+    }
+
+    @Test("R18.5: in nested stack views", arguments: 0...4)
+    func stacks(depth: Int) {
+        let leaf = AsHighAsContent(frame: .zero), root = View(frame: rect(0, 0, 320, 1000))
+        var inner: View = leaf
+        for _ in 0..<depth {
+            let stack = StackView(arrangedSubviews: [inner])
+            stack.axis = .vertical
+            inner = stack
+        }
+        LayoutSweepTests.pin(inner, in: root)
+        #expect(diagnostics { root.layoutIfNeeded() }.isEmpty)
+        #expect(leaf.bounds.size == size(320, 300) && leaf.layouts <= 3)
+    }
+
+    /// Has itself measured in each layout, as many text views do.
+    private final class GrowingText: TextView {
+        var layouts = 0
+        override func layoutSubviews() {
+            super.layoutSubviews()
+            layouts += 1
+            let wanted = sizeThatFits(CGSize(width: bounds.size.width, height: 0)).height
+            if bounds.size.height != wanted { invalidateIntrinsicContentSize() }
+        }
+    }
+
+    @Test("R18.5: a text view as high as its text", arguments: 0...4)
+    func textView(depth: Int) {
+        withBlocks {
+            let text = GrowingText(frame: .zero)
+            text.isScrollEnabled = false
+            text.font = .systemFont(ofSize: 10)
+            text.text = String(repeating: "abcd ", count: 60)
+            let (root, _) = LayoutSweepTests.constrained(text, depth: depth)
+            root.layoutIfNeeded()
+            #expect(text.bounds.size.height == text.sizeThatFits(size(320, 0)).height && text.layouts <= 3)
+        }
+    }
+
+    @Test("R18.5: 200 views that have themselves laid out once more take two sweeps")
+    func twoSweeps() {
+        final class Once: View {
+            var layouts = 0
+            override func layoutSubviews() {
+                layouts += 1
+                if layouts == 1 { setNeedsLayout() }
+            }
+        }
+        let root = View(frame: rect(0, 0, 100, 100)), views = (0..<200).map { _ in Once() }
+        for view in views { root.addSubview(view) }
+        root.layoutIfNeeded()
+        #expect(views.allSatisfy { $0.layouts == 2 })
+    }
+
+    @Test("R18.5: unconditional invalidation ends after 128 sweeps at any depth, with one issue", arguments: 0...4)
+    func unconditional(depth: Int) {
+        let leaf = AsHighAsContent(frame: .zero)
+        leaf.isEndless = true
+        leaf.accessibilityIdentifier = "leaf"
+        let (root, containers) = LayoutSweepTests.constrained(leaf, depth: depth)
+        let found = diagnostics { root.layoutIfNeeded() }
+        #expect(leaf.layouts == 128 && containers.allSatisfy { $0.layouts <= 128 })
+        #expect(leaf.frame == rect(0, 0, 320, 300))
+        #expect(found.count == 1 && found.first?.view.hasSuffix("leaf") == true)
+        #expect(found.first?.kind == .endlessLayout(sweeps: 128, calls: ["invalidateIntrinsicContentSize() of leaf"]))
+    }
+
+    @Test("R18.5: the same where each container lays out its content itself", arguments: 0...6)
+    func nestedCalls(depth: Int) {
+        final class Eager: View {
+            var layouts = 0
+            override func layoutSubviews() {
+                super.layoutSubviews()
+                layouts += 1
+                setNeedsLayout()
+                subviews.first?.setNeedsLayout()
+                subviews.first?.layoutIfNeeded()
+            }
+        }
+        let views = (0...depth).map { _ in Eager(frame: rect(0, 0, 10, 10)) }
+        for (outer, inner) in zip(views, views.dropFirst()) { outer.addSubview(inner) }
+        let found = diagnostics { views[0].layoutIfNeeded() }
+        #expect(views[0].layouts == 128 && found.count == 1)
+        #expect(views.allSatisfy { $0.layouts <= 128 * 2 * (depth + 1) })
+    }
+
+    @Test("R18.5: a view outside the tree that is laid out from inside settles by itself, as often as it is asked")
+    func templateInside() {
+        final class Template: View {
+            var layouts = 0
+            override func layoutSubviews() {
+                layouts += 1
+                if layouts % 3 != 0 { setNeedsLayout() }
+            }
+        }
+        final class Asking: View {
+            let template = Template()
+            override func layoutSubviews() {
+                for _ in 0..<300 {
+                    template.setNeedsLayout()
+                    template.layoutIfNeeded()
+                }
+            }
+        }
+        let view = Asking()
+        #expect(diagnostics { view.layoutIfNeeded() }.isEmpty)
+        #expect(view.template.layouts == 900)
+    }
+
+    @Test("R18.5: two views that have each other laid out are told apart by what they called")
+    func twoViews() {
+        final class Rival: View {
+            weak var other: View?
+            override func layoutSubviews() { other?.setNeedsLayout() }
+        }
+        let root = View(), first = Rival(), second = Rival()
+        (first.other, second.other) = (second, first)
+        (first.accessibilityIdentifier, second.accessibilityIdentifier) = ("first", "second")
+        root.addSubview(first)
+        root.addSubview(second)
+        let found = diagnostics { root.layoutIfNeeded() }
+        #expect(found.map(\.kind) == [.endlessLayout(sweeps: 128, calls: ["setNeedsLayout() of second"])])
+        #expect(found.first?.description.contains("View › first does not settle") == true)
+    }
+
+    @Test("R18.5: constraints that are changed whenever they are updated are left after 128 sweeps")
+    func endlessUpdates() {
+        final class Updating: View {
+            var updates = 0
+            override func updateConstraints() {
+                updates += 1
+                setNeedsUpdateConstraints()
+                super.updateConstraints()
+            }
+        }
+        let view = Updating()
+        let found = diagnostics { view.layoutIfNeeded() }
+        #expect(view.updates < 135 && found.count == 1)
+        #expect(found.first?.kind == .endlessLayout(sweeps: 128, calls: ["setNeedsUpdateConstraints() of Updating"]))
+    }
+
+    @Test("Only what asked is visited: one leaf of a thousand costs one layout")
+    func oneLeaf() {
+        let root = Container(frame: rect(0, 0, 100, 100)), views = (0..<1000).map { _ in Container(frame: .zero) }
+        for view in views { root.addSubview(view) }
+        root.layoutIfNeeded()
+        views[500].setNeedsLayout()
+        root.layoutIfNeeded()
+        #expect(root.layouts == 1 && views.reduce(0) { $0 + $1.layouts } == 1001)
+    }
+}
