@@ -4,8 +4,8 @@ import FlowSimulator
 extension FlowLayoutOptions {
     static let keys = [
         "containerLength", "offsetAdjustmentPolicy", "queryRect", "maximumRounds", "delegateSizeDisablesSelfSizing",
-        "invalidatesOnScrollAxisLengthChange", "asksAgainAfterResizing", "supplementaryZIndex", "fitTolerance",
-        "lineAlignment", "lastLineAlignment", "itemAlignment", "usesUniformGrid", "uniformity",
+        "invalidatesOnScrollAxisLengthChange", "asksAgainAfterResizing", "asksReturningCells", "supplementaryZIndex",
+        "fitTolerance", "lineAlignment", "lastLineAlignment", "itemAlignment", "usesUniformGrid", "uniformity",
         "centersSelfSizingSingleItemLine", "centersOversizedItem",
     ]
 
@@ -24,6 +24,7 @@ extension FlowLayoutOptions {
         invalidatesOnScrollAxisLengthChange =
             try object.bool("invalidatesOnScrollAxisLengthChange") ?? invalidatesOnScrollAxisLengthChange
         asksAgainAfterResizing = try object.bool("asksAgainAfterResizing") ?? asksAgainAfterResizing
+        asksReturningCells = try object.bool("asksReturningCells") ?? asksReturningCells
         supplementaryZIndex = try object.integer("supplementaryZIndex", -1000...1000) ?? supplementaryZIndex
     }
 }

@@ -92,6 +92,7 @@ extension FlowLayoutOptions {
             "invalidatesOnScrollAxisLengthChange", invalidatesOnScrollAxisLengthChange,
             or: base.invalidatesOnScrollAxisLengthChange)
         members.add("asksAgainAfterResizing", asksAgainAfterResizing, or: base.asksAgainAfterResizing)
+        members.add("asksReturningCells", asksReturningCells, or: base.asksReturningCells)
         members.add("supplementaryZIndex", supplementaryZIndex, or: base.supplementaryZIndex)
         geometry.add(to: &members, over: base.geometry)
         return members.json

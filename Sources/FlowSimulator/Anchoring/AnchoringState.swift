@@ -43,6 +43,8 @@ struct GivenOffset {
 struct RequestedAdjustment {
     /// Sum of what contexts said.
     var byContexts = CGPoint.zero
+    /// The part of it that came from anybody but a flow layout that was measuring.
+    var byProgram = CGPoint.zero
     /// What the flow layout adds that its contexts could not know, along its scroll axis.
     var byLayout: CGFloat = 0
 }

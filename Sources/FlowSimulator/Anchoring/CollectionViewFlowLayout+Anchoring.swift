@@ -25,7 +25,8 @@ extension CollectionViewFlowLayout {
         guard let item = host.firstItemSeenBefore, model.contains(item),
             measuresNewItem(before: item, in: staged)
         else {
-            return FlowModel.isBehindStart(top) ? model.scrollAnchor(at: top) { staged[$0] != nil } : nil
+            guard FlowModel.isBehindStart(top) else { return nil }
+            return model.scrollAnchor(at: top) { staged[$0] != nil && isMeasuredFirst($0) }
         }
         let anchor = staged[item] == nil ? ScrollAnchor.item(item) : .row(item)
         receipt.anchors.firstSeen = anchor
@@ -42,6 +43,16 @@ extension CollectionViewFlowLayout {
         guard FlowModel.isBehindStart(top) else { return nil }
         let anchor = model.scrollAnchor(at: top) { _ in false }
         return KeptAnchor(position: model.position(of: anchor), after: anchor)
+    }
+
+    /// What stays while items lose the sizes that their cells did not confirm (R17.3).
+    func anchorForForgetting(in host: any FlowLayoutHost, _ receipt: FlowReceipt) -> ScrollAnchor? {
+        let anchors = host.anchors
+        let top = start(of: host.viewport)
+        guard followsStart(of: anchors), FlowModel.isBehindStart(top) else { return nil }
+        if let fixed = receipt.fixedAnchor(in: anchors), model.contains(fixed) { return fixed }
+        let seen = host.firstItemSeenBefore.map { ScrollAnchor.row($0) }
+        return seen.flatMap { model.contains($0) ? $0 : nil } ?? model.scrollAnchor(at: top) { _ in false }
     }
 
     /// What keeps its place for the reader while the pending update is applied. At the start of the content nothing
@@ -74,7 +85,7 @@ extension CollectionViewFlowLayout {
     private func measuresNewItem(before item: ItemPath, in staged: [ItemPath: FlowSize]) -> Bool {
         staged.keys.contains {
             ($0.section, $0.item) < (item.section, item.item)
-                && model.contains($0) && model.sizeSource(of: $0) != .measured
+                && model.contains($0) && isMeasuredFirst($0)
         }
     }
 

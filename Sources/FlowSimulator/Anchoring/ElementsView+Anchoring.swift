@@ -73,7 +73,7 @@ extension ElementsView {
         let place = end == .start ? range.lowerBound : range.upperBound
         let given = along(anchoring.given.adjustment)
         guard given != 0 else { return offsetInLayout(target, along: place) }
-        // R17.10: an adjustment after somebody went to an end adds up; from there on it is an offset like any other.
+        // R17.10: an adjustment of the turn adds to the end; from there on it is an offset like any other.
         (anchoring.given.end, anchoring.given.adjustment) = (nil, .zero)
         return offsetInLayout(target, along: min(max(place + given, range.lowerBound), range.upperBound))
     }
@@ -90,7 +90,16 @@ extension ElementsView {
         let requested = anchoring.requested
         let sum = requested.byContexts + scrollAxis.point(along: requested.byLayout) + anchoring.pass.deferred
         (anchoring.requested, anchoring.pass.deferred) = (RequestedAdjustment(), .zero)
-        return ignoresAdjustments ? .zero : sum
+        return ignoresAdjustments ? .zero : sum - outwardPart(of: requested.byProgram)
+    }
+
+    /// R17.1: what pulls a view further that is beyond its limits already. R8.9: adjustments end where the legal range
+    /// does, so that part of one does nothing.
+    private func outwardPart(of adjustment: CGPoint) -> CGPoint {
+        guard adjustment != .zero, let known = knownLimits else { return .zero }
+        let (offset, limits) = anchoring.pass.began ?? (contentOffset, known)
+        let outward = limits.outwardPart(of: moveAsShown(adjustment, contentGrowing: 0), at: offset)
+        return moveAsShown(outward, contentGrowing: 0)
     }
 
     /// What the anchor needs beyond that: how far its place moved, less how far the offset followed it already.

@@ -32,9 +32,8 @@ extension ElementsView {
         if isMovedByItself {
             isMovedByItself = false
         } else {
+            // R17.10: what is adjusted in the same turn adds to it, before or after.
             anchoring.given.end = isDragging || isDecelerating || (end == .end && counts == nil) ? nil : end
-            // What was adjusted before somebody went to an end is no part of it; what comes after adds to it.
-            anchoring.given.adjustment = .zero
         }
     }
 
@@ -43,7 +42,9 @@ extension ElementsView {
     func addAdjustment(_ move: CGPoint) {
         guard move.x.isFinite, move.y.isFinite, !updateState.ignoresOffsetAdjustments else { return }
         anchoring.requested.byContexts = anchoring.requested.byContexts + move
-        if !isForecasting { anchoring.given.adjustment = anchoring.given.adjustment + move }
+        guard !isForecasting else { return }
+        anchoring.requested.byProgram = anchoring.requested.byProgram + move
+        anchoring.given.adjustment = anchoring.given.adjustment + move
     }
 
     /// The end that somebody went to was the end of other bounds, insets or data.

@@ -6,8 +6,8 @@ extension FlowModel {
     /// A1: a row that spans the offset grows upwards, out of sight, when one of its items is measured for the first
     /// time. A4: a row that was measured before grows downwards.
     ///
-    /// - Parameter isMeasured: Whether an item that carries an estimate here is being measured.
-    func scrollAnchor(at offset: Double, isMeasured: (ItemPath) -> Bool) -> ScrollAnchor {
+    /// - Parameter isMeasuredFirst: Whether an item is being measured for the first time.
+    func scrollAnchor(at offset: Double, isMeasuredFirst: (ItemPath) -> Bool) -> ScrollAnchor {
         guard let element = anchor(at: offset)?.element else { return lastAnchor }
         switch element.kind {
         case .header: return .sectionStart(element.section)
@@ -18,8 +18,7 @@ extension FlowModel {
         let growsUpwards =
             row.offset < offset
             && row.items.contains { item in
-                let path = ItemPath(section: row.section, item: item)
-                return sizeSource(of: path) != .measured && isMeasured(path)
+                isMeasuredFirst(ItemPath(section: row.section, item: item))
             }
         return growsUpwards ? startAfter(row) : .row(ItemPath(section: row.section, item: row.items.lowerBound))
     }

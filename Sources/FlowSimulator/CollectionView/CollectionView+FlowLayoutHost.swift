@@ -43,6 +43,10 @@ extension CollectionView: FlowLayoutHost {
 
     func hasCell(at path: ItemPath) -> Bool { displayed[.cell(at: shownPath(of: IndexPath(path)))] != nil }
 
+    func answeredOnArrival(at path: ItemPath) -> Bool {
+        displayed[.cell(at: shownPath(of: IndexPath(path)))]?.measurement.isArrival ?? false
+    }
+
     var isTraced: Bool { tracer != nil }
 
     func trace(_ event: @autoclosure () -> TraceEvent.Kind, _ body: () -> Void) {

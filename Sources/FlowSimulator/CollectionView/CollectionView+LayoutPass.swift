@@ -18,7 +18,11 @@ extension CollectionView {
         return ownsLayout
     }
 
-    func passBegins() { pass.sectionsWithReportedSizes = [] }
+    func passBegins() {
+        pass.sectionsWithReportedSizes = []
+        pass.measuring.passNumber += 1
+        if !pass.measuring.askedAndGone.isEmpty { pass.measuring.askedAndGone = [] }
+    }
 
     func passSettled() { layout.applyAnswers() }
 
@@ -71,7 +75,7 @@ extension CollectionView {
         defer { pass.preparation.isRunning = false }
         countedWork.preparations += 1
         pass.measuring.mayAllBeDue = true
-        pass.preparation.hasRun = true
+        layout.hasSeenView = true
         pass.preparation.isMirrored = isMirrored
         tracer?.beginPreparing()
         layout.prepare()
@@ -178,7 +182,7 @@ extension CollectionView {
         let context = layout.makeInvalidationContext()
         context.markEverything()
         context.markDataSourceCounts()
-        layout.invalidateLayout(with: context)
+        layout.sendInvalidation(with: context)
     }
 
     /// The old layout may stay attached for a while, to be asked where its elements go to.
@@ -188,11 +192,10 @@ extension CollectionView {
         discardMovement()
         if detachingOld, layout.installedView === self { layout.installedView = nil }
         layout = newLayout
-        pass.measuring.required = []
+        pass.measuring.required = [:]
         // What the old one measured moves nothing in the new one.
         (anchoring.requested.byLayout, pass.query.supplementariesGone) = (0, nil)
         attachLayout()
-        pass.preparation.hasRun = false
         invalidateEverything()
         abandonInteractiveTransition()
     }
@@ -217,9 +220,10 @@ extension CollectionView {
         report(.layoutTaken(layoutClass: "\(type(of: layout))"))
     }
 
-    /// R9.11: the layout is asked before the bounds change, once it was prepared and has bounds to compare with.
+    /// R9.11: the layout is asked before the bounds change, once it has bounds to compare with: R18.6: it was prepared,
+    /// or was asked before any pass.
     func contextForBoundsChange(to newBounds: CGRect) -> CollectionViewLayoutInvalidationContext? {
-        guard pass.preparation.hasRun else { return nil }
+        guard layout.hasSeenView else { return nil }
         let isInvalid = layout.shouldInvalidateLayout(forBoundsChange: newBounds)
         tracer?.asked(.boundsChange, answer: isInvalid)
         guard isInvalid else { return nil }

@@ -5,7 +5,7 @@ import Foundation
 extension CollectionView {
     /// R8.6: asks all views that need it for their preferred attributes, then the layout its two questions for each,
     /// and only then invalidates it: one re-layout for the whole batch. R8.11: only cells on screen are
-    /// measured.
+    /// measured, R18.2: and each of them when it comes there.
     func measureVisibleElements() {
         pass.measuring.ledToRound = false
         let answers = gatherPreferredAttributes()
@@ -53,18 +53,23 @@ extension CollectionView {
             let element = elements[index]
             guard isDue(element) else { continue }
             let original = isMirrored ? mirrored(element.attributes) : element.attributes
-            let isAgain = element.measurement.isWanted || layout.asksAgainAfterResizing
-            element.measurement.isWanted = false
+            // R18.2: what comes on screen is asked, measured before or not.
+            let isArrival = element.measurement.answeredSize == nil && !element.measurement.isWanted
+            element.measurement.passNumber = pass.measuring.passNumber
+            let isAgain =
+                element.measurement.isWanted || layout.asksAgainAfterResizing
+                || (isArrival && layout.asksReturningCells && !wasAskedInThisPass(original))
+            (element.measurement.isWanted, element.measurement.isArrival) = (false, isArrival)
             element.measurement.generation = pass.measuring.generation
             element.measurement.askedSize = original.size
             if !pass.measuring.required.isEmpty, let path = ItemPath(cell: original) {
-                pass.measuring.required.remove(path)
+                pass.measuring.required.removeValue(forKey: path)
             }
             guard layout.wantsPreferredAttributes(for: original, again: isAgain) else { continue }
             let offered = original.duplicate()
             if let size = element.measurement.offeredSize.take() { offered.size = size }
             let preferred = element.reusableView.preferredLayoutAttributesFitting(offered)
-            note(preferred.size, of: element)
+            note(preferred.size, of: element, after: original)
             answers.append((preferred, original))
         }
         return answers
@@ -80,10 +85,13 @@ extension CollectionView {
         return layout.asksAgainAfterResizing || size != measurement.answeredSize
     }
 
-    private func note(_ size: CGSize, of element: DisplayedElement) {
+    private func note(
+        _ size: CGSize, of element: DisplayedElement, after original: CollectionViewLayoutAttributes
+    ) {
         countedWork.measurements += 1
-        tracer?.measured(element.attributes, size, again: element.measurement.answeredSize != nil)
-        if let earlier = element.measurement.answeredSize {
+        let earlier = element.measurement.answeredSize ?? otherAnswer(than: size, of: element, original)
+        tracer?.measured(element.attributes, size, again: earlier != nil)
+        if let earlier {
             countedWork.remeasurements += 1
             pass.loopGuard.note(
                 size, after: earlier, at: element.attributes.indexPath,
@@ -91,6 +99,30 @@ extension CollectionView {
         }
         element.measurement.answeredSize = size
         if reportsAmbiguousLayouts { reportChoices(in: element.reusableView, of: size) }
+    }
+
+    /// A cell that leaves and comes back in one pass was asked in it.
+    private func wasAskedInThisPass(_ attributes: CollectionViewLayoutAttributes) -> Bool {
+        guard !pass.measuring.askedAndGone.isEmpty, let path = ItemPath(cell: attributes) else { return false }
+        return pass.measuring.askedAndGone.contains(path)
+    }
+
+    /// The element is removed by a round.
+    func noteThatLeft(_ element: DisplayedElement) {
+        guard element.measurement.passNumber == pass.measuring.passNumber, element.measurement.answeredSize != nil,
+            let path = ItemPath(cell: element.attributes)
+        else { return }
+        pass.measuring.askedAndGone.insert(path)
+    }
+
+    /// R18.2: what a cell said before it left counts as an earlier answer where it differs from what it says now.
+    private func otherAnswer(
+        than size: CGSize, of element: DisplayedElement, _ original: CollectionViewLayoutAttributes
+    ) -> CGSize? {
+        guard element.measurement.isArrival, size.differs(from: original.size, atScale: pixelsPerPoint),
+            layout.holdsAnswer(at: original.indexPath)
+        else { return nil }
+        return original.size
     }
 
     /// In the size that the view asked for, so that nothing contradicts that.
@@ -102,14 +134,19 @@ extension CollectionView {
         }
     }
 
-    /// R13.9: a size that is not finite or is negative is reported and not used.
+    /// R13.9, R18.9: a size that is not finite, is negative or is longer than any content is reported and not used.
     private func isUsable(
         _ preferred: CollectionViewLayoutAttributes, for original: CollectionViewLayoutAttributes
     ) -> Bool {
-        if preferred.size.isUsable { return true }
+        if preferred.size.isUsableAnswer { return true }
         // A view that hands back the layout's own size asked for nothing.
         guard !preferred.size.isSame(as: original.size) else { return false }
-        report(.invalidPreferredSize(indexPath: original.indexPath, size: preferred.size))
+        let (path, category) = (original.indexPath, original.representedElementCategory)
+        report(
+            category == .cell
+                ? .invalidPreferredSize(indexPath: path, size: preferred.size)
+                : .invalidPreferredViewSize(
+                    category: category, kind: original.representedElementKind, indexPath: path, size: preferred.size))
         return false
     }
 
@@ -128,14 +165,14 @@ extension CollectionView {
         guard let element = displayed[.cell(at: shown)] else { return }
         (element.measurement.isWanted, element.measurement.offeredSize) = (true, size)
         (displayed.mayWantMeasuring, pass.measuring.mayAllBeDue) = (true, true)
-        if let path = ItemPath(shown) { pass.measuring.required.insert(path) }
+        if let path = ItemPath(shown) { pass.measuring.required.updateValue(size, forKey: path) }
     }
 
-    /// What was to be measured and left the screen before it was: the old size counts no more.
+    /// R17.3: what was to be measured and left the screen before it was has no cell: it goes back to the estimate.
     func forgetWhatWasNotMeasured() {
         guard !pass.measuring.required.isEmpty else { return }
         let paths = pass.measuring.required
-        pass.measuring.required = []
+        pass.measuring.required = [:]
         layout.forgetSizes(ofItemsAt: paths)
         pass.preparation.isValid = false
     }

@@ -30,7 +30,10 @@ extension CollectionView {
                 missing.append((name, attributes))
             }
         }
-        for element in displayed.removeAll(notFoundBy: query) { recycle(element) }
+        for element in displayed.removeAll(notFoundBy: query) {
+            noteThatLeft(element)
+            recycle(element)
+        }
         for (name, attributes) in missing where displayed[name] == nil {
             makeElement(name, attributes, foundBy: query)
             if let element = displayed[name] { matcher.add(element) }
@@ -110,7 +113,7 @@ extension CollectionView {
         element.foundByQuery = query
         element.reckonedFrame = reckonedFrame(of: attributes)
         if !pass.measuring.required.isEmpty, let path = ItemPath(cell: attributes),
-            pass.measuring.required.contains(path)
+            pass.measuring.required.keys.contains(path)
         {
             element.measurement.isWanted = true
         }

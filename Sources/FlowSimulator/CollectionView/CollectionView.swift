@@ -289,7 +289,7 @@ open class CollectionView: ScrollView {
         discardMovement()
         forgetSelection()
         counts = nil
-        pass.measuring.required = []
+        pass.measuring.required = [:]
         pass.query.mustRecycleAll = true
         invalidateEverything()
     }

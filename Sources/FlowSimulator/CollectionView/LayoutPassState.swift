@@ -32,8 +32,6 @@ struct PreparationState {
     var putsPassOff = false
     /// The layout is preparing; its questions to the view must not make it prepare again.
     var isRunning = false
-    /// The layout was prepared at least once since it came, so it has bounds that can change (R9.11).
-    var hasRun = false
     /// What is on screen was placed mirrored.
     var isMirrored = false
 }
@@ -73,9 +71,13 @@ struct MeasuringState {
     var generation = 0
     /// Views on screen may have to be asked about their size, not only new ones.
     var mayAllBeDue = true
+    /// Rises with every pass, as long as the view lives.
+    var passNumber = 0
+    /// Items whose cells were asked in this pass and left in it: what comes back in the same pass has not been away.
+    var askedAndGone: Set<ItemPath> = []
     /// Items on screen whose cells are asked although the layout knows a size, which holds until they answer: reloaded
-    /// ones (G33), and those that contexts named (R17.3).
-    var required: Set<ItemPath> = []
+    /// ones (G33), and those that contexts named (R17.3). With what the delegate gave for them, if it was asked.
+    var required: [ItemPath: CGSize?] = [:]
 }
 
 struct DequeuingState {

@@ -64,7 +64,13 @@ extension LayoutIssue.Kind {
                 $0.unknownInvalidation(category, kind, path)
             }
         case .invalidPreferredSize(let path, let size):
-            IssueRow(.invalidPreferredSize, .error, item: path) { $0.invalidPreferredSize(path, size) }
+            IssueRow(.invalidPreferredSize, .error, item: path) {
+                $0.invalidPreferredSize(CollectionView.ElementCategory.cell.name(nil, path), path, size)
+            }
+        case .invalidPreferredViewSize(let category, let kind, let path, let size):
+            IssueRow(.invalidPreferredSize, .error, element: category.name(kind, path)) {
+                $0.invalidPreferredSize(category.name(kind, path), path, size)
+            }
         case .invalidUpdate(let message):
             IssueRow(.invalidUpdate, .error) { _ in message }
         case .unresolvedQuery:
@@ -151,8 +157,12 @@ extension IssueReporter {
             + "It changes nothing."
     }
 
-    fileprivate func invalidPreferredSize(_ path: IndexPath, _ size: CGSize) -> String {
-        "Rounding frame ({{…}, {\(size.width), \(size.height)}}) from preferred layout attributes resulted in "
+    fileprivate func invalidPreferredSize(_ element: String, _ path: IndexPath, _ size: CGSize) -> String {
+        if size.isUsable {
+            return "Preferred layout attributes of \(element) have a size of {\(size.width), \(size.height)}, which is "
+                + "longer than \(Int(CGFloat.longestAnswer)) points. It is not used. Index path: \(path.text); View: \(view)"
+        }
+        return "Rounding frame ({{…}, {\(size.width), \(size.height)}}) from preferred layout attributes resulted in "
             + "a frame with one or more invalid members. Index path: \(path.text); View: \(view)"
     }
 

@@ -28,8 +28,12 @@ public struct LayoutIssue: Error, Hashable, Sendable, CustomStringConvertible {
         case unknownIndexPath(indexPath: IndexPath)
         /// A context named an element that does not exist, or a kind that was never registered; nothing changes (G37).
         case unknownInvalidation(category: CollectionView.ElementCategory, kind: String?, indexPath: IndexPath)
-        /// A cell asked for a size that is not finite or is negative (R13.9).
+        /// A cell asked for a size that is not finite or is negative (R13.9), or for a length of more than 10⁶ points
+        /// (R18.9). It is not used.
         case invalidPreferredSize(indexPath: IndexPath, size: CGSize)
+        /// The same of a header, a footer, or another view that is no cell.
+        case invalidPreferredViewSize(
+            category: CollectionView.ElementCategory, kind: String?, indexPath: IndexPath, size: CGSize)
         /// The layout object was given to another view, and this one is asked to lay out all the same. A layout serves
         /// one view, so it does not. Reported once for each layout that the view has had.
         case layoutTaken(layoutClass: String)

@@ -105,6 +105,10 @@ struct MeasurementState {
     var generation = -1
     var askedSize = CGSize.zero
     var answeredSize: CGSize?
+    /// The pass in which the view was asked last.
+    var passNumber = 0
+    /// The last answer was the first since the view came on screen, and not asked for by an item that was there before.
+    var isArrival = false
     /// The view itself asks to be measured (R8.21), or a context named it (R17.3).
     var isWanted = false
     /// The size that the view is offered when it is asked next, instead of the one that it has.

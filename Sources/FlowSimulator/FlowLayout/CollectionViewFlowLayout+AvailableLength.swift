@@ -37,7 +37,7 @@ extension CollectionViewFlowLayout {
 
     /// Insets changed: of the view, its safe area or its margins (R1.14: metrics are asked again, sizes are not).
     func availableLengthMayHaveChanged() {
-        guard let host, !staleness.isUnbuilt, reflowsForInsets(of: host.viewport) else { return }
+        guard !staleness.isUnbuilt, let host, reflowsForInsets(of: host.viewport) else { return }
         staleness.needsMetrics = staleness.needsMetrics || sectionInsetReference != .fromContentInset
         let context = makeInvalidationContext()
         if let flow = context as? CollectionViewFlowLayoutInvalidationContext {
@@ -50,7 +50,7 @@ extension CollectionViewFlowLayout {
     /// and on screen, and nothing else, for no item moves. Where items are to be laid out again, everything is asked
     /// for anyway.
     func pinningMayHaveChanged() {
-        guard let host, pinsSupplementaries, !staleness.isUnbuilt, !reflowsForInsets(of: host.viewport)
+        guard pinsSupplementaries, !staleness.isUnbuilt, let host, !reflowsForInsets(of: host.viewport)
         else { return }
         let context = makeInvalidationContext()
         if let flow = context as? CollectionViewFlowLayoutInvalidationContext {

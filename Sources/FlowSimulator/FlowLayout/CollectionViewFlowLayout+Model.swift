@@ -110,7 +110,12 @@ extension CollectionViewFlowLayout {
         _ sizes: [(path: ItemPath, size: FlowSize)], asking named: Set<ItemPath>, in host: any FlowLayoutHost,
         _ receipt: inout FlowReceipt
     ) {
-        let lost = named.filter { !isEstimating || !measureAgain($0, offering: nil, in: host, &receipt) }
+        // What the delegate gave is in the new model; R17.3: the cell is offered it.
+        let lost = named.filter { path in
+            guard isEstimating else { return true }
+            let given = delegateGivesSizes && model.contains(path) ? CGSize(model.size(of: path)) : nil
+            return !measureAgain(path, offering: given, in: host, &receipt)
+        }
         for path in lost { selfSizing.stagedSizes[path] = nil }
         let sizes = isEstimating ? sizes.filter { model.contains($0.path) && !lost.contains($0.path) } : []
         guard !sizes.isEmpty else { return }
@@ -128,6 +133,8 @@ extension CollectionViewFlowLayout {
         var forgotten: [ItemPath] = []
         gatherMetrics(stale, &source, &metrics)
         gatherSizes(stale, in: host, &source, &sizes, &forgotten, &receipt)
+        let reader = stale.holdsReader ? anchorForForgetting(in: host, receipt) : nil
+        let before = reader.map { model.position(of: $0) } ?? 0
         let configuration = configuration(in: host)
         receipt.add(source)
         receipt.framesMoved = receipt.framesMoved || configuration != model.configuration
@@ -146,6 +153,7 @@ extension CollectionViewFlowLayout {
         if !sizes.isEmpty {
             change(in: host, &receipt) { () throws(FlowDataError) in try model.setSizes(sizes, source: .given) }
         }
+        if let reader { receipt.offsetAdjustment += CGFloat(model.position(of: reader) - before) }
         attributesCache.forget(stale)
         receipt.issues += oversizedItems(in: suspects, asked: stale.needsSizes ? [] : sizes.map(\.path))
     }
@@ -206,7 +214,7 @@ extension CollectionViewFlowLayout {
         _ sizes: inout [(path: ItemPath, size: FlowSize)], _ forgotten: inout [ItemPath], _ receipt: inout FlowReceipt
     ) {
         for path in stale.items.sorted() where model.contains(path) {
-            let given = source.size(at: IndexPath(path))
+            let given = stale.unanswered[path] ?? source.size(at: IndexPath(path))
             if isMeasured(path), measureAgain(path, offering: given, in: host, &receipt) { continue }
             forgotten.append(path)
             if let given { sizes.append((path, FlowSize(given))) }

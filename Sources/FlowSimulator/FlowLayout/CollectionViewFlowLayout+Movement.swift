@@ -30,9 +30,8 @@ extension CollectionViewFlowLayout {
         receipt.framesMoved = true
         let back = carried.move.inverse
         staleness.items = Set(staleness.items.map { back.place(of: $0) })
-        let staged = selfSizing.stagedSizes.map { (back.place(of: $0.key), $0.value) }
-        selfSizing.stagedSizes = Dictionary(uniqueKeysWithValues: staged)
-        selfSizing.stagedRowLengths.removeAll(keepingCapacity: true)
+        staleness.unanswered = [:]
+        selfSizing.rebase { back.place(of: $0) }
     }
 
     /// Shows the item at its target. The other items close the gap and make way; its size goes with it.

@@ -34,6 +34,9 @@ extension CollectionViewFlowLayout {
     ) {
         guard let path = currentPath(of: original), size.isUsable else { return }
         let gain = stageRowGain(FlowSize(size), at: path)
+        if model.sizeSource(of: path) == .measured, host.answeredOnArrival(at: path) {
+            selfSizing.returned.insert(path)
+        }
         selfSizing.stage(FlowSize(size), at: path, replacing: measuredSize(of: path))
         context.contentSizeAdjustment = scrollDirection.size(along: CGFloat(gain))
         if movesOffset(path, original, in: host) {
@@ -71,7 +74,7 @@ extension CollectionViewFlowLayout {
 
     /// R8.10: whether the viewport moves with the item's row. A1: one that begins above the viewport and is measured
     /// for the first time grows upwards. A2: what begins at its start or behind it moves nothing. A4: a measured row
-    /// that spans the start grows downwards.
+    /// that spans the start grows downwards, R18.2: if its cell never left.
     private func movesOffset(
         _ path: ItemPath, _ original: CollectionViewLayoutAttributes, in host: any FlowLayoutHost
     ) -> Bool {
@@ -81,7 +84,12 @@ extension CollectionViewFlowLayout {
         let top = scrollDirection.along(host.viewport.bounds.origin)
         let frame = original.frame
         guard scrollDirection.start(of: frame) < top else { return false }
-        return model.sizeSource(of: path) != .measured || scrollDirection.end(of: frame) <= top
+        return isMeasuredFirst(path) || scrollDirection.end(of: frame) <= top
+    }
+
+    /// Whether what is staged for an item is a first measurement, or counts as one (R18.2).
+    func isMeasuredFirst(_ path: ItemPath) -> Bool {
+        model.sizeSource(of: path) != .measured || selfSizing.returned.contains(path)
     }
 
     /// How much longer the item's row gets, breaking left aside: exact for lists, a forecast for lines of several

@@ -50,12 +50,7 @@ extension CollectionViewFlowLayout {
 
     private func noteApplied(_ plan: UpdatePlan) {
         updates.markPendingApplied()
-        let staged = selfSizing.stagedSizes
-        selfSizing.stagedSizes = [:]
-        for (path, size) in staged {
-            if let after = plan.keptPath(of: path) { selfSizing.stagedSizes[after] = size }
-        }
-        selfSizing.stagedRowLengths = [:]
+        selfSizing.rebase { plan.keptPath(of: $0) }
         attributesCache.removeAll()
     }
 

@@ -31,6 +31,8 @@ protocol FlowLayoutHost: AnyObject {
     // What is on screen and stays there
     var anchors: FlowAnchors { get }
     func hasCell(at path: ItemPath) -> Bool
+    /// The item's cell came on screen, and its last answer is the first since (R18.2).
+    func answeredOnArrival(at path: ItemPath) -> Bool
     /// The first item that was whole on screen at the end of the last pass.
     var firstItemSeenBefore: ItemPath? { get }
 

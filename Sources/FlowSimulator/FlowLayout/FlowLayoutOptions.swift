@@ -50,6 +50,9 @@ public struct FlowLayoutOptions: Hashable, Sendable {
     public var asksAgainAfterResizing = false
     /// 10 since iOS 10, 0 before (R6.8).
     public var supplementaryZIndex = 10
+    /// A cell is asked for its size each time it comes on screen, so that what changed while it was away is measured
+    /// (R18.2). False: an item that was measured is not asked again.
+    public var asksReturningCells = true
     /// How lines are broken and filled: the options that the engine has.
     public var geometry = FlowOptions()
 

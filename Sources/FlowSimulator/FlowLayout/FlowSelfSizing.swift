@@ -5,6 +5,8 @@ import Foundation
 struct FlowSelfSizing {
     /// Sizes that cells answered and the model does not have yet.
     var stagedSizes: [ItemPath: FlowSize] = [:]
+    /// Those of them that count as first measurements although the items were measured: their cells came back (R18.2).
+    var returned: Set<ItemPath> = []
     /// Lengths that rows would have with the staged sizes, by the path of their first item; breaking left aside.
     var stagedRowLengths: [ItemPath: Double] = [:]
     /// Offset adjustments that contexts were given for the staged sizes, points along the scroll axis.
@@ -41,8 +43,20 @@ struct FlowSelfSizing {
         tally = SizeSum()
     }
 
+    /// The items have other paths; nil for one that is gone.
+    mutating func rebase(_ newPath: (ItemPath) -> ItemPath?) {
+        let staged = stagedSizes
+        stagedSizes.removeAll(keepingCapacity: true)
+        for (path, size) in staged {
+            if let path = newPath(path) { stagedSizes[path] = size }
+        }
+        if !returned.isEmpty { returned = Set(returned.compactMap(newPath)) }
+        stagedRowLengths.removeAll(keepingCapacity: true)
+    }
+
     mutating func dropStagedSizes() {
         stagedSizes.removeAll(keepingCapacity: true)
+        returned.removeAll(keepingCapacity: true)
         stagedRowLengths.removeAll(keepingCapacity: true)
         announcedAdjustment = 0
     }

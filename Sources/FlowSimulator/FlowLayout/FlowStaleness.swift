@@ -19,6 +19,10 @@ struct FlowStaleness {
     var needsReflow = false
     /// Items whose sizes are asked or measured again.
     var items: Set<ItemPath> = []
+    /// Of `items`, what the delegate said when it was asked about them: it is not asked twice.
+    var unanswered: [ItemPath: CGSize] = [:]
+    /// Items go back to the estimate because their cells left before they answered: what the reader sees stays (R17.3).
+    var holdsReader = false
     /// Sections whose header lengths are asked again.
     var headers: Set<Int> = []
     var footers: Set<Int> = []
@@ -78,6 +82,7 @@ struct FlowStaleness {
     /// What was named before an update is known by its path after it.
     mutating func rebase(_ plan: UpdatePlan) {
         items = Set(items.compactMap { plan.keptPath(of: $0) })
+        unanswered = [:]
         headers = Set(headers.compactMap { plan.hadSection($0) ? plan.afterSection(of: $0) : nil })
         footers = Set(footers.compactMap { plan.hadSection($0) ? plan.afterSection(of: $0) : nil })
     }

@@ -22,6 +22,12 @@ extension CollectionViewLayout {
         return again || flowLayout.model.sizeSource(of: path) != .measured
     }
 
+    /// Whether an item's size is what its cell said; nothing is computed.
+    func holdsAnswer(at indexPath: IndexPath) -> Bool {
+        guard let flowLayout, let path = ItemPath(indexPath), flowLayout.model.contains(path) else { return false }
+        return flowLayout.model.sizeSource(of: path) == .measured
+    }
+
     /// Whether an item's size is a guess, by what the layout knows at this moment; nothing is computed.
     func carriesEstimate(at indexPath: IndexPath) -> Bool {
         guard let flowLayout, let path = ItemPath(indexPath), flowLayout.model.contains(path) else { return false }
@@ -35,9 +41,13 @@ extension CollectionViewLayout {
         flowLayout?.stageAsMeasured(originalAttributes, answering: size, atScale: scale) ?? false
     }
 
-    /// Items whose sizes count no more, at the places where they are shown.
-    func forgetSizes(ofItemsAt paths: Set<ItemPath>) {
-        flowLayout?.staleness.items.formUnion(paths)
+    /// R17.3: items whose cells left the screen before they answered go back to the estimate, or to what the delegate
+    /// gave when it was asked about them; what the reader sees stays (R8.10). Paths are those that are shown.
+    func forgetSizes(ofItemsAt paths: [ItemPath: CGSize?]) {
+        guard let flowLayout else { return }
+        flowLayout.staleness.items.formUnion(paths.keys)
+        flowLayout.staleness.unanswered = paths.compactMapValues { $0 }
+        flowLayout.staleness.holdsReader = true
     }
 
     /// R17.13: texts have another size: measured sizes are no use, and the reader's place is kept all the same.
@@ -55,6 +65,9 @@ extension CollectionViewLayout {
 
     /// Whether a view is asked again after it was given the size that it asked for.
     var asksAgainAfterResizing: Bool { flowLayout?.options.asksAgainAfterResizing ?? false }
+
+    /// Whether the cell of a measured item is asked again when it comes on screen (R18.2).
+    var asksReturningCells: Bool { flowLayout?.options.asksReturningCells ?? true }
 
     /// Rounds after which a layout pass ends in any case (R8.18).
     var maximumRounds: Int { flowLayout?.options.maximumRounds ?? 100 }

@@ -17,7 +17,11 @@ import Foundation
 /// as `LayoutIssue.Kind.layoutLoop` (R8.18). Methods that differ say so.
 @preconcurrency @MainActor
 open class CollectionViewLayout: NSObject {
-    weak var installedView: CollectionView?
+    weak var installedView: CollectionView? {
+        didSet { if installedView !== oldValue { hasSeenView = false } }
+    }
+    /// It was prepared for its view, or has looked at it: there are bounds that can change (R9.11, R18.6).
+    var hasSeenView = false
     private(set) var decorationClasses: [String: CollectionReusableView.Type] = [:]
 
     public override init() {
@@ -37,8 +41,12 @@ open class CollectionViewLayout: NSObject {
     /// Class of every invalidation context, whoever makes it (R9.1).
     open class var invalidationContextClass: AnyClass { CollectionViewLayoutInvalidationContext.self }
 
-    /// The view that uses the layout, nil while there is none.
-    open var collectionView: CollectionView? { installedView }
+    /// The view that uses the layout, nil while there is none. R18.6: a layout that asks for it may compute for its
+    /// bounds, so it is asked when these change.
+    open var collectionView: CollectionView? {
+        hasSeenView = installedView != nil
+        return installedView
+    }
 
     // MARK: Geometry
 
@@ -47,7 +55,7 @@ open class CollectionViewLayout: NSObject {
 
     /// Called before the first question after an invalidation (R9.12). Overrides call super. What the layout
     /// invalidates here counts as prepared; a layout pass that is asked for here waits.
-    open func prepare() {}
+    open func prepare() { hasSeenView = installedView != nil }
 
     /// All elements whose frames overlap `rect`. Elements outside it may be among them. Nil means none.
     open func layoutAttributesForElements(in rect: CGRect) -> [CollectionViewLayoutAttributes]? { nil }
@@ -92,7 +100,7 @@ open class CollectionViewLayout: NSObject {
         MainThread.check()
         let context = makeInvalidationContext()
         context.markEverything()
-        invalidateLayout(with: context)
+        sendInvalidation(with: context)
     }
 
     /// Every invalidation passes here. Overrides call super. At the beginning of a batch update what changes is not yet
@@ -289,6 +297,13 @@ open class CollectionViewLayout: NSObject {
 }
 
 extension CollectionViewLayout {
+    /// Invalidates by way of what a subclass overrides. That it looks at its view there is no computing for its bounds.
+    func sendInvalidation(with context: CollectionViewLayoutInvalidationContext) {
+        let hadSeenView = hasSeenView
+        invalidateLayout(with: context)
+        hasSeenView = hadSeenView
+    }
+
     func makeInvalidationContext() -> CollectionViewLayoutInvalidationContext {
         let contextClass: AnyClass = type(of: self).invalidationContextClass
         guard let type = contextClass as? CollectionViewLayoutInvalidationContext.Type else {

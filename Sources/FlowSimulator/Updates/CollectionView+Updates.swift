@@ -45,8 +45,12 @@ extension CollectionView {
 
     private func adopt(_ plan: UpdatePlan, _ operations: [UpdateOperation]) {
         let kept = layout.adopt(plan, operations: operations) { hasCell(at: $0) }
-        let required = pass.measuring.required.compactMap { plan.keptPath(of: $0) }
-        pass.measuring.required = Set(required + kept)
+        var required: [ItemPath: CGSize?] = [:]
+        for path in kept { required.updateValue(nil, forKey: path) }
+        for (path, offered) in pass.measuring.required {
+            if let after = plan.keptPath(of: path) { required.updateValue(offered, forKey: after) }
+        }
+        pass.measuring.required = required
     }
 
     func run(_ update: OngoingUpdate, isOnScreen: Bool) {

@@ -52,6 +52,15 @@ package struct LegalOffsets: Equatable {
         return min(max(wanted, new.lowerBound), new.upperBound)
     }
 
+    /// The part of a move that leads further away from the limits, where `offset` is beyond them.
+    package func outwardPart(of move: CGPoint, at offset: CGPoint) -> CGPoint {
+        func outward(_ move: CGFloat, _ offset: CGFloat, _ limits: ClosedRange<CGFloat>) -> CGFloat {
+            if offset < limits.lowerBound { return min(move, 0) }
+            return offset > limits.upperBound ? max(move, 0) : 0
+        }
+        return CGPoint(x: outward(move.x, offset.x, x), y: outward(move.y, offset.y, y))
+    }
+
     package mutating func moveX(by move: CGFloat) {
         x = x.lowerBound + move...x.upperBound + move
     }

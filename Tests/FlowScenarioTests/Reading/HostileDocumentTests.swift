@@ -23,7 +23,7 @@ import Testing
          "layout": {"estimatedItemSize": [90, 40], "sectionInsetReference": "safeArea", "pinHeaders": true, "header": 20,
                     "pinFooters": true, "footer": 5, "backgrounds": true, "flipsInRightToLeft": true, "anchor": "bottom",
                     "options": {"lineAlignment": "end", "maximumRounds": 9, "fitTolerance": 0.01, "queryRect": "pages",
-                                "asksAgainAfterResizing": true},
+                                "asksAgainAfterResizing": true, "asksReturningCells": false},
                     "quirks": ["skipsRequeryAfterShrink", "omitsPartlyVisibleCells"]},
          "sections": [{"items": [{"actual": [[90, 20], [30, 40]], "count": 30, "actualByCategory": {"large": [9, 9]}},
                                  {"answers": [[50, 50], [60, 40]], "count": 3}]}, {"items": []}],

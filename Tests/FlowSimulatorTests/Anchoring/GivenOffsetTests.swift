@@ -47,6 +47,25 @@ struct GivenOffsetTests {
         #expect(screen.view.contentOffset.y == -80)
     }
 
+    @Test("R17.10, R17.12: an adjustment adds to the end that is gone to in the same turn, before or after",
+        arguments: [true, false])
+    func endAndAdjustment(adjustsFirst: Bool) {
+        let ends = [(100, -20, 80), (100, 20, 100), (0, 20, 20), (0, -20, 0)] as [(CGFloat, CGFloat, CGFloat)]
+        for (end, adjustment, expected) in ends {
+            let screen = TestScreen.rows(4, height: 300)
+            screen.settle()
+            screen.view.contentOffset.y = 50
+            screen.settle()
+            let context = CollectionViewFlowLayoutInvalidationContext()
+            context.contentOffsetAdjustment.y = adjustment
+            if adjustsFirst { screen.flow.invalidateLayout(with: context) }
+            screen.view.contentOffset.y = end
+            if !adjustsFirst { screen.flow.invalidateLayout(with: context) }
+            screen.settle()
+            #expect(screen.view.contentOffset.y == expected, "\(end) and \(adjustment)")
+        }
+    }
+
     @Test("R17.12: an end that was left again in the same turn is forgotten")
     func leftEnd() {
         let screen = TestScreen.rows(4, height: 300)

@@ -101,6 +101,32 @@ struct PulledViewTests {
         }
     }
 
+    @Test("R17.1, R8.9: an adjustment pulls no further, held or not; one that leads back goes", arguments: [true, false])
+    func adjustments(held: Bool) {
+        for (offset, adjustment, expected) in [
+            (-80, -20, -80), (-80, 20, -60), (-80, 100, 20), (2580, 20, 2580), (2580, -20, 2560), (2580, -100, 2480),
+        ] as [(CGFloat, CGFloat, CGFloat)] {
+            let screen = pulled(held: held, to: offset)
+            let context = CollectionViewFlowLayoutInvalidationContext()
+            context.contentOffsetAdjustment.y = adjustment
+            screen.flow.invalidateLayout(with: context)
+            screen.settle()
+            #expect(screen.view.contentOffset.y == expected, "\(offset) and \(adjustment)")
+        }
+    }
+
+    @Test("R17.10: adjustments of a pulled view add up before the limit counts")
+    func sumOfAdjustments() {
+        let screen = pulled(held: false, to: -80)
+        for adjustment in [-50, 80] as [CGFloat] {
+            let context = CollectionViewFlowLayoutInvalidationContext()
+            context.contentOffsetAdjustment.y = adjustment
+            screen.flow.invalidateLayout(with: context)
+        }
+        screen.settle()
+        #expect(screen.view.contentOffset.y == -50)
+    }
+
     @Test("What is let go comes to rest at the limit that there is then")
     func letGo() {
         let screen = pulled(held: true)

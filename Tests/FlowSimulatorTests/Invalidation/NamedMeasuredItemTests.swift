@@ -161,7 +161,7 @@ struct NamedMeasuredItemTests {
         var offered: [CGSize] = []
         let screen = TestScreen(320, 300, counts: [40], layout: layout) { path, proposed in
             if path.item == 10 { offered.append(proposed) }
-            return size(320, proposed.height * 2)
+            return size(320, proposed.height < 100 ? proposed.height * 2 : proposed.height)
         }
         let delegate = SizeDelegate(Array(repeating: size(320, 50), count: 40))
         screen.view.delegate = delegate

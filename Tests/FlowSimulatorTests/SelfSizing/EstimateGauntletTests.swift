@@ -88,7 +88,9 @@ struct EstimateGauntletTests {
         screen.scrollToEnd(step: 70)
         #expect(screen.flow.measuredItemCount == 100)
         #expect(screen.flow.estimatedItemCount == 0)
-        #expect(screen.view.statistics.measurements == 100)
+        // Eleven were pushed off the screen by longer rows above them, and are asked when they come back (R18.2).
+        #expect(screen.view.statistics.measurements == 111)
+        #expect(screen.view.statistics.remeasurements == 0)
         #expect(screen.view.statistics.cellsCreated < 16)
     }
 

@@ -19,7 +19,8 @@ struct OffsetGauntletTests {
             let after = screen.frame(anchor.item)!.minY - screen.view.contentOffset.y
             #expect(after - before == 10, "step \(step)")
         }
-        #expect(screen.view.statistics.measurements == 20)
+        // Four of the ten rows were measured on the way down, and are asked again (R18.2).
+        #expect(screen.view.statistics.measurements == 24 && screen.view.statistics.remeasurements == 0)
         #expect(screen.view.contentSize.height == 50400)
         #expect(screen.view.contentOffset.y == 49000)
     }

@@ -163,16 +163,19 @@ struct SelfSizingTests {
         #expect(screen.view.contentSize.height == 6390)
     }
 
-    @Test("Measured cells are not measured again when they come back")
-    func measuredOnce() {
+    @Test("R18.2: measured cells are asked again when they come back, unless the option says otherwise",
+        arguments: [true, false])
+    func measuredWhenTheyReturn(asks: Bool) {
         let screen = TestScreen.list(375, 600, count: 100, estimate: 50) { _ in 80 }
+        screen.flow.options.asksReturningCells = asks
         screen.settle()
         screen.view.contentOffset.y = 4000
         screen.settle()
         let measured = screen.view.statistics.measurements
         screen.view.contentOffset.y = 0
         screen.settle()
-        #expect(screen.view.statistics.measurements == measured)
+        #expect(screen.view.statistics.measurements == measured + (asks ? 7 : 0))
+        #expect(screen.view.statistics.remeasurements == 0)
     }
 
     @Test("With horizontal scrolling, the horizontal offset follows what is measured")

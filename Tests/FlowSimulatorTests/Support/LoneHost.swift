@@ -10,6 +10,7 @@ final class LoneHost: FlowLayoutHost {
     var pixelsPerPoint: CGFloat = 2
     var counts = [10]
     var isUnresolved = false
+    var arrived: Set<ItemPath> = []
     var shownMove: ItemMove?
     var isSettlingMovement = false
     var anchors = FlowAnchors()
@@ -32,6 +33,8 @@ final class LoneHost: FlowLayoutHost {
     func rectangleToQuery(for bounds: CGRect) -> CGRect { bounds }
 
     func hasCell(at path: ItemPath) -> Bool { paths.contains(path) }
+
+    func answeredOnArrival(at path: ItemPath) -> Bool { arrived.contains(path) }
 
     func trace(_ event: @autoclosure () -> TraceEvent.Kind, _ body: () -> Void) { body() }
 

@@ -41,19 +41,21 @@ struct TraceTextTests {
             #22 ←20 queried 0,50 100×60: 1 found, 1 made
             #23 ←22 hidden 0-0
             #24 ←22 shown 0-1, reused
-            #25 ←20 pass ended: 0 rounds, anchor 0-1, drift 0
-            #26 scroll to 0-2 bottom requested
-            #27 ←26 asked for 0-2
-            #28 ←26 bounds 0,50 100×60→0,140 100×60
-            #29 ←28 asked bounds change: no
-            #30 ←28 queried 0,140 100×60: 1 found, 1 made
-            #31 ←30 hidden 0-1
-            #32 ←30 shown 0-2, reused
-            #33 ←32 measured 0-2 100×50→100×50, was an estimate
-            #34 ←33 asked preferred attributes of 0-2: no
-            #35 ←26 asked for 0-2
-            #36 ←26 landed at 0-2
-            #37 ←26 pass ended: 1 round, drift 0
+            #25 ←24 measured 0-1 100×80→100×80
+            #26 ←25 asked preferred attributes of 0-1: no
+            #27 ←20 pass ended: 1 round, anchor 0-1, drift 0
+            #28 scroll to 0-2 bottom requested
+            #29 ←28 asked for 0-2
+            #30 ←28 bounds 0,50 100×60→0,140 100×60
+            #31 ←30 asked bounds change: no
+            #32 ←30 queried 0,140 100×60: 1 found, 1 made
+            #33 ←32 hidden 0-1
+            #34 ←32 shown 0-2, reused
+            #35 ←34 measured 0-2 100×50→100×50, was an estimate
+            #36 ←35 asked preferred attributes of 0-2: no
+            #37 ←28 asked for 0-2
+            #38 ←28 landed at 0-2
+            #39 ←28 pass ended: 1 round, drift 0
 
             """
         #expect(trace.text == expected)

@@ -65,9 +65,10 @@ extension TableView {
         let fitted = cell.fittedHeight(forCellWidth: rowWidth)
         let indexPath = IndexPath(row: path.item, section: path.section)
         if reportsAmbiguousLayouts { reportChoices(in: cell, height: fitted) }
-        guard fitted.isFinite, fitted >= 0 else {
+        guard fitted.isUsableAnswer else {
             report(.invalidPreferredSize(indexPath: indexPath, size: CGSize(width: rowWidth, height: fitted)))
-            return profile.defaultRowHeight
+            // R18.9: the last good height, else the estimate.
+            return fitted.isFinite && fitted > 0 ? geometry.height(of: path) : profile.defaultRowHeight
         }
         guard fitted > 0 else {
             report(.rowWithoutHeight(indexPath: indexPath))
@@ -236,17 +237,31 @@ extension TableView {
         case .fittingTitle(let oneLine):
             guard style != .plain, let view = element?.view as? TableViewHeaderFooterView else { return oneLine }
             let fitted = wholePixels(view.fittedHeight(forCellWidth: rowWidth))
-            return fitted.isFinite ? max(oneLine, fitted) : oneLine
+            guard fitted.isUsableAnswer else {
+                reportUnusable(fitted, kind, of: section)
+                return oneLine
+            }
+            return max(oneLine, fitted)
         case .selfSizing:
             guard let view = element?.view else { return 0 }
             let fitted = fittedHeight(ofEdge: view)
-            guard fitted.isFinite, fitted >= 0 else {
-                report(.invalidPreferredSize(indexPath: .at(section, 0), size: CGSize(width: rowWidth, height: fitted)))
-                return 0
+            guard fitted.isUsableAnswer else {
+                reportUnusable(fitted, kind, of: section)
+                // R18.9: the last good height, else the estimate.
+                return fitted.isFinite && fitted > 0 ? geometry.edge(kind, of: section).height : 0
             }
             // A view that says nothing of its height is as high as a title (a choice).
             return fitted > 0 ? wholePixels(fitted) : profile.estimatedHeight(of: edge, declared: 0)
         }
+    }
+
+    private func reportUnusable(_ height: CGFloat, _ kind: ElementKind, of section: Int) {
+        report(
+            .invalidPreferredViewSize(
+                category: .supplementaryView,
+                kind: kind == .header
+                    ? CollectionView.elementKindSectionHeader : CollectionView.elementKindSectionFooter,
+                indexPath: .at(section, 0), size: CGSize(width: rowWidth, height: height)))
     }
 
     private func fittedHeight(ofEdge view: View) -> CGFloat {

@@ -97,6 +97,28 @@ struct HostileTableTests {
         #expect(kinds.count == 1 && kinds[0].isOf(row: [0, 1]))
     }
 
+    @Test("R18.9: a row that answers more than 10⁶ points keeps its last good height, else its estimate",
+        arguments: [CGFloat.greatestFiniteMagnitude, 1_000_001])
+    func hugeAnswers(_ length: CGFloat) {
+        var heights: [Int: CGFloat] = [1: length]
+        client.height = { _ in TableView.automaticDimension }
+        client.cell = { table, path in
+            let cell = SayingCell(style: .default, reuseIdentifier: nil)
+            cell.height = { heights[path.row] ?? 49.5 }
+            return cell
+        }
+        let table = table()
+        check(table)
+        // The delegate's estimates are 40.
+        #expect((0..<3).map { table.rectForRow(at: [0, $0]).height } == [50, 40, 50])
+        #expect(table.issues.count == 1 && table.issues[0].kind.isOf(row: [0, 1]))
+        heights = [2: length]
+        table.reloadRows(at: [[0, 2]], with: .none)
+        check(table)
+        #expect(table.rectForRow(at: [0, 2]).height == 50)
+        #expect(table.issues.count == 2 && table.issues[1].kind.isOf(row: [0, 2]))
+    }
+
     @Test("Properties that are no heights are reported, and their defaults count", arguments: badLengths)
     func properties(_ length: CGFloat) {
         let table = table()
