@@ -82,7 +82,9 @@ public final class ScenarioPlayer {
         if isAnchored || layout.keys.contains(where: ["options", "quirks", "backgrounds"].contains) {
             problems.append("layout: options, quirks, anchor and backgrounds are the simulator's own")
         }
-        if let anchor = document["table"]?["anchor"], anchor != "automatic" { problems.append("table: an anchor is the simulator's own") }
+        if let anchor = document["table"]?["anchor"], anchor != "automatic" {
+            problems.append("table: an anchor is the simulator's own")
+        }
     }
 
     private static func document(_ data: Data) throws(ScenarioPlayerError) -> [String: DocumentValue] {

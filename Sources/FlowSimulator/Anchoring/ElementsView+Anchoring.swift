@@ -4,8 +4,9 @@ import Foundation
 // How the offset follows the content: policy → anchor → adjustment.
 //
 // `automatic` and `top` work through contexts: the flow layout names the move of each measured row (R8.10), and its
-// receipts add what the contexts could not know, with `top` also how far an update moved what is read. `bottom` and `item` compare two models instead: the one at the end of the last pass,
-// which the layout keeps as a value, and the present one. So they hold across anything, reloads included.
+// receipts add what the contexts could not know, with `top` also how far an update moved what is read. `bottom` and
+// `item` compare two models instead: the one at the end of the last pass, which the layout keeps as a value, and the
+// present one. So they hold across anything, reloads included.
 //
 // Lengths here are in the layout's coordinates, along its scroll axis.
 

@@ -53,8 +53,8 @@ extension CollectionViewFlowLayout {
     /// half a pixel away counts all the same, so that final sizes do not depend on the estimate; one that a subclass
     /// refused does not.
     ///
-    /// - Returns: Whether frames may move by a part of a pixel: nobody invalidates, but one more round has to place
-    ///   views.
+    /// - Returns: Whether frames may move, by a part of a pixel or because the average is another one: nobody
+    ///   invalidates, but one more round has to place views.
     func stageAsMeasured(
         _ original: CollectionViewLayoutAttributes, answering answer: CGSize, atScale scale: CGFloat
     ) -> Bool {
@@ -63,8 +63,9 @@ extension CollectionViewFlowLayout {
         else { return false }
         let size = model.size(of: path)
         let isKept = answer.isUsable && !answer.differs(from: original.size, atScale: scale)
+        let average = selfSizing.tally.average
         selfSizing.stage(isKept ? FlowSize(answer) : size, at: path, replacing: nil)
-        return isKept && FlowSize(answer) != size
+        return isKept && FlowSize(answer) != size || usesAverage && selfSizing.tally.average != average
     }
 
     /// The size that an item counts for in the average. While the layout gathers anew, what it knew may count no more.

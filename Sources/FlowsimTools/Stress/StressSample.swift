@@ -52,8 +52,10 @@ struct StressSample {
         if random.isHeads(oneIn: axis == .vertical ? 6 : 3) { layout["flipsInRightToLeft"] = true }
         if random.isHeads(oneIn: 10) {
             layout["anchor"] = random.pick(["bottom", "none"])
-        } else if random.isHeads() {
-            layout["anchor"] = "top"
+        } else {
+            // Of a copy, so that everything else of a seed is as it was.
+            var copy = random
+            if copy.isHeads() { layout["anchor"] = "top" }
         }
         return layout
     }

@@ -24,7 +24,8 @@ struct StressTableSample {
         if random.isHeads(oneIn: 5) { table["footerView"] = 35 }
         if random.isHeads(oneIn: 6) { table["sectionHeaderTopPadding"] = 0 }
         if random.isHeads(oneIn: 8) { table["dequeuesForPath"] = false }
-        if random.isHeads() { table["anchor"] = "top" }
+        var copy = random
+        if copy.isHeads() { table["anchor"] = "top" }
         return table
     }
 

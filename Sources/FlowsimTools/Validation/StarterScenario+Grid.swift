@@ -10,7 +10,7 @@ extension StarterScenario {
           "format": 2,
           "name": "A grid of three columns",
           "container": {"width": 390, "height": 844, "scale": 3, "safeArea": [59, 0, 34, 0]},
-          "layout": {"minimumLineSpacing": 2, "minimumInteritemSpacing": 2, "header": 44, "pinHeaders": true},
+          "layout": {"minimumLineSpacing": 2, "minimumInteritemSpacing": 2, "header": 44, "pinHeaders": true, "anchor": "top"},
           "sections": [
             {
               "title": "Favourites",
@@ -26,7 +26,7 @@ extension StarterScenario {
             {"scrollTo": "1-200"},
             {"expect": {"comment": "The delegate is asked for all sizes at the first layout, and for none while scrolling.",
                         "metrics": {"delegateSizeQueries": 0}, "issues": []}},
-            {"update": [{"delete": ["0-3", "0-4"]}], "note": "two photos go, above what is on screen"},
+            {"update": [{"delete": ["0-3", "0-4"]}], "note": "two photos go above what is on screen, which stays with the anchor “top”"},
             {"expect": {"metrics": {"lastDrift": 0}, "rows": 140}},
             {"rotate": true, "note": "still three columns, of larger photos"},
             {"expect": {"rows": 140, "issues": []}}

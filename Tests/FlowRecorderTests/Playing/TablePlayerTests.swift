@@ -36,6 +36,7 @@ import UIKit
     func random(seed: UInt64) throws {
         var document = StressSample.document(seed: seed, for: .tables)
         document.value["table"]?["profile"] = "iOS15"
+        document.value["table"]?["anchor"] = nil
         var steps = StressSteps(try document.scenario(), excluding: [.look], seed: seed)
         document.steps = steps.steps(12)
         try Self.check(document.value, hears: false)

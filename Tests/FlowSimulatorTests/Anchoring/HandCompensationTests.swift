@@ -2,8 +2,8 @@ import FlowSimulator
 import FlowTestSupport
 import Testing
 
-/// Programs that keep the reader's place by hand, in the ways that are published, land where they want to: once, because
-/// the view does not do the same (R18.1).
+/// Programs that keep the reader's place by hand, in the ways that are published, land where they want to: once,
+/// because the view does not do the same (R18.1, G76).
 @MainActor @Suite("Offsets that a program keeps by itself")
 struct HandCompensationTests {
     private func rows(_ layout: CollectionViewFlowLayout, estimate: CGFloat?) -> TestScreen {

@@ -126,7 +126,8 @@ struct LandingTests {
         height = 90
         screen.view.overrideTraitCollection = TraitCollection(preferredContentSizeCategory: .extraExtraLarge)
         let asked = screen.flow.collectionViewContentSize.height
-        #expect(asked == 1760)
+        // The row in whose middle the viewport begins keeps its 50 until its cell has answered (R18.10).
+        #expect(asked == 1766)
         screen.settle()
         #expect((screen.frame(10)?.minY ?? 0) - screen.view.contentOffset.y == -30)
     }

@@ -13,6 +13,7 @@ struct ItemsGoAndComeAboveTheReaderTests {
         let view = CollectionView(
             frame: CGRect(x: 0, y: 0, width: 390, height: 420), collectionViewLayout: layout)
         view.overrideTraitCollection = TraitCollection(displayScale: 3)
+        view.anchorPolicy = .top
         view.register(ItemCell.self, forCellWithReuseIdentifier: "item")
         let data = ItemSource(sections: [
             items([390, 44], [390, 72], [390, 58], count: 40),

@@ -42,7 +42,7 @@ import Testing
 
     @Test("All that was on screen is deleted, with something left behind it")
     func allGone() throws {
-        let isEnough = try happens(moreThan: 15, .allGone, seeds: 1...100) { moment in
+        let isEnough = try happens(moreThan: 15, .allGone, seeds: 1...200) { moment in
             guard let before = moment.before, case .update? = moment.action else { return false }
             let left = Set(StressSight.elements(of: moment.run).map(\.identity))
             let (elements, onScreen) = (before.sight.elements, before.sight.onScreen)
