@@ -46,8 +46,10 @@ extension StressLaw {
         let run = moment.run
         guard let before = moment.before, moment.anchor == .automatic, moment.action?.rearranges == true,
             !before.isDragging, !moment.view.isDragging, run.report.steps.last?.measurements == 0,
-            !run.host.isMirrored || run.scrollAxis == .vertical
+            !run.host.isMirrored || run.scrollAxis == .vertical,
+            run.scrollAxis.along(before.offset) > run.scrollAxis.along(before.limits.start) + 0.01
         else { return nil }
+        // At its start a view stays there, wherever that is (R17.8).
         let (start, end) = run.legalOffsets
         let (was, now) = (before.offset, moment.view.contentOffset)
         let wanted = CGPoint(x: min(max(was.x, start.x), end.x), y: min(max(was.y, start.y), end.y))
