@@ -15,8 +15,27 @@ struct StepMaker {
     /// Mostly one action; paths fit even where an update comes first, because what does not exist does nothing. Sizes
     /// that were measured, discarded and measured again in one step would leave an adopted average open.
     mutating func step(_ state: ReferenceView) -> [ReferenceAction] {
+        if generator.isHeads(oneIn: 16) { return generator.isHeads() ? leaving(state) : adjustedEnd(state) }
         let count = state.world.sizing == .automatic ? 1 : generator.pick([1, 1, 1, 1, 2, 2, 3])
         return (0..<count).map { _ in action(state) }
+    }
+
+    /// A named item leaves the screen, or comes back, in one turn (R17.3, R18.2).
+    private mutating func leaving(_ state: ReferenceView) -> [ReferenceAction] {
+        let (section, item) = pathOnScreen(state)
+        var context = ReferenceContext()
+        context.items = [[section, item]]
+        return [.invalidate(context), .scroll(by: Double(generator.within(-40...40)) / 20 * state.viewportLength)]
+    }
+
+    /// An adjustment before or after an end is gone to, or while the view is pulled (R17.10, R17.1).
+    private mutating func adjustedEnd(_ state: ReferenceView) -> [ReferenceAction] {
+        var context = ReferenceContext()
+        (context.metrics, context.attributes, context.offset) = (false, false, maker.length(-40, 40))
+        let scroll = generator.pick([
+            ReferenceAction.scrollToStart, .scrollToEnd, .pull(by: maker.length(-60, 60)),
+        ])
+        return generator.isHeads() ? [.invalidate(context), scroll] : [scroll, .invalidate(context)]
     }
 
     private mutating func action(_ state: ReferenceView) -> ReferenceAction {

@@ -52,7 +52,7 @@ extension ReferenceView {
         case .invalidateLayout: stale.isAll = true
         case .reloadData:
             (stale.isAll, stale.resetsAverage) = (true, true)
-            (cells, wanted, sight) = ([], [], ReferenceSight())
+            (cells, wanted, unconfirmed, sight) = ([], [], [], ReferenceSight())
             forgetEnd()
         default: break
         }
@@ -90,7 +90,7 @@ extension ReferenceView {
     private mutating func scrollToItem(_ section: Int, _ item: Int, _ position: ReferencePosition) -> Settlement {
         guard truth.has(section, item) else { return Settlement() }
         let isEmptyHanded = stale.adjustment == 0
-        if !isEmptyHanded { doubts.insert(.adjustmentWhilePulled) }
+        if !isEmptyHanded { doubts.insert(.adjustment) }
         let id = truth.sections[section].items[item].id
         destination = .item(id, position)
         promise = .lands(id, position)
@@ -108,7 +108,6 @@ extension ReferenceView {
 
     private mutating func invalidate(_ context: ReferenceContext) {
         stale.adjustment += context.offset
-        if context.offset != 0, destination != nil { doubts.insert(.adjustmentWhilePulled) }
         let (metrics, attributes) = (context.metrics ?? true, context.attributes ?? true)
         if context.everything { stale.isAll = true }
         if context.counts {

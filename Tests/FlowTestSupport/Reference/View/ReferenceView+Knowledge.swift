@@ -84,6 +84,7 @@ extension ReferenceView {
             for (number, item) in section.items.enumerated() where items.contains(item.id) {
                 if world.cellsSizeThemselves, cells.contains(item.id) {
                     wanted.insert(item.id)
+                    unconfirmed.insert(item.id)
                 } else {
                     forgotten.insert(item.id)
                     namedOffScreen.insert(item.id)

@@ -23,12 +23,16 @@ extension ReferenceView {
         (began, keptCells) = (nil, cells)
         takeIn(held)
         if held == .offset { lookAnew() }
+        var isForgetting = false
         for _ in 0..<Self.mostRounds {
-            keptCells.formIntersection(elementsOnScreen.filter { $0.kind == .item }.map { id(of: $0) })
+            exchangeCells()
             doubtEdges()
             doubtWanted()
-            let due = itemsDue()
-            if due.isEmpty { break }
+            let due = itemsDue(except: Set(result.asked))
+            if due.isEmpty {
+                if forgetWhatLeft(holding: held) { isForgetting = true } else { break }
+                continue
+            }
             result.asked += due
             let still = stillPoint(measuring: Set(due), holding: held)
             let before = still.flatMap { position(of: $0) }
@@ -40,9 +44,20 @@ extension ReferenceView {
             follow(moved)
             arrive()
         }
+        if isForgetting, !doubts.isEmpty { doubts.insert(.leftBeforeAnswer) }
         finish(&result)
         return result
     }
+
+    /// What is on screen has a cell, and nothing else.
+    private mutating func exchangeCells() {
+        let shown = Set(itemsOnScreen)
+        keptCells.formIntersection(shown)
+        arrived = shown.subtracting(cells)
+        cells = shown
+    }
+
+    private var itemsOnScreen: [Int] { elementsOnScreen.filter { $0.kind == .item }.map { id(of: $0) } }
 
     /// Preparation, and the first move of the offset: what contexts asked for, or what the update holds.
     private mutating func takeIn(_ held: Held?) {
@@ -51,14 +66,26 @@ extension ReferenceView {
         prepareIfNeeded()
         let adjustment = held == nil ? stale.adjustment : 0
         stale.adjustment = 0
+        if adjustment != 0, world.isMirrored { doubts.insert(.adjustment) }
+        // R8.9, R17.1: an adjustment leads out of the limits no further.
         var move = adjustment
-        if adjustment != 0, !limits.contains(offset) || world.isMirrored { doubts.insert(.adjustmentWhilePulled) }
+        if offset < limits.lowerBound { move = max(move, 0) }
+        if offset > limits.upperBound { move = min(move, 0) }
         if let held, case .at(let point, let before) = held, let now = position(of: point) { move = now - before }
         let before = offset
         follow(move)
         // The reader came nearer through sizes that are about to be measured again.
         if isForgetful, offset != before, wasLaidOut { doubts.insert(.everythingForgotten) }
         arrive()
+        adjustDestination(by: adjustment)
+    }
+
+    /// R17.10: what is adjusted in the turn in which somebody goes to an end adds to it, before or after. From there on
+    /// it is an offset like any other.
+    private mutating func adjustDestination(by adjustment: Double) {
+        guard adjustment != 0, destination == .start || destination == .end else { return }
+        offset = min(max(offset + adjustment, limits.lowerBound), limits.upperBound)
+        destination = nil
     }
 
     /// Whoever scrolled to an end arrives there (R17.12).
@@ -73,9 +100,8 @@ extension ReferenceView {
     }
 
     private mutating func finish(_ result: inout Settlement) {
-        let shown = elementsOnScreen.filter { $0.kind == .item }.map { id(of: $0) }
-        cells = Set(shown)
-        (wanted, namedOffScreen) = ([], [])
+        cells = Set(itemsOnScreen)
+        (wanted, unconfirmed, arrived, namedOffScreen) = ([], [], [], [])
         (wasLaidOut, isForgetful, destination, settledOffset) = (true, false, nil, offset)
         limits = limitsNow
         look()
@@ -85,14 +111,49 @@ extension ReferenceView {
 
     // MARK: Measuring
 
-    /// Items on screen that no cell has answered for, or whose cell has to be asked again.
-    private func itemsDue() -> [Int] {
+    /// Items on screen that no cell has answered for, or whose cell has to be asked again; R18.2: or that came there,
+    /// but once in a layout.
+    private func itemsDue(except asked: Set<Int>) -> [Int] {
         guard world.cellsSizeThemselves else { return [] }
         return elementsOnScreen.compactMap { element in
             guard element.kind == .item else { return nil }
             let item = sections[element.section].items[element.item]
-            return item.origin != .measured || wanted.contains(item.id) ? item.id : nil
+            let comes = arrived.contains(item.id) && !asked.contains(item.id)
+            return item.origin != .measured || wanted.contains(item.id) || comes ? item.id : nil
         }
+    }
+
+    /// R17.3: named items that have no cell when all others were asked go back to the estimate. What the reader sees
+    /// stays. Whether there were any.
+    private mutating func forgetWhatLeft(holding held: Held?) -> Bool {
+        let left = unconfirmed.subtracting(cells)
+        guard !left.isEmpty else { return false }
+        (unconfirmed, wanted) = (unconfirmed.subtracting(left), wanted.subtracting(left))
+        let still = readerPoint(holding: held)
+        let before = still.flatMap { position(of: $0) }
+        let wasOneColumn = isOneColumn
+        for (index, section) in truth.sections.enumerated() {
+            for (number, item) in section.items.enumerated() where left.contains(item.id) {
+                if sections[index].items[number].origin == .measured { forgotten.insert(item.id) }
+                sections[index].items[number] = unmeasured(item)
+            }
+        }
+        place()
+        doubtMeasuring(holding: still, isOneColumn: wasOneColumn && isOneColumn)
+        follow(still.flatMap { position(of: $0) }.flatMap { now in before.map { now - $0 } } ?? 0)
+        arrive()
+        return true
+    }
+
+    private func readerPoint(holding held: Held?) -> ReferenceStillPoint? {
+        switch held {
+        case .at(let point, _): return point
+        case .contentStart: return nil
+        case nil: break
+        }
+        guard offset > 0 else { return nil }
+        if let reader { return rowPoint(of: reader) }
+        return things.first { $0.end > offset || $0.start >= offset }.map { .thing($0) } ?? .contentEnd
     }
 
     private mutating func take(answersOf due: [Int]) {
@@ -139,8 +200,10 @@ extension ReferenceView {
         case .offset? where offset <= 0: return nil
         case .offset?, nil: break
         }
+        // R18.2: what came on screen counts as measured for the first time.
         let isNew = { (id: Int) in
-            path(of: id).map { sections[$0.section].items[$0.item].origin != .measured } ?? false
+            if arrived.contains(id), !wanted.contains(id) { return true }
+            return path(of: id).map { sections[$0.section].items[$0.item].origin != .measured } ?? false
         }
         let order = sections.flatMap { $0.items.map(\.id) }
         if let reader = reader, let place = order.firstIndex(of: reader),
@@ -177,9 +240,7 @@ extension ReferenceView {
     // MARK: Doubts
 
     private mutating func doubtWanted() {
-        let shown = elementsOnScreen.filter { $0.kind == .item }.map { id(of: $0) }
-        let comes = offset > 0 && !namedOffScreen.isDisjoint(with: shown)
-        if comes || !wanted.isSubset(of: shown) { doubts.insert(.leftBeforeAnswer) }
+        if offset > 0, !namedOffScreen.isDisjoint(with: itemsOnScreen) { doubts.insert(.leftBeforeAnswer) }
     }
 
     private mutating func doubtMeasuring(holding still: ReferenceStillPoint?, isOneColumn: Bool) {

@@ -41,11 +41,13 @@ extension ReferenceView {
         for index in sections.indices { sections[index].metrics = metrics(of: index) }
         if world.cellsSizeThemselves {
             wanted.formUnion(change.reloaded.union(change.reconfigured).intersection(cells))
+            unconfirmed.formUnion(change.reloaded.intersection(cells))
         }
         sight.whole.removeAll { change.reloaded.contains($0) }
         sight.partly.removeAll { change.reloaded.contains($0) }
         let present = Set(sections.flatMap { $0.items.map(\.id) })
         (cells, wanted) = (cells.intersection(present), wanted.intersection(present))
+        unconfirmed.formIntersection(present)
         place()
     }
 

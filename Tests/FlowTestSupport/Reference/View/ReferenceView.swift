@@ -51,6 +51,11 @@ public struct ReferenceView: Sendable {
     /// Items with a cell, and those of them that have to be asked whatever is known.
     var cells: Set<Int> = []
     var wanted: Set<Int> = []
+    /// Of those that have to be asked, the ones that a context named or that were reloaded: without a cell they go back
+    /// to the estimate (R17.3).
+    var unconfirmed: Set<Int> = []
+    /// Items whose cells came on screen in this round of a layout (R18.2).
+    var arrived: Set<Int> = []
     /// Items that a context named since the last layout while they had no cell.
     var namedOffScreen: Set<Int> = []
     /// What the reader saw when the last layout was over.
@@ -106,8 +111,8 @@ public enum ReferenceDoubt: String, Hashable, Sendable, CaseIterable {
     case rowsOfSeveral
     /// An item was scrolled to: which cells were measured on the way.
     case scrolledToItem
-    /// A named item, or one that asked to be measured, left the screen before its cell could answer; or came on screen
-    /// only because another one was named.
+    /// A named item left the screen before its cell could answer, in a layout that is doubtful anyway; or came on
+    /// screen only because another one was named.
     case leftBeforeAnswer
     /// All sizes were discarded and are measured again: which of it the reader saw first.
     case everythingForgotten
@@ -120,8 +125,8 @@ public enum ReferenceDoubt: String, Hashable, Sendable, CaseIterable {
     /// Pulled beyond one limit and carried past the other by what became shorter, or pulled in a mirrored view whose
     /// content fits: by which side its limits moved.
     case carriedAcross
-    /// An offset adjustment while the content is pulled beyond its limits, or in a mirrored view.
-    case adjustmentWhilePulled
+    /// An offset adjustment in a mirrored view, or before a scroll to an item.
+    case adjustment
     /// An edge is as near to the viewport's as the sums of doubles can tell.
     case edge
 }
