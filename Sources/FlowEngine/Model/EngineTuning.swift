@@ -45,10 +45,6 @@ enum EngineTuning {
     /// Fewer equal given neighbours than this are written out (`a: build from given sizes`).
     static func leastRunBuilt(_ capacity: Int) -> Int { max(capacity / 2, 2) }
 
-    /// So many equal runs on each side of an edit are joined by it (`d: scroll on a thousandth, measure what becomes
-    /// visible`).
-    static let mostRunsJoined = 4
-
     /// After so many items of a leaf breaking looks whether it is back in step (`b: change one size`, `a: build from
     /// given sizes`).
     static let itemsBetweenLooks = 16

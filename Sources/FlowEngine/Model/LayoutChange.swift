@@ -1,6 +1,7 @@
 /// The receipt of a mutation: which rows were replaced, how far everything after them moved, and what that cost.
 public struct LayoutChange: Equatable, Sendable {
-    /// Neighbouring rows of a section that were replaced, or of each of several equal sections.
+    /// Neighbouring rows of a section that were replaced, or of each of several equal sections: each holds other items
+    /// than before, or items of another size, or is placed otherwise across.
     public struct RowReplacement: Equatable, Sendable {
         /// The sections concerned, in the numbering after the change; more than one when equal sections changed alike.
         public var sections: Range<Int>
@@ -12,7 +13,9 @@ public struct LayoutChange: Equatable, Sendable {
         public var lengthGained: Double
     }
 
-    /// What became of rows, in the order in which it was done. Rows that only moved are not among them.
+    /// What became of rows, in the order in which it was done. Those of one mutation of a section go from the last rows
+    /// to the first, so that each is in the numbering before; no two of them touch. Rows that only moved along the scroll
+    /// axis are not among them.
     public var replacements: [RowReplacement] {
         get { first.map { [$0] + others } ?? [] }
         set {

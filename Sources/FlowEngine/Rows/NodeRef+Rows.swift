@@ -18,6 +18,18 @@ extension NodeRef {
         return slot < first ? 0 : 1 + (slot - first) / rowStep
     }
 
+    /// How many rows start at some items of the leaf.
+    func startCount(in slots: Range<Int>) -> Int {
+        slots.isEmpty ? 0 : startCount(through: slots.upperBound - 1) - startCount(through: slots.lowerBound - 1)
+    }
+
+    /// Whether a row ended before an item, before edits, as far as it is not noted that the row lost its last items.
+    func endsRow(before slot: Int) -> Bool {
+        if slot == 0 && header.entryIsCut { return false }
+        if kind == .run { return slot == 0 && header.cuts != 0 || startCount(in: slot..<slot + 1) > 0 }
+        return (header.starts | header.cuts) & (1 << UInt64(slot)) != 0
+    }
+
     /// Where the row with a number among those that start in the leaf does.
     func start(_ number: Int) -> Int {
         guard kind != .run else { return firstStart + number * rowStep }

@@ -6,6 +6,11 @@ struct RowPlacement {
     var lead: Double
     var gap: Double
 
+    /// Whether both place a row of so many items alike.
+    func isSame(as other: RowPlacement, of count: Int) -> Bool {
+        lead == other.lead && (count == 1 || gap == other.gap)
+    }
+
     /// `index` is a whole number.
     @inline(__always)
     func position(of index: Double, spansBefore: Double) -> Double {
@@ -28,15 +33,23 @@ struct RowPlacer {
     let justifiesFullLines: Bool
 
     init(_ section: Section, in configuration: FlowConfiguration) {
-        let metrics = section.metrics
+        let usesGrid = configuration.options.usesUniformGrid
+        self.init(
+            section.metrics, section.items.count, usesGrid ? section.items.uniformity : .mixed, in: configuration)
+    }
+
+    /// Places the rows of a section of so many items, equal ones or not.
+    init(
+        _ metrics: SectionMetrics, _ itemCount: Int, _ uniformity: SizeUniformity, in configuration: FlowConfiguration
+    ) {
         insetStart = configuration.axis.insets(metrics.insets).acrossStart
         available = metrics.available(in: configuration)
         spacing = metrics.minimumInteritemSpacing
         options = configuration.options
         centersSingleItems =
             metrics.cellsSizeThemselves && options.centersSelfSizingSingleItemLine && options.lineAlignment == .justify
-        itemCount = section.items.count
-        if options.usesUniformGrid, case .same(let size) = section.items.uniformity {
+        self.itemCount = itemCount
+        if options.usesUniformGrid, case .same(let size) = uniformity {
             gridSize = size
         } else {
             gridSize = nil

@@ -19,25 +19,28 @@ struct Section: Sendable {
 extension Section {
     /// Breaks again what edits may have moved. Answers which rows were replaced.
     private mutating func settle(
-        _ rowsBefore: Int, in configuration: FlowConfiguration, work: inout BreakingWork
+        _ before: RowsBefore, in configuration: FlowConfiguration, work: inout BreakingWork
     ) -> RowSplices {
-        items.settle(LineRule(metrics, in: configuration), rowsBefore: rowsBefore, &work)
+        let rule = LineRule(metrics, in: configuration)
+        var splices = items.settle(rule, rowsBefore: before.rowCount, &work)
+        if addRowAtEnd(to: &splices, before, in: configuration) { work.rowsReplaced += 1 }
+        return splices
     }
 
     /// Replaces items and breaks again what that may have moved.
     mutating func replaceItems(
         _ range: Range<Int>, with new: [NewItems], in configuration: FlowConfiguration, work: inout BreakingWork
     ) -> RowSplices {
-        let rowsBefore = items.rowCount
+        let before = RowsBefore(items)
         items.replace(range, with: new[...])
-        return settle(rowsBefore, in: configuration, work: &work)
+        return settle(before, in: configuration, work: &work)
     }
 
     /// Replaces several ranges of items at once and breaks again what that may have moved.
     mutating func replaceItems(
         _ replacements: ItemReplacements, in configuration: FlowConfiguration, work: inout BreakingWork
     ) -> RowSplices {
-        let rowsBefore = items.rowCount
+        let before = RowsBefore(items)
         // What shrinks the section comes first: it never holds more items than before or afterwards.
         for grows in [false, true] {
             var shift = 0
@@ -49,7 +52,7 @@ extension Section {
                 if grows || place.gained <= 0 { shift += place.gained }
             }
         }
-        return settle(rowsBefore, in: configuration, work: &work)
+        return settle(before, in: configuration, work: &work)
     }
 
     /// Sets one size and breaks again what that may have moved; nothing if the size is the one it had.
@@ -57,9 +60,9 @@ extension Section {
         _ size: AxisSize, source: SizeSource, at item: Int, in configuration: FlowConfiguration,
         work: inout BreakingWork
     ) -> RowSplices {
-        let rowsBefore = items.rowCount
+        let before = RowsBefore(items)
         items.set(size, source: source, at: item)
-        return settle(rowsBefore, in: configuration, work: &work)
+        return settle(before, in: configuration, work: &work)
     }
 
     /// Sets sizes, ascending by item, and breaks again what that may have moved.
@@ -67,9 +70,9 @@ extension Section {
         _ sizes: [(item: Int, size: AxisSize)], source: SizeSource, in configuration: FlowConfiguration,
         work: inout BreakingWork
     ) -> RowSplices {
-        let rowsBefore = items.rowCount
+        let before = RowsBefore(items)
         items.set(sizes, source: source)
-        return settle(rowsBefore, in: configuration, work: &work)
+        return settle(before, in: configuration, work: &work)
     }
 
     /// Gives the items that nobody has measured another estimate.
@@ -78,9 +81,9 @@ extension Section {
     ) -> RowSplices {
         guard estimate != nil, estimate != size else { return [] }
         estimate = size
-        let rowsBefore = items.rowCount
+        let before = RowsBefore(items)
         items.setEstimate(configuration.axis.size(size))
-        return settle(rowsBefore, in: configuration, work: &work)
+        return settle(before, in: configuration, work: &work)
     }
 
     /// Items of a range carry the estimate again. `estimate` is not nil.

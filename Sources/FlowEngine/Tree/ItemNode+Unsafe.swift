@@ -85,7 +85,7 @@ struct NodeRef {
     func setSummary(_ slot: Int, _ summary: NodeSummary) { summaries[slot] = summary }
 
     @inline(__always)
-    func gain(items: Int, at slot: Int) { summaries[slot].gain(items: items) }
+    func gain(items: Int, rows: Int, at slot: Int) { summaries[slot].gain(items: items, rows: rows) }
 
     @inline(__always)
     func child(_ slot: Int) -> NodeRef {
@@ -221,7 +221,7 @@ struct NodeRef {
         header.count += number
     }
 
-    /// Removes items of a dense leaf, and notes how many of them started rows.
+    /// Removes items of a dense leaf.
     func closeSlots(_ range: Range<Int>) {
         precondition(range.upperBound <= count, "items of the leaf")
         let (slot, number) = (range.lowerBound, range.count)
@@ -231,17 +231,13 @@ struct NodeRef {
         case .run, .branch: preconditionFailure("a dense leaf")
         }
         let (low, gone) = (NodeHeader.bits(below: slot), NodeHeader.bits(below: slot + number))
-        header.lostStarts += (header.starts & gone & ~low).nonzeroBitCount
         func close(_ bits: inout UInt64) { bits = bits & low | (number == 64 ? 0 : (bits & ~gone) >> UInt64(number)) }
         close(&header.starts)
         close(&header.measured)
         close(&header.estimated)
         close(&header.touched)
-        // A cut at any of the places is one before what follows.
-        let hadCut = header.cuts & gone & ~low != 0
         close(&header.cuts)
         header.count -= number
-        if hadCut, slot < count { header.cuts |= 1 << UInt64(slot) }
     }
 
     /// Calls `body` with slots of a leaf, their sizes, and how these are known.

@@ -44,7 +44,7 @@ extension NodeRef {
 extension NodeRef {
     /// What was noted of edits is done.
     func settleHeader() {
-        (header.touched, header.cuts, header.lostStarts) = (0, 0, 0)
-        header.isStale = false
+        (header.touched, header.cuts) = (0, 0)
+        (header.isStale, header.entryIsCut) = (false, false)
     }
 }

@@ -4,24 +4,18 @@ extension ItemTree {
     /// Sets the size of one item. O(log *n*).
     mutating func set(_ size: AxisSize, source: SizeSource, at item: Int) {
         let place = leaf(of: item)
-        let (oldSize, oldSource) = (place.leaf.size(at: place.slot), place.leaf.source(at: place.slot))
-        guard oldSize != size || oldSource != source else { return }
+        let oldSource = place.leaf.source(at: place.slot)
+        guard oldSource != source || place.leaf.size(at: place.slot) != size else { return }
         if place.leaf.kind == .run && place.leaf.count > 1 {
             return replace(item..<item + 1, with: [.equal(count: 1, size, source)])
         }
         count(oldSource, -1)
         count(source, 1)
-        guard oldSize != size else {
-            return editLeaf(at: place, gaining: 0, isStale: false) { leaf in
-                leaf.setSource(source, at: place.slot)
-                return nil
-            }
-        }
-        editLeaf(at: place, gaining: 0) { leaf in
-            leaf.setSource(source, at: place.slot)
-            leaf.header.touched |= leaf.kind == .run ? 1 : 1 << UInt64(place.slot)
-            leaf.header.isStale = true
-            return leaf.setSize(size, at: place.slot) ? nil : leaf.widened(setting: size, at: place.slot)
+        editLeaf(at: place) { leaf in
+            let wide = leaf.kind == .short && ShortSize(size) == nil ? leaf.widened() : nil
+            let target = wide.map { NodeRef($0) } ?? leaf
+            target.resize(place.slot..<place.slot + 1, to: .equal(count: 1, size, source))
+            return wide
         }
     }
 
@@ -85,32 +79,75 @@ extension ItemTree {
         for range in ranges { replace(range, with: [.equal(count: range.count, size, .estimated)]) }
     }
 
-    /// Replaces items. O(log *n* + *m*), *m* new sizes and items of dense leaves that go.
+    /// Replaces items. As many as there were take the places of these: they are new only where their sizes are.
+    /// O(log *n* + *m*), *m* new sizes and items of dense leaves that go.
     mutating func replace(_ range: Range<Int>, with new: ArraySlice<NewItems>) {
         precondition(range.lowerBound >= 0 && range.upperBound <= count, "items \(range) of a section with \(count)")
+        let newCount = new.reduce(0) { $0 + $1.count }
+        if newCount == range.count { return resize(from: range.lowerBound, to: new) }
         if new.count <= 1, replaceInLeaf(range, with: new.first ?? .list([], .given)) { return }
-        if let only = new.first, new.count == 1, replaceAtStartOfRun(range, with: only) { return }
         replaceLeaves(range, with: new)
     }
 
-    /// Where as many items come as go, the first of a run, and the dense leaf before has room for them: the usual case
-    /// when items are measured one after the other.
-    private mutating func replaceAtStartOfRun(_ range: Range<Int>, with new: NewItems) -> Bool {
-        guard !range.isEmpty, new.count == range.count else { return false }
-        let place = leaf(of: range.lowerBound)
+    /// Gives items other sizes, or the same that are otherwise known, leaf by leaf.
+    private mutating func resize(from start: Int, to new: ArraySlice<NewItems>) {
+        var item = start
+        for items in new {
+            var done = 0
+            while done < items.count {
+                let place = leaf(of: item)
+                let part = done..<done + min(items.count - done, place.range.upperBound - item)
+                resize(place, to: part.count == items.count ? items : items.part(part))
+                done += part.count
+                item += part.count
+            }
+        }
+    }
+
+    private mutating func resize(_ place: LeafPlace, to new: NewItems) {
+        let leaf = place.leaf
+        let slots = place.slot..<place.slot + new.count
+        guard leaf.differs(from: new, in: slots) else { return }
+        let first = place.items + slots.lowerBound
+        if leaf.kind == .run, slots.count < leaf.count || !new.allSatisfy({ $0 == new.size(at: 0) }) {
+            if !moveFirst(of: place, to: new) { replaceRunItems(first..<first + new.count, with: new) }
+            return
+        }
+        discount(place, slots)
+        count(new.source, new.count)
+        editLeaf(at: place) { leaf in
+            let wide = leaf.kind == .short && !new.fitsShort ? leaf.widened() : nil
+            (wide.map { NodeRef($0) } ?? leaf).resize(slots, to: new)
+            return wide
+        }
+    }
+
+    /// Gives the first items of a run into the leaf before, if that is dense and has room for them, or one into a run
+    /// of its new size: the usual cases when items are measured one after the other.
+    private mutating func moveFirst(of place: LeafPlace, to new: NewItems) -> Bool {
         let marks = place.leaf.header.touched | place.leaf.header.cuts
-        guard place.leaf.kind == .run, marks == 0, place.slot == 0, range.count < place.leaf.count,
-            place.branchSlot > 0,
-            let before = place.branch?.child(place.branchSlot - 1), before.kind != .run,
-            before.count + new.count <= before.capacity, before.kind == .wide || new.fitsShort
+        guard marks == 0, place.slot == 0, new.count < place.leaf.count, place.branchSlot > 0,
+            let before = place.branch?.child(place.branchSlot - 1)
         else { return false }
-        count(place.leaf.source(at: 0), -range.count)
+        if before.kind == .run {
+            let isSame = before.size(at: 0) == new.size(at: 0) && before.source(at: 0) == new.source
+            guard new.count == 1, isSame, before.header.touched | before.header.cuts == 0,
+                before.canAppendFirst(of: place.leaf)
+            else { return false }
+        } else {
+            guard before.count + new.count <= before.capacity, before.kind == .wide || new.fitsShort else {
+                return false
+            }
+        }
+        count(place.leaf.source(at: 0), -new.count)
         count(new.source, new.count)
         let slot = place.branchSlot
+        let rows = place.leaf.startCount(in: 0..<new.count)
         editBranch(at: place) { branch in
-            branch.uniqueChild(slot - 1).append(new, from: branch.uniqueChild(slot))
-            branch.gain(items: new.count, at: slot - 1)
-            branch.gain(items: -new.count, at: slot)
+            let (before, run) = (branch.uniqueChild(slot - 1), branch.uniqueChild(slot))
+            if before.kind == .run { before.appendFirst(of: run) } else { before.append(new, from: run) }
+            branch.gain(items: new.count, rows: rows, at: slot - 1)
+            branch.gain(items: -new.count, rows: -rows, at: slot)
             branch.header.touched |= 1 << UInt64(slot - 1)
         }
         return true
@@ -125,15 +162,50 @@ extension ItemTree {
         let newCount = leaf.count - slots.count + new.count
         guard leaf.kind != .run, slots.upperBound <= leaf.count, newCount > 0, newCount <= leaf.capacity,
             newCount >= leaf.count || newCount >= EngineTuning.leastItems(shape.leafCapacity) || leaf.count == count,
-            leaf.kind == .wide || new.fitsShort
+            leaf.kind == .wide || new.fitsShort,
+            // What is removed at the end of a leaf is noted in the next.
+            new.count > 0 || slots.upperBound < leaf.count || place.range.upperBound == count
         else { return false }
-        for slot in slots { count(leaf.source(at: slot), -1) }
+        let isBoundary = endsRow(before: range.lowerBound, place)
+        let gained = noteLostRows(range, before: place, leaf.startCount(in: slots))
+        discount(place, slots)
         count(new.source, new.count)
-        editLeaf(at: place, gaining: newCount - leaf.count) { leaf in
-            leaf.replaceSlots(slots, with: new)
+        editLeaf(at: place, gaining: newCount - leaf.count, rows: gained.rows) { leaf in
+            if gained.startsRow { leaf.header.starts |= 1 }
+            leaf.replaceSlots(slots, with: new, isBoundary: isBoundary)
             return nil
         }
         return true
+    }
+
+    /// Whether a row ended before an item, as far as is not noted of the row itself. The place may be that of the item
+    /// before.
+    private func endsRow(before item: Int, _ place: LeafPlace) -> Bool {
+        if item == 0 || item == count { return true }
+        let place = item < place.range.upperBound ? place : leaf(of: item)
+        return place.leaf.endsRow(before: item - place.items)
+    }
+
+    /// Notes which rows begin nowhere any more where items of a range go, of which `starts` have a bit. Answers how many
+    /// more rows have one, and whether the first item needs one.
+    mutating func noteLostRows(
+        _ range: Range<Int>, before place: LeafPlace, _ starts: Int
+    ) -> (rows: Int, startsRow: Bool) {
+        let startsRow = range.lowerBound == 0 && !lost.firstRowHasBit
+        if starts > 0 || startsRow && !range.isEmpty {
+            let slots = 0..<max(range.lowerBound - place.items, 0)
+            let left =
+                range.lowerBound == 0
+                ? 0 : place.rows + place.leaf.startCount(in: slots) + (lost.firstRowHasBit ? 0 : 1)
+            lost.insert(left..<left + starts + (startsRow ? 1 : 0))
+        }
+        if range.lowerBound == 0 { lost.firstRowHasBit = true }
+        return ((startsRow && range.isEmpty ? 1 : 0) - starts, startsRow)
+    }
+
+    mutating func discount(_ place: LeafPlace, _ slots: Range<Int>) {
+        if place.leaf.kind == .run { return count(place.leaf.source(at: 0), -slots.count) }
+        for slot in slots { count(place.leaf.source(at: slot), -1) }
     }
 
     mutating func count(_ source: SizeSource, _ number: Int) {
@@ -144,32 +216,32 @@ extension ItemTree {
         }
     }
 
-    /// Lends a leaf, referenced once. The path is noted as stale unless rows stay as they are. What `body` answers
-    /// takes the leaf's place.
+    /// Lends a leaf, referenced once. The path is noted as stale. What `body` answers takes the leaf's place.
     private mutating func editLeaf(
-        at place: LeafPlace, gaining gained: Int, isStale: Bool = true, _ body: (NodeRef) -> ItemNode?
+        at place: LeafPlace, gaining items: Int = 0, rows: Int = 0, _ body: (NodeRef) -> ItemNode?
     ) {
         guard place.branch != nil else {
             let root = uniqueRoot()
             precondition(!root.isBranch, "a leaf without a branch is the root")
-            summary.gain(items: gained)
+            summary.gain(items: items, rows: rows)
             if let other = body(root) { self.root = other }
             return
         }
-        editBranch(at: place, gaining: gained, isStale: isStale) { branch in
-            branch.gain(items: gained, at: place.branchSlot)
+        editBranch(at: place, gaining: items, rows: rows) { branch in
+            branch.gain(items: items, rows: rows, at: place.branchSlot)
             let other = body(branch.uniqueChild(place.branchSlot))
             if let other { branch.replaceChild(place.branchSlot, by: other) }
         }
     }
 
     /// Lends a branch on the path to a leaf, the one that holds it or one above, referenced once. The path is noted as
-    /// stale unless rows stay as they are.
+    /// stale unless all leaves are settled.
     mutating func editBranch(
-        at place: LeafPlace, height: Int = 1, gaining gained: Int = 0, isStale: Bool = true, _ body: (NodeRef) -> Void
+        at place: LeafPlace, height: Int = 1, gaining items: Int = 0, rows: Int = 0, isStale: Bool = true,
+        _ body: (NodeRef) -> Void
     ) {
         var node = uniqueRoot()
-        summary.gain(items: gained)
+        summary.gain(items: items, rows: rows)
         while true {
             let slot = place.slot(at: Int(node.header.height))
             if isStale {
@@ -177,7 +249,7 @@ extension ItemTree {
                 node.header.isStale = true
             }
             guard node.header.height > height else { return body(node) }
-            node.gain(items: gained, at: slot)
+            node.gain(items: items, rows: rows, at: slot)
             node = node.uniqueChild(slot)
         }
     }

@@ -9,6 +9,8 @@ extension ItemTree {
         var counts = (estimated: 0, measured: 0)
         let sum = check(NodeRef(root), &line, &counts, rule, isRoot: true)
         precondition(sum == summary, "the tree adds up")
+        precondition(lost.count == 0 && !lost.firstRowHasBit, "everything is settled")
+        checkNeighbours()
         precondition(counts == (estimatedCount, measuredCount), "the counts of sources add up")
     }
 
@@ -28,13 +30,23 @@ extension ItemTree {
         return node.sum
     }
 
+    /// R18.16: neighbouring leaves of equal items are one.
+    private func checkNeighbours() {
+        var last: EqualItems?
+        forEachLeaf { place in
+            let equal = place.leaf.equalItems
+            precondition(equal == nil || equal != last, "neighbouring leaves of equal items are one")
+            last = equal
+        }
+    }
+
     private func check(
         leaf: NodeRef, _ line: inout OpenLine, _ counts: inout (estimated: Int, measured: Int), _ rule: LineRule
     ) -> NodeSummary {
         let header = leaf.header
         precondition(leaf.count > 0 && (leaf.kind == .run || leaf.count <= shape.leafCapacity), "a leaf with items")
         precondition(header.entry == line, "a leaf begins with the line that the one before ends with")
-        precondition(header.cuts == 0 && header.lostStarts == 0, "everything is settled")
+        precondition(!header.isStale && header.cuts == 0 && !header.entryIsCut, "everything is settled")
         precondition(header.measured & header.estimated == 0, "a size has one source")
         let sources = leaf.sourceCounts
         counts = (counts.estimated + sources.estimated, counts.measured + sources.measured)

@@ -5,44 +5,75 @@ extension ItemTree {
     /// new items.
     mutating func replaceLeaves(_ range: Range<Int>, with new: ArraySlice<NewItems>) {
         var region = leaves(around: range)
-        let known = region.first { $0.range.contains(range.lowerBound) }
-        let (start, end) = (region.first?.items ?? 0, region.last?.range.upperBound ?? 0)
         var pieces = PieceList(shape)
-        for place in region {
-            pieces.append(place.leaf.piece(place.slots(in: start..<range.lowerBound)))
-            discount(place, place.slots(in: range))
+        appendItems(of: region, before: range.lowerBound, to: &pieces)
+        let isBoundary = region.first { $0.range.contains(range.lowerBound) }.map {
+            range.lowerBound == 0 || $0.leaf.endsRow(before: range.lowerBound - $0.items)
         }
-        var isCut = !range.isEmpty
-        for items in new {
+        let startsRow = noteLostRows(range, in: region)
+        for place in region { discount(place, place.slots(in: range)) }
+        var isCut = isBoundary ?? true
+        for items in new where items.count > 0 {
             count(items.source, items.count)
-            if let known, var same = known.piece(of: range, if: new.count == 1 ? items : nil) {
-                same.setSource(items.source)
-                pieces.append(same)
-                isCut = false
-            } else if items.count > 0 {
-                items.append(to: &pieces, shape)
-            }
+            items.append(to: &pieces, shape, isCut: isCut)
+            isCut = false
         }
+        let isRemoval = new.allSatisfy { $0.count == 0 } && !range.isEmpty
+        if isRemoval, isBoundary == false { pieces.touchLast() }
+        var isFirst = true
         for place in region {
-            var piece = place.leaf.piece(place.slots(in: range.upperBound..<max(end, range.upperBound)))
-            if isCut, piece != nil {
-                piece?.cut()
-                isCut = false
+            guard var piece = place.leaf.piece(place.slots(in: range.upperBound..<count)) else { continue }
+            if isFirst {
+                if startsRow { piece.startRow() }
+                if isRemoval { piece.cut() }
+                isFirst = false
             }
             pieces.append(piece)
         }
-        // At the end of all items nothing follows a cut.
-        if isCut { pieces.touchLast() }
+        exchange(&region, for: &pieces)
+    }
+
+    /// Gives some items of a run other sizes. Their rows start where they did as long as nothing is settled.
+    mutating func replaceRunItems(_ range: Range<Int>, with new: NewItems) {
+        var region = leaves(around: range)
+        var pieces = PieceList(shape)
+        appendItems(of: region, before: range.lowerBound, to: &pieces)
+        for place in region where place.range.contains(range.lowerBound) {
+            discount(place, place.slots(in: range))
+            new.append(to: &pieces, shape, insteadOf: place.slots(in: range), of: place.leaf)
+        }
+        count(new.source, new.count)
+        for place in region { pieces.append(place.leaf.piece(place.slots(in: range.upperBound..<count))) }
+        exchange(&region, for: &pieces)
+    }
+
+    private func appendItems(of region: [LeafPlace], before item: Int, to pieces: inout PieceList) {
+        for place in region { pieces.append(place.leaf.piece(place.slots(in: 0..<item))) }
+    }
+
+    /// Notes which rows begin nowhere any more where items of a range go. Answers whether the first item that is left
+    /// needs a bit of its own.
+    private mutating func noteLostRows(_ range: Range<Int>, in region: [LeafPlace]) -> Bool {
+        guard let first = region.first else {
+            lost.firstRowHasBit = true
+            return false
+        }
+        let starts = region.reduce(0) { $0 + $1.leaf.startCount(in: $1.slots(in: range)) }
+        return noteLostRows(range, before: first, starts).startsRow && range.isEmpty
+    }
+
+    /// Puts leaves of pieces in the place of others.
+    private mutating func exchange(_ region: inout [LeafPlace], for pieces: inout PieceList) {
         join(&pieces, with: &region)
-        let oldStarts = region.reduce(0) { $0 + $1.leaf.startCount + $1.leaf.header.lostStarts }
-        let lost = oldStarts - pieces.startCount
-        // Which of several changes lost which rows is not known: then they are one.
-        if lost > 0, region.contains(where: { $0.leaf.header.touched | $0.leaf.header.cuts != 0 }) { pieces.touchAll() }
         let leaves = LeafMaker(shape: shape).leaves(of: pieces.pieces)
-        let changed = leaves.first { NodeRef($0.node).header.touched | NodeRef($0.node).header.cuts != 0 }
-        if let changed { NodeRef(changed.node).header.lostStarts = lost }
         if exchangeInBranch(region, for: leaves) || exchangeDividingBranch(region, for: leaves) { return }
         exchange((region.first?.items ?? 0)..<(region.last?.range.upperBound ?? 0), for: Subtree.build(leaves, shape))
+    }
+
+    /// Puts a leaf in the place of others with the same rows; all are settled.
+    mutating func exchangeSettled(_ region: [LeafPlace], for leaf: Subtree) {
+        if exchangeInBranch(region, for: [leaf], isStale: false) { return }
+        exchange((region.first?.items ?? 0)..<(region.last?.range.upperBound ?? 0), for: leaf)
     }
 
     /// Takes the leaf before a region into it, and the one behind, where a nearly empty dense leaf would be beside
@@ -66,7 +97,9 @@ extension ItemTree {
     }
 
     /// Where all of the leaves are in one branch, which gets neither too full nor too empty; false where they are not.
-    private mutating func exchangeInBranch(_ region: [LeafPlace], for leaves: [Subtree]) -> Bool {
+    private mutating func exchangeInBranch(
+        _ region: [LeafPlace], for leaves: [Subtree], isStale: Bool = true
+    ) -> Bool {
         guard let first = region.first, let branch = first.branch,
             region.allSatisfy({ $0.branch?.isSame(as: branch) == true })
         else { return false }
@@ -74,9 +107,25 @@ extension ItemTree {
         let least = branchAbove(first) == nil ? 2 : EngineTuning.leastChildren(branch.capacity)
         guard least...branch.capacity ~= newCount else { return false }
         let slots = first.branchSlot..<first.branchSlot + region.count
-        let items = leaves.reduce(0) { $0 + $1.summary.items } - region.reduce(0) { $0 + $1.leaf.count }
-        editBranch(at: first, gaining: items) { $0.replaceChildren(slots, with: leaves) }
+        let gained = gained(by: leaves, insteadOf: region)
+        editBranch(at: first, gaining: gained.items, rows: gained.rows, isStale: isStale) { branch in
+            branch.replaceChildren(slots, with: leaves)
+            branch.header.isRearranged = isStale
+        }
         return true
+    }
+
+    private func gained(by leaves: [Subtree], insteadOf region: [LeafPlace]) -> (items: Int, rows: Int) {
+        var gained = (items: 0, rows: 0)
+        for place in region {
+            gained.items -= place.leaf.count
+            gained.rows -= place.leaf.startCount
+        }
+        for leaf in leaves {
+            gained.items += leaf.summary.items
+            gained.rows += leaf.summary.rows
+        }
+        return gained
     }
 
     /// Where all of the leaves are in one branch, which gets too full and becomes two; false where they are not, or the
@@ -98,8 +147,8 @@ extension ItemTree {
             (root, summary) = (tree.node, tree.summary)
             return true
         }
-        let items = leaves.reduce(0) { $0 + $1.summary.items } - region.reduce(0) { $0 + $1.leaf.count }
-        editBranch(at: first, height: 2, gaining: items) { above in
+        let gained = gained(by: leaves, insteadOf: region)
+        editBranch(at: first, height: 2, gaining: gained.items, rows: gained.rows) { above in
             let slot = first.slot(at: 2)
             above.replaceChildren(slot..<slot + 1, with: halves)
         }
@@ -113,31 +162,13 @@ extension ItemTree {
         return node
     }
 
-    /// Those that hold the items of a range and the items before and behind it, and runs beside them that are as these.
+    /// Those that hold the items of a range and the items before and behind it.
     private func leaves(around range: Range<Int>) -> [LeafPlace] {
         guard count > 0 else { return [] }
         var places = [leaf(of: max(range.lowerBound - 1, 0))]
         let last = min(range.upperBound, count - 1)
         while let end = places.last?.range.upperBound, end <= last { places.append(leaf(of: end)) }
-        // Equal runs that came one after the other become one. A few at a time: of a copy, nobody keeps what is done.
-        for _ in 0..<EngineTuning.mostRunsJoined {
-            guard let first = places.first, first.leaf.kind == .run, first.items > 0 else { break }
-            let before = leaf(of: first.items - 1)
-            guard before.leaf.canAbsorb(first.leaf) else { break }
-            places.insert(before, at: 0)
-        }
-        for _ in 0..<EngineTuning.mostRunsJoined {
-            guard let last = places.last, last.leaf.kind == .run, last.range.upperBound < count else { break }
-            let behind = leaf(of: last.range.upperBound)
-            guard last.leaf.canAbsorb(behind.leaf) else { break }
-            places.append(behind)
-        }
         return places
-    }
-
-    private mutating func discount(_ place: LeafPlace, _ slots: Range<Int>) {
-        if place.leaf.kind == .run { return count(place.leaf.source(at: 0), -slots.count) }
-        for slot in slots { count(place.leaf.source(at: slot), -1) }
     }
 
     private mutating func exchange(_ range: Range<Int>, for middle: Subtree?) {
@@ -151,14 +182,6 @@ extension ItemTree {
 }
 
 extension LeafPlace {
-    /// Items of a run, if new ones in their place have the same sizes: nothing but the source is another then.
-    fileprivate func piece(of items: Range<Int>, if new: NewItems?) -> LeafPiece? {
-        guard let new, leaf.kind == .run, new.count == items.count, slots(in: items).count == items.count,
-            new.allSatisfy({ $0 == leaf.size(at: 0) })
-        else { return nil }
-        return leaf.piece(slots(in: items))
-    }
-
     /// The slots of a range of items, as far as it is in the leaf.
     fileprivate func slots(in items: Range<Int>) -> Range<Int> {
         let common = items.clamped(to: range)

@@ -20,6 +20,8 @@ struct ItemTree: Sendable {
     var summary = NodeSummary()
     var estimatedCount = 0
     var measuredCount = 0
+    /// What edits noted that no leaf can, until they are settled.
+    var lost = LostRows()
     let shape: TreeShape
 
     static let shape = TreeShape(
@@ -230,13 +232,5 @@ extension NodeRef {
     private var holdsDifferentLeaves: Bool {
         let size = firstLeaf.size(at: 0)
         return (1..<count).contains { child($0).firstLeaf.size(at: 0) != size }
-    }
-
-    /// How many rows end in some children of a branch.
-    @inline(__always)
-    func rows(in slots: Range<Int>) -> Int {
-        var rows = 0
-        for slot in slots { rows &+= summary(slot).rows }
-        return rows
     }
 }

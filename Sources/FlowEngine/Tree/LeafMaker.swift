@@ -1,5 +1,5 @@
 /// Makes leaves of pieces. What they add up to is known when they are settled: until then only the number of items is
-/// right.
+/// right, and that of rows those that started before.
 struct LeafMaker {
     let shape: TreeShape
 
@@ -39,7 +39,7 @@ struct LeafMaker {
 
     /// Whether items were removed without others in their place.
     private func lostItems(_ records: [ItemRecord]) -> Bool {
-        records.indices.contains { records[$0].isCut && ($0 == 0 || !records[$0 - 1].isTouched) }
+        records.contains { $0.isCut && !$0.isTouched }
     }
 
     private func leaf(of records: ArraySlice<ItemRecord>) -> Subtree {
@@ -55,8 +55,10 @@ struct LeafMaker {
             if record.isTouched { leaf.header.touched |= bit }
             if record.isCut { leaf.header.cuts |= bit }
         }
+        leaf.header.entryIsCut = records.first?.isEntryCut == true
         leaf.header.isStale = true
-        return Subtree(node: node, summary: NodeSummary(items: records.count, rows: 0, length: .zero, isMixed: true))
+        let summary = NodeSummary(items: records.count, rows: leaf.startCount, length: .zero, isMixed: true)
+        return Subtree(node: node, summary: summary)
     }
 
     func leaf(of run: RunRecord) -> Subtree {
@@ -65,9 +67,10 @@ struct LeafMaker {
         _ = leaf.setSize(run.size, at: 0)
         leaf.setSource(run.source, at: 0)
         (leaf.firstStart, leaf.rowStep) = (run.firstStart, run.rowStep)
-        leaf.header.touched = run.isTouched ? 1 : 0
+        leaf.header.touched = (run.isTouched ? 1 : 0) | (run.isLastTouched ? 2 : 0)
         leaf.header.cuts = run.isCut ? 1 : 0
         leaf.header.isStale = true
-        return Subtree(node: node, summary: NodeSummary(items: run.count, rows: 0, length: .zero, isMixed: false))
+        let summary = NodeSummary(items: run.count, rows: leaf.startCount, length: .zero, isMixed: false)
+        return Subtree(node: node, summary: summary)
     }
 }

@@ -5,9 +5,12 @@ struct ItemRecord {
     var size: AxisSize
     var source: SizeSource
     var started = false
+    /// Its row is not what it was.
     var isTouched = false
-    /// Items before it were removed.
+    /// Items before it came or went where a row ended.
     var isCut = false
+    /// The row that is open before it lost its last items; of the first item only.
+    var isEntryCut = false
 }
 
 /// Equal items, with what a leaf noted of them.
@@ -15,7 +18,9 @@ struct RunRecord {
     var count: Int
     var size: AxisSize
     var source: SizeSource
+    /// Of all items, or of the last.
     var isTouched = false
+    var isLastTouched = false
     var isCut = false
     /// Where rows started: the first item that did, if it is below `count`, and the step to the next.
     var firstStart: Int
@@ -31,7 +36,8 @@ struct RunRecord {
     init(_ leaf: NodeRef, _ range: Range<Int>) {
         count = range.count
         (size, source) = (leaf.size(at: 0), leaf.source(at: 0))
-        isTouched = leaf.header.touched != 0
+        isTouched = leaf.header.touched & 1 != 0
+        isLastTouched = leaf.header.touched & 2 != 0 && range.upperBound == leaf.count
         isCut = leaf.header.cuts != 0 && range.lowerBound == 0
         rowStep = leaf.rowStep
         let first = leaf.firstStart
@@ -47,10 +53,13 @@ struct RunRecord {
 
     /// Takes the next run into this one, where nothing is lost by it: both are new, or rows start in both as in one.
     mutating func absorb(_ next: RunRecord) -> Bool {
-        guard size == next.size, source == next.source, isTouched == next.isTouched, !next.isCut else { return false }
+        guard size == next.size, source == next.source, isTouched == next.isTouched, !isLastTouched, !next.isCut else {
+            return false
+        }
         if isTouched {
             guard startCount == 0, next.startCount == 0 else { return false }
-            (count, firstStart) = (count + next.count, count + next.count)
+            count += next.count
+            (firstStart, isLastTouched) = (count, next.isLastTouched)
             return true
         }
         let first = firstStart < count ? firstStart : count + next.firstStart
@@ -58,26 +67,16 @@ struct RunRecord {
             startCount == 0 || next.startCount == 0 || (count + next.firstStart - first) == rowStep * startCount
         else { return false }
         if startCount == 0 { rowStep = next.rowStep }
-        (count, firstStart) = (count + next.count, first)
+        (count, firstStart, isLastTouched) = (count + next.count, first, next.isLastTouched)
         return true
-    }
-
-    /// The items before one, nil for none, and those from it on.
-    func split(at index: Int) -> (RunRecord?, RunRecord) {
-        var (first, rest) = (self, self)
-        (first.count, rest.count) = (index, count - index)
-        (first.firstStart, rest.isCut) = (min(firstStart, index), isCut && index == 0)
-        let over = firstStart >= index ? 0 : (index - firstStart) % rowStep
-        let start = firstStart >= index ? firstStart - index : over == 0 ? 0 : rowStep - over
-        rest.firstStart = min(start, rest.count)
-        return (index > 0 ? first : nil, rest)
     }
 
     var records: [ItemRecord] {
         (0..<count).map { slot in
             let started = slot >= firstStart && (slot - firstStart) % rowStep == 0
             return ItemRecord(
-                size: size, source: source, started: started, isTouched: isTouched, isCut: isCut && slot == 0)
+                size: size, source: source, started: started,
+                isTouched: isTouched || isLastTouched && slot == count - 1, isCut: isCut && slot == 0)
         }
     }
 }
@@ -94,43 +93,7 @@ enum LeafPiece {
         }
     }
 
-    var startCount: Int {
-        switch self {
-        case .dense(let records): records.reduce(0) { $0 + ($1.started ? 1 : 0) }
-        case .run(let run): run.startCount
-        }
-    }
-
-    mutating func setSource(_ source: SizeSource) {
-        switch self {
-        case .dense(let records):
-            self = .dense(records.map { record in
-                var record = record
-                record.source = source
-                return record
-            })
-        case .run(var run):
-            run.source = source
-            self = .run(run)
-        }
-    }
-
-    /// Notes that all items are others than before.
-    mutating func touch() {
-        switch self {
-        case .dense(let records):
-            self = .dense(records.map { record in
-                var record = record
-                record.isTouched = true
-                return record
-            })
-        case .run(var run):
-            run.isTouched = true
-            self = .run(run)
-        }
-    }
-
-    /// Notes that items before these were removed.
+    /// Notes that items before these came or went where a row ended.
     mutating func cut() {
         switch self {
         case .dense(var records):
@@ -140,6 +103,38 @@ enum LeafPiece {
             run.isCut = true
             self = .run(run)
         }
+    }
+
+    /// Gives the first item of all a bit like that of any other first item of a row.
+    mutating func startRow() {
+        switch self {
+        case .dense(var records):
+            records[0].started = true
+            self = .dense(records)
+        case .run(var run):
+            run.firstStart = 0
+            self = .run(run)
+        }
+    }
+
+    /// Notes that the row of the last item is not what it was.
+    mutating func touchLast() {
+        switch self {
+        case .dense(var records):
+            records[records.count - 1].isTouched = true
+            self = .dense(records)
+        case .run(var run):
+            run.isLastTouched = true
+            self = .run(run)
+        }
+    }
+
+    /// Whether the row that is open before these lost its last items; not known any more afterwards.
+    fileprivate mutating func takeEntryCut() -> Bool {
+        guard case .dense(var records) = self, records[0].isEntryCut else { return false }
+        records[0].isEntryCut = false
+        self = .dense(records)
+        return true
     }
 }
 
@@ -152,17 +147,9 @@ extension NodeRef {
             let bit = UInt64(1) << UInt64(slot)
             return ItemRecord(
                 size: size(at: slot), source: source(at: slot), started: header.starts & bit != 0,
-                isTouched: header.touched & bit != 0, isCut: header.cuts & bit != 0)
+                isTouched: header.touched & bit != 0, isCut: header.cuts & bit != 0,
+                isEntryCut: header.entryIsCut && slot == 0)
         })
-    }
-}
-
-extension NodeRef {
-    /// Whether a run and the one behind it are one, and always were.
-    func canAbsorb(_ next: NodeRef) -> Bool {
-        guard kind == .run, next.kind == .run else { return false }
-        var run = RunRecord(self, 0..<count)
-        return run.absorb(RunRecord(next, 0..<next.count))
     }
 }
 
@@ -179,27 +166,9 @@ struct PieceList {
         leastDense = EngineTuning.leastItems(shape.leafCapacity)
     }
 
-    var startCount: Int { pieces.reduce(0) { $0 + $1.startCount } }
-
-    mutating func touchAll() {
-        for index in pieces.indices { pieces[index].touch() }
-    }
-
-    /// Notes that the last item is another than before.
+    /// Notes that the row of the last item is not what it was.
     mutating func touchLast() {
-        switch pieces.popLast() {
-        case .dense(var records)?:
-            records[records.count - 1].isTouched = true
-            pieces.append(.dense(records))
-        case .run(let run)? where run.isTouched: pieces.append(.run(run))
-        case .run(let run)?:
-            let (first, last) = run.split(at: run.count - 1)
-            append(first.map { .run($0) })
-            var record = last.records[0]
-            record.isTouched = true
-            appendDense(.dense([record]))
-        case nil: break
-        }
+        if !pieces.isEmpty { pieces[pieces.count - 1].touchLast() }
     }
 
     /// Whether the first piece and a leaf before it are dense, and one of them nearly empty.
@@ -221,7 +190,8 @@ struct PieceList {
     }
 
     mutating func append(_ piece: LeafPiece?) {
-        guard let piece, piece.count > 0 else { return }
+        guard var piece, piece.count > 0 else { return }
+        if !pieces.isEmpty, piece.takeEntryCut() { touchLast() }
         guard case .run(let run) = piece else { return appendDense(piece) }
         if case .run(var last)? = pieces.last, last.absorb(run) {
             pieces[pieces.count - 1] = .run(last)

@@ -41,25 +41,59 @@ enum NewItems: Sendable {
         }
     }
 
-    /// Equal neighbours together, if they fill a leaf.
-    func append(to pieces: inout PieceList, _ shape: TreeShape) {
-        guard case .list(let sizes, let source) = self else {
-            return pieces.append(.run(RunRecord(count, size(at: 0), source)))
+    /// Some of them.
+    func part(_ range: Range<Int>) -> NewItems {
+        switch self {
+        case .equal(_, let size, let source): .equal(count: range.count, size, source)
+        case .list(let sizes, let source): .list(ContiguousArray(sizes[range]), source)
         }
-        var next = 0
-        var records: [ItemRecord] = []
+    }
+
+    /// Calls `body` with neighbours that are equal and would fill a leaf, and with those between.
+    private func forEachPart(_ shape: TreeShape, _ body: (Range<Int>, _ isRun: Bool) -> Void) {
+        guard case .list(let sizes, _) = self else { return body(0..<count, true) }
+        var (start, next) = (0, 0)
         while next < sizes.count {
             let equal = sizes[next...].prefix { $0 == sizes[next] }.count
             if equal >= shape.leafCapacity {
-                pieces.append(.dense(records))
-                records = []
-                pieces.append(.run(RunRecord(equal, sizes[next], source)))
-            } else {
-                let record = ItemRecord(size: sizes[next], source: source, isTouched: true)
-                records += repeatElement(record, count: equal)
+                if start < next { body(start..<next, false) }
+                body(next..<next + equal, true)
+                start = next + equal
             }
             next += equal
         }
-        pieces.append(.dense(records))
+        if start < next { body(start..<next, false) }
+    }
+
+    /// Adds them as items that are new. `isCut`: a row ended before them.
+    func append(to pieces: inout PieceList, _ shape: TreeShape, isCut: Bool) {
+        forEachPart(shape) { part, isRun in
+            var piece =
+                isRun
+                ? LeafPiece.run(RunRecord(part.count, size(at: part.lowerBound), source))
+                : .dense(part.map { ItemRecord(size: size(at: $0), source: source, isTouched: true) })
+            if isCut && part.lowerBound == 0 { piece.cut() }
+            pieces.append(piece)
+        }
+    }
+
+    /// Adds the items of a run, which are these now.
+    func append(to pieces: inout PieceList, _ shape: TreeShape, insteadOf slots: Range<Int>, of leaf: NodeRef) {
+        forEachPart(shape) { part, isRun in
+            var run = RunRecord(leaf, slots.lowerBound + part.lowerBound..<slots.lowerBound + part.upperBound)
+            if isRun {
+                let size = size(at: part.lowerBound)
+                if size != run.size { run.isTouched = true }
+                (run.size, run.source) = (size, source)
+                return pieces.append(.run(run))
+            }
+            var records = run.records
+            for (offset, index) in part.enumerated() {
+                let size = size(at: index)
+                if size != records[offset].size { records[offset].isTouched = true }
+                (records[offset].size, records[offset].source) = (size, source)
+            }
+            pieces.append(.dense(records))
+        }
     }
 }

@@ -23,18 +23,14 @@ struct NodeHeader {
     var isStale = false
     /// Of a branch: what its parent knows of it is void since children came or went.
     var isRearranged = false
+    /// Of a leaf: the row that is open before its first item lost its last items, which were directly before that.
+    var entryIsCut = false
     private var slotCount: UInt32
-    private var lostStartCount: UInt32 = 0
 
     /// Children of a branch, items of a leaf.
     var count: Int {
         @inline(__always) get { Int(slotCount) }
         set { slotCount = UInt32(newValue) }
-    }
-    /// Rows that started at items that are gone.
-    var lostStarts: Int {
-        get { Int(lostStartCount) }
-        set { lostStartCount = UInt32(newValue) }
     }
 
     // MARK: Bits, one for each slot
@@ -45,10 +41,10 @@ struct NodeHeader {
     var measured: UInt64 = 0
     /// Of items that carry the estimate; in a run bit 0 stands for all.
     var estimated: UInt64 = 0
-    /// Of items that are new or have another size, and in a branch of children that are stale. In a run bit 0 stands
-    /// for all.
+    /// Of items whose row is not what it was: they are new, have another size, or lost a neighbour. In a branch: of
+    /// children that are stale. In a run bit 0 stands for all items, and bit 1 for the last.
     var touched: UInt64 = 0
-    /// Of items before which others were removed.
+    /// Of items before which others came or went where a row ended before.
     var cuts: UInt64 = 0
 
     var entry = OpenLine()
@@ -91,7 +87,11 @@ struct NodeSummary: Equatable, Sendable {
         isMixed = isMixed || other.isMixed
     }
 
-    mutating func gain(items: Int) { itemCount = UInt32(Int(itemCount) + items) }
+    /// While leaves are stale, `rows` counts those that started before and whose first items are still there.
+    mutating func gain(items: Int, rows: Int) {
+        itemCount = UInt32(Int(itemCount) + items)
+        endCount = UInt32(Int(endCount) + rows)
+    }
 
     /// The sum where one of the parts has become another, but for `isMixed`.
     @inline(__always)

@@ -1,6 +1,8 @@
 extension NodeRef {
-    /// Items of a dense leaf for others; `cuts` says where only some were removed.
-    func replaceSlots(_ slots: Range<Int>, with new: NewItems) {
+    /// Items of a dense leaf for another number of others.
+    ///
+    /// - Parameter isBoundary: Whether a row ended before these items.
+    func replaceSlots(_ slots: Range<Int>, with new: NewItems, isBoundary: Bool) {
         closeSlots(slots)
         openSlots(new.count, at: slots.lowerBound)
         for offset in 0..<new.count {
@@ -10,9 +12,29 @@ extension NodeRef {
             header.touched |= 1 << UInt64(slot)
         }
         header.isStale = true
-        guard !slots.isEmpty else { return }
-        let behind = slots.lowerBound + new.count
-        if behind < count { header.cuts |= 1 << UInt64(behind) } else { header.touched |= 1 << UInt64(count - 1) }
+        if new.count == 0 { return noteRemoval(before: slots.lowerBound, isBoundary: isBoundary) }
+        if isBoundary { header.cuts |= 1 << UInt64(slots.lowerBound) }
+    }
+
+    /// Notes which rows lost items that were directly before a slot.
+    private func noteRemoval(before slot: Int, isBoundary: Bool) {
+        let bit = UInt64(1) << UInt64(slot)
+        guard slot < count else {
+            // Where the leaf ends is not known any more.
+            header.exit = OpenLine()
+            if !isBoundary { header.touched |= bit >> 1 }
+            return
+        }
+        if isBoundary {
+            header.cuts |= bit
+        } else if header.starts & bit == 0 {
+            header.touched |= bit
+            header.cuts &= ~bit
+        } else {
+            // This row is what it was, the one before lost its end.
+            header.cuts |= bit
+            if slot > 0 { header.touched |= bit >> 1 } else { header.entryIsCut = true }
+        }
     }
 
     /// Appends items in the place of the first of a run.
@@ -29,18 +51,63 @@ extension NodeRef {
             }
         }
         header.exit = OpenLine()
-        run.firstStart = RunRecord(run, new.count..<run.count).firstStart
-        run.header.count -= new.count
+        run.removeFirst(new.count)
         (header.isStale, run.header.isStale) = (true, true)
     }
 
-    /// A short leaf with room for any size, one of which is set.
-    func widened(setting size: AxisSize, at slot: Int) -> ItemNode {
+    /// Whether rows start in this run and the first item of another as in one run.
+    func canAppendFirst(of run: NodeRef) -> Bool {
+        startCount == 0 || ((count - firstStart) % rowStep == 0) == (run.firstStart == 0)
+    }
+
+    /// Takes the first item of the run behind, which has this run's size now.
+    func appendFirst(of run: NodeRef) {
+        if startCount == 0 { firstStart = run.firstStart == 0 ? count : count + 1 }
+        header.count += 1
+        header.touched |= 2
+        run.removeFirst(1)
+        (header.isStale, run.header.isStale) = (true, true)
+    }
+
+    private func removeFirst(_ number: Int) {
+        firstStart = RunRecord(self, number..<count).firstStart
+        header.count -= number
+        // What the rest adds up to is not known any more.
+        header.exit = OpenLine()
+    }
+
+    /// A short leaf with room for any size.
+    func widened() -> ItemNode {
         var wide = header
         wide.kind = .wide
         let node = ItemNode.make(wide)
         let leaf = NodeRef(node)
-        for other in 0..<count { _ = leaf.setSize(other == slot ? size : self.size(at: other), at: other) }
+        for slot in 0..<count { _ = leaf.setSize(size(at: slot), at: slot) }
         return node
+    }
+
+    /// Gives items other sizes, or the same that are otherwise known: all of a run, or some of a dense leaf, to which
+    /// the sizes fit.
+    func resize(_ slots: Range<Int>, to new: NewItems) {
+        header.isStale = true
+        if kind == .run {
+            if size(at: 0) != new.size(at: 0) { header.touched |= 1 }
+            _ = setSize(new.size(at: 0), at: 0)
+            return setSource(new.source, at: 0)
+        }
+        for slot in slots {
+            let size = new.size(at: slot - slots.lowerBound)
+            if self.size(at: slot) != size { header.touched |= 1 << UInt64(slot) }
+            _ = setSize(size, at: slot)
+            setSource(new.source, at: slot)
+        }
+    }
+
+    /// Whether one of some items has another size, or its size is otherwise known.
+    func differs(from new: NewItems, in slots: Range<Int>) -> Bool {
+        if kind == .run { return source(at: 0) != new.source || !new.allSatisfy { $0 == size(at: 0) } }
+        return slots.contains {
+            source(at: $0) != new.source || size(at: $0) != new.size(at: $0 - slots.lowerBound)
+        }
     }
 }

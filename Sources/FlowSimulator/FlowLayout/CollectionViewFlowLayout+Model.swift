@@ -170,10 +170,9 @@ extension CollectionViewFlowLayout {
     func change(
         in host: any FlowLayoutHost, _ receipt: inout FlowReceipt, _ body: () throws(FlowDataError) -> LayoutChange
     ) {
-        let old = host.isTraced ? model : nil
         let change = mustBeUsable(body)
         receipt.add(change)
-        if let old { receipt.brokenItems += model.replacedItems(change, since: old) }
+        if host.isTraced { receipt.brokenItems += model.replacedItems(change) }
     }
 
     /// Whether metrics differ from those that hold. Remembers headers and footers that go, so that who named them is

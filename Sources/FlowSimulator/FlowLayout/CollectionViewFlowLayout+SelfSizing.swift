@@ -27,13 +27,15 @@ extension CollectionViewFlowLayout {
     // MARK: Staging
 
     /// Keeps what a cell answered for the next preparation. R8.8: the context says how much longer the item's row gets
-    /// and how far the offset moves. R8.5: of the answer only the size is used.
+    /// and how far the offset moves. R18.13: and names the last line, if that leaves the grid or comes into it. R8.5: of
+    /// the answer only the size is used.
     func stage(
         _ size: CGSize, for original: CollectionViewLayoutAttributes,
         in context: CollectionViewLayoutInvalidationContext, of host: any FlowLayoutHost
     ) {
         guard let path = currentPath(of: original), size.isUsable else { return }
         let gain = stageRowGain(FlowSize(size), at: path)
+        nameLastLine(setting: FlowSize(size), at: path, in: context)
         if model.sizeSource(of: path) == .measured, host.answeredOnArrival(at: path) {
             selfSizing.returned.insert(path)
         }
@@ -47,6 +49,17 @@ extension CollectionViewFlowLayout {
         var receipt = FlowReceipt()
         receipt.issues = [issue]
         host.apply(receipt, of: self)
+    }
+
+    /// R18.13: the items of the last line of a section that begins or ends to be one of equal items.
+    private func nameLastLine(
+        setting size: FlowSize, at path: ItemPath, in context: CollectionViewLayoutInvalidationContext
+    ) {
+        let staged = selfSizing.stagedItems(in: path.section)
+        let line = model.lastLineMoving(
+            in: path.section, after: (staged.items, staged.size), setting: size, at: path.item) ?? 0..<0
+        let others = line.filter { $0 != path.item }.map { IndexPath(item: $0, section: path.section) }
+        if !others.isEmpty { context.invalidateItems(at: others) }
     }
 
     /// A measurement that changes nothing is still one: the item is not estimated any more. R8.7: an answer less than

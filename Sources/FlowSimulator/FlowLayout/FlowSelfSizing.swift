@@ -4,11 +4,15 @@ import Foundation
 /// What a flow layout knows of self-sizing beside its model.
 struct FlowSelfSizing {
     /// Sizes that cells answered and the model does not have yet.
-    var stagedSizes: [ItemPath: FlowSize] = [:]
+    var stagedSizes: [ItemPath: FlowSize] = [:] {
+        didSet { stagedItems = nil }
+    }
     /// Those of them that count as first measurements although the items were measured: their cells came back (R18.2).
     var returned: Set<ItemPath> = []
     /// Lengths that rows would have with the staged sizes, by the path of their first item; breaking left aside.
     var stagedRowLengths: [ItemPath: Double] = [:]
+    /// Of each section, the items with staged sizes, and their size; nil where they have several.
+    private var stagedItems: [Int: StagedItems]? = [:]
     /// Offset adjustments that contexts were given for the staged sizes, points along the scroll axis.
     var announcedAdjustment = 0.0
     /// What cells answered so far: its average is the estimate of `automaticSize` (R8.12).
@@ -34,7 +38,20 @@ struct FlowSelfSizing {
         if let earlier = stagedSizes[path] ?? earlier { tally.remove(earlier) }
         tally.add(size)
         hasNewerAverage = true
+        var items = stagedSizes[path] == nil ? stagedItems.take() : nil
         stagedSizes[path] = size
+        items?[path.section, default: StagedItems()].add(path.item, size)
+        stagedItems = items
+    }
+
+    /// The items of a section with staged sizes. O(1), where sizes were staged one after the other.
+    mutating func stagedItems(in section: Int) -> StagedItems {
+        if stagedItems == nil {
+            var items: [Int: StagedItems] = [:]
+            for (path, size) in stagedSizes { items[path.section, default: StagedItems()].add(path.item, size) }
+            stagedItems = items
+        }
+        return stagedItems?[section] ?? StagedItems()
     }
 
     /// Counts anew. Answers that wait are of data that is gone.
@@ -58,6 +75,18 @@ struct FlowSelfSizing {
         stagedSizes.removeAll(keepingCapacity: true)
         returned.removeAll(keepingCapacity: true)
         stagedRowLengths.removeAll(keepingCapacity: true)
+        stagedItems = [:]
         announcedAdjustment = 0
+    }
+}
+
+/// Items of a section with staged sizes, and their size; nil where they have several.
+struct StagedItems {
+    private(set) var items: Set<Int> = []
+    private(set) var size: FlowSize?
+
+    mutating func add(_ item: Int, _ size: FlowSize) {
+        self.size = items.isEmpty || self.size == size ? size : nil
+        items.insert(item)
     }
 }

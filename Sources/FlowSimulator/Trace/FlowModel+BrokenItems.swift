@@ -1,9 +1,8 @@
 import FlowEngine
 
 extension FlowModel {
-    /// The items of the rows that a change replaced, as they are after it. Breaking begins a row early: one that came
-    /// out as it was is left out.
-    func replacedItems(_ change: LayoutChange, since old: FlowModel) -> [TraceEvent.ItemRange] {
+    /// The items of the rows that a change replaced, as they are after it, a range for each stretch of rows.
+    func replacedItems(_ change: LayoutChange) -> [TraceEvent.ItemRange] {
         var later: [Int: LaterReplacements] = [:]
         return change.replacements.reversed().compactMap { replacement in
             let section = replacement.sections.lowerBound
@@ -11,21 +10,9 @@ extension FlowModel {
             rows = later[section]?.place(of: rows) ?? rows
             later[section, default: LaterReplacements(start: replacement.removed.lowerBound)].add(replacement, at: rows)
             rows = rows.clamped(to: 0..<rowCount(in: section))
-            if rows.count > 1, hasSameRow(rows.lowerBound, in: section, as: old) { rows = rows.dropFirst() }
             guard let first = rows.first, let last = rows.last else { return nil }
             let items = row(at: first, in: section).items.lowerBound..<row(at: last, in: section).items.upperBound
             return TraceEvent.ItemRange(sections: replacement.sections, items: items)
-        }
-    }
-
-    private func hasSameRow(_ index: Int, in section: Int, as old: FlowModel) -> Bool {
-        let items = row(at: index, in: section).items
-        guard old.contains(ItemPath(section: section, item: items.upperBound - 1)), items.count <= 64,
-            old.row(containing: ItemPath(section: section, item: items.lowerBound)).items == items
-        else { return false }
-        return items.allSatisfy { item in
-            let path = ItemPath(section: section, item: item)
-            return old.size(of: path) == size(of: path)
         }
     }
 }

@@ -84,7 +84,9 @@ extension LayoutTrace {
         let contexts = invalidations.compactMap { id in self.event(id) }
         if let named = contexts.last(where: { $0.names(element) }) { return (event, named) }
         if let broken = cost.brokenItems.first(where: { $0.contains(element) }) {
-            let neighbour = contexts.last { $0.names(anyIn: broken) }
+            // R18.13: the last line of a section may move because of any of its items.
+            let neighbour =
+                contexts.last { $0.names(anyIn: broken) } ?? contexts.last { $0.names(itemIn: broken.sections) }
             if let cause = neighbour ?? event.cause.flatMap({ self.event($0) }) { return (event, cause) }
         }
         guard contexts.contains(where: \.meansWholeLayout) else { return nil }
@@ -141,6 +143,11 @@ extension TraceEvent {
 
     fileprivate func names(anyIn range: ItemRange) -> Bool {
         if case .invalidated(let context) = kind { context.elements.contains(where: range.contains) } else { false }
+    }
+
+    fileprivate func names(itemIn sections: Range<Int>) -> Bool {
+        guard case .invalidated(let context) = kind else { return false }
+        return context.elements.contains { $0.category == .item && $0.path.first.map(sections.contains) == true }
     }
 
     /// Whether a batch update began.

@@ -55,9 +55,9 @@ extension TreeAttack {
             let axis = model.configuration.axis
             let gained = axis.along(of: model.contentSize) - axis.along(of: before.contentSize)
             if change.lengthGained != gained { return "the receipt says +\(change.lengthGained), not \(gained)" }
-            // A batch may move whole sections.
-            if case .batch = step { return nil }
+            guard case .edit(let edit) = step else { return nil }
             return change.differenceInKeptRows(from: before, to: model)
+                ?? change.differenceInReplacedRows(from: before, to: model, after: edit)
         }
 
         // MARK: Batches
@@ -132,7 +132,7 @@ extension TreeAttack {
             }
             for section in 0..<model.sectionCount {
                 let census = TreeCensus(model, section: section)
-                if census.dividedLeaves > 0 { return "section \(section) is divided: \(census)" }
+                if census.dividedLeaves + census.dividedRuns > 0 { return "section \(section) is divided: \(census)" }
             }
             return faultOfMoments()
         }

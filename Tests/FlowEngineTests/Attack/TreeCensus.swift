@@ -4,7 +4,8 @@
 struct TreeCensus: CustomStringConvertible {
     private(set) var (items, height, branches) = (0, 0, 0)
     private(set) var (denseLeaves, runs) = (0, 0)
-    /// Neighbours that one leaf could hold: runs of the same, and dense leaves of which one is nearly empty.
+    /// Neighbours that one leaf could hold: those whose items are all the same (R18.16), and dense leaves of which one is
+    /// nearly empty.
     private(set) var (dividedRuns, dividedLeaves) = (0, 0)
     /// What all nodes take, without what the allocator adds.
     private(set) var bytes = 0
@@ -50,12 +51,11 @@ struct TreeCensus: CustomStringConvertible {
     }
 
     private mutating func compare(_ first: NodeRef, _ second: NodeRef, _ shape: TreeShape) {
-        switch (first.kind == .run, second.kind == .run) {
-        case (true, true):
-            let isOne = first.size(at: 0) == second.size(at: 0) && first.source(at: 0) == second.source(at: 0)
-            dividedRuns += isOne ? 1 : 0
-        case (false, false): dividedLeaves += min(first.count, second.count) < shape.leafCapacity / 4 ? 1 : 0
-        default: break
+        let all = [first, second].flatMap { leaf in
+            (0..<(leaf.kind == .run ? 1 : leaf.count)).map { (leaf.size(at: $0), leaf.source(at: $0)) }
         }
+        if all.allSatisfy({ $0 == all[0] }) { dividedRuns += 1 }
+        guard first.kind != .run, second.kind != .run else { return }
+        dividedLeaves += min(first.count, second.count) < shape.leafCapacity / 4 ? 1 : 0
     }
 }

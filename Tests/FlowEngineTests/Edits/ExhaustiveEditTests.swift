@@ -74,7 +74,11 @@ struct ExhaustiveEditTests {
             let change = try edited.apply(edit)
             twin.apply(edit)
             if let fault = try Self.fault(edited, twin) { return "\(edit): \(fault)" }
-            if let fault = change?.differenceInRows(from: model, to: edited, after: edit) { return "\(edit): \(fault)" }
+            if let fault = change?.differenceInRows(from: model, to: edited, after: edit)
+                ?? change?.differenceInReplacedRows(from: model, to: edited, after: edit)
+            {
+                return "\(edit): \(fault)"
+            }
         }
         return try Self.fault(model, plain)
     }

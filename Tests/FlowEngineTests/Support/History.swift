@@ -109,6 +109,7 @@ extension History {
             }
             return change.differenceInRows(from: before, to: model, after: edit)
                 ?? change.differenceInKeptRows(from: before, to: model)
+                ?? (isExact ? change.differenceInReplacedRows(from: before, to: model, after: edit) : nil)
         }
 
         private func length(of model: FlowModel) -> Double {

@@ -84,8 +84,35 @@ struct UpdateWorld {
         let expected = expected(after: update)
         let gained = changed.contentSize.height - model.contentSize.height
         if abs(change.lengthGained - gained) > 1e-9 { return "the receipt gains \(change.lengthGained), not \(gained)" }
+        if let fault = faultOfRows(change, changed, plan, operations) { return fault }
         return try changed.difference(from: expected) ?? changed.difference(from: expected.fresh())
             ?? changed.difference(from: expected.reference())
+    }
+
+    /// Where no section comes, goes or moves, the receipt names the rows that are not what they were. Items that move
+    /// or are reloaded count as new.
+    private func faultOfRows(
+        _ change: LayoutChange, _ changed: FlowModel, _ plan: UpdatePlan, _ operations: [UpdateOperation]
+    ) -> String? {
+        let count = model.sectionCount
+        var moved: Set<ItemPath> = []
+        for case .moveItem(_, let target) in operations { moved.insert(target) }
+        guard changed.sectionCount == count, (0..<count).allSatisfy({ plan.beforeSection(of: $0) == $0 }),
+            plan.reloadedSections.isEmpty
+        else { return nil }
+        for section in 0..<count {
+            let fault = change.differenceInReplacedRows(
+                of: section, from: PlacedRows(model, section), to: PlacedRows(changed, section)
+            ) { item in
+                let path = ItemPath(section: section, item: item)
+                guard !moved.contains(path), let old = plan.beforePath(of: path), old.section == section,
+                    !plan.reloadedItems.contains(old)
+                else { return nil }
+                return old.item
+            }
+            if let fault { return fault }
+        }
+        return nil
     }
 
     /// Paths lead from where an identifier was to where it is, and back.

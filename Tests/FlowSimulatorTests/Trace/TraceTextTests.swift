@@ -27,7 +27,7 @@ struct TraceTextTests {
             #8 ←6 asked preferred attributes of 0-0: no
             #9 ←7 asked preferred attributes of 0-1: yes
             #10 ←9 invalidated 0-1, content +0,+30
-            #11 ←10 prepared: 2 rows broken, 3 items read, 0 sizes asked
+            #11 ←10 prepared: 1 row broken, 3 items read, 0 sizes asked
             #12 ←11 content 100×170→100×200
             #13 ←11 queried 0,0 100×100: 2 found, 1 made
             #14 ←1 pass ended: 1 round, drift 0

@@ -55,8 +55,8 @@ struct WhyTests {
             why(1) == [
                 "0-1 was laid out again because its cell answered 100×80 instead of 100×50, after it came on screen.",
                 "1 section, 2 rows broken, 1 item read, 0 sizes asked → measured 0-1 100×50→100×80, was an estimate "
-                    + "→ context(0-1, content +0,+30) → 2 rows broken, 3 items read, 0 sizes asked",
-                "#11 ←10 prepared: 2 rows broken, 3 items read, 0 sizes asked",
+                    + "→ context(0-1, content +0,+30) → 1 row broken, 3 items read, 0 sizes asked",
+                "#11 ←10 prepared: 1 row broken, 3 items read, 0 sizes asked",
                 "#10 ←9 invalidated 0-1, content +0,+30",
                 "#9 ←7 asked preferred attributes of 0-1: yes",
                 "#7 ←5 measured 0-1 100×50→100×80, was an estimate",

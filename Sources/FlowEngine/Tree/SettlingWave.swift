@@ -1,0 +1,224 @@
+/// What goes from leaf to leaf while rows are broken anew.
+struct SettlingWave {
+    private let rule: LineRule
+    private let lost: LostRows
+    /// Of rows, how many less than `splices` say because those of a run are one.
+    private(set) var work = BreakingWork()
+    private(set) var splices = RowSplices()
+    /// Where edited leaves begin whose items are all the same.
+    private(set) var equalLeaves = EqualLeaves()
+    /// The line that is open at the end of the last leaf that was broken; nil where nothing was, or what was is done.
+    private var line: OpenLine?
+    /// What was passed last, where nothing was broken.
+    private var passed: (branch: NodeRef, slot: Int)?
+    /// Items before here, and rows that end before here.
+    private var (items, newRows) = (0, 0)
+    /// The row that holds the item before here, in the numbering before, and the stretches of lost rows before it.
+    private var oldRow: Int
+    private var lostBefore = 0
+    /// The first row of those that are being replaced.
+    private var open: (new: Int, old: Int)?
+
+    init(rule: LineRule, _ lost: LostRows) {
+        (self.rule, self.lost) = (rule, lost)
+        oldRow = lost.firstRowHasBit ? -1 : 0
+    }
+
+    mutating func settle(_ node: NodeRef, _ summary: inout NodeSummary) {
+        guard node.isBranch else { return settleLeaf(node, &summary) }
+        let (rowsBefore, itemsBefore) = (newRows, items)
+        var slot = 0
+        while let next = nextToVisit(node, from: slot) {
+            pass(node, slot..<next)
+            let old = node.summary(next)
+            var new = old
+            settle(node.uniqueChild(next), &new)
+            node.setSummary(next, new)
+            summary.replace(old, by: new)
+            slot = next + 1
+        }
+        if node.header.isRearranged { summary = node.sum } else { summary.isMixed = node.isMixed }
+        if slot < node.count { passed = (node, node.count - 1) }
+        pass(items: summary.items &- (items &- itemsBefore), rows: summary.rows &- (newRows &- rowsBefore))
+        (node.header.touched, node.header.isStale, node.header.isRearranged) = (0, false, false)
+    }
+
+    /// The next child of a branch that is stale, or that the wave reaches.
+    @inline(__always)
+    private mutating func nextToVisit(_ node: NodeRef, from slot: Int) -> Int? {
+        guard slot < node.count else { return nil }
+        let stale = node.header.touched & ~NodeHeader.bits(below: slot)
+        let next = stale == 0 ? node.count : stale.trailingZeroBitCount
+        if line != nil, slot < next, mustVisit(node.child(slot)) { return slot }
+        return next < node.count ? next : nil
+    }
+
+    /// Goes past children that stay as they are.
+    @inline(__always)
+    private mutating func pass(_ node: NodeRef, _ slots: Range<Int>) {
+        if slots.isEmpty { return }
+        let sum = node.counts(in: slots)
+        pass(items: sum.items, rows: sum.rows)
+        passed = (node, slots.upperBound - 1)
+    }
+
+    @inline(__always)
+    private mutating func pass(items passedItems: Int, rows: Int) {
+        items &+= passedItems
+        newRows &+= rows
+        passOld(rows)
+    }
+
+    /// Goes past rows that were there before. Lost ones before them that no edit opened a stretch for are behind one.
+    @inline(__always)
+    private mutating func passOld(_ starts: Int) {
+        oldRow &+= starts
+        while lostBefore < lost.count, lost[lostBefore].lowerBound <= oldRow {
+            let rows = lost[lostBefore]
+            oldRow += rows.count
+            lostBefore += 1
+            if open == nil { replaceRows(rows, by: 0) }
+        }
+    }
+
+    /// The number before of the row that some row starts from here lead to.
+    private func oldRow(after starts: Int) -> Int {
+        var (row, index) = (oldRow + starts, lostBefore)
+        while index < lost.count, lost[index].lowerBound <= row {
+            row += lost[index].count
+            index += 1
+        }
+        return row
+    }
+
+    private mutating func mustVisit(_ node: NodeRef) -> Bool {
+        if node.firstLeaf.header.entry != line { return true }
+        endWave()
+        return false
+    }
+
+    /// Behind a leaf all is as it was: the row that is open there is the last that was replaced.
+    private mutating func endWave() {
+        line = nil
+        if open != nil { close(new: newRows + 1, old: oldRow + 1) }
+    }
+
+    private mutating func close(new: Int, old: Int) {
+        guard let first = open else { return }
+        open = nil
+        replaceRows(first.old..<old, by: new - first.new)
+    }
+
+    /// Adds rows to those that were replaced; together with the last, if they follow these.
+    private mutating func replaceRows(_ rows: Range<Int>, by count: Int) {
+        guard !rows.isEmpty || count > 0 else { return }
+        guard let last = splices.last, last.removed.upperBound >= rows.lowerBound else {
+            return splices.append(RowSplice(removed: rows, insertedCount: count))
+        }
+        // A row that is in both was counted with the last.
+        let shared = last.removed.upperBound - rows.lowerBound
+        guard rows.upperBound >= last.removed.upperBound else { return }
+        splices.replaceLast(by: RowSplice(
+            removed: last.removed.lowerBound..<rows.upperBound,
+            insertedCount: last.insertedCount + count - min(shared, count)))
+    }
+
+    private mutating func settleLeaf(_ leaf: NodeRef, _ summary: inout NodeSummary) {
+        let entry = line ?? exitOfPassed
+        let wasEdited = leaf.header.isStale
+        if wasEdited, leaf.keepsRows(behind: entry) {
+            if line != nil { endWave() }
+            line = leaf.header.exit
+            noteEqualItems(leaf, summary)
+            leaf.settleHeader()
+            return pass(items: leaf.count, rows: summary.rows)
+        }
+        let old = LeafStarts(leaf)
+        scan(leaf, entry, &summary)
+        note(old, LeafStarts(leaf))
+        if wasEdited { noteEqualItems(leaf, summary) }
+        items &+= leaf.count
+        leaf.settleHeader()
+    }
+
+    private mutating func noteEqualItems(_ leaf: NodeRef, _ summary: NodeSummary) {
+        if !summary.isMixed, let equal = leaf.equalItems { equalLeaves.append(equal, items..<items + leaf.count) }
+    }
+
+    private var exitOfPassed: OpenLine {
+        passed.map { $0.branch.child($0.slot).lastLeaf.header.exit } ?? OpenLine()
+    }
+
+    private mutating func scan(_ leaf: NodeRef, _ entry: OpenLine, _ summary: inout NodeSummary) {
+        summary = leaf.scan(from: entry, rule)
+        line = leaf.header.exit
+        work.leavesScanned += 1
+        work.itemsRead += leaf.kind == .run ? 1 : leaf.count
+    }
+
+    /// Finds out which rows are others, from where they started and start.
+    private mutating func note(_ old: LeafStarts, _ new: LeafStarts) {
+        let isFirst = items == 0
+        var (place, first) = (0, 0)
+        while true {
+            if open == nil {
+                guard let mark = old.firstMark(from: place) else { break }
+                open = rows(from: mark, old, new, isFirst: isFirst)
+                (place, first) = (mark, mark)
+            }
+            guard let start = old.firstCommonStart(with: new, from: place, isFirst: isFirst) else { break }
+            if new.isRun { work.rowsReplaced -= max(new.count(before: start) - new.count(before: first) - 1, 0) }
+            close(new: newRows + new.count(before: start + 1), old: oldRow(after: old.count(before: start + 1)))
+            place = start + 1
+        }
+        if new.isRun, open != nil { work.rowsReplaced -= max(new.total - new.count(before: first) - 1, 0) }
+        newRows += new.total
+        passOld(old.total)
+    }
+
+    /// The first row that an edit at a slot changed: that of the item before, unless it ended there and still does.
+    private func rows(from mark: Int, _ old: LeafStarts, _ new: LeafStarts, isFirst: Bool) -> (new: Int, old: Int) {
+        let row = oldRow(after: old.count(before: mark))
+        let isIntact =
+            isFirst && mark == 0 ? lost.firstRowHasBit : new.starts(at: mark) && old.endsRow(before: mark)
+        return isIntact ? (newRows + new.count(before: mark + 1), row + 1) : (newRows + new.count(before: mark), row)
+    }
+
+    mutating func finish(rowsBefore: Int) {
+        // What is open at the end of all items is the last row; rows that were behind it are gone.
+        if open == nil, oldRow + 1 < rowsBefore { open = (newRows + 1, oldRow + 1) }
+        if open != nil { close(new: newRows + 1, old: rowsBefore) }
+    }
+
+    mutating func breakAll(_ node: NodeRef, _ summary: inout NodeSummary) {
+        guard node.isBranch else {
+            scan(node, line ?? OpenLine(), &summary)
+            if node.kind == .run { work.rowsReplaced -= max(summary.rows - 1, 0) }
+            return
+        }
+        for slot in 0..<node.count {
+            var sum = node.summary(slot)
+            breakAll(node.uniqueChild(slot), &sum)
+            node.setSummary(slot, sum)
+        }
+        summary = node.sum
+    }
+}
+
+extension NodeRef {
+    /// Whether a leaf that was edited has the rows that it had: only how sizes are known is new.
+    fileprivate func keepsRows(behind entry: OpenLine) -> Bool {
+        header.touched | header.cuts == 0 && !header.entryIsCut && header.exit.count > 0 && header.entry == entry
+    }
+
+    /// How many items some children of a branch hold, and how many rows end there.
+    @inline(__always)
+    fileprivate func counts(in slots: Range<Int>) -> (items: Int, rows: Int) {
+        var (items, rows) = (0, 0)
+        for slot in slots {
+            items &+= summary(slot).items
+            rows &+= summary(slot).rows
+        }
+        return (items, rows)
+    }
+}
