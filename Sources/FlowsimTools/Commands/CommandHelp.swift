@@ -191,8 +191,8 @@ enum CommandHelp {
         --law NAME             only this law: estimate-independence, incremental, coverage, zero-drift, idempotence,
                                bounds, query, termination, pixel-grid, mirror, unchanged, pulled, all-gone, order,
                                looking, shown-once, kept-offset; of tables table-sum, table-fresh,
-                               table-measuring, table-still, table-bounds, table-termination, table-idempotence,
-                               table-coverage, table-query, table-looking
+                               table-measuring, table-still, table-offset, table-bounds, table-termination,
+                               table-idempotence, table-coverage, table-query, table-looking
         --seed N               the first seed; with it, one is tried unless --seeds says more
         --seeds N              how many seeds a law; 1,500 unless given
         --steps N              how many steps a seed; 20 unless given

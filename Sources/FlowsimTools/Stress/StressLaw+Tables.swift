@@ -6,7 +6,7 @@ import Foundation
 
 extension StressLaw {
     static let ofTables = [
-        tableSum, tableFresh, tableMeasuring, tableStill,
+        tableSum, tableFresh, tableMeasuring, tableStill, tableOffset,
     ] + [bounds, termination, idempotence, coverage, query, looking].map { $0.forTables { !$0.hasUndecidedCells } }
 
     /// What is in the table lies end to end, and the content is as long as all of it.

@@ -11,9 +11,8 @@ import Testing
     nonisolated static let names = [
         "estimate-independence", "incremental", "coverage", "zero-drift", "idempotence", "bounds", "query",
         "termination", "pixel-grid", "mirror", "unchanged", "pulled", "all-gone", "order", "looking", "shown-once",
-        "kept-offset",
-        "table-sum", "table-fresh", "table-measuring", "table-still", "table-bounds", "table-termination",
-        "table-idempotence", "table-coverage", "table-query", "table-looking",
+        "kept-offset", "table-sum", "table-fresh", "table-measuring", "table-still", "table-offset", "table-bounds",
+        "table-termination", "table-idempotence", "table-coverage", "table-query", "table-looking",
     ]
 
     @Test("A slice of what flowsim stress does: every law holds for a few seeds", arguments: names)
