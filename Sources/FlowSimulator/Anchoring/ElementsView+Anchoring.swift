@@ -156,7 +156,7 @@ extension ElementsView {
     private var comparesModels: Bool {
         switch anchorPolicy {
         case .bottom, .item: true
-        case .automatic, .top, .unanchored: tracer != nil
+        case .automatic, .top, .unanchored: false
         }
     }
 

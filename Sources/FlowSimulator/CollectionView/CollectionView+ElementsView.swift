@@ -23,10 +23,25 @@ extension CollectionView: ElementsView {
         layout.moveSinceSettled(of: place, reader: anchoring.pass.firstSeen, inset: insetInLayout)
     }
 
-    var placeOfReader: ViewportPlace {
-        let start = along(boundsInLayout.origin)
-        return .start(start, end: start + scrollAxis.along(bounds.size))
+    func knownFrame(of name: ElementName) -> CGRect? {
+        guard let model = layout.flowLayout?.model, name.category == .cell, let path = ItemPath(name.indexPath),
+            model.contains(path)
+        else { return nil }
+        let frame = CGRect(model.frame(of: path))
+        return isMirrored ? mirror(frame, onGridOf: scaleOfMirroredFrames) : frame
     }
+
+    /// Of headers and footers in layouts of the program's nobody knows.
+    func scrollsWithContent(_ element: DisplayedElement) -> Bool {
+        let name = element.name
+        guard name.category != .cell else { return !isCarried(name.indexPath) }
+        guard let flowLayout = layout.flowLayout, let kind = name.kind.flatMap({ ElementKind(supplementaryKind: $0) })
+        else { return false }
+        return kind == .header
+            ? !flowLayout.sectionHeadersPinToVisibleBounds : !flowLayout.sectionFootersPinToVisibleBounds
+    }
+
+    var itemIdentifier: (any ItemIdentifying)? { dataSource as? any ItemIdentifying }
 
     func carriesEstimate(at indexPath: IndexPath) -> Bool { layout.carriesEstimate(at: indexPath) }
 

@@ -143,3 +143,11 @@ open class CollectionViewDiffableDataSource<SectionIdentifierType: Hashable, Ite
 extension CollectionView: DiffableView {
     var askedForData: AnyObject? { dataSource }
 }
+
+extension CollectionViewDiffableDataSource: ItemIdentifying {
+    package func identity(ofItemAt indexPath: IndexPath) -> AnyHashable? { core.item(at: indexPath) }
+
+    package func indexPath(ofItemIdentifiedBy identity: AnyHashable) -> IndexPath? {
+        (identity.base as? ItemIdentifierType).flatMap { core.indexPath(of: $0) }
+    }
+}

@@ -152,3 +152,11 @@ open class TableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIden
 extension TableView: DiffableView {
     var askedForData: AnyObject? { dataSource }
 }
+
+extension TableViewDiffableDataSource: ItemIdentifying {
+    package func identity(ofItemAt indexPath: IndexPath) -> AnyHashable? { core.item(at: indexPath) }
+
+    package func indexPath(ofItemIdentifiedBy identity: AnyHashable) -> IndexPath? {
+        (identity.base as? ItemIdentifierType).flatMap { core.indexPath(of: $0) }
+    }
+}

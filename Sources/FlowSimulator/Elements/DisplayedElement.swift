@@ -23,8 +23,6 @@ final class DisplayedElement {
     var isAnnounced = false
     /// The reader saw it at its own place when the last pass ended. Of tables.
     var wasSeen = false
-    /// Where a traced pass found the view when it began, seen from the viewport; nil while no pass has.
-    var frameAtPassBegin: CGRect?
     /// The place in the layout's last answer.
     var place = 0
     var measurement = MeasurementState()

@@ -44,8 +44,12 @@ protocol ElementsView: ScrollView, ReusableViewOwner {
     func releaseSettledModel()
     /// How far what was at a place has moved since the last pass ended; nil where it is gone or nothing was kept.
     func anchorMove(of place: ViewportPlace) -> AnchorMove?
-    /// What a reader expects to stay where it is in a pass that begins, unless something else is anchored.
-    var placeOfReader: ViewportPlace { get }
+    /// Where the view itself knows an item to be that has no cell, without asking code of the program's.
+    func knownFrame(of name: ElementName) -> CGRect?
+    /// Whether an element on screen moves with the content: nothing that sticks to the viewport or to a finger does.
+    func scrollsWithContent(_ element: DisplayedElement) -> Bool
+    /// The data source, where it says which item is which.
+    var itemIdentifier: (any ItemIdentifying)? { get }
     /// Whether the size of an item is a guess.
     func carriesEstimate(at indexPath: IndexPath) -> Bool
     /// Where an item is that the view scrolls to, and what is covered of the viewport there; nil where there is none.

@@ -2,19 +2,24 @@ import Foundation
 
 /// How much of what the reader sees moved by itself, and how far: the layout-shift score of the web, for one pass.
 ///
-/// Score = area where moved items were or are, as a share of the viewport × longest way, as a share of its longer side.
+/// Score = area where moved items were or are, as a share of the viewport × longest way, as a share of its longer side
+/// and at most 1. What left the viewport counts where it was. Where the layout does not say how far that went, it went
+/// as far as the viewport's nearest edge, or as far as the longest way of what stays; if nothing stays, as far as the
+/// viewport's longer side.
 struct LayoutShift {
     private let viewport: CGRect
     private var areas: [CGRect] = []
     private var longestWay: CGFloat = 0
+    private var hasUnknownWay = false
 
     init(viewport: CGRect) {
         self.viewport = viewport
     }
 
     /// An item was at `old` and is at `new`, both seen from the viewport's origin. Less than half a point is no
-    /// move.
-    mutating func add(from old: CGRect, to new: CGRect) {
+    /// move. Nil: out of the viewport, nobody knows where.
+    mutating func add(from old: CGRect, to new: CGRect?) {
+        guard let new else { return add(leaving: old) }
         let way = max(abs(new.origin.x - old.origin.x), abs(new.origin.y - old.origin.y))
         guard way >= 0.5 else { return }
         let seen = [old, new].map { $0.intersection(viewport) }.filter { !$0.isNull && $0.width > 0 && $0.height > 0 }
@@ -23,9 +28,21 @@ struct LayoutShift {
         longestWay = max(longestWay, way)
     }
 
-    var score: Double {
+    private mutating func add(leaving old: CGRect) {
+        let seen = old.intersection(viewport)
+        guard !seen.isNull, seen.width > 0, seen.height > 0 else { return }
+        areas.append(seen)
+        hasUnknownWay = true
+        longestWay = max(
+            longestWay,
+            min(old.maxX - viewport.minX, viewport.maxX - old.minX, old.maxY - viewport.minY, viewport.maxY - old.minY))
+    }
+
+    /// - Parameter staying: How many of the items that were in the viewport are still there.
+    func score(staying: Int) -> Double {
         let longerSide = max(viewport.width, viewport.height)
         guard !areas.isEmpty, longerSide > 0, viewport.width > 0, viewport.height > 0 else { return 0 }
+        let longestWay = hasUnknownWay && staying == 0 ? longerSide : longestWay
         let share = area / (viewport.width * viewport.height)
         return Double(share * min(longestWay / longerSide, 1))
     }

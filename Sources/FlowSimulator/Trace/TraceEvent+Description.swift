@@ -139,9 +139,18 @@ extension TraceEvent.PassSummary: CustomStringConvertible {
     public var description: String {
         var parts = [selfSizingRounds.of("round")]
         if let anchor { parts.append("anchor \(anchor)") }
-        parts.append("drift \(drift.short)")
+        if let driftGap {
+            parts.append(drift == 0 ? "drift not measured" : "drift \(drift.short) by paths")
+            parts[parts.count - 1] += " (\(driftGap.reason))"
+        } else {
+            parts.append("drift \(drift.short)")
+        }
         if clamped != 0 { parts.append("clamped \(clamped.short)") }
         if layoutShift != 0 { parts.append("shift \(CGFloat(layoutShift).short)") }
+        if let pushedOff {
+            parts.append("\(pushedOff.count.of("item")) pushed off the screen")
+            if pushedOff.isAll { parts.append("all that was read is gone") }
+        }
         if sizing.fits > 0 { parts.append("\(sizing.fits.of("fit")) by constraints") }
         if sizing.textsMeasured > 0 { parts.append("\(sizing.textsMeasured.of("text")) measured") }
         return parts.joined(separator: ", ")

@@ -96,8 +96,11 @@ extension TraceEvent {
     public struct PassSummary: Hashable, Sendable, Codable {
         /// Rounds of measuring: all visible views that need it are asked, then the layout is made again.
         public var selfSizingRounds = 0
-        /// How far what was to keep its place moved on screen although the offset could have followed it.
+        /// How far what the reader holds on to moved on screen by itself, although the offset could have followed it.
         public var drift: CGFloat = 0
+        /// Why that could not be measured; nil where it was. After a reload `drift` is then that of the item at the
+        /// same path.
+        public var driftGap: DriftGap?
         /// How far it moved because the offset stays in the legal range.
         public var clamped: CGFloat = 0
         /// The element that was to keep its place, or after which that place is; nil when none was found or a scroll
@@ -106,6 +109,8 @@ extension TraceEvent {
         /// Share of the viewport in which items moved, times how far they moved by its longer side; 0 when all was
         /// still.
         public var layoutShift = 0.0
+        /// Items that left the screen by themselves; nil where none did.
+        public var pushedOff: PushedOff?
         /// Attributes objects that were made for single elements.
         public var attributesMade = 0
         /// What went into sizes that follow from constraints and texts.
@@ -125,5 +130,22 @@ extension TraceEvent {
 
         /// A pass in which nothing happened.
         public init() {}
+    }
+
+    /// Items that were on screen and are not any more, although the program neither scrolled nor took them away.
+    public struct PushedOff: Hashable, Sendable, Codable {
+        /// How many.
+        public var count: Int
+        /// How far the first of them went, in points; nil where the layout does not say where it is.
+        public var way: CGPoint?
+        /// Nothing of what was on screen is left there: all that was read is gone.
+        public var isAll: Bool
+
+        /// Makes it of its parts. Nothing is checked.
+        public init(count: Int, way: CGPoint?, isAll: Bool) {
+            self.count = count
+            self.way = way
+            self.isAll = isAll
+        }
     }
 }

@@ -43,6 +43,7 @@ extension TraceMetrics {
         sizing += pass.sizing
         lastDrift = pass.drift
         maximumDrift = max(maximumDrift, abs(pass.drift))
+        driftGap = driftGap ?? pass.driftGap
         layoutShiftScore += pass.layoutShift
     }
 }

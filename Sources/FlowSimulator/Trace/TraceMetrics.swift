@@ -34,16 +34,20 @@ public struct TraceMetrics: Hashable, Sendable, Codable {
 
     // MARK: What the reader sees
 
-    /// How far what was to keep its place moved in the last pass, although the offset could have followed it.
+    /// How far the first element on screen of which at least half is visible, and which stays, moved on screen by
+    /// itself in the last pass, although the offset could have followed it.
     public var lastDrift: CGFloat = 0
     /// The largest drift of a pass, without its sign.
     public var maximumDrift: CGFloat = 0
+    /// Why the drift of the first pass of which it is not known could not be measured; nil where all are known.
+    public var driftGap: DriftGap?
     /// Sum of the ways, without their signs, that what was to keep its place moved on screen by itself: drift, and what
     /// the legal range did not let the offset follow.
     public var anchorDisplacement: CGFloat = 0
     /// How far the last `scrollToItem` ended from where it should have.
     public var landingError: CGFloat = 0
     /// Sum over all passes: share of the viewport in which items moved by themselves, times how far by its longer side.
+    /// What left the viewport counts where it was.
     public var layoutShiftScore = 0.0
     /// Sum of the ways of the scroll indicator's knob that nobody scrolled.
     public var indicatorJump: CGFloat = 0

@@ -112,9 +112,6 @@ extension Tracer {
 
     func hidden(_ displayed: DisplayedElement) {
         let element = TraceEvent.Element(displayed.attributes)
-        if let frame = displayed.frameAtPassBegin, displayed.isCell {
-            start?.goneCells.append((displayed.attributes.indexPath, frame))
-        }
         if !sizingCauses.isEmpty { sizingCauses[element] = nil }
         record(.hidden(element: element), cause: lastQuery)
     }

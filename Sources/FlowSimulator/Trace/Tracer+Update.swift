@@ -10,6 +10,7 @@ extension Tracer {
     /// Paths mean other items from now on.
     func updateResolved(_ plan: UpdatePlan) {
         (observer as? LayoutTrace)?.renumber(plan)
+        sight.rename(by: plan)
     }
 
     func updateApplied(_ plan: UpdatePlan) {

@@ -40,6 +40,8 @@ final class Tracer {
     var trigger: Int?
     /// Nil outside layout passes.
     var start: TracedPassStart?
+    /// What was on screen when the last pass ended, by the present data.
+    var sight: ScreenSight
     var lastPassOffset: CGFloat?
     /// What had been done when the update began.
     var workAtUpdate = LayoutStatistics()
@@ -50,6 +52,7 @@ final class Tracer {
         eventCount = count
         reportedWork = view.countedWork
         lastInset = view.adjustedContentInset
+        sight = ScreenSight(of: view)
     }
 
     /// Sends an event. Its cause, unless given, is what is going on.
@@ -58,6 +61,11 @@ final class Tracer {
         eventCount += 1
         if trigger == nil { trigger = eventCount }
         let (view, id) = (view, eventCount)
+        switch kind {
+        case .dataReloaded: sight.noteReload(bySameSource: true)
+        case .dataSourceChanged: sight.noteReload(bySameSource: false)
+        default: break
+        }
         view.lastTracedID = id
         if observer != nil { view.send(TraceEvent(id: id, cause: cause ?? current, kind: kind)) }
         return id

@@ -46,7 +46,8 @@ struct ReaderTests {
         #expect(wrongSteps(ReaderTests.chips(), way: way, steps: 300) == [])
     }
 
-    /// Nothing follows, so what moved is drift, and it is that of the same item as where it does follow.
+    /// Nothing follows, so what moved is drift: that of an item that was on screen, and no longer a way than that of
+    /// the first whole one.
     @Test("Without an anchor, the drift is that of the item at the top", arguments: [10, 40, 91, 300] as [CGFloat])
     func driftWithoutAnchor(way: CGFloat) {
         let screen = ReaderTests.chips()
@@ -60,13 +61,17 @@ struct ReaderTests {
         for step in 0..<60 where screen.view.contentOffset.y > way {
             let top = screen.view.contentOffset.y
             let first = screen.view.indexPathsForVisibleItems.filter { screen.frame($0.item)!.minY >= top }.min()!
-            let before = screen.frame(first.item)!.minY - top
+            let before = screen.view.indexPathsForVisibleItems.map { ($0, screen.frame($0.item)!.minY - top) }
             trace.removeAll()
             screen.scroll(by: -way)
             guard screen.view.cellForItem(at: first) != nil else { continue }
-            let moved = screen.frame(first.item)!.minY - screen.view.contentOffset.y - before - way
-            #expect(trace.metrics.lastDrift == moved, "step \(step)")
-            drifted += moved == 0 ? 0 : 1
+            let moves = before.filter { screen.view.cellForItem(at: $0.0) != nil }.map { path, place in
+                (path, screen.frame(path.item)!.minY - screen.view.contentOffset.y - place - way)
+            }
+            let moved = moves.first { $0.0 == first }!.1
+            #expect(moves.contains { $0.1 == trace.metrics.lastDrift }, "step \(step)")
+            #expect(abs(trace.metrics.lastDrift) <= abs(moved), "step \(step)")
+            drifted += trace.metrics.lastDrift == 0 ? 0 : 1
         }
         #expect(drifted > 0)
     }

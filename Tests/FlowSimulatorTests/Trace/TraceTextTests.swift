@@ -43,7 +43,7 @@ struct TraceTextTests {
             #24 ←22 shown 0-1, reused
             #25 ←24 measured 0-1 100×80→100×80
             #26 ←25 asked preferred attributes of 0-1: no
-            #27 ←20 pass ended: 1 round, anchor 0-1, drift 0
+            #27 ←20 pass ended: 1 round, drift 0
             #28 scroll to 0-2 bottom requested
             #29 ←28 asked for 0-2
             #30 ←28 bounds 0,50 100×60→0,140 100×60

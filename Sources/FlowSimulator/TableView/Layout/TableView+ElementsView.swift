@@ -24,14 +24,19 @@ extension TableView: ElementsView {
     /// A reload leaves the offset where the estimates have the end (computed from published numbers).
     var regainsOffset: Bool { false }
 
-    /// The first row in view that has a cell already: rows that come into view above it are measured, and it is to
-    /// stay.
-    var placeOfReader: ViewportPlace {
-        let rows = displayed.elements.filter { $0.isCell && $0.isAnnounced && $0.view.frame.intersects(bounds) }
-        let first = rows.min { $0.attributes.indexPath < $1.attributes.indexPath }
-        guard let first else { return .start(contentOffset.y, end: contentOffset.y + bounds.size.height) }
-        return .item(first.attributes.indexPath)
+    func knownFrame(of name: ElementName) -> CGRect? {
+        guard name.category == .cell, let path = ItemPath(name.indexPath), pass.isLoaded, geometry.contains(path)
+        else { return nil }
+        return rowFrame(path)
     }
+
+    func scrollsWithContent(_ element: DisplayedElement) -> Bool {
+        let path = elementPath(of: element.name)
+        guard path.kind != .item, path.section < geometry.sectionCount else { return path.kind == .item }
+        return geometry.edgeRange(path.kind, of: path.section)?.start == element.view.frame.minY
+    }
+
+    var itemIdentifier: (any ItemIdentifying)? { dataSource as? any ItemIdentifying }
 
     func carriesEstimate(at indexPath: IndexPath) -> Bool {
         guard let path = ItemPath(indexPath), pass.isLoaded, geometry.contains(path), hasEstimate(path) else {

@@ -1,0 +1,214 @@
+import FlowEngine
+import Foundation
+import ViewSimulator
+
+/// What was on screen when a layout pass ended, and where: what the reader goes on from. Made for tracers only.
+///
+/// Frames are those of the views, seen from the viewport, so that it holds for any layout.
+@MainActor
+struct ScreenSight {
+    struct Element {
+        /// By the present data; nil where it is gone.
+        var name: ElementName?
+        /// Of an item of a data source that says which item is which.
+        let identity: AnyHashable?
+        /// Seen from the viewport's origin.
+        let frame: CGRect
+        /// Whether the reader may hold on to it: it scrolls with the content.
+        let scrolls: Bool
+        /// An update carries it elsewhere, or it lies in front of others.
+        var isAside: Bool
+
+        var isCell: Bool { name?.category == .cell }
+    }
+
+    /// In the order of the layout's answer.
+    private(set) var elements: [Element]
+    let viewport: CGSize
+    /// How far the program scrolled since.
+    var scrolled = CGPoint.zero
+    private var reload = Reload.none
+    private let counts: [Int]?
+
+    /// What became of the data since.
+    private enum Reload {
+        case none, sameSource, otherSource
+    }
+
+    init(of view: any ElementsView) {
+        (viewport, counts) = (view.bounds.size, view.counts)
+        let (origin, source) = (view.bounds.origin, view.itemIdentifier)
+        var back = Int.max
+        for element in view.displayed.elements where element.isCell { back = min(back, element.attributes.zIndex) }
+        elements = []
+        elements.reserveCapacity(view.displayed.elements.count)
+        for element in view.displayed.elements where element.name.category != .decorationView {
+            elements.append(
+                Element(
+                    name: element.name,
+                    identity: element.isCell ? source?.identity(ofItemAt: element.name.indexPath) : nil,
+                    frame: element.view.frame.seen(from: origin), scrolls: view.scrollsWithContent(element),
+                    isAside: element.isCell && element.attributes.zIndex > back))
+        }
+    }
+
+    // MARK: What happens until the next pass ends
+
+    /// Elements go on under their paths after an update. A reloaded item is the same item to the reader.
+    mutating func rename(by plan: UpdatePlan) {
+        for index in elements.indices {
+            guard let name = elements[index].name, let section = name.indexPath.first, plan.hadSection(section) else {
+                continue
+            }
+            elements[index].name = Self.rename(name, by: plan)
+            guard let path = name.category == .cell ? ItemPath(name.indexPath) : nil else {
+                if !plan.keepsPlace(ofSection: section) { elements[index].isAside = true }
+                continue
+            }
+            let isThere = path.item >= 0 && path.item < plan.before[section]
+            if !isThere || !plan.keepsPlace(ofSection: section) || !plan.keepsPlace(of: path) {
+                elements[index].isAside = true
+            }
+        }
+    }
+
+    private static func rename(_ name: ElementName, by plan: UpdatePlan) -> ElementName? {
+        var name = name
+        let path = name.indexPath
+        guard path.count == 2 else { return name }
+        if name.category == .cell {
+            guard path[1] >= 0, path[1] < plan.before[path[0]],
+                let after = plan.afterPath(of: ItemPath(section: path[0], item: path[1]))
+            else { return nil }
+            name.indexPath = IndexPath(after)
+        } else {
+            guard let section = plan.afterSection(of: path[0]) else { return nil }
+            name.indexPath = .at(section, path[1])
+        }
+        return name
+    }
+
+    /// Paths may mean other items.
+    mutating func noteReload(bySameSource isSame: Bool) {
+        if reload != .otherSource { reload = isSame ? .sameSource : .otherSource }
+    }
+
+    /// Finds items again whose paths an update or a reload made void. Where the data source does not say which item is
+    /// which, an item that is still at its path counts as the same.
+    mutating func findAgain(in view: any ElementsView) {
+        let source = reload == .otherSource ? nil : view.itemIdentifier
+        for index in elements.indices {
+            let element = elements[index]
+            if let source, let identity = element.identity, reload != .none || element.name == nil {
+                elements[index].name = source.indexPath(ofItemIdentifiedBy: identity).map { .cell(at: $0) }
+            } else if reload != .none, let name = element.name {
+                let path = name.indexPath
+                let isThere = path.count != 2 || view.counts.map { $0.contains(path, ofCell: element.isCell) } ?? true
+                if !isThere { elements[index].name = nil }
+            }
+        }
+    }
+
+    /// Whether it is not known which item is which.
+    func isUnidentified(_ element: Element) -> Bool {
+        switch reload {
+        case .none: false
+        case .sameSource: element.identity == nil
+        case .otherSource: true
+        }
+    }
+
+    // MARK: Where the reader is
+
+    /// Where an element would be if nothing but the program had scrolled.
+    func expectedFrame(of element: Element) -> CGRect {
+        element.frame.offsetBy(dx: -scrolled.x, dy: -scrolled.y)
+    }
+
+    /// What is on screen and scrolls with the content, in reading order: where it would be if nothing but the program
+    /// had scrolled. Nothing where the program scrolled everything away.
+    func seen(along view: any ElementsView) -> [Seen] {
+        let bounds = CGRect(origin: .zero, size: viewport)
+        let isBackwards = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        var seen: [Seen] = []
+        for element in elements where element.scrolls {
+            let frame = expectedFrame(of: element)
+            guard frame.isSeen(in: bounds) else { continue }
+            let across = view.scrollAxis == .horizontal ? frame.minY : isBackwards ? -frame.maxX : frame.minX
+            seen.append(Seen(element: element, stretch: view.stretch(of: frame, in: viewport), across: across))
+        }
+        return seen.sorted { one, other in
+            let way = one.stretch.start - other.stretch.start
+            return abs(way) < LegalOffsets.tolerance ? one.across < other.across : way < 0
+        }
+    }
+
+    /// An element on screen.
+    struct Seen {
+        let element: Element
+        let stretch: ScreenStretch
+        /// From where lines begin.
+        let across: CGFloat
+    }
+
+    /// Where the row of an element begins that has others beside it, or moved sideways: as it should be, and as it is.
+    /// Nil for one that is by itself.
+    ///
+    /// - Parameter frame: Where the element is now.
+    func row(
+        of own: Seen, nowAt frame: CGRect, among seen: [Seen], along view: any ElementsView
+    ) -> (expected: CGFloat, now: CGFloat)? {
+        let before = seen.filter { $0.element.isCell && own.stretch.isBeside($0.stretch) }
+        let here = view.stretch(of: frame, in: view.bounds.size)
+        let now = view.displayed.elements.filter(\.isCell).map {
+            view.stretch(of: $0.view.frame.seen(from: view.bounds.origin), in: view.bounds.size)
+        }.filter(here.isBeside)
+        let old = expectedFrame(of: own.element)
+        let across = view.scrollAxis == .vertical ? frame.minX - old.minX : frame.minY - old.minY
+        let isElsewhere = viewport == view.bounds.size && abs(across) > LegalOffsets.tolerance
+        guard before.count > 1 || now.count > 1 || isElsewhere else { return nil }
+        return (
+            before.map(\.stretch.start).min() ?? own.stretch.start, now.map(\.start).min() ?? here.start
+        )
+    }
+}
+
+/// Where an element is along the scroll axis, seen from the edge of the viewport that the content begins at.
+struct ScreenStretch {
+    let start, length: CGFloat
+
+    /// In a viewport that ends somewhere.
+    func isHalfVisible(before end: CGFloat) -> Bool {
+        (min(start + length, end) - max(start, 0)) * 2 >= length
+    }
+
+    /// Whether both have a part of the axis in common.
+    func isBeside(_ other: ScreenStretch) -> Bool {
+        other.start < start + length - LegalOffsets.tolerance
+            && start < other.start + other.length - LegalOffsets.tolerance
+    }
+}
+
+extension [Int] {
+    fileprivate func contains(_ path: IndexPath, ofCell isCell: Bool) -> Bool {
+        indices.contains(path[0]) && (!isCell || path[1] >= 0 && path[1] < self[path[0]])
+    }
+}
+
+extension CGRect {
+    func seen(from viewport: CGPoint) -> CGRect { CGRect(origin: origin - viewport, size: size) }
+
+    /// Whether any of it is in a viewport; what only touches it is not.
+    func isSeen(in viewport: CGRect) -> Bool {
+        minX < viewport.maxX && maxX > viewport.minX && minY < viewport.maxY && maxY > viewport.minY
+            && width > 0 && height > 0
+    }
+}
+
+extension ElementsView {
+    /// Of a frame that is seen from a viewport.
+    func stretch(of frame: CGRect, in viewport: CGSize) -> ScreenStretch {
+        let start = startsAtRight ? viewport.width - frame.maxX : along(frame.origin)
+        return ScreenStretch(start: start, length: scrollAxis.along(frame.size))
+    }
+}

@@ -1,0 +1,159 @@
+import FlowEngine
+import Foundation
+import ViewSimulator
+
+// What the reader notices of a pass: measured from the views that were on screen when the pass before ended and those
+// that are now, so that it says the same of every layout.
+
+extension Tracer {
+    /// How far the element that the reader holds on to moved on screen, beyond what the program scrolled.
+    enum ReaderMove {
+        /// Nothing was on screen that the reader could lose, or the program scrolled all of it away.
+        case nothingToLose
+        case moved(TraceEvent.Element?, by: CGFloat, DriftGap?)
+        case unknown(DriftGap)
+
+        var length: CGFloat { if case .moved(_, let length, _) = self { length } else { 0 } }
+    }
+
+    func readerMove() -> ReaderMove {
+        let view = view
+        var seen = sight.seen(along: view)
+        guard !seen.isEmpty else { return .nothingToLose }
+        // A sliver that stays says nothing of what was read, unless there was nothing else.
+        let end = view.scrollAxis.along(sight.viewport)
+        let readable = seen.filter { $0.stretch.isHalfVisible(before: end) }
+        if !readable.isEmpty { seen = readable }
+        let origin = view.bounds.origin
+        let isShown = { (element: ScreenSight.Element) in element.name.map { view.displayed[$0] != nil } ?? false }
+        if let read = firstRead(of: seen, stays: isShown),
+            let shown = read.element.name.flatMap({ view.displayed[$0] })
+        {
+            return moved(read, to: shown.view.frame.seen(from: origin), among: seen)
+        }
+        // Off the screen now: a layout of this library's own knows where.
+        let isKnown = { (element: ScreenSight.Element) in element.name.map { view.knownFrame(of: $0) != nil } ?? false }
+        if let read = firstRead(of: seen, stays: isKnown), let frame = read.element.name.flatMap(view.knownFrame) {
+            return moved(read.element, to: frame.seen(from: origin))
+        }
+        return .unknown(seen.contains { sight.isUnidentified($0.element) } ? .dataReloaded : .nothingStays)
+    }
+
+    /// What keeps its place among its neighbours goes before what is carried elsewhere or lies in front.
+    private func firstRead(
+        of seen: [ScreenSight.Seen], stays: (ScreenSight.Element) -> Bool
+    ) -> ScreenSight.Seen? {
+        let end = view.scrollAxis.along(sight.viewport)
+        func first(_ stays: (ScreenSight.Element) -> Bool) -> ScreenSight.Seen? {
+            seen.firstRead(
+                from: 0, to: end, extent: { ($0.stretch.start, $0.stretch.length) }, stays: { stays($0.element) })
+        }
+        return first { !$0.isAside && stays($0) } ?? first(stays)
+    }
+
+    /// Items beside each other move within their row when it is broken anew or grows. There the row's start and the
+    /// first whole item of another row say as much of the reader's place: the least of the ways counts.
+    private func moved(_ read: ScreenSight.Seen, to frame: CGRect, among seen: [ScreenSight.Seen]) -> ReaderMove {
+        let own = moved(read.element, to: frame)
+        guard own.length != 0, let row = sight.row(of: read, nowAt: frame, among: seen, along: view) else { return own }
+        var moves = [own, moved(read.element, by: [row.now - row.expected])]
+        let whole = seen.lazy.filter { $0.stretch.start >= 0 && !$0.stretch.isBeside(read.stretch) }
+        for other in whole {
+            guard let shown = other.element.name.flatMap({ self.view.displayed[$0] }) else { continue }
+            moves.append(moved(other.element, to: shown.view.frame.seen(from: view.bounds.origin)))
+            break
+        }
+        return moves.min { abs($0.length) < abs($1.length) } ?? own
+    }
+
+    private func moved(_ element: ScreenSight.Element, to frame: CGRect) -> ReaderMove {
+        let now = view.stretch(of: frame, in: view.bounds.size).start
+        // What stands still on screen has not moved, whatever was scrolled: the program may have made up for the move.
+        return moved(
+            element,
+            by: [sight.expectedFrame(of: element), element.frame].map {
+                now - view.stretch(of: $0, in: sight.viewport).start
+            })
+    }
+
+    /// - Parameter ways: The first is the way; where any is none, it stands still.
+    private func moved(_ element: ScreenSight.Element, by ways: [CGFloat]) -> ReaderMove {
+        // Frames are on whole pixels, and what is held between two need not be.
+        let pixel = (view.pixelsPerPoint > 0 ? 1 / view.pixelsPerPoint : 0) + LegalOffsets.tolerance
+        let standsStill = ways.contains { abs($0) < pixel }
+        return .moved(
+            element.name.map { TraceEvent.Element($0) }, by: standsStill ? 0 : ways[0],
+            sight.isUnidentified(element) ? .dataReloaded : nil)
+    }
+
+    /// How far what the anchor policy names would have the offset go, where that is not what the reader sees first.
+    private func moveByPolicy(
+        since start: TracedPassStart, _ old: ClosedRange<CGFloat>, _ new: ClosedRange<CGFloat>
+    ) -> AnchorMove? {
+        guard let anchor = start.anchor else { return nil }
+        let moved = view.moveSinceSettled(of: anchor.place)
+        if anchor.staysAtEnd {
+            return AnchorMove(length: start.scrolled + new.upperBound - old.upperBound, element: moved?.element)
+        }
+        guard let moved else { return nil }
+        let length = start.scrolled + moved.length + anchor.reachBefore - view.viewportReach
+        return AnchorMove(length: length, element: moved.element)
+    }
+
+    /// How far what is to keep its place moved on screen: as far as the limits would have let the offset follow, that
+    /// is drift; the rest is clamped.
+    func addDrift(since start: TracedPassStart, to summary: inout TraceEvent.PassSummary) {
+        guard let old = start.limits else { return }
+        let new = view.range(of: view.legalOffsets, content: view.contentSize)
+        let wanted: CGFloat
+        if let move = moveByPolicy(since: start, old, new) {
+            (summary.anchor, wanted) = (move.element, move.length)
+        } else {
+            switch readerMove() {
+            case .nothingToLose: return
+            case .unknown(let gap): return summary.driftGap = gap
+            case .moved(let element, let length, let gap):
+                (summary.anchor, summary.driftGap) = (element, gap)
+                guard length != 0 else { return }
+                wanted = summary.offsetAfter + length - start.offset
+            }
+        }
+        let allowed = LegalOffsets.carry(start.offset, by: wanted, from: old, to: new, isHeld: view.isDragging)
+        summary.drift = (allowed - summary.offsetAfter).orZero
+        summary.clamped = (start.offset + wanted - allowed).orZero
+    }
+
+    // MARK: Layout shift
+
+    /// What moved on screen by itself, and what was pushed off it.
+    func addShift(to summary: inout TraceEvent.PassSummary) {
+        let (view, sight) = (view, sight)
+        let viewport = CGRect(origin: .zero, size: view.bounds.size)
+        var shift = LayoutShift(viewport: viewport)
+        var (gone, staying) = (0, 0)
+        var way: CGPoint?
+        for element in sight.elements where element.isCell {
+            guard let name = element.name else { continue }
+            let old = sight.expectedFrame(of: element)
+            let shown = view.displayed[name].map { $0.view.frame } ?? view.knownFrame(of: name)
+            let now = shown?.seen(from: view.bounds.origin)
+            let wasSeen = old.isSeen(in: viewport)
+            if let now, now.isSeen(in: viewport) {
+                staying += wasSeen ? 1 : 0
+                if !now.isSame(as: old), !now.isSame(as: element.frame) { shift.add(from: old, to: now) }
+            } else if wasSeen {
+                gone += 1
+                shift.add(from: old, to: now)
+                if way == nil, let now { way = now.origin - old.origin }
+            }
+        }
+        summary.layoutShift = shift.score(staying: staying)
+        guard gone > 0 else { return }
+        summary.pushedOff = .init(count: gone, way: way, isAll: staying == 0)
+    }
+}
+
+extension CGFloat {
+    /// The last bits of a sum are no length.
+    fileprivate var orZero: CGFloat { magnitude < LegalOffsets.tolerance ? 0 : self }
+}
