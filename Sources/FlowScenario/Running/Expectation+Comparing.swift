@@ -14,6 +14,8 @@ struct Observation {
     var lastStep: Int?
     /// The elements that a metric comes from; some know none.
     var metricElements: (String) -> [String]
+    /// Why a metric could not be measured; nil where it was.
+    var metricGap: (String) -> String?
     /// nil: there is no such element.
     var frame: (Scenario.ElementName) -> CGRect?
     /// The frames of all views that show an element.
@@ -71,7 +73,13 @@ extension Scenario.Expectation {
         list.compare(error, seen.refusal)
         for expected in metrics {
             let place = (step: seen.lastStep, elements: { seen.metricElements(expected.name) })
-            list.compare(expected, seen.metric(expected.name), as: "metrics.\(expected.name)", place)
+            let what = "metrics.\(expected.name)"
+            // No upper limit holds of what is not known.
+            if expected.atMost != nil, let gap = seen.metricGap(expected.name) {
+                list.note(what, holds: false, expected: expected.bounds, found: "not measured: \(gap)", place)
+                continue
+            }
+            list.compare(expected, seen.metric(expected.name), as: what, place)
         }
         for expected in frames {
             let frame = seen.frame(expected.element)
@@ -114,7 +122,7 @@ private struct CheckList {
     }
 
     /// What holds is put into words only where somebody reads it.
-    private mutating func note(
+    mutating func note(
         _ what: String, holds: Bool, expected: @autoclosure () -> String, found: @autoclosure () -> String,
         _ place: (step: Int?, elements: () -> [String])? = nil
     ) {

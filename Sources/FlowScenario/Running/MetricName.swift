@@ -33,6 +33,9 @@ package enum MetricName {
 
     package static let all = values.map(\.name)
 
+    /// Those that are measured by an element that stays on screen: without one they are not known.
+    package static let ofReader: Set<String> = ["lastDrift", "maximumDrift", "anchorDisplacement"]
+
     /// Those that say how one moment was, and mean nothing when they are added up.
     package static let ofOneMoment: Set<String> = ["lastDrift", "landingError", "firstContentError"]
 

@@ -198,3 +198,14 @@ package final class ScenarioDataSource: CollectionViewDataSource {
             ofKind: kind, withReuseIdentifier: ScenarioSupplementaryView.identifier, for: indexPath)
     }
 }
+
+extension ScenarioDataSource: ItemIdentifying {
+    package func identity(ofItemAt indexPath: IndexPath) -> AnyHashable? {
+        indexPath.count == 2 ? data.number(section: indexPath[0], item: indexPath[1]) : nil
+    }
+
+    package func indexPath(ofItemIdentifiedBy identity: AnyHashable) -> IndexPath? {
+        guard let number = identity.base as? Int, let place = data.place(ofNumber: number) else { return nil }
+        return IndexPath(item: place.item, section: place.section)
+    }
+}

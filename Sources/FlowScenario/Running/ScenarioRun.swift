@@ -271,6 +271,7 @@ extension ScenarioRun {
             metric: { name in metrics.flatMap { MetricName.value(name, in: $0) } },
             lastStep: lastAction?.number,
             metricElements: { [self] in MetricName.elements(of: $0, in: eventNumbers.last.map(events) ?? []) },
+            metricGap: { MetricName.ofReader.contains($0) ? metrics?.driftGap?.reason : nil },
             frame: { [self] in host.place(of: $0)?.frame },
             views: shownFrames(for: expectation),
             inside: { [self] in contentCell(at: $0)?.frame(of: $1) },

@@ -39,7 +39,9 @@ struct BudgetRun {
             let elements = elements(of: excess.metric)
             return "  \(excess.sentence)" + (elements.isEmpty ? "" : ": \(Self.listed(elements))")
         }
-        lines.insert("The layout took more than its budget:", at: 0)
+        let isOver = excesses.contains { $0.gap == nil }
+        lines.insert(
+            isOver ? "The layout took more than its budget:" : "The budget of the layout cannot be checked:", at: 0)
         if let why = why(excesses) { lines.append(why) }
         var attachments = [("\(name).svg", view.svg())]
         if var page = try? trace.page(of: view) {
@@ -109,7 +111,9 @@ struct BudgetRun {
 
 extension LayoutBudget.Excess {
     fileprivate var difference: ScenarioReport.Difference {
-        .init(what: metric, expected: "at most \(Self.number(most))", actual: Self.number(value))
+        .init(
+            what: metric, expected: "at most \(Self.number(most))",
+            actual: gap.map { "not measured: \($0.reason)" } ?? Self.number(value))
     }
 }
 

@@ -37,12 +37,14 @@ public struct LayoutBudget: Hashable, Sendable {
     ///   - invalidations: Contexts that reach the layout.
     ///   - fits: Sizes that constraints are asked for.
     ///   - engines: Views whose constraints are gathered.
-    ///   - maximumDrift: How far the scroll anchor moves on screen in a pass although the offset could follow, without
-    ///     its sign.
-    ///   - anchorDisplacement: Sum of the ways, without their signs, that the anchor moves on screen by itself.
+    ///   - maximumDrift: How far the first element on screen, at least half visible, that stays moves on screen by
+    ///     itself in a pass although the offset could follow, without its sign. A drift that cannot be measured is
+    ///     above every limit.
+    ///   - anchorDisplacement: Sum of the ways, without their signs, that this element moves on screen by itself. One
+    ///     that cannot be measured is above every limit.
     ///   - landingError: How far the last scroll to an item ends from where it should, without its sign.
     ///   - layoutShiftScore: Area in which items move by themselves, as a share of the viewport, times how far by its
-    ///     longer side.
+    ///     longer side. What is pushed off the screen counts where it was.
     ///   - indicatorJump: Sum of the ways of the scroll indicator's knob that nobody scrolled.
     ///   - maximumIndicatorJump: The longest of these ways.
     ///   - indicatorReversals: Passes in which the knob goes against the direction of scrolling.
@@ -75,20 +77,29 @@ public struct LayoutBudget: Hashable, Sendable {
         limits = (counts + ways + looks).compactMap { name, most in most.map { Limit(metric: name, most: $0) } }
     }
 
-    /// The metrics that are above their limits.
+    /// The metrics that are above their limits, and those of which it is not known.
     func excesses(in metrics: TraceMetrics) -> [Excess] {
         limits.compactMap { limit in
-            guard let value = Self.value(limit.metric, in: metrics), value > limit.most + 1e-9 else { return nil }
-            return Excess(metric: limit.metric, value: value, most: limit.most)
+            let value = Self.value(limit.metric, in: metrics)
+            if let value, value > limit.most + 1e-9 {
+                return Excess(metric: limit.metric, value: value, most: limit.most)
+            }
+            guard MetricName.ofReader.contains(limit.metric), let gap = metrics.driftGap else { return nil }
+            return Excess(metric: limit.metric, value: value ?? 0, most: limit.most, gap: gap)
         }
     }
 
-    /// A metric above its limit.
+    /// A metric above its limit, or one that could not be measured.
     struct Excess: Hashable, Sendable {
         var metric: String
         var value, most: Double
+        /// Why it could not be measured.
+        var gap: DriftGap?
 
-        var sentence: String { "\(metric) is \(Self.number(value)), at most \(Self.number(most)) was allowed" }
+        var sentence: String {
+            if let gap { return "\(metric) could not be measured because \(gap.reason)" }
+            return "\(metric) is \(Self.number(value)), at most \(Self.number(most)) was allowed"
+        }
 
         /// In thousandths, unless that would be nothing.
         static func number(_ value: Double) -> String {

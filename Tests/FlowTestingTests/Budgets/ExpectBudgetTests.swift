@@ -66,6 +66,63 @@ import Testing
         #expect(found.message.contains("\nThe layout was made again because "))
     }
 
+    /// Rows of 50 in a layout of one's own, which begin somewhere.
+    private final class OwnLayout: CollectionViewLayout {
+        var top: CGFloat = 0
+
+        override var collectionViewContentSize: CGSize { CGSize(width: 320, height: top + 5000) }
+
+        override func layoutAttributesForElements(in rect: CGRect) -> [CollectionViewLayoutAttributes]? {
+            (0..<(collectionView?.numberOfItems(inSection: 0) ?? 0)).map { item in
+                let attributes = CollectionViewLayoutAttributes(forCellWith: [0, item])
+                attributes.frame = CGRect(x: 0, y: top + 50 * CGFloat(item), width: 320, height: 50)
+                return attributes
+            }.filter { $0.frame.intersects(rect) }
+        }
+    }
+
+    private func message(_ source: PlainSource, _ body: () -> Void) -> String? {
+        let run = BudgetRun(of: source.view) {
+            body()
+            source.view.layoutIfNeeded()
+        }
+        return run.failure(of: LayoutBudget(maximumDrift: 0), source.view, name: "OwnTests-7")?.message
+    }
+
+    @Test("A layout of one's own that jumps is above its budget, and one that scrolls is not")
+    func ownLayout() throws {
+        let layout = OwnLayout()
+        let source = PlainSource(count: 100, layout: layout, size: CGSize(width: 320, height: 1500))
+        source.view.layoutIfNeeded()
+        source.view.contentOffset.y = 1000
+        source.view.layoutIfNeeded()
+        #expect(message(source) { source.view.contentOffset.y += 60 } == nil)
+        let jump = try #require(
+            message(source) {
+                layout.top = 710
+                layout.invalidateLayout()
+            })
+        #expect(jump.contains("\n  maximumDrift is 710, at most 0 was allowed: 0-21"))
+    }
+
+    @Test("Where the drift cannot be measured the budget fails, and says why")
+    func unknownDrift() throws {
+        let source = PlainSource(count: 100, layout: OwnLayout())
+        source.view.layoutIfNeeded()
+        let reload = try #require(message(source) { source.view.reloadData() })
+        #expect(
+            reload.hasPrefix(
+                "The budget of the layout cannot be checked:\n  maximumDrift could not be measured because the data "
+                    + "were reloaded, and the data source does not say which item is which"))
+        let insertion = try #require(
+            message(source) {
+                source.count += 40
+                source.view.insertItems(at: (0..<40).map { [0, $0] })
+            })
+        #expect(insertion.contains("could not be measured because nothing that was on screen is there any more"))
+        expectBudget(delegateSizeQueries: 0, of: source.view) { source.view.reloadData() }
+    }
+
     @Test("Whoever observes the view goes on to, and a trace that is there is used")
     func observers() throws {
         final class Counter: CollectionViewTraceObserver {

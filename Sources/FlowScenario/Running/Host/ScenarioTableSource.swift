@@ -94,3 +94,11 @@ extension Scenario.RowTraits.Accessory {
         }
     }
 }
+
+extension ScenarioTableSource: ItemIdentifying {
+    package func identity(ofItemAt indexPath: IndexPath) -> AnyHashable? { items.identity(ofItemAt: indexPath) }
+
+    package func indexPath(ofItemIdentifiedBy identity: AnyHashable) -> IndexPath? {
+        items.indexPath(ofItemIdentifiedBy: identity)
+    }
+}
