@@ -86,13 +86,14 @@ struct MomentReader {
         }
     }
 
-    /// What the view did to its offset, and what was remarked.
+    /// What the view did to its offset, what left the screen, and what was remarked.
     private func noteMoves(in moment: inout Timeline.Moment) {
         for event in events {
             switch event.kind {
             case .offsetAdjusted(let from, let to, _):
                 moment.offsetAdjustment.x += to.x - from.x
                 moment.offsetAdjustment.y += to.y - from.y
+            case .passEnded(let pass): moment.pushedOff = pass.pushedOff ?? moment.pushedOff
             case .issue(let message):
                 guard moment.issues.count < Self.notedIssues, !moment.issues.contains(message) else { continue }
                 moment.issues.append(message)

@@ -15,6 +15,8 @@ extension Timeline {
             case conflict
             /// UIKit would log.
             case warning
+            /// All that was read left the screen by itself.
+            case lost
             /// What was to keep its place moved: where it did so the most.
             case drift
         }
@@ -44,6 +46,7 @@ extension Timeline {
                 byKind[problem.kind]?.append(problem)
             }
         }
+        byKind[.lost] = losses
         byKind[.drift] = largestDrift.map { [$0] }
         return Problem.Kind.allCases.flatMap { byKind[$0] ?? [] }
     }
@@ -109,6 +112,21 @@ extension Timeline {
         return step.moments.first { moments[$0].issues.contains(line) } ?? step.moments.upperBound - 1
     }
 
+    /// Of each step the first.
+    private var losses: [Problem] {
+        steps.indices.compactMap { index in
+            guard let moment = steps[index].moments.first(where: { moments[$0].pushedOff?.isAll == true }),
+                let pushedOff = moments[moment].pushedOff
+            else { return nil }
+            let items = pushedOff.count == 1 ? "1 item was" : "\(NumberText.grouped(pushedOff.count)) items were"
+            let way = pushedOff.way.map { max(abs($0.x), abs($0.y)) }
+            let far = way.map { ", by \(NumberText.grouped(Double($0))) points" } ?? ""
+            return Problem(
+                kind: .lost, step: index, moment: moment, title: "all that was read is gone",
+                text: "\(items) pushed off the screen\(far), and nothing else that was on it is left", isSevere: false)
+        }
+    }
+
     private var largestDrift: Problem? {
         // Less than a thousandth of a point is 0 in print.
         guard let most = moments.indices.max(by: { moments[$0].costs.maximumDrift < moments[$1].costs.maximumDrift }),
@@ -120,6 +138,6 @@ extension Timeline {
         return Problem(
             kind: .drift, step: step, moment: most,
             title: "largest drift: \(NumberText.grouped(Double(length))) points",
-            text: "what was to keep its place on screen moved by itself", isSevere: false)
+            text: "what the reader holds on to moved on screen by itself", isSevere: false)
     }
 }

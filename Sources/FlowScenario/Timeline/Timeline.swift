@@ -106,6 +106,8 @@ public struct Timeline: Hashable, Sendable {
         /// How far the view moved its offset by itself since the moment before, in points. What it moved otherwise it
         /// was scrolled.
         public var offsetAdjustment = CGPoint.zero
+        /// What left the screen by itself since the moment before; nil where nothing did.
+        var pushedOff: TraceEvent.PushedOff?
         /// Why elements were laid out since the moment before.
         var explanations: [Explanation] = []
         /// The first lines of the issues that were raised since the moment before.

@@ -64,13 +64,14 @@ struct PageData: Decodable {
         var move: [[Int]]
         var gone, costs: [Int]
         var why: [[Int]]
-        var view, known, adjusted: [Int]?
+        var view, known, adjusted, left: [Int]?
+        var lost: Bool?
         var asked: Int?
         var happened, firstEvent: Int?
         var events: String?
 
         private enum Key: String, CodingKey {
-            case set, move, gone, why, view, known, adjusted, asked, costs
+            case set, move, gone, why, view, known, adjusted, asked, costs, left, lost
         }
 
         init(from decoder: any Decoder) throws {
@@ -83,6 +84,7 @@ struct PageData: Decodable {
             (gone, costs, why) = (try value(.gone) ?? [], try value(.costs) ?? [], try value(.why) ?? [])
             (view, known, adjusted, asked) =
                 (try value(.view), try value(.known), try value(.adjusted), try value(.asked))
+            (left, lost) = (try value(.left), try value(.lost))
             guard !list.isAtEnd else { return }
             (happened, firstEvent) = (try list.decode(Int.self), try list.decode(Int.self))
             events = try list.decode(String.self)

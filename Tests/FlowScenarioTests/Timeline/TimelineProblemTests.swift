@@ -75,7 +75,7 @@ import Testing
 
     @Test("Of a run that drifts the largest drift is a problem, where it is largest; one that does not has none")
     func drift() throws {
-        let steps = #"{"scroll": {"to": [0, 1000]}}, {"scroll": {"by": [0, -10]}}, {"scroll": {"by": [0, -20]}}"#
+        let steps = #"{"scroll": {"to": [0, 1000]}}, {"scroll": {"by": [0, -50]}}, {"scroll": {"by": [0, -20]}}"#
         let drifting = try timeline(steps, layout: #", "anchor": "none""#)
         let problem = try #require(drifting.problems.last)
         let most = drifting.moments.map(\.costs.maximumDrift).max() ?? 0
@@ -83,6 +83,23 @@ import Testing
         #expect(drifting.moments[problem.moment].costs.maximumDrift == most)
         #expect(problem.title.contains("\(NumberText.grouped(Double(most))) points"))
         #expect(try timeline(steps).problems == [])
+    }
+
+    @Test("All that was read pushed off the screen is a problem, and the page knows how far", arguments: [2, 40])
+    func lost(count: Int) throws {
+        let timeline = try timeline(
+            #"{"scroll": {"to": [0, 300]}}, "#
+                + #"{"update": [{"insert": "0-0", "items": [{"actual": [200, 50], "count": \#(count)}]}]}"#,
+            layout: #", "anchor": "none""#, items: #"{"actual": [200, 50], "count": 60}"#)
+        let problem = try #require(timeline.problems.first { $0.kind == .lost })
+        let page = try PageData.runs(of: timeline.html())[0]
+        let moment = page.moments[problem.moment]
+        #expect(moment.left == [2, 0, count * 50_000] && moment.lost == true)
+        #expect(problem.title == "all that was read is gone" && !problem.isSevere && problem.step == 2)
+        #expect(
+            problem.text == "2 items were pushed off the screen, by \(NumberText.grouped(Double(count * 50))) points, "
+                + "and nothing else that was on it is left")
+        #expect(page.problems.contains { $0.kind == "lost" })
     }
 
     @Test("Many problems are listed up to a number, and counted all")

@@ -112,6 +112,15 @@ struct MomentWriter {
             json.key("drift")
             json.write(Double(moment.costs.lastDrift).thousandths)
         }
+        if let pushedOff = moment.pushedOff {
+            // How many, and how far where that is known.
+            let way = pushedOff.way.map { [Double($0.x).thousandths, Double($0.y).thousandths] } ?? []
+            write("left", [pushedOff.count] + way, to: &json)
+            if pushedOff.isAll {
+                json.key("lost")
+                json.write(true)
+            }
+        }
         let adjusted = [moment.offsetAdjustment.x, moment.offsetAdjustment.y].map { Double($0).thousandths }
         write("adjusted", adjusted == [0, 0] ? [] : adjusted, to: &json)
         if !moment.reason.isEmpty {

@@ -31,8 +31,35 @@ extension TimelineScript {
             group.rects.push(rect);
             groups.set(key, group);
           }
-          const sorted = [...groups.values()].sort((a, b) => b.length * b.rects.length - a.length * a.rects.length);
+          const gone = goneFrom(run, moment, before, state, then, adjusted);
+          if (gone) {
+            count += gone.count;
+            most = Math.max(most, gone.length || 0);
+            groups.set('gone', gone);
+          }
+          const sorted = [...groups.values()].sort((a, b) => weight(b) - weight(a));
           return { groups: sorted, count, most, scrolled };
+        }
+
+        const weight = ({ isGone, length, rects }) => isGone ? Infinity : length * rects.length;
+
+        // What was pushed off the screen and is not even around it any more: of the one nearest to the viewport's middle
+        // the way just beyond the edge that it left by. Where nobody knows which, that is the end.
+        function goneFrom(run, moment, before, state, [left, top, width, height], adjusted) {
+          if (!moment.left) return null;
+          const [most, ...known] = moment.left, way = known.map((each) => each / 1000);
+          const length = way.length ? Math.hypot(...way) : null;
+          const [dx, dy] = way.length ? way : [0, 1].map((axis) => axis === run.axis ? 1 : 0);
+          const middle = [left + width / 2, top + height / 2];
+          const distance = ([x, y, wide, high]) => Math.hypot(x + wide / 2 - middle[0], y + high / 2 - middle[1]);
+          const rects = [...before.values()].filter((row) => !state.has(row[0]) && !run.isPinned(row) && !run.isBackdrop(row))
+            .map(rectOf).filter((rect) => meets(rect, [left, top, width, height]));
+          if (!rects.length) return null;
+          const [x, y, wide, high] = rects.reduce((best, each) => distance(each) < distance(best) ? each : best);
+          const beyond = Math.abs(dy) >= Math.abs(dx)
+            ? [0, dy > 0 ? top + height - y : top - y - high] : [dx > 0 ? left + width - x : left - x - wide, 0];
+          const rect = [x + beyond[0] + adjusted[0], y + beyond[1] + adjusted[1], wide, high];
+          return { way: beyond, length, count: Math.min(most, rects.length), rects: [rect], isGone: true };
         }
 
         const shownJumps = 4;
@@ -43,7 +70,7 @@ extension TimelineScript {
           const middle = [left + width / 2, top + height / 2], size = 11 / scale;
           const margin = [Math.max(0, (wide / scale - width) / 2), Math.max(0, (high / scale - height) / 2)];
           const taken = [];
-          layer.replaceChildren(...groups.slice(0, shownJumps).map(({ way, length, rects }, index) => {
+          layer.replaceChildren(...groups.slice(0, shownJumps).map(({ way, length, rects, count = rects.length, isGone }, index) => {
             const centre = (rect) => [rect[0] + rect[2] / 2, rect[1] + rect[3] / 2];
             const distance = (rect) => Math.hypot(centre(rect)[0] - middle[0], centre(rect)[1] - middle[1]);
             const rect = rects.reduce((best, each) => distance(each) < distance(best) ? each : best);
@@ -51,8 +78,8 @@ extension TimelineScript {
             const end = (at, length, most) => Math.max(at + length / 2, Math.min(at + length, most) - (16 + index * 26) / scale);
             const to = isUpright ? [end(rect[0], rect[2], left + width), y] : [x, end(rect[1], rect[3], top + height)];
             const from = [to[0] - way[0], to[1] - way[1]];
-            return make('g', { class: 'jump', 'data-jump': number(length) },
-              arrow(from, to, scale), label(jumpWords(way, length, rects.length), to, from));
+            return make('g', { class: 'jump', 'data-jump': isGone ? 'off screen' : number(length) },
+              arrow(from, to, scale), label(jumpWords(way, length, count, isGone), to, from));
           }));
 
           function arrow(from, to, scale) {
@@ -80,10 +107,11 @@ extension TimelineScript {
           }
         }
 
-        function jumpWords(way, length, count) {
+        function jumpWords(way, length, count, isGone) {
           const signs = ['→', '↘', '↓', '↙', '←', '↖', '↑', '↗'];
           const sign = signs[(Math.round(Math.atan2(way[1], way[0]) / (Math.PI / 4)) + 8) % 8];
-          return `${sign} ${points(length)}${count > 1 ? ` · ${counted(count, 'element')}` : ''}`;
+          const far = isGone ? `off screen${length ? `, ${points(length)}` : ''}` : points(length);
+          return `${sign} ${far}${count > 1 ? ` · ${counted(count, 'element')}` : ''}`;
         }
         """#
 }

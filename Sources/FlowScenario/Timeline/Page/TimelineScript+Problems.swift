@@ -2,7 +2,7 @@ extension TimelineScript {
     /// Lists what is wrong, and goes from one to the next.
     static let problems = #"""
         const problemKinds = {
-          expectation: 'failed', refusal: 'refused', loop: 'loop', error: 'error', conflict: 'conflict', warning: 'warning', drift: 'drift',
+          expectation: 'failed', refusal: 'refused', loop: 'loop', error: 'error', conflict: 'conflict', warning: 'warning', lost: 'lost', drift: 'drift',
         };
 
         class Problems {

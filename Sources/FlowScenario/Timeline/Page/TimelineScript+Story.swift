@@ -73,8 +73,11 @@ extension TimelineScript {
             add('offset', changed(moment.viewport[axis], before?.viewport[axis], ' pt'));
             const sizing = moment.measured + moment.estimated;
             if (sizing) add('measured', `${changed(moment.measured, before?.measured, '')} of ${counted(sizing, 'item')}`);
-            if (Math.abs(moment.drift) >= 0.0005) add('drift', points(moment.drift), 'How far what was to keep its place moved on screen');
-            if (jumps.count) {
+            if (Math.abs(moment.drift) >= 0.0005) add('drift', points(moment.drift), 'How far the first element that is at least half visible moved on screen by itself');
+            if (moment.left) {
+              add('pushed off', counted(moment.left[0], 'element') + (moment.lost ? ', all that was read' : ''), 'On screen before, and not any more');
+            }
+            if (jumps.most) {
               add('jumped', `${counted(jumps.count, 'element')}, up to ${points(jumps.most)}`, 'On screen, beyond what was scrolled');
             }
             return list;

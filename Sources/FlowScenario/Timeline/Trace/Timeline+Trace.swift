@@ -54,7 +54,7 @@ extension Timeline {
     package mutating func addExpectation(_ action: String, _ differences: [ScenarioReport.Difference]) {
         guard let last = steps.last, var moment = moments.last else { return }
         (moment.costs, moment.reason, moment.events, moment.eventCount) = (TraceMetrics(), "", [], 0)
-        (moment.brokenRows, moment.round, moment.firstEvent) = ([], nil, nil)
+        (moment.brokenRows, moment.round, moment.firstEvent, moment.pushedOff) = ([], nil, nil, nil)
         (moment.explanations, moment.issues, moment.offsetAdjustment) = ([], [], .zero)
         for index in moment.elements.indices { moment.elements[index].handling = nil }
         moments.append(moment)
