@@ -149,7 +149,7 @@ extension ReferenceView {
         switch held {
         case .at(let point, _): return point
         case .contentStart: return nil
-        case nil: break
+        case .offset, nil: break
         }
         guard offset > 0 else { return nil }
         if let reader { return rowPoint(of: reader) }
