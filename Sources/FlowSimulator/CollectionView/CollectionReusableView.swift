@@ -61,7 +61,7 @@ open class CollectionReusableView: View {
         guard let layout = owner?.collectionViewLayout, fitsContents(for: layout) else { return layoutAttributes }
         // What is left of an earlier width would count where subviews follow the edges.
         let view = viewForConstraints
-        if view !== self, !holdsConstraints { view.frame = contentFrame(in: size) }
+        if view !== self, !view.isTiedIntoFromAbove { view.frame = contentFrame(in: size) }
         let fitted = systemLayoutSizeFitting(size)
         guard fitted != size else { return layoutAttributes }
         let preferred = layoutAttributes.duplicate()

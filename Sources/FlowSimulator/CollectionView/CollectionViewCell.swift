@@ -42,7 +42,9 @@ open class CollectionViewCell: CollectionReusableView {
 
     override var viewForConstraints: View { hosted.view }
 
-    override var hasFittingContent: Bool { super.hasFittingContent || holdsConstraints || hosted.configuration != nil }
+    override var hasFittingContent: Bool {
+        super.hasFittingContent || hosted.view.isTiedIntoFromAbove || hosted.configuration != nil
+    }
 
     /// Host of the content, as large as the cell. Another one where `contentConfiguration` makes one.
     open var contentView: View { hosted.view }

@@ -86,8 +86,8 @@ extension ContentHosting {
 
     // MARK: Sizes
 
-    /// What the constraints in the content view say, with those that the cell holds (R18.17), or the content view of a
-    /// configuration; nil where there is neither.
+    /// What the constraints in the content view say, with those that tie what is in it to the cell (R18.17), or the
+    /// content view of a configuration; nil where there is neither.
     ///
     /// - Parameters:
     ///   - target: Points that are asked for, of the content view.
@@ -95,8 +95,10 @@ extension ContentHosting {
     ///   - vertical: How strongly the height is asked for.
     func contentSize(for target: CGSize, horizontal: LayoutPriority, vertical: LayoutPriority) -> CGSize? {
         updateConstraintsInTree()
-        if holdsConstraints, let size = sizeByOwnConstraints(for: target, horizontal, vertical) { return size }
         let content = hosted.view
+        if content.isTiedIntoFromAbove, let size = sizeByOwnConstraints(for: target, horizontal, vertical) {
+            return size
+        }
         if let size = content.sizeByConstraints(for: target, horizontal: horizontal, vertical: vertical) {
             return size
         }

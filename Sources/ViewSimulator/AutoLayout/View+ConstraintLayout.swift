@@ -45,11 +45,14 @@ extension View {
         var candidate = self
         while let above = candidate.parent {
             let isFixed = candidate.translatesAutoresizingMaskIntoConstraints
-            if isFixed, !candidate.isTiedFromAbove || !candidate.isReachedIntoFromAbove { return candidate }
+            if isFixed, !candidate.isTiedIntoFromAbove { return candidate }
             candidate = above
         }
         return candidate
     }
+
+    /// Whether a constraint that a view above holds names something in the view. The cost is that of `constraintRoot`.
+    package var isTiedIntoFromAbove: Bool { isTiedFromAbove && isReachedIntoFromAbove }
 
     private var isReachedIntoFromAbove: Bool {
         let version = ConstraintState.structureVersion
@@ -127,7 +130,7 @@ extension View {
             current.fittingOwner?.constraintsDidChange()
             view = current === root ? nil : current.parent
         }
-        guard holdsConstraints else { return }
+        guard let state = ownConstraintState, !state.held.isEmpty else { return }
         for child in children where child.isContentOfSuperview { child.fittingOwner?.constraintsDidChange() }
     }
 

@@ -22,9 +22,6 @@ extension View {
         return (alignmentRect(forFrame: fittingOwner.contentFrame(in: large)), large)
     }
 
-    /// Whether constraints tie something in the view to the view itself, or its subviews to each other.
-    package var holdsConstraints: Bool { ownConstraintState?.held.isEmpty == false }
-
     /// The frame of a content view changed: what is in it is placed again, and what the cell places beside it, unless
     /// the cell's own layout is what changed the frame.
     func contentFrameDidChange() {

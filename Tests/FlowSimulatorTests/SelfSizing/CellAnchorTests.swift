@@ -122,21 +122,35 @@ struct CellAnchorTests {
         }
     }
 
-    @Test("R18.17: what the cell holds and what its content view holds decide together")
-    func both() {
+    @Test("R18.17: what the cell holds and what its content view holds decide together",
+        arguments: [(90, 90), (10, 46)] as [(CGFloat, CGFloat)])
+    func both(least: CGFloat, height: CGFloat) {
         withBlocks {
             let cell = TextCell(frame: .zero), box = View(frame: .zero)
-            cell.tie(to: cell.layoutMarginsGuide, in: cell)
+            cell.tie(to: cell.layoutMarginsGuide, in: cell.contentView)
             box.translatesAutoresizingMaskIntoConstraints = false
             cell.contentView.addSubview(box)
             LayoutConstraint.activate([
                 box.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
                 box.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor),
-                box.heightAnchor.constraint(greaterThanOrEqualToConstant: 90),
+                box.heightAnchor.constraint(greaterThanOrEqualToConstant: least),
             ])
-            cell.bottom?.isActive = false
-            #expect(fit(cell, width: 100) == CGSize(width: 100, height: 90))
+            #expect(fit(cell, width: 100) == CGSize(width: 100, height: height))
         }
+    }
+
+    @Test("What is beside the content view and tied to the cell, as a background is, does not size it")
+    func background() {
+        let cell = TextCell(frame: .zero), box = View(frame: .zero), picture = ImageView()
+        picture.image = Image(size: CGSize(width: 300, height: 300))
+        for (view, outer) in [(box, cell.contentView), (picture, cell as View)] {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            outer.addSubview(view)
+            view.topAnchor.constraint(equalTo: outer.topAnchor).isActive = true
+            view.bottomAnchor.constraint(equalTo: outer.bottomAnchor).isActive = true
+        }
+        box.heightAnchor.constraint(equalToConstant: 40).isActive = true
+        #expect(fit(cell, width: 100).height == 40)
     }
 
     @Test("R18.17: a constant that the cell holds has it measured again where the view is told to look")

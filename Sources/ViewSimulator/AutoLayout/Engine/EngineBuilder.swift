@@ -52,12 +52,10 @@ struct EngineBuilder {
             let isReachedInto = state?.reachedIntoIn == number
             // A view with a frame of its own that nothing names is no part of the system: cells come and go in one that
             // is.
-            // R18.17: the content of a cell decides about the cell's size, together with what the cell holds.
-            let isContent = view.holdsConstraints && child.isContentOfSuperview
-            if isFixed, !isReachedInto, !isContent, state?.namedIn != number { continue }
+            if isFixed, !isReachedInto, state?.namedIn != number { continue }
             let inner = parts.entries.count
             append(child.constraintState, in: slot)
-            if !isFixed || isReachedInto || isContent { visit(child, slot: inner) }
+            if !isFixed || isReachedInto { visit(child, slot: inner) }
         }
     }
 
@@ -144,6 +142,7 @@ struct EngineBuilder {
     /// What a fixed view's mask makes of the size of a superview that constraints may give another one.
     private func shares(ofFixed slot: Int) -> FrameShares {
         let outer = parts.entries[slot].outer
+        // R18.17: a cell's content view follows the size that is tried.
         if parts.entries[slot].state.view?.isContentOfSuperview == true { return .all }
         guard outer == 0 || parts.entries[outer].isFree, let view = parts.entries[slot].state.view,
             let superview = view.parent, view.autoresizingBits != 0, superview.autoresizesSubviews,
