@@ -11,7 +11,7 @@ extension Scenario {
         public var measured: Int?
         /// Items that still have the estimate, of the whole layout.
         public var estimated: Int?
-        /// Items measured for the first time by the step before.
+        /// Cells measured by the step before, but for those that answered another size than they had before.
         public var newlyMeasured: Int?
         /// Rounds of measuring and laying out again that the step before needed.
         public var rounds: Int?

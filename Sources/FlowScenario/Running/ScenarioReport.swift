@@ -52,7 +52,7 @@ extension ScenarioReport {
         public var contentSizeBefore: Extent
         /// The state when the step was over.
         public var state: LayoutState
-        /// Items measured for the first time.
+        /// Cells that were measured, but for those that answered another size than they had before.
         public var newlyMeasured: Int
         /// All measurements, also of items that had been measured.
         public var measurements: Int

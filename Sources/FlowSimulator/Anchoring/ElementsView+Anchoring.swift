@@ -72,10 +72,8 @@ extension ElementsView {
         guard let end = anchoring.given.end, scrollTarget == nil else { return target }
         let range = range(of: limits, content: contentSize)
         let place = end == .start ? range.lowerBound : range.upperBound
+        // R17.10: what is adjusted in the same turn adds to the end, wherever that is.
         let given = along(anchoring.given.adjustment)
-        guard given != 0 else { return offsetInLayout(target, along: place) }
-        // R17.10: an adjustment of the turn adds to the end; from there on it is an offset like any other.
-        (anchoring.given.end, anchoring.given.adjustment) = (nil, .zero)
         return offsetInLayout(target, along: min(max(place + given, range.lowerBound), range.upperBound))
     }
 

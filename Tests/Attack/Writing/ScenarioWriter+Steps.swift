@@ -65,7 +65,8 @@ extension ScenarioWriter {
 
     func written(_ context: ReferenceContext) -> String? {
         let names = context.headers + context.footers
-        guard !context.everything, !context.counts, names.allSatisfy({ $0.count == 2 && $0[1] == 0 })
+        guard !context.everything, !context.counts, names.allSatisfy({ $0.count == 2 && $0[1] == 0 }),
+            context.items.allSatisfy({ $0.count == 2 })
         else { return nil }
         var members: [String: String] = [:]
         let items = context.items.map { "\"\($0[0])-\($0[1])\"" }

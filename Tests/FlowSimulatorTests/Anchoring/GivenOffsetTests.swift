@@ -66,6 +66,20 @@ struct GivenOffsetTests {
         }
     }
 
+    @Test("R17.10, R17.12: also where the end moves while cells are measured", arguments: [-20, 20])
+    func adjustedEndThatMoves(adjustment: Int) {
+        let screen = TestScreen.list(320, 300, count: 60, estimate: 50, spacing: 0) { $0 < 50 ? 50 : 80 }
+        screen.settle()
+        let context = CollectionViewFlowLayoutInvalidationContext()
+        (context.invalidateFlowLayoutDelegateMetrics, context.invalidateFlowLayoutAttributes) = (false, false)
+        context.contentOffsetAdjustment.y = CGFloat(adjustment)
+        screen.flow.invalidateLayout(with: context)
+        screen.view.contentOffset.y = 2700
+        screen.settle()
+        let end = screen.view.contentSize.height - 300
+        #expect(end > 2700 && screen.view.contentOffset.y == end + CGFloat(min(adjustment, 0)))
+    }
+
     @Test("R17.12: an end that was left again in the same turn is forgotten")
     func leftEnd() {
         let screen = TestScreen.rows(4, height: 300)

@@ -20,7 +20,7 @@ extension ReferenceView {
         offset: Double, items: [[Adopted]], answers: [(id: Int, size: ReferenceSize)], since old: Measurements
     ) -> String? {
         average = averageBegan ? ReferenceAverage() : old.average
-        var told = old.measured.filter { !forgotten.contains($0.key) }
+        var told = old.measured.filter { !forgotten.contains($0.key) || released.contains($0.key) }
         for (id, size) in answers {
             if let before = told[id], isNear(size, before) { continue }
             average.add(size, insteadOf: told[id])
@@ -86,7 +86,8 @@ extension ReferenceView {
 
     /// What the reckoning of the average begins with in the next step.
     public mutating func takeMeasurements() -> Measurements {
-        (forgotten, averageBegan, promise, wasLaidOutInTurn) = ([], false, nil, false)
+        (forgotten, released, averageBegan) = ([], [], false)
+        (promise, wasLaidOutInTurn) = (nil, false)
         var measured: [Int: ReferenceSize] = [:]
         for section in sections {
             for item in section.items where item.origin == .measured { measured[item.id] = item.size }

@@ -76,23 +76,16 @@ extension ReferenceView {
         follow(move)
         // The reader came nearer through sizes that are about to be measured again.
         if isForgetful, offset != before, wasLaidOut { doubts.insert(.everythingForgotten) }
+        // R17.10: it adds to an end that is gone to in the same turn.
+        adjustmentOfEnd = adjustment
         arrive()
-        adjustDestination(by: adjustment)
-    }
-
-    /// R17.10: what is adjusted in the turn in which somebody goes to an end adds to it, before or after. From there on
-    /// it is an offset like any other.
-    private mutating func adjustDestination(by adjustment: Double) {
-        guard adjustment != 0, destination == .start || destination == .end else { return }
-        offset = min(max(offset + adjustment, limits.lowerBound), limits.upperBound)
-        destination = nil
     }
 
     /// Whoever scrolled to an end arrives there (R17.12).
     private mutating func arrive() {
         switch destination {
-        case .start: offset = limits.lowerBound
-        case .end: offset = limits.upperBound
+        case .start: offset = min(limits.lowerBound + max(adjustmentOfEnd, 0), limits.upperBound)
+        case .end: offset = max(limits.upperBound + min(adjustmentOfEnd, 0), limits.lowerBound)
         case .item(let id, let position): if let target = target(id, position) { offset = target }
         case nil: break
         }
@@ -102,6 +95,7 @@ extension ReferenceView {
     private mutating func finish(_ result: inout Settlement) {
         cells = Set(itemsOnScreen)
         (wanted, unconfirmed, arrived, namedOffScreen) = ([], [], [], [])
+        adjustmentOfEnd = 0
         (wasLaidOut, isForgetful, destination, settledOffset) = (true, false, nil, offset)
         limits = limitsNow
         look()
@@ -134,7 +128,10 @@ extension ReferenceView {
         let wasOneColumn = isOneColumn
         for (index, section) in truth.sections.enumerated() {
             for (number, item) in section.items.enumerated() where left.contains(item.id) {
-                if sections[index].items[number].origin == .measured { forgotten.insert(item.id) }
+                if sections[index].items[number].origin == .measured {
+                    forgotten.insert(item.id)
+                    released.insert(item.id)
+                }
                 sections[index].items[number] = unmeasured(item)
             }
         }
@@ -162,6 +159,7 @@ extension ReferenceView {
             let old = sections[path.section].items[path.item]
             let size = truth.sections[path.section].items[path.item].size
             wanted.remove(id)
+            unconfirmed.remove(id)
             // Less than half a pixel is no other size (R8.7).
             if old.origin == .measured, isNear(size, old.size) { continue }
             sections[path.section].items[path.item] = Item(id: id, size: size, origin: .measured)

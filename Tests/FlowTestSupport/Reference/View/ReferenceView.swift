@@ -48,6 +48,8 @@ public struct ReferenceView: Sendable {
     var averageBegan = false
     /// Items whose measured size was discarded since measurements were last looked at: they count again.
     var forgotten: Set<Int> = []
+    /// Those of them whose cells left before they answered: where a step is doubtful they may have answered.
+    var released: Set<Int> = []
     /// Items with a cell, and those of them that have to be asked whatever is known.
     var cells: Set<Int> = []
     var wanted: Set<Int> = []
@@ -62,6 +64,8 @@ public struct ReferenceView: Sendable {
     var sight = ReferenceSight()
     /// Somebody scrolled to an end, and has to arrive there (R17.12).
     var destination: Destination?
+    /// What contexts asked for in the turn in which somebody scrolled to an end.
+    var adjustmentOfEnd = 0.0
     /// What the offset follows from in this layout.
     var began: Beginning?
     /// Items whose cells were there all through this layout.
