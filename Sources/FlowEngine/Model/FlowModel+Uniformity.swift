@@ -8,20 +8,19 @@ extension FlowModel {
     ///   - earlier: Items that got another size before, but not in this model, and their size; nil where they got
     ///     several: then nothing moves.
     ///   - item: One that gets another size after these.
-    /// - Complexity: O(*m* log *n*), *m* such items. O(log *n*) where other items differ from each other.
+    /// - Complexity: O(log *n*) where all items of the model are equal; else O(*m* log *n*), *m* items that get another
+    ///   size. Of more than 256 nothing is said then.
     package func lastLineMoving(
         in section: Int, after earlier: (items: Set<Int>, size: FlowSize?), setting size: FlowSize, at item: Int
     ) -> Range<Int>? {
         let place = place(of: section)
         let items = place.section.items
-        guard configuration.options.usesUniformGrid, items.count > 1, earlier.items.isEmpty || earlier.size != nil else {
-            return nil
-        }
+        guard configuration.options.usesUniformGrid, items.count > 1, earlier.items.isEmpty || earlier.size != nil
+        else { return nil }
         let axis = configuration.axis
-        let before = items.uniformity(of: earlier.size.map { axis.size($0) }, at: earlier.items)
+        let before = items.uniformity(of: earlier.size.map { axis.size($0) }, at: earlier.items, and: nil)
         let isSame = earlier.size == nil || earlier.size == size
-        let after =
-            isSame ? items.uniformity(of: axis.size(size), at: earlier.items.union([item])) : SizeUniformity.mixed
+        let after = isSame ? items.uniformity(of: axis.size(size), at: earlier.items, and: item) : SizeUniformity.mixed
         if (before == .mixed) == (after == .mixed) { return nil }
         let row = items.row(at: items.rowCount - 1)
         let content = items.content(of: row, isLast: true)
@@ -34,10 +33,12 @@ extension FlowModel {
 
 extension ItemTree {
     /// Whether all items have the same size, if some have another than the tree says.
-    fileprivate func uniformity(of size: AxisSize?, at items: Set<Int>) -> SizeUniformity {
-        guard let size, !items.isEmpty else { return uniformity }
-        if items.count < count, case .same(let own) = uniformity { return own == size ? .same(size) : .mixed }
-        return hasOnly(size, besides: items.sorted()) ? .same(size) : .mixed
+    fileprivate func uniformity(of size: AxisSize?, at items: Set<Int>, and item: Int?) -> SizeUniformity {
+        guard let size, item != nil || !items.isEmpty else { return uniformity }
+        let others = items.count + (item.map { items.contains($0) ? 0 : 1 } ?? 0)
+        if others < count, case .same(let own) = uniformity { return own == size ? .same(size) : .mixed }
+        guard others <= 256 else { return .mixed }
+        return hasOnly(size, besides: items.union(item.map { [$0] } ?? []).sorted()) ? .same(size) : .mixed
     }
 
     /// Whether all items but some have a size.

@@ -14,8 +14,8 @@ public struct LayoutChange: Equatable, Sendable {
     }
 
     /// What became of rows, in the order in which it was done. Those of one mutation of a section go from the last rows
-    /// to the first, so that each is in the numbering before; no two of them touch. Rows that only moved along the scroll
-    /// axis are not among them.
+    /// to the first, so that each is in the numbering before; no two of them touch. Rows that only moved along the
+    /// scroll axis are not among them.
     public var replacements: [RowReplacement] {
         get { first.map { [$0] + others } ?? [] }
         set {

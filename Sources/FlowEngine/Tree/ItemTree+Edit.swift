@@ -186,8 +186,8 @@ extension ItemTree {
         return place.leaf.endsRow(before: item - place.items)
     }
 
-    /// Notes which rows begin nowhere any more where items of a range go, of which `starts` have a bit. Answers how many
-    /// more rows have one, and whether the first item needs one.
+    /// Notes which rows begin nowhere any more where items of a range go, of which `starts` have a bit. Answers how
+    /// many more rows have one, and whether the first item needs one.
     mutating func noteLostRows(
         _ range: Range<Int>, before place: LeafPlace, _ starts: Int
     ) -> (rows: Int, startsRow: Bool) {

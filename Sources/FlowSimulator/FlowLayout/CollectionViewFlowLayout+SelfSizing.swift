@@ -27,8 +27,8 @@ extension CollectionViewFlowLayout {
     // MARK: Staging
 
     /// Keeps what a cell answered for the next preparation. R8.8: the context says how much longer the item's row gets
-    /// and how far the offset moves. R18.13: and names the last line, if that leaves the grid or comes into it. R8.5: of
-    /// the answer only the size is used.
+    /// and how far the offset moves. R18.13: and names the last line, if that leaves the grid or comes into it. R8.5:
+    /// of the answer only the size is used.
     func stage(
         _ size: CGSize, for original: CollectionViewLayoutAttributes,
         in context: CollectionViewLayoutInvalidationContext, of host: any FlowLayoutHost

@@ -61,8 +61,8 @@ extension TraceEvent {
         public var rowsReplaced = 0
         /// Items that were looked at to break them. A run of equal items counts as one.
         public var itemsRead = 0
-        /// The items that are in rows that were broken again, a range for each stretch of neighbouring rows; not those of
-        /// a layout that was made from scratch.
+        /// The items that are in rows that were broken again, a range for each stretch of neighbouring rows; not those
+        /// of a layout that was made from scratch.
         public var brokenItems: [ItemRange] = []
 
         /// Nothing done.

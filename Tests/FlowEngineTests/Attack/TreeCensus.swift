@@ -4,8 +4,8 @@
 struct TreeCensus: CustomStringConvertible {
     private(set) var (items, height, branches) = (0, 0, 0)
     private(set) var (denseLeaves, runs) = (0, 0)
-    /// Neighbours that one leaf could hold: those whose items are all the same (R18.16), and dense leaves of which one is
-    /// nearly empty.
+    /// Neighbours that one leaf could hold: those whose items are all the same (R18.16), and dense leaves of which one
+    /// is nearly empty.
     private(set) var (dividedRuns, dividedLeaves) = (0, 0)
     /// What all nodes take, without what the allocator adds.
     private(set) var bytes = 0

@@ -17,7 +17,8 @@ struct ReceiptTests {
 
     @Test("Two distant changes in a run of a million items name two pieces, not all between")
     func distantChanges() throws {
-        var model = try FlowModel(Self.view, sections: [SectionContent(.equal(count: 1_000_000, FlowSize(width: 50, height: 50)))])
+        let items = ItemSizes.equal(count: 1_000_000, FlowSize(width: 50, height: 50))
+        var model = try FlowModel(Self.view, sections: [SectionContent(items)])
         let size = FlowSize(width: 50, height: 60)
         let change = try model.setSizes([(Self.path(5), size), (Self.path(999_990), size)])
         // 50 wide, 10 apart, in 320: five of a row. R18.13: the last row leaves the grid.

@@ -14,8 +14,7 @@ extension LayoutChange {
     /// Whether exactly those rows of a section are replaced that are not what they were: the same items, of the same
     /// sizes, at the same places across.
     ///
-    /// - Parameter place: Where an item was before; nil for a new one. One that came in the place of another of its size
-    ///   may be called that.
+    /// - Parameter place: Where an item was before; nil for a new one.
     func differenceInReplacedRows(
         of section: Int, from before: PlacedRows, to after: PlacedRows, place: (Int) -> Int?
     ) -> String? {
