@@ -1,3 +1,4 @@
+import CallerChecks
 import Foundation
 
 /// A place or a size that is not a number, set by client code: it stops the program, as Core Animation does, with the
@@ -9,18 +10,18 @@ import Foundation
 enum InvalidGeometry {
     @inline(__always)
     static func check(position: CGPoint, of object: AnyObject) {
-        if position.x.isNaN || position.y.isNaN { stop("position", "\(position.x) \(position.y)", object) }
+        if position.x.isNaN || position.y.isNaN { fail("position", "\(position.x) \(position.y)", object) }
     }
 
     @inline(__always)
     static func check(bounds: CGRect, of object: AnyObject) {
         let (origin, size) = (bounds.origin, bounds.size)
         guard origin.x.isNaN || origin.y.isNaN || size.width.isNaN || size.height.isNaN else { return }
-        stop("bounds", text(of: bounds), object)
+        fail("bounds", text(of: bounds), object)
     }
 
-    private static func stop(_ part: String, _ numbers: String, _ object: AnyObject) -> Never {
-        fatalError(
+    private static func fail(_ part: String, _ numbers: String, _ object: AnyObject) -> Never {
+        stop(
             "CALayerInvalidGeometry: CALayer \(part) contains NaN: [\(numbers)]. Layer: \(description(of: object))")
     }
 

@@ -108,10 +108,10 @@ import Testing
             view.insertItems(at: [IndexPath(item: 0, section: 0)])
         }
         view.layoutIfNeeded()
-        assert(view.contentSize.height == 1900 && view.statistics.measurements == 10)
+        assert(view.contentSize.height == 1900 && view.statistics.measurements == 11)
         // FlowSimulator end
         #expect(view.numberOfItems(inSection: 0) == 21 && view.issues.isEmpty)
-        #expect(view.contentSize.height == 1900 && view.statistics.measurements == 10)
+        #expect(view.contentSize.height == 1900 && view.statistics.measurements == 11)
     }
 
     @Test("The example of FlowScenario runs a scenario")

@@ -101,7 +101,7 @@ struct PulledViewTests {
         }
     }
 
-    @Test("R17.1, R8.9: an adjustment pulls no further, held or not; one that leads back goes", arguments: [true, false])
+    @Test("R17.1, R8.9: an adjustment pulls no further, held or not; one back goes", arguments: [true, false])
     func adjustments(held: Bool) {
         for (offset, adjustment, expected) in [
             (-80, -20, -80), (-80, 20, -60), (-80, 100, 20), (2580, 20, 2580), (2580, -20, 2560), (2580, -100, 2480),

@@ -122,8 +122,8 @@ extension TableView {
     /// What is held still while heights above it change: what an update has kept in its place, else the first thing on
     /// screen that was on screen when the last pass ended. What sticks is not where it came from, so it holds nothing.
     ///
-    /// R18.15: where nothing was, the offset stays, although something at it may have been measured long ago. R18.1: in an
-    /// update that leaves the offset it is the first thing on screen there, known or not.
+    /// R18.15: where nothing was, the offset stays, although something at it may have been measured long ago. R18.1: in
+    /// an update that leaves the offset it is the first thing on screen there, known or not.
     func anchorIndex(among visible: [VisibleElement]) -> Int? {
         let (start, end) = (viewportStart, viewportStart + bounds.size.height)
         if updateState.ongoing?.leavesOffset == true { return visible.firstIndex { meetsInPlace($0, start, end) } }

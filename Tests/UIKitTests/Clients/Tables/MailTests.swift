@@ -46,16 +46,18 @@ struct MailTests {
         #expect(screen.controller.tableView.rectForRow(at: IndexPath(row: 1, section: 0)).minY == 108)
     }
 
-    @Test("A mail that comes while one reads further down leaves what is read where it is")
+    @Test("R18.1: A mail that comes while the reader is further down leaves the offset, so what is read moves down")
     func receiving() {
         let screen = screen(MailController(), Array(repeating: 60, count: 40))
         let table: UITableView = screen.controller.tableView
         table.scrollToRow(at: IndexPath(row: 20, section: 0), at: .top, animated: false)
         let before = table.rectForRow(at: IndexPath(row: 20, section: 0)).minY - table.contentOffset.y
+        let offset = table.contentOffset
         screen.controller.receive(Mail(sender: "Bo", text: letters(200)))
         screen.window.layoutIfNeeded()
         #expect(table.numberOfRows(inSection: 0) == 41)
-        #expect(table.rectForRow(at: IndexPath(row: 21, section: 0)).minY - table.contentOffset.y == before)
+        #expect(table.contentOffset == offset)
+        #expect(table.rectForRow(at: IndexPath(row: 21, section: 0)).minY - table.contentOffset.y == before + 108)
         #expect((table.cellForRow(at: IndexPath(row: 21, section: 0)) as? MailCell)?.senderLabel.text == "Ada")
     }
 
