@@ -54,9 +54,10 @@ package struct LegalOffsets: Equatable {
 
     /// The part of a move that leads further away from the limits, where `offset` is beyond them.
     package func outwardPart(of move: CGPoint, at offset: CGPoint) -> CGPoint {
+        let tolerance = LegalOffsets.tolerance
         func outward(_ move: CGFloat, _ offset: CGFloat, _ limits: ClosedRange<CGFloat>) -> CGFloat {
-            if offset < limits.lowerBound { return min(move, 0) }
-            return offset > limits.upperBound ? max(move, 0) : 0
+            if offset < limits.lowerBound - tolerance { return min(move, 0) }
+            return offset > limits.upperBound + tolerance ? max(move, 0) : 0
         }
         return CGPoint(x: outward(move.x, offset.x, x), y: outward(move.y, offset.y, y))
     }

@@ -69,8 +69,8 @@ extension ReferenceView {
         if adjustment != 0, world.isMirrored { doubts.insert(.adjustment) }
         // R8.9, R17.1: an adjustment leads out of the limits no further.
         var move = adjustment
-        if offset < limits.lowerBound { move = max(move, 0) }
-        if offset > limits.upperBound { move = min(move, 0) }
+        if offset < limits.lowerBound, !isAt(limits.lowerBound) { move = max(move, 0) }
+        if offset > limits.upperBound, !isAt(limits.upperBound) { move = min(move, 0) }
         if let held, case .at(let point, let before) = held, let now = position(of: point) { move = now - before }
         let before = offset
         follow(move)
@@ -198,10 +198,13 @@ extension ReferenceView {
         case .offset? where offset <= 0: return nil
         case .offset?, nil: break
         }
-        // R18.2: what came on screen counts as measured for the first time.
         let isNew = { (id: Int) in
-            if arrived.contains(id), !wanted.contains(id) { return true }
-            return path(of: id).map { sections[$0.section].items[$0.item].origin != .measured } ?? false
+            guard let path = path(of: id) else { return false }
+            let item = sections[path.section].items[path.item]
+            if item.origin != .measured { return true }
+            // R18.2: what came on screen counts as measured for the first time, and the same answer changes nothing.
+            let answer = truth.sections[path.section].items[path.item].size
+            return arrived.contains(id) && !wanted.contains(id) && !isNear(answer, item.size)
         }
         let order = sections.flatMap { $0.items.map(\.id) }
         if let reader = reader, let place = order.firstIndex(of: reader),
