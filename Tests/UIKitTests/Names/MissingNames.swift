@@ -15,6 +15,7 @@ enum MissingNames {
         "CollectionViewTraceObserver": "is told of a trace's events",
         "ConstraintDiagnostic": "a contradiction of constraints as data",
         "ControlProfile": "the sizes of controls by system version",
+        "DriftGap": "why a drift could not be measured",
         "ElementSnapshot": "an element on screen as data",
         "FlowLayoutOptions": "what the simulator's flow layout lets one choose",
         "HeightCache": "heights that were measured by hand, by the identity of contents",
