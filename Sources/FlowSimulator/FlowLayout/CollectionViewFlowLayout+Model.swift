@@ -66,7 +66,7 @@ extension CollectionViewFlowLayout {
         receipt.add(mustBeUsable { () throws(FlowDataError) in try model.insertSections(sections, at: 0) })
         if !keepsSizes || !isEstimating { selfSizing.withdrawStagedSizes(&receipt) }
         restore(kept, asking: named, in: host, &receipt)
-        receipt.add(hold(shown))
+        receipt.add(hold(shown.filter { measureAgain($0.path, offering: nil, in: host, &receipt) }))
         if let reader { keep(reader, as: \.fixed, &receipt) }
         (receipt.framesMoved, receipt.supplementariesGone, receipt.forgetsAll) = (true, nil, true)
         settleStaleness()
@@ -97,7 +97,8 @@ extension CollectionViewFlowLayout {
     }
 
     /// R18.10: what keeps its place on screen is as long as it was until its cells have answered; with an estimate that
-    /// is too short it would leave the screen. They are not measured, so the answers count like all others.
+    /// is too short it would leave the screen. They are not measured, so the answers count like all others; R17.3: what
+    /// leaves the screen before its cell has answered goes back to the estimate.
     private func hold(_ sizes: [(path: ItemPath, size: FlowSize)]) -> LayoutChange {
         let sizes = isEstimating ? sizes.filter { model.contains($0.path) } : []
         guard !sizes.isEmpty else { return .none }
