@@ -124,7 +124,7 @@ import Testing
         let long = try [100_000, 100_001, 3_000_000_000].map(run)
         for one in long {
             let measured = one.host.statistics.measurements
-            #expect(one.shown.count == 2 && measured > 500 && measured < 1000)
+            #expect(one.shown.count == 2 && measured > 500 && measured < 2500)
             #expect(measured == long[0].host.statistics.measurements)
         }
         #expect(try run(400).shown.count == 1)

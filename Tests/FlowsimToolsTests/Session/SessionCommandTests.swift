@@ -164,7 +164,7 @@ import Testing
         #expect(
             told.output == """
                 offset [0, 600]: 8 measured, content [320, 1976]
-                offset [0, 1020]: 7 measured, content [320, 1500]
+                offset [0, 1020]: 8 measured, content [320, 1500]
                 {"line": 4, "error": "unknown key “scrol”; did you mean “scroll”?"}
                 0-3 was laid out again because its cell answered 320×52 instead of 320×120, after it came on screen, \
                 after the data source was set.
