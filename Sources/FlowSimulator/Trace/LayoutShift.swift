@@ -17,7 +17,7 @@ struct LayoutShift {
     }
 
     /// An item was at `old` and is at `new`, both seen from the viewport's origin. Less than half a point is no
-    /// move. Nil: out of the viewport, nobody knows where.
+    /// move. Nil: out of the viewport, at an unknown place.
     mutating func add(from old: CGRect, to new: CGRect?) {
         guard let new else { return add(leaving: old) }
         let way = max(abs(new.origin.x - old.origin.x), abs(new.origin.y - old.origin.y))

@@ -36,7 +36,7 @@ extension Screen {
         return (bounds.height >= 414 ? .regular : .compact, .compact)
     }
 
-    /// That of the device; where nobody says, a phone unless both sides have 600 points, a choice.
+    /// That of the device; unset, a phone unless both sides have 600 points, a choice.
     private var idiom: UserInterfaceIdiom {
         if givenIdiom != .unspecified { return givenIdiom }
         return min(bounds.width, bounds.height) < 600 ? .phone : .pad

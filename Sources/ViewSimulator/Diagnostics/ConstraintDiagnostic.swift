@@ -87,7 +87,7 @@ extension ConstraintDiagnostic {
 }
 
 extension View {
-    /// Has whoever is responsible for the view told what is wrong.
+    /// Reports a problem to the owner of the view.
     func report(_ diagnostic: ConstraintDiagnostic) {
         var view: View? = self
         while let current = view, current.fittingOwner == nil { view = current.parent }

@@ -101,7 +101,7 @@ open class View: Responder {
     /// Whether nothing is seen through the view; true unless set. Kept for client code.
     open var isOpaque = true
 
-    /// Makes a view without a superview. Nothing is laid out until somebody asks. Traps like setting `frame`.
+    /// Makes a view without a superview. Nothing is laid out until it is asked for. Traps like setting `frame`.
     public init(frame: CGRect) {
         MainThread.check()
         placement = ViewPlacement(frame: frame)

@@ -44,8 +44,8 @@ import Testing
         #expect(report.itemCount == 20)
         #expect(report.steps.map(\.number) == [0, 2, 3])
         #expect(report.steps.map(\.action) == ["load", "scroll by 0, 70", "scroll through to the end"])
-        // Nine rows of 60 fill the viewport; one comes in with each row scrolled, and all are measured in the end. R18.2:
-        // two that left meanwhile come back.
+        // Nine rows of 60 fill the viewport; one comes in with each row scrolled, and all are measured in the end.
+        // R18.2: two that left meanwhile come back.
         #expect(report.steps.map(\.counts.measurements) == [9, 1, 12])
         #expect(report.steps.map(\.counts.cellsCreated).reduce(0, +) < 20)
         #expect(report.steps[0].counts.passes == 1)
