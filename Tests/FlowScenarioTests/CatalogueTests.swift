@@ -31,7 +31,9 @@ import Testing
         let report = try seen.finish()
         #expect(report.final.measured == scenario.itemCount)
         #expect(report.final.estimated == 0)
-        #expect(report.steps.reduce(0) { $0 + $1.measurements } == scenario.itemCount, "nothing is measured twice")
+        // R18.2: a cell that measuring pushed off the screen is asked again when it comes back.
+        let measurements = report.steps.reduce(0) { $0 + $1.measurements }
+        #expect(measurements >= scenario.itemCount && measurements < scenario.itemCount * 3 / 2)
         #expect(report.steps.flatMap(\.issues) == [])
 
         // From scratch: one viewport that holds everything.
