@@ -42,12 +42,14 @@ public final class StatusListController: UITableViewController {
         tableView.reloadData()
     }
 
-    /// The reader stays where they are.
+    /// The reader stays where they are: UIKit's update leaves the offset, so it is moved on by what the content grew.
     public func receive(_ newer: [Status]) {
+        let (offset, height) = (tableView.contentOffset.y, tableView.contentSize.height)
         tableView.performBatchUpdates {
             self.statuses.insert(contentsOf: newer, at: 0)
             self.tableView.insertRows(at: newer.indices.map { IndexPath(row: $0, section: 0) }, with: .none)
         }
+        tableView.contentOffset.y = offset + tableView.contentSize.height - height
     }
 
     public func edit(row: Int, text: String) {
