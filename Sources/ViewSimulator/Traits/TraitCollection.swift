@@ -28,7 +28,7 @@ open class TraitCollection: NSObject {
 
     /// The traits of a view without a superview, and so of a window: those of a phone of 390 × 844 points unless set
     /// (R18.8). Every trait is specified but client code's own: what a collection that is set here leaves open is what
-    /// the device has that `Screen.main` belongs to, in light, from left to right, with large text. Nobody is told;
+    /// the device has that `Screen.main` belongs to, in light, from left to right, with large text. No view is told;
     /// `Screen.main` and `Application.preferredContentSizeCategory` change it and tell windows.
     public static var current: TraitCollection {
         get { surroundings }
