@@ -1,7 +1,7 @@
 /// The receipt of a mutation: which rows were replaced, how far everything after them moved, and what that cost.
 public struct LayoutChange: Equatable, Sendable {
     /// Neighbouring rows of a section that were replaced, or of each of several equal sections: each holds other items
-    /// than before, or items of another size, or is placed otherwise across.
+    /// than before, or items of another size, or these are at other places across, before rounding to pixels.
     public struct RowReplacement: Equatable, Sendable {
         /// The sections concerned, in the numbering after the change; more than one when equal sections changed alike.
         public var sections: Range<Int>

@@ -64,7 +64,8 @@ extension NodeRef {
     func appendFirst(of run: NodeRef) {
         if startCount == 0 { firstStart = run.firstStart == 0 ? count : count + 1 }
         header.count += 1
-        header.touched |= 2
+        if size(at: 0) != run.size(at: 0) { header.touched |= 2 }
+        header.exit = OpenLine()
         run.removeFirst(1)
         (header.isStale, run.header.isStale) = (true, true)
     }

@@ -69,6 +69,10 @@ struct ReceiptTests {
         #expect(measured.replacements.isEmpty && reloaded.replacements.isEmpty)
         #expect(measured.rowsReplaced == 0 && reloaded.rowsReplaced == 0)
         #expect(model.measuredCount == 27)
+        for item in 7..<40 {
+            let confirmed = try model.setSize(size, at: Self.path(item))
+            #expect(confirmed.replacements.isEmpty && confirmed.rowsReplaced == 0)
+        }
     }
 
     @Test("R18.13: an item that ends the uniformity of its section names the last row, too, and so does its return")

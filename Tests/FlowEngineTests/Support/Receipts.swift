@@ -74,7 +74,7 @@ extension LayoutChange {
     }
 }
 
-/// The rows of a section, with the size of each item and its place across.
+/// The rows of a section, with the size of each item and its place across, not rounded to pixels.
 struct PlacedRows {
     struct Row {
         var items: Range<Int>
@@ -84,6 +84,8 @@ struct PlacedRows {
     let rows: [Row]
 
     init(_ model: FlowModel, _ section: Int) {
+        var model = model
+        do { try model.setDisplayScale(0) } catch { preconditionFailure("a scale of no pixels") }
         let isVertical = model.configuration.axis == .vertical
         rows = (0..<model.rowCount(in: section)).map { index in
             let items = model.row(at: index, in: section).items
