@@ -162,9 +162,7 @@ extension ItemTree {
         let newCount = leaf.count - slots.count + new.count
         guard leaf.kind != .run, slots.upperBound <= leaf.count, newCount > 0, newCount <= leaf.capacity,
             newCount >= leaf.count || newCount >= EngineTuning.leastItems(shape.leafCapacity) || leaf.count == count,
-            leaf.kind == .wide || new.fitsShort,
-            // What is removed at the end of a leaf is noted in the next.
-            new.count > 0 || slots.upperBound < leaf.count || place.range.upperBound == count
+            leaf.kind == .wide || new.fitsShort
         else { return false }
         let isBoundary = endsRow(before: range.lowerBound, place)
         let gained = noteLostRows(range, before: place, leaf.startCount(in: slots))
@@ -175,7 +173,18 @@ extension ItemTree {
             leaf.replaceSlots(slots, with: new, isBoundary: isBoundary)
             return nil
         }
+        if new.count == 0, range.lowerBound == place.items + newCount { noteCut(before: range.lowerBound) }
         return true
+    }
+
+    /// Items at the end of a leaf were removed: the next begins with a cut.
+    private mutating func noteCut(before item: Int) {
+        guard item < count else { return }
+        editLeaf(at: leaf(of: item)) { leaf in
+            leaf.header.cuts |= 1
+            leaf.header.isStale = true
+            return nil
+        }
     }
 
     /// Whether a row ended before an item, as far as is not noted of the row itself. The place may be that of the item

@@ -24,6 +24,11 @@ extension ItemTree {
     private mutating func joinEqualLeaves(around item: Int, _ rule: LineRule) {
         let place = leaf(of: item)
         guard let equal = place.leaf.equalItems else { return }
+        // All items of a section are a run also where one leaf would hold them.
+        let isWhole = place.leaf.kind != .run && place.leaf.count == count
+        guard isWhole && count >= EngineTuning.leastRun(shape.leafCapacity) || hasNeighbour(place, of: equal) else {
+            return
+        }
         var region = [place]
         while let first = region.first, first.items > 0 {
             let before = leaf(of: first.items - 1)
@@ -36,11 +41,14 @@ extension ItemTree {
             region.append(behind)
         }
         guard let first = region.first, let last = region.last else { return }
-        let items = first.items..<last.range.upperBound
-        // All items of a section are a run also where one leaf would hold them.
-        let isRun = region.count > 1 || items.count == count && items.count >= EngineTuning.leastRun(shape.leafCapacity)
-        guard isRun, region.count > 1 || place.leaf.kind != .run else { return }
-        exchangeSettled(region, for: run(of: equal, items.count, behind: first.leaf.header.entry, rule))
+        let number = last.range.upperBound - first.items
+        exchangeSettled(region, for: run(of: equal, number, behind: first.leaf.header.entry, rule))
+    }
+
+    private func hasNeighbour(_ place: LeafPlace, of equal: EqualItems) -> Bool {
+        let (start, end) = (place.items, place.range.upperBound)
+        return start > 0 && leaf(of: start - 1).leaf.equalItems == equal
+            || end < count && leaf(of: end).leaf.equalItems == equal
     }
 
     /// A settled run, in closed form: its rows are those of the leaves that it comes from.
