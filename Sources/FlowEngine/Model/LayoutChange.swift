@@ -17,16 +17,11 @@ public struct LayoutChange: Equatable, Sendable {
     /// to the first, so that each is in the numbering before; no two of them touch. Rows that only moved along the
     /// scroll axis are not among them.
     public var replacements: [RowReplacement] {
-        get { first.map { [$0] + others } ?? [] }
-        set {
-            first = newValue.first
-            others = Array(newValue.dropFirst())
-        }
+        get { Array(stored) }
+        set { stored = SmallList(newValue) }
     }
 
-    /// The first replacement is stored here, as most changes have no other: so a receipt allocates nothing.
-    private var first: RowReplacement?
-    private var others: [RowReplacement] = []
+    private var stored = SmallList<RowReplacement>()
 
     /// How much longer the whole content became, in points along the scroll axis.
     public var lengthGained = 0.0
@@ -40,20 +35,14 @@ public struct LayoutChange: Equatable, Sendable {
     /// Nothing changed and nothing was done.
     public static let none = LayoutChange()
 
-    private mutating func append(_ replacement: RowReplacement) {
-        if first == nil { first = replacement } else { others.append(replacement) }
-    }
-
     /// Says where the sections concerned are after a change that moves sections.
     mutating func setSections(_ sections: Range<Int>) {
-        first?.sections = sections
-        for index in others.indices { others[index].sections = sections }
+        for index in stored.indices { stored[index].sections = sections }
     }
 
     /// Adds what a later mutation did.
     public mutating func merge(_ later: LayoutChange) {
-        if let first = later.first { append(first) }
-        others += later.others
+        stored += later.stored
         lengthGained += later.lengthGained
         rowsReplaced += later.rowsReplaced
         leavesScanned += later.leavesScanned
@@ -64,10 +53,11 @@ public struct LayoutChange: Equatable, Sendable {
 extension LayoutChange {
     /// The length of a section is known as a whole, so the first replacement carries what it gained.
     init(_ splices: RowSplices, sections: Range<Int>, gained: Double, work: BreakingWork) {
-        splices.forEachReversed { splice in
-            append(RowReplacement(
+        // From the last to the first, so that earlier rows keep their numbers.
+        for splice in splices.reversed() {
+            stored.append(RowReplacement(
                 sections: sections, removed: splice.removed, insertedCount: splice.insertedCount,
-                lengthGained: first == nil ? gained : 0))
+                lengthGained: stored.isEmpty ? gained : 0))
         }
         lengthGained = gained
         rowsReplaced = work.rowsReplaced

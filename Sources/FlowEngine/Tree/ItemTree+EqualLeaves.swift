@@ -1,24 +1,28 @@
 // R18.16: neighbouring leaves of equal items become one run, whatever they came from.
 
-/// Where leaves begin whose items are all the same, rising. Equal neighbours count once. One allocates nothing.
+/// Where leaves begin whose items are all the same, rising. Equal neighbours count once.
 struct EqualLeaves {
-    private(set) var first: Int?
-    private(set) var others: [Int] = []
-    private var last: (items: EqualItems, end: Int)?
+    private(set) var starts = SmallList<Int>()
+    private var last: (items: EqualItems, end: Int, isBehindOthers: Bool)?
 
     mutating func append(_ equal: EqualItems, _ range: Range<Int>) {
-        let isNext = last.map { $0.end == range.lowerBound && $0.items == equal } ?? false
-        last = (equal, range.upperBound)
-        if isNext { return }
-        if first == nil { first = range.lowerBound } else { others.append(range.lowerBound) }
+        let isBehindLast = last?.end == range.lowerBound
+        if isBehindLast, last?.items == equal {
+            last?.end = range.upperBound
+            last?.isBehindOthers = false
+            return
+        }
+        // The last has others on both sides: it joins none.
+        let isLastDone = isBehindLast && last?.isBehindOthers == true
+        if isLastDone { starts[starts.count - 1] = range.lowerBound } else { starts.append(range.lowerBound) }
+        last = (equal, range.upperBound, isBehindOthers: isBehindLast)
     }
 }
 
 extension ItemTree {
     /// Joins settled leaves with equal neighbours. O(log *n*) each.
     mutating func joinEqualLeaves(_ leaves: EqualLeaves, _ rule: LineRule) {
-        if let first = leaves.first { joinEqualLeaves(around: first, rule) }
-        for item in leaves.others { joinEqualLeaves(around: item, rule) }
+        for item in leaves.starts { joinEqualLeaves(around: item, rule) }
     }
 
     private mutating func joinEqualLeaves(around item: Int, _ rule: LineRule) {
@@ -46,9 +50,17 @@ extension ItemTree {
     }
 
     private func hasNeighbour(_ place: LeafPlace, of equal: EqualItems) -> Bool {
-        let (start, end) = (place.items, place.range.upperBound)
-        return start > 0 && leaf(of: start - 1).leaf.equalItems == equal
-            || end < count && leaf(of: end).leaf.equalItems == equal
+        leafBefore(place)?.equalItems == equal || leafBehind(place)?.equalItems == equal
+    }
+
+    private func leafBefore(_ place: LeafPlace) -> NodeRef? {
+        if let branch = place.branch, place.branchSlot > 0 { return branch.child(place.branchSlot - 1) }
+        return place.items > 0 ? leaf(of: place.items - 1).leaf : nil
+    }
+
+    private func leafBehind(_ place: LeafPlace) -> NodeRef? {
+        if let branch = place.branch, place.branchSlot + 1 < branch.count { return branch.child(place.branchSlot + 1) }
+        return place.range.upperBound < count ? leaf(of: place.range.upperBound).leaf : nil
     }
 
     /// A settled run, in closed form: its rows are those of the leaves that it comes from.

@@ -9,7 +9,7 @@ extension ItemTree {
         var counts = (estimated: 0, measured: 0)
         let sum = check(NodeRef(root), &line, &counts, rule, isRoot: true)
         precondition(sum == summary, "the tree adds up")
-        precondition(lost.count == 0 && !lost.firstRowHasBit, "everything is settled")
+        precondition(lost.stretches.isEmpty && !lost.firstRowHasBit, "everything is settled")
         checkNeighbours()
         precondition(counts == (estimatedCount, measuredCount), "the counts of sources add up")
     }

@@ -19,7 +19,7 @@ extension ItemTree {
         wave.settle(uniqueRoot(), &summary)
         wave.finish(rowsBefore: rowsBefore)
         work.add(wave.work)
-        wave.splices.forEachReversed { work.rowsReplaced += $0.insertedCount }
+        for splice in wave.splices { work.rowsReplaced += splice.insertedCount }
         joinEqualLeaves(wave.equalLeaves, rule)
         return wave.splices
     }

@@ -18,12 +18,19 @@ struct LeafStarts {
         total = leaf.startCount
     }
 
+    @inline(__always)
     func count(before slot: Int) -> Int {
-        if isRun { return slot <= first ? 0 : 1 + (min(slot, count) - 1 - first) / step }
-        return (bits & NodeHeader.bits(below: slot)).nonzeroBitCount
+        isRun ? countInRun(before: slot) : (bits & NodeHeader.bits(below: slot)).nonzeroBitCount
     }
 
-    func starts(at slot: Int) -> Bool { count(before: slot + 1) > count(before: slot) }
+    private func countInRun(before slot: Int) -> Int {
+        slot <= first ? 0 : 1 + (min(slot, count) - 1 - first) / step
+    }
+
+    @inline(__always)
+    func starts(at slot: Int) -> Bool {
+        isRun ? countInRun(before: slot + 1) > countInRun(before: slot) : bits & 1 << UInt64(slot) != 0
+    }
 
     /// Whether a row ended before an edit, as far as it is not noted that the row lost its last items.
     func endsRow(before slot: Int) -> Bool {

@@ -16,12 +16,15 @@ struct SettlingWave {
     /// The row that holds the item before here, in the numbering before, and the stretches of lost rows before it.
     private var oldRow: Int
     private var lostBefore = 0
+    /// The first row of the next stretch of lost ones; none has the greatest number.
+    private var nextLost: Int
     /// The first row of those that are being replaced.
     private var open: (new: Int, old: Int)?
 
     init(rule: LineRule, _ lost: LostRows) {
         (self.rule, self.lost) = (rule, lost)
         oldRow = lost.firstRowHasBit ? -1 : 0
+        nextLost = lost.stretches.first?.lowerBound ?? .max
     }
 
     mutating func settle(_ node: NodeRef, _ summary: inout NodeSummary) {
@@ -73,19 +76,23 @@ struct SettlingWave {
     @inline(__always)
     private mutating func passOld(_ starts: Int) {
         oldRow &+= starts
-        while lostBefore < lost.count, lost[lostBefore].lowerBound <= oldRow {
-            let rows = lost[lostBefore]
-            oldRow += rows.count
-            lostBefore += 1
-            if open == nil { replaceRows(rows, by: 0) }
-        }
+        while nextLost <= oldRow { passLostRows() }
+    }
+
+    private mutating func passLostRows() {
+        let rows = lost.stretches[lostBefore]
+        oldRow += rows.count
+        lostBefore += 1
+        nextLost = lostBefore < lost.stretches.count ? lost.stretches[lostBefore].lowerBound : .max
+        if open == nil { replaceRows(rows, by: 0) }
     }
 
     /// The number before of the row that some row starts from here lead to.
-    private func oldRow(after starts: Int) -> Int {
+    private mutating func oldRow(after starts: Int) -> Int {
         var (row, index) = (oldRow + starts, lostBefore)
-        while index < lost.count, lost[index].lowerBound <= row {
-            row += lost[index].count
+        if row < nextLost { return row }
+        while index < lost.stretches.count, lost.stretches[index].lowerBound <= row {
+            row += lost.stretches[index].count
             index += 1
         }
         return row
@@ -124,7 +131,7 @@ struct SettlingWave {
     }
 
     private mutating func settleLeaf(_ leaf: NodeRef, _ summary: inout NodeSummary) {
-        let entry = line ?? exitOfPassed
+        let entry = line ?? passed.map { $0.branch.child($0.slot).lastLeaf.header.exit } ?? OpenLine()
         let wasEdited = leaf.header.isStale
         if wasEdited, leaf.keepsRows(behind: entry) {
             if line != nil { endWave() }
@@ -143,10 +150,6 @@ struct SettlingWave {
 
     private mutating func noteEqualItems(_ leaf: NodeRef, _ summary: NodeSummary) {
         if !summary.isMixed, let equal = leaf.equalItems { equalLeaves.append(equal, items..<items + leaf.count) }
-    }
-
-    private var exitOfPassed: OpenLine {
-        passed.map { $0.branch.child($0.slot).lastLeaf.header.exit } ?? OpenLine()
     }
 
     private mutating func scan(_ leaf: NodeRef, _ entry: OpenLine, _ summary: inout NodeSummary) {
@@ -177,7 +180,8 @@ struct SettlingWave {
     }
 
     /// The first row that an edit at a slot changed: that of the item before, unless it ended there and still does.
-    private func rows(from mark: Int, _ old: LeafStarts, _ new: LeafStarts, isFirst: Bool) -> (new: Int, old: Int) {
+    @inline(__always)
+    private mutating func rows(from mark: Int, _ old: LeafStarts, _ new: LeafStarts, isFirst: Bool) -> (new: Int, old: Int) {
         let row = oldRow(after: old.count(before: mark))
         let isIntact =
             isFirst && mark == 0 ? lost.firstRowHasBit : new.starts(at: mark) && old.endsRow(before: mark)

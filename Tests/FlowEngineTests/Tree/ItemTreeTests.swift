@@ -114,11 +114,9 @@ struct ItemTreeTests {
         tree.set(AxisSize(along: 50, across: 50), source: .measured, at: 1)
         let splices = tree.settle(rule, rowsBefore: before, &work)
         tree.checkInvariants(rule)
-        var named: [RowSplice] = []
-        splices.forEachReversed { named.append($0) }
         #expect(tree.rowCount == before - 1 || tree.rowCount == before)
-        #expect(named.reduce(before) { $0 - $1.removed.count + $1.insertedCount } == tree.rowCount)
-        #expect(named.last?.removed.lowerBound == 0)
+        #expect(splices.reduce(before) { $0 - $1.removed.count + $1.insertedCount } == tree.rowCount)
+        #expect(splices.first?.removed.lowerBound == 0)
     }
 
     @Test("Whether all items are equal is known through any edit, however many leaves hold them")

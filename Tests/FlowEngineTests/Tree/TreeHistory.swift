@@ -120,8 +120,7 @@ struct TreeHistory {
     /// Rows that the receipt does not name are as they were.
     private var receiptDifference: String? {
         let (old, new) = (before.rows(rule), plain.rows(rule))
-        var list: [RowSplice] = []
-        splices.forEachReversed { list.insert($0, at: 0) }
+        let list = Array(splices)
         var (first, second) = (0, 0)
         for splice in list + [RowSplice(removed: old.count..<old.count, insertedCount: 0)] {
             while first < splice.removed.lowerBound {
