@@ -49,6 +49,29 @@ struct SortedOperations: Hashable, Sendable {
         }
     }
 
+    /// R18.19: the reload of a section covers what else is done with its items, and a move across its border is an
+    /// insertion or a deletion on the other side.
+    ///
+    /// - Parameters:
+    ///   - before: The reloaded sections, by index before.
+    ///   - after: The same, by index after.
+    mutating func dropItems(ofReloaded before: [Int], at after: [Int]) {
+        if before.isEmpty { return }
+        let isBefore = { (path: ItemPath) in before[...].containsSorted(path.section) }
+        let isAfter = { (path: ItemPath) in after[...].containsSorted(path.section) }
+        for move in movedItems where isBefore(move.from) != isAfter(move.to) {
+            if isAfter(move.to) { deletedItems.append(move.from) } else { insertedItems.append(move.to) }
+        }
+        deletedItems.removeAll(where: isBefore)
+        reloadedItems.removeAll(where: isBefore)
+        reconfiguredItems.removeAll(where: isBefore)
+        insertedItems.removeAll(where: isAfter)
+        movedItems.removeAll { isBefore($0.from) || isAfter($0.to) }
+        itemMovesByTarget.removeAll { isBefore($0.from) || isAfter($0.to) }
+        deletedItems.sort()
+        insertedItems.sort()
+    }
+
     /// All operations on sections: those with a source first, in order of source and kind; then insertions.
     var sectionOperations: [UpdateOperation] {
         deletedSections.map { .deleteSection($0) } + reloadedSections.map { .reloadSection($0) }

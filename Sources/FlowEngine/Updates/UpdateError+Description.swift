@@ -94,12 +94,7 @@ extension UpdateOperation {
 
     /// No report shows these; the words are ours.
     fileprivate func inChangedSection(_ section: UpdateOperation) -> String {
-        let (verb, state) =
-            switch section.kind {
-            case .insert: ("insert", "inserted")
-            case .reload: ("reload", "reloaded")
-            default: ("delete", "deleted")
-            }
+        let (verb, state) = section.kind == .insert ? ("insert", "inserted") : ("delete", "deleted")
         let index = section.source?.section ?? section.target?.section ?? 0
         switch self {
         case .insertItem(let path):

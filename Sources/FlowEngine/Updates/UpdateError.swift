@@ -13,7 +13,7 @@ public enum UpdateError: Error, Hashable, Sendable {
     case sameSource(UpdateOperation, UpdateOperation)
     /// Two operations put something in the same place (R10.3).
     case sameTarget(UpdateOperation, UpdateOperation)
-    /// An operation on an item of a section that the same update deletes, inserts or reloads (R10.14).
+    /// An operation on an item of a section that the same update deletes or inserts (R10.14).
     case itemInChangedSection(UpdateOperation, section: UpdateOperation)
 
     /// How far the numbers reach that an operation exceeds.

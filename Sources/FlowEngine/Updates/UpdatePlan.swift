@@ -8,7 +8,7 @@ import CallerChecks
 ///
 /// This is the one place that knows UIKit's coordinates (R10.1: sources before the update, targets after it), the
 /// canonical order (R10.2: all deletions from the last, then all insertions from the first) and every inconsistency
-/// (R10.3, R10.4, R10.14). Operations are given in any order; equal batches give equal plans.
+/// (R10.3, R10.4, R10.14, R18.19). Operations are given in any order; equal batches give equal plans.
 ///
 /// A moved item or section is what it was, at another place. A reloaded item or section keeps its place, but what it
 /// shows is new: paths lead through it, sizes and the items of a reloaded section do not.
@@ -22,7 +22,8 @@ public struct UpdatePlan: Hashable, Sendable {
     public let after: SectionCounts
 
     /// The operations by kind: those with a source rising by it, insertions by their target. R10.14: items inserted
-    /// into an inserted section are passed over, as the section brings its items along.
+    /// into an inserted section are passed over, as the section brings its items along. R18.19: so are operations on
+    /// items of reloaded sections.
     let operations: SortedOperations
     /// Deleted and moved sections, by index before; inserted and moved ones, by index after.
     let removedSections: [Int]
@@ -48,10 +49,13 @@ public struct UpdatePlan: Hashable, Sendable {
         var sorted = SortedOperations(operations)
         removedSections = (sorted.deletedSections + sorted.movedSections.map(\.from)).sorted()
         addedSections = (sorted.insertedSections + sorted.movedSections.map(\.to)).sorted()
-        let validation = UpdateValidation(
-            sorted, before: before, after: after, removedSections: removedSections, addedSections: addedSections)
+        let validation = UpdateValidation(sorted, before: before, after: after)
         try validation.checkSections()
-        try validation.checkItems()
+        try validation.checkPathsOfItems()
+        let (removed, added) = (removedSections, addedSections)
+        let reloaded = sorted.reloadedSections.map { added[...].index(ofRank: removed[...].rank(of: $0)) }
+        sorted.dropItems(ofReloaded: sorted.reloadedSections, at: reloaded)
+        try UpdateValidation(sorted, before: before, after: after).checkItems()
         let inserted = Set(sorted.insertedSections)
         if !inserted.isEmpty { sorted.insertedItems.removeAll { inserted.contains($0.section) } }
         removedItems = ItemIndices(sorted.deletedItems.merged(with: sorted.movedItems.map(\.from), by: <))

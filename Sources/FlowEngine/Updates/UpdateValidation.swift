@@ -1,20 +1,13 @@
-/// Whether operations fit the numbers before and after, and each other (R10.3, R10.4, R10.14).
+/// Whether operations fit the numbers before and after, and each other (R10.3, R10.4, R10.14, R18.19).
 struct UpdateValidation {
     private let sections: [UpdateOperation]
     private let items: [UpdateOperation]
     private let before: SectionCounts
     private let after: SectionCounts
     private let sorted: SortedOperations
-    private let removedSections: [Int]
-    private let addedSections: [Int]
 
-    init(
-        _ sorted: SortedOperations, before: SectionCounts, after: SectionCounts, removedSections: [Int],
-        addedSections: [Int]
-    ) {
+    init(_ sorted: SortedOperations, before: SectionCounts, after: SectionCounts) {
         self.sorted = sorted
-        self.removedSections = removedSections
-        self.addedSections = addedSections
         sections = sorted.sectionOperations
         items = sorted.itemOperations
         self.before = before
@@ -34,8 +27,11 @@ struct UpdateValidation {
         }
     }
 
+    func checkPathsOfItems() throws(UpdateError) { try checkRange(of: items) }
+
+    /// That no two operations are on one item, and none on one of a section that changes as a whole; operations that
+    /// the reload of a section covers have been dropped.
     func checkItems() throws(UpdateError) {
-        try checkRange(of: items)
         if namesItemsTwice { try checkConflicts(among: items) }
         try checkSectionsOfItems()
     }
@@ -97,26 +93,14 @@ struct UpdateValidation {
     /// items into an inserted section says what the section says anyway.
     private func checkSectionsOfItems() throws(UpdateError) {
         guard !sections.isEmpty else { return }
-        let reloadedAfter = sorted.reloadedSections.map {
-            addedSections[...].index(ofRank: removedSections[...].rank(of: $0))
-        }
         for operation in items {
-            if let section = operation.source?.section {
-                if sorted.deletedSections[...].containsSorted(section) {
-                    throw .itemInChangedSection(operation, section: .deleteSection(section))
-                }
-                if sorted.reloadedSections[...].containsSorted(section) {
-                    throw .itemInChangedSection(operation, section: .reloadSection(section))
-                }
+            if let section = operation.source?.section, sorted.deletedSections[...].containsSorted(section) {
+                throw .itemInChangedSection(operation, section: .deleteSection(section))
             }
-            if let section = operation.target?.section {
-                if operation.kind == .move, sorted.insertedSections[...].containsSorted(section) {
-                    throw .itemInChangedSection(operation, section: .insertSection(section))
-                }
-                let reloaded = reloadedAfter.partitionPoint { $0 >= section }
-                if reloaded < reloadedAfter.count, reloadedAfter[reloaded] == section {
-                    throw .itemInChangedSection(operation, section: .reloadSection(sorted.reloadedSections[reloaded]))
-                }
+            if operation.kind == .move, let section = operation.target?.section,
+                sorted.insertedSections[...].containsSorted(section)
+            {
+                throw .itemInChangedSection(operation, section: .insertSection(section))
             }
         }
     }

@@ -90,7 +90,7 @@ struct ApplyingTests {
     func badSizes() throws {
         let world = try UpdateWorld([3, 3])
         let operations: [UpdateOperation] = [.deleteItem(path(0, 0)), .insertItem(path(1, 1)), .reloadSection(0)]
-        #expect(throws: UpdateError.self) { try UpdatePlan(operations, before: [3, 3], after: [2, 4]) }
+        #expect(throws: UpdateError.self) { try UpdatePlan(operations, before: [3, 3], after: [2, 5]) }
         let plan = try UpdatePlan(
             [.deleteItem(path(1, 0)), .insertItem(path(1, 1)), .reloadSection(0)], before: [3, 3], after: [2, 3])
         let bad: [(ItemSizes, SectionContent)] = [

@@ -123,8 +123,8 @@ struct UpdateErrorTests {
             operations: [.deleteSection(1), .deleteItem(path(1, 0))], after: [3],
             sentence: "attempt to delete item 0 of section 1, and to delete that section"),
         Refusal(
-            operations: [.reloadSection(1), .insertItem(path(1, 0))],
-            sentence: "attempt to insert item 0 into section 1, and to reload that section"),
+            operations: [.deleteSection(1), .reloadSection(0), .moveItem(from: path(1, 0), to: path(0, 0))], after: [3],
+            sentence: "attempt to delete item 0 of section 1, and to delete that section"),
         Refusal(
             operations: [.insertSection(0), .moveItem(from: path(0, 0), to: path(0, 0))], after: [1, 2, 2],
             sentence: "attempt to move index path ({length = 2, path = 0 - 0}) to index path ({length = 2, path = 0 -"

@@ -57,6 +57,26 @@ struct BatchUpdateTests {
         #expect(screen.frames(0..<3) == [rect(0, 0, 320, 40), rect(0, 40, 320, 90), rect(0, 130, 320, 40)])
     }
 
+    @Test("R18.19: a section's reload covers what the batch does with its items; one that leaves is new where it comes")
+    func operationsInReloadedSection() throws {
+        let screen = TestScreen(320, 1000, counts: [3, 4])
+        screen.settle()
+        let stays = screen.view.cellForItem(at: path(0, 1))
+        let leaves = screen.view.cellForItem(at: path(1, 3))
+        try screen.view.performThrowingBatchUpdates {
+            screen.source.counts = [3, 7]
+            screen.view.reloadSections([1])
+            screen.view.deleteItems(at: [path(1, 0)])
+            screen.view.reloadItems(at: [path(1, 1)])
+            screen.view.insertItems(at: [path(1, 5), path(1, 6)])
+            screen.view.moveItem(at: path(0, 0), to: path(1, 0))
+            screen.view.moveItem(at: path(1, 3), to: path(0, 2))
+        }
+        #expect(screen.view.numberOfItems(inSection: 1) == 7 && screen.view.issues.isEmpty)
+        #expect(screen.view.cellForItem(at: path(0, 0)) === stays)
+        #expect(screen.view.cellForItem(at: path(0, 2)) !== leaves)
+    }
+
     @Test("R10.5: counts that nobody read are read before the block")
     func lazyCounts() throws {
         let screen = TestScreen.rows(3, height: 1000)
@@ -209,13 +229,14 @@ struct BatchUpdateTests {
         #expect(layout.initialLayoutAttributesForAppearingItem(at: IndexPath()) == nil)
     }
 
-    @Test("R10.14: operations on items of a section that is reloaded are refused, insertions into a new one are not")
+    @Test("R10.14: operations on items of a section that is deleted are refused, insertions into a new one are not")
     func sectionsAndItems() throws {
         let screen = TestScreen(320, 480, counts: [2, 2])
         screen.settle()
         #expect(throws: UpdateError.self) {
             try screen.view.performThrowingBatchUpdates {
-                screen.view.reloadSections([0])
+                screen.source.counts = [2]
+                screen.view.deleteSections([0])
                 screen.view.reloadItems(at: [path(0, 0)])
             }
         }

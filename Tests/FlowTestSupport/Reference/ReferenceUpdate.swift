@@ -48,11 +48,11 @@ public struct ReferenceUpdate {
         self.before = before
         self.operations = operations
         sections = before
-        findConflicts()
         let movedItems = takeOutItems()
         let movedSections = takeOutSections(newSectionCount)
         putInSections(movedSections, newSectionCount)
         putInItems(movedItems)
+        findConflicts()
     }
 
     private mutating func makeIdentifier() -> Int {
@@ -73,8 +73,12 @@ public struct ReferenceUpdate {
     }
 
     private func isConflict(_ first: ReferenceOperation, _ second: ReferenceOperation) -> Bool {
-        if let target = target(first), target == self.target(second) { return true }
+        // R18.19: what a section's reload covers is no operation.
+        if let target = target(first), target == self.target(second) {
+            return target.count == 1 || !isReloaded(after: target[0])
+        }
         guard let source = source(first), source == self.source(second) else { return false }
+        if source.count == 2, operations.contains(.reloadSection(source[0])) { return false }
         switch (first, second) {
         case (.reconfigureItem, .moveItem), (.moveItem, .reconfigureItem): return false
         default: return true
@@ -99,10 +103,15 @@ public struct ReferenceUpdate {
         }
     }
 
+    private func isReloaded(after section: Int) -> Bool {
+        sections.indices.contains(section) && reloadedSections.contains(sections[section].section)
+    }
+
     // MARK: Deletions, from the last to the first
 
-    private mutating func takeOutItems() -> [(id: Int, section: Int, item: Int)] {
-        var moved: [(id: Int, section: Int, item: Int)] = []
+    /// Items that move, and where to; without an identifier those that leave a reloaded section (R18.19).
+    private mutating func takeOutItems() -> [(id: Int?, section: Int, item: Int)] {
+        var moved: [(id: Int?, section: Int, item: Int)] = []
         var gone: Set<[Int]> = []
         for operation in operations {
             guard let source = source(operation), source.count == 2 else { continue }
@@ -111,6 +120,11 @@ public struct ReferenceUpdate {
                 continue
             }
             let id = before[source[0]].items[source[1]]
+            if operations.contains(.deleteSection(source[0])) { faults.insert(.changedSection) }
+            if operations.contains(.reloadSection(source[0])) {
+                if case .moveItem(_, _, let s, let i) = operation { moved.append((nil, s, i)) }
+                continue
+            }
             switch operation {
             case .reloadItem: reloaded.insert(id)
             case .deleteItem: gone.insert(source)
@@ -118,9 +132,6 @@ public struct ReferenceUpdate {
                 gone.insert(source)
                 moved.append((id, s, i))
             default: break
-            }
-            if operations.contains(.deleteSection(source[0])) || operations.contains(.reloadSection(source[0])) {
-                faults.insert(.changedSection)
             }
         }
         for path in gone.sorted(by: { ($0[0], $0[1]) > ($1[0], $1[1]) }) { sections[path[0]].items.remove(at: path[1]) }
@@ -165,8 +176,8 @@ public struct ReferenceUpdate {
         }
     }
 
-    private mutating func putInItems(_ moved: [(id: Int, section: Int, item: Int)]) {
-        var new: [(id: Int?, section: Int, item: Int)] = moved.map { ($0.id, $0.section, $0.item) }
+    private mutating func putInItems(_ moved: [(id: Int?, section: Int, item: Int)]) {
+        var new = moved
         for case .insertItem(let section, let item) in operations { new.append((nil, section, item)) }
         for (id, section, item) in new.sorted(by: { ($0.section, $0.item) < ($1.section, $1.item) }) {
             guard sections.indices.contains(section) else {
@@ -174,13 +185,9 @@ public struct ReferenceUpdate {
                 continue
             }
             let owner = sections[section].section
-            if insertedSections.contains(owner) && id == nil {
-                // The section has the items that its data source says (R10.14).
-                if !sections[section].items.indices.contains(item) { faults.insert(.missing) }
-                continue
-            }
             if insertedSections.contains(owner) || reloadedSections.contains(owner) {
-                faults.insert(.changedSection)
+                // The section has the items that its data source says (R10.14, R18.19).
+                if insertedSections.contains(owner) && id != nil { faults.insert(.changedSection) }
                 if !sections[section].items.indices.contains(item) { faults.insert(.missing) }
                 continue
             }

@@ -31,6 +31,20 @@ struct TableBatchTests {
         #expect(table.indexPathsForVisibleRows == table.indexPathsForRows(in: table.bounds))
     }
 
+    @Test("R18.19: a section's reload covers what the batch does with its rows, and its count is what it is")
+    func operationsInReloadedSection() throws {
+        let table = table()
+        try table.performThrowingBatchUpdates {
+            client.counts = [12]
+            table.reloadSections([0], with: .fade)
+            table.deleteRows(at: [[0, 0], [0, 1]], with: .top)
+            table.insertRows(at: [[0, 3]], with: .left)
+            table.moveRow(at: [0, 4], to: [0, 5])
+        }
+        #expect(table.numberOfRows(inSection: 0) == 12 && table.issues.isEmpty)
+        #expect(table.cellForRow(at: [0, 0]) != nil)
+    }
+
     @Test("A batch that is never ended leaves nothing behind when its table goes")
     func abandoned() {
         weak var gone: TableView?
