@@ -14,10 +14,26 @@ extension CollectionView {
                 "could not dequeue a view of kind: \(key.kindName) with identifier \(key.identifier) - must register a "
                     + "nib or a class for the identifier or connect a prototype cell in a storyboard")
         }
-        expectRequest(forViewAt: indexPath)
+        guard let request = pass.dequeuing.request else { return dequeueUnrequestedView(key, of: viewClass, indexPath) }
+        require(request.dequeued == nil, CollectionView.unexpectedDequeue(at: indexPath))
         let view = dequeueRequestedView(key, of: viewClass)
         pass.dequeuing.request?.dequeued = view
         return view
+    }
+
+    /// R18.18: the data source is asked for none; a test calls it, say.
+    private func dequeueUnrequestedView(
+        _ key: ReusePools.Key, of viewClass: CollectionReusableView.Type, _ indexPath: IndexPath
+    ) -> CollectionReusableView {
+        if profile.reportsUnrequestedViews { pass.dequeuing.unrequested.append(indexPath) }
+        if case .cell = key { pass.dequeuing.frame = layoutAttributesForItem(at: indexPath)?.frame ?? .zero }
+        return dequeueView(key, of: viewClass)
+    }
+
+    func reportUnrequestedViews() {
+        let paths = pass.dequeuing.unrequested
+        pass.dequeuing.unrequested = []
+        for path in paths { report(.unrequestedView(indexPath: path)) }
     }
 
     private func dequeueRequestedView(
@@ -63,13 +79,7 @@ extension CollectionView {
         return answer
     }
 
-    private func expectRequest(forViewAt indexPath: IndexPath) {
-        guard let request = pass.dequeuing.request, request.dequeued == nil else {
-            stop(CollectionView.unexpectedDequeue(at: indexPath))
-        }
-    }
-
-    private static func unexpectedDequeue(at indexPath: IndexPath) -> String {
+    nonisolated static func unexpectedDequeue(at indexPath: IndexPath) -> String {
         "Expected dequeued view to be returned to the collection view in preparation for display. When the collection "
             + "view's data source is asked to provide a view for a given index path, ensure that a single view is "
             + "dequeued and returned to the collection view. Avoid dequeuing views without a request from the "

@@ -58,7 +58,8 @@ extension CollectionView: ElementsView {
 
     var issueReporter: IssueReporter {
         IssueReporter(
-            kindOfView: "UICollectionView", layout: "<\(type(of: layout))>", view: "<\(type(of: self))>")
+            kindOfView: "UICollectionView", layout: "<\(type(of: layout))>", view: "<\(type(of: self))>",
+            layoutLoopText: profile.layoutLoopText)
     }
 
     func notifyObserver(of issue: LayoutIssue) -> Bool {

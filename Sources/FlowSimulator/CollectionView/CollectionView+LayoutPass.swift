@@ -19,6 +19,7 @@ extension CollectionView {
     }
 
     func passBegins() {
+        if !pass.dequeuing.unrequested.isEmpty { reportUnrequestedViews() }
         pass.sectionsWithReportedSizes = []
         pass.measuring.passNumber += 1
         if !pass.measuring.askedAndGone.isEmpty { pass.measuring.askedAndGone = [] }

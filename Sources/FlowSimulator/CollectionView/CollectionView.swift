@@ -72,6 +72,9 @@ open class CollectionView: ScrollView {
         didSet { if quirks != oldValue { layout.invalidateLayout() } }
     }
 
+    /// What systems do differently; the one that was current when the view was made, unless set.
+    public final var profile = CollectionProfile.current
+
     /// Whether cells on screen may ask to be measured again (R8.21).
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
@@ -401,8 +404,8 @@ open class CollectionView: ScrollView {
     }
 
     /// A cell that waits to be reused, or a new one. Traps with UIKit's words when no class is registered (R13.8), and
-    /// when the data source is not being asked for a view, or has dequeued another one for the same question, as iOS 18
-    /// does (R10.17).
+    /// when the data source has dequeued another one for the same question (R10.17). Where it is asked for none, the
+    /// cell is as large as the layout says, and stays off screen (R18.18).
     open func dequeueReusableCell(
         withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> CollectionViewCell {
@@ -419,7 +422,7 @@ open class CollectionView: ScrollView {
     }
 
     /// A supplementary view that waits to be reused, or a new one. Traps when no class is registered for kind and
-    /// identifier (R13.8), and when it is not the one view that the data source is being asked for (R10.17).
+    /// identifier (R13.8), and when the data source has dequeued another one for the same question (R10.17).
     open func dequeueReusableSupplementaryView(
         ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> CollectionReusableView {

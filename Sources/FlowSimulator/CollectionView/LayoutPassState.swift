@@ -85,6 +85,8 @@ struct DequeuingState {
     var frame = CGRect.zero
     /// The data source is being asked for a view.
     var request: ViewRequest?
+    /// What views were dequeued for since the last pass without being asked for (R18.18).
+    var unrequested: [IndexPath] = []
     /// The cell that dequeuing returns because its item is set up again (R10.13).
     var reconfigured: CollectionViewCell?
 }

@@ -6,7 +6,7 @@ package enum IssueName: String, CaseIterable, Sendable {
     case invalidItemSize, cachedFrameMismatch, layoutLoop, layoutTaken, supplementaryChanged, unknownIndexPath
     case unknownInvalidation, invalidPreferredSize, invalidUpdate, unresolvedQuery, invalidDelegateValue
     case unsatisfiableConstraints, ambiguousLayout, oversizedConstant, rowWithoutHeight, cellReturnedTwice
-    case endlessLayout
+    case endlessLayout, unrequestedView
 }
 
 /// Everything about an issue that follows from its kind: a row of the table below.
@@ -37,6 +37,7 @@ struct IssueReporter {
     var kindOfView: String
     var layout: String
     var view: String
+    var layoutLoopText = CollectionProfile.LayoutLoopText.updateLoop
 }
 
 extension LayoutIssue.Kind {
@@ -83,6 +84,8 @@ extension LayoutIssue.Kind {
             IssueRow(.rowWithoutHeight, .warning, item: path) { $0.rowWithoutHeight(path) }
         case .cellReturnedTwice(let path, let other):
             IssueRow(.cellReturnedTwice, .error, item: path) { $0.cellReturnedTwice(path, other) }
+        case .unrequestedView(let path):
+            IssueRow(.unrequestedView, .error, item: path) { _ in CollectionView.unexpectedDequeue(at: path) }
         case .constraints(let path, let diagnostic):
             IssueRow(diagnostic.kind.name, .warning, item: path) { _ in diagnostic.description }
         }
@@ -129,9 +132,16 @@ extension IssueReporter {
     }
 
     fileprivate func layoutLoop(_ diagnostic: LayoutLoopDiagnostic) -> String {
-        "\(kindOfView) (\(view)) is stuck in its update/layout loop. This can happen for many reasons, "
-            + "including self-sizing views whose preferred attributes are not returning a consistent size. "
-            + diagnostic.summary
+        let words =
+            switch layoutLoopText {
+            case .updateLoop:
+                "is stuck in its update/layout loop. This can happen for many reasons, including self-sizing views "
+                    + "whose preferred attributes are not returning a consistent size."
+            case .recursiveLoop:
+                "is stuck in a recursive layout loop. This can happen when self-sizing views do not return consistent "
+                    + "sizes, or the collection view's frame/bounds/contentOffset is being constantly adjusted."
+            }
+        return "\(kindOfView) (\(view)) \(words) \(diagnostic.summary)"
     }
 
     fileprivate func layoutTaken(_ layoutClass: String) -> String {

@@ -48,6 +48,8 @@ public struct LayoutIssue: Error, Hashable, Sendable, CustomStringConvertible {
         case rowWithoutHeight(indexPath: IndexPath)
         /// A table's data source returned the cell of another row that is on screen; this row shows an empty one.
         case cellReturnedTwice(indexPath: IndexPath, shownAt: IndexPath)
+        /// A view was dequeued for a path while the data source was asked for none, from iOS 18 on (R18.18).
+        case unrequestedView(indexPath: IndexPath)
         /// Constraints in a cell or a supplementary view contradict each other, leave a choice, or have a constant that
         /// is too large; or one asks for layout whenever it is laid out. Each thing once, however many cells of a kind
         /// there are.

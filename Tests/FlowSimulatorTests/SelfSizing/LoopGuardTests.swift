@@ -49,6 +49,21 @@ struct LoopGuardTests {
         #expect(screen.view.visibleCells.count >= 3)
     }
 
+    @Test("The words are those of the system that the profile describes")
+    func words() {
+        let sentences = [
+            (CollectionProfile.iOS17, "is stuck in its update/layout loop. This can happen for many reasons"),
+            (.iOS26, "is stuck in a recursive layout loop. This can happen when self-sizing views do not return"),
+        ]
+        for (profile, words) in sentences {
+            let screen = restless { _, call in call.isMultiple(of: 2) ? 101 : 100 }
+            screen.view.profile = profile
+            screen.settle()
+            #expect(screen.log.issues.count == 1 && screen.log.issues[0].message.contains(words))
+            #expect(screen.log.issues[0].message.contains("RestlessCell"))
+        }
+    }
+
     @Test("The history of a loop starts with the first answer")
     func theHistoryStartsWithTheFirstAnswer() {
         let screen = restless(maximum: 5) { item, call in item == 0 ? CGFloat(100 + call) : 60 }

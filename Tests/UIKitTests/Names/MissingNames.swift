@@ -54,6 +54,7 @@ enum MissingNames {
         "SizingWork": "counts of work",
         "SnapshotChanges": "what one snapshot has to another",
         "SnapshotError": "what is wrong with a snapshot as data",
+        "CollectionProfile": "how collection views behave by system version",
         "TableProfile": "how tables behave by system version",
         "TableViewCellMaking": "makes cells of classes that are only known as values",
         "TableViewHeaderFooterViewMaking": "makes headers and footers of classes that are only known as values",

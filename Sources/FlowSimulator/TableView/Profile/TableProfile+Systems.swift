@@ -5,8 +5,8 @@ extension TableProfile {
     /// The profile that tables get when they are made. iOS 15 to 18 unless set.
     @MainActor public static var current = TableProfile.iOS15
 
-    /// Makes everything that is made from now on as this system makes it: tables, controls, list contents, and fonts of
-    /// text styles. What exists keeps what it has.
+    /// Makes everything that is made from now on as this system makes it: tables, collection views, controls, list
+    /// contents, and fonts of text styles. What exists keeps what it has.
     ///
     /// ```swift
     /// TableProfile.iOS8.makeCurrent()          // before the first view is made
@@ -15,6 +15,7 @@ extension TableProfile {
         Self.current = self
         ControlProfile.current = controls
         ListContentProfile.current = listContents
+        CollectionProfile.current = collectionViews
         TextEnvironment.dynamicTypeRelease = dynamicTypeRelease
     }
 
@@ -28,10 +29,14 @@ extension TableProfile {
         zeroMeansNoneWhenGrouped: true, plainAutomaticHeight: 20, selfSizesHeaders: true,
         accessoryWidths: AccessoryWidths(), groupInset: 16, wideGroupInset: 20, separatorInset: 16,
         wideSeparatorInset: 20, followsReadableWidth: false, editingControlWidth: 38, reorderControlWidth: 42,
-        sectionIndexWidth: 15, dynamicTypeRelease: .iOS11, controls: .ios13, listContents: .ios14)
+        sectionIndexWidth: 15, dynamicTypeRelease: .iOS11, controls: .ios13, listContents: .ios14,
+        collectionViews: .iOS18)
 
     /// iOS 11 to 14.
-    public static let iOS11 = iOS15.changed("iOS 11–14") { $0.headerTopPadding = 0 }
+    public static let iOS11 = iOS15.changed("iOS 11–14") {
+        $0.headerTopPadding = 0
+        $0.collectionViews = .iOS17
+    }
 
     /// iOS 9 and 10.
     public static let iOS9 = iOS11.changed("iOS 9–10") {
@@ -71,6 +76,7 @@ extension TableProfile {
         $0.accessoryWidths.wideScreenWidth = 390
         ($0.editingControlWidth, $0.reorderControlWidth) = (40, 43)
         $0.listContents = .ios26
+        $0.collectionViews = .iOS26
     }
 
     /// All of them, from the oldest.

@@ -114,6 +114,8 @@ public struct TableProfile: Hashable, Sendable {
     public var controls: ControlProfile
     /// The numbers of list contents. Systems before iOS 14 have none, and those of iOS 14 here.
     public var listContents: ListContentProfile
+    /// The collection views of these systems; those of iOS 15 to 18 are iOS 18's.
+    public var collectionViews: CollectionProfile
 
     /// What accessories take from a cell's content, in points.
     ///

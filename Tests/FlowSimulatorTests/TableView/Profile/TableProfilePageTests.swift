@@ -27,7 +27,7 @@ struct TableProfilePageTests {
             Mirror(reflecting: value).children.flatMap { child -> [(String, String)] in
                 let name = prefix + (child.label ?? "")
                 switch child.value {
-                case is ControlProfile, is ListContentProfile, is String: return []
+                case is ControlProfile, is ListContentProfile, is CollectionProfile, is String: return []
                 case let number as CGFloat: return [(name, String(format: "%g", Double(number)))]
                 case let flag as Bool: return [(name, flag ? "yes" : "no")]
                 case is TableProfile.AccessoryWidths: return flat(child.value, name + ".")

@@ -34,16 +34,16 @@ struct TableProfileTests {
         #expect(Set(TableProfile.all.map(\.name)).count == 6)
     }
 
-    @Test("A system is that of tables, controls, list contents and text sizes at once")
+    @Test("A system is that of tables, collection views, controls, list contents and text sizes at once")
     func makingCurrent() {
         defer { TableProfile.iOS15.makeCurrent() }
         TableProfile.iOS8.makeCurrent()
         #expect(TableProfile.current == .iOS8)
-        #expect(ControlProfile.current == .ios7)
+        #expect(ControlProfile.current == .ios7 && CollectionProfile.current == .iOS17)
         #expect(TextEnvironment.dynamicTypeRelease == .iOS8)
         TableProfile.iOS26.makeCurrent()
         #expect(TableProfile.current == .iOS26)
-        #expect(ListContentProfile.current.minimumCellHeight == 53)
+        #expect(ListContentProfile.current.minimumCellHeight == 53 && CollectionProfile.current == .iOS26)
         #expect(TextEnvironment.dynamicTypeRelease == .iOS11)
     }
 }

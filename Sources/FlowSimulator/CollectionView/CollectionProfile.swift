@@ -1,0 +1,36 @@
+/// What the collection views of system versions do differently, as values.
+///
+/// ```swift
+/// collectionView.profile = .iOS26
+/// CollectionProfile.current = .iOS17       // views that are made from now on
+/// ```
+public struct CollectionProfile: Hashable, Sendable {
+    /// Which words describe a layout that does not settle (R8.18).
+    public enum LayoutLoopText: String, Hashable, Sendable {
+        /// “is stuck in its update/layout loop”.
+        case updateLoop
+        /// “is stuck in a recursive layout loop”.
+        case recursiveLoop
+    }
+
+    /// The systems that it describes. Says nothing to the view.
+    public var name: String
+    /// Whether a view that is dequeued while the data source is asked for none is reported at the next layout pass, as
+    /// `LayoutIssue.Kind.unrequestedView` (R18.18; observed from iOS 18 on).
+    public var reportsUnrequestedViews: Bool
+    /// What `LayoutIssue.Kind.layoutLoop` says (observed).
+    public var layoutLoopText: LayoutLoopText
+
+    /// iOS 17 and earlier.
+    public static let iOS17 = CollectionProfile(
+        name: "iOS 6–17", reportsUnrequestedViews: false, layoutLoopText: .updateLoop)
+    /// iOS 18.
+    public static let iOS18 = CollectionProfile(
+        name: "iOS 18", reportsUnrequestedViews: true, layoutLoopText: .updateLoop)
+    /// iOS 26.
+    public static let iOS26 = CollectionProfile(
+        name: "iOS 26", reportsUnrequestedViews: true, layoutLoopText: .recursiveLoop)
+
+    /// The profile that collection views get when they are made. iOS 18 unless set.
+    @MainActor public static var current = CollectionProfile.iOS18
+}
