@@ -83,6 +83,64 @@ struct TableKeptOffsetTests {
         #expect(screen.table.contentOffset.y == 1290)
     }
 
+    @Test("R17.1: a pulled table goes with the reader, although the limit is known only once a reloaded row has grown")
+    func pulled() {
+        var world = ReferenceTableWorld(viewport: 480)
+        (world.estimate, world.hasSeparators, world.holdsThroughUpdates) = (44, false, true)
+        world.profile = .iOS26
+        let screen = TableScreen([ReferenceTableSection(Array(repeating: ReferenceTableRow(50), count: 3))], in: world)
+        let table = screen.table
+        table.layoutIfNeeded()
+        table.beginDragging()
+        table.contentOffset.y = 40
+        table.layoutIfNeeded()
+        // Row 1 is read: of row 0 only 10 points are seen.
+        table.performBatchUpdates {
+            screen.contents[0].rows = [50, 50, 600].map { ReferenceTableRow($0) }
+            table.reloadRows(at: [[0, 1]], with: .none)
+            table.moveRow(at: [0, 2], to: [0, 0])
+        }
+        #expect(table.contentSize.height == 700)
+        #expect(table.rectForRow(at: [0, 2]).minY - table.contentOffset.y == 10)
+        #expect(table.contentOffset.y == 90)
+    }
+
+    @Test("An update keeps its place where limits cut the offset before a reloaded row has grown")
+    func limitsBeforeGrowth() {
+        let screen = rows(estimate: 44, holds: true)
+        let table = screen.table
+        screen.drag(to: 2520)
+        table.layoutIfNeeded()
+        // Row 50 begins at 2500. Then content 2994, the limit 2514, until the reloaded row is 150 high.
+        table.performBatchUpdates {
+            screen.contents[0].rows.removeLast()
+            screen.contents[0].rows[57] = ReferenceTableRow(150)
+            screen.contents[0].rows.insert(ReferenceTableRow(50), at: 0)
+            table.deleteRows(at: [[0, 59]], with: .none)
+            table.reloadRows(at: [[0, 57]], with: .none)
+            table.insertRows(at: [[0, 0]], with: .none)
+        }
+        #expect(table.contentSize.height == 3094)
+        #expect(table.rectForRow(at: [0, 51]).minY == 2544)
+        #expect(table.contentOffset.y == 2564)
+    }
+
+    @Test("R18.1: an update that leaves the offset ends at the new limit, whatever grows afterwards")
+    func newLimitBeforeGrowth() {
+        let screen = rows(estimate: 44)
+        let table = screen.table
+        screen.drag(to: 2520)
+        table.layoutIfNeeded()
+        table.performBatchUpdates {
+            screen.contents[0].rows.removeLast()
+            screen.contents[0].rows[57] = ReferenceTableRow(150)
+            table.deleteRows(at: [[0, 59]], with: .none)
+            table.reloadRows(at: [[0, 57]], with: .none)
+        }
+        #expect(table.contentSize.height == 3050)
+        #expect(table.contentOffset.y == 2470)
+    }
+
     @Test("A program that keeps the distance from the end, or adds the growth, lands once", arguments: [0, 44.0])
     func compensation(estimate: Double) {
         for adds in [true, false] {
