@@ -9,7 +9,7 @@ extension StressLaw {
         var law = afterEveryStep(
             "table-offset", often: [.scroll, .scroll, .scrollTo],
             applies: {
-                !$0.hasUndecidedCells && $0.table?.anchor == .top
+                !$0.hasUndecidedCells && $0.table?.anchor.holdsWhileMeasuring == true
                     && $0.table?.profile.inTables.compensatesOffsetAboveAnchor == true
             }
         ) { moment in

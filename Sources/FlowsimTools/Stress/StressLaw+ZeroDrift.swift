@@ -82,6 +82,8 @@ struct StressSight {
         var identity: Identity
         /// From the viewport's start to its own.
         var distance: Double
+        /// Whether at least half of it is visible.
+        var isRead: Bool
         /// Whether the step carries it elsewhere, by itself or with its section.
         var isCarried: Bool
         /// Whether it gets other contents, and another number with them: it keeps its place, but nobody can follow it.
@@ -99,9 +101,12 @@ struct StressSight {
 
     /// What may be held on to: what begins above the viewport may grow upwards, so the first whole element counts, too;
     /// and what is carried may be, as a move between the same neighbours is none.
+    ///
+    /// Where the first thing that is at least half visible is replaced, the view holds that, and nothing can be said.
     func anchors(surviving after: [Identity: Double]) -> [Seen] {
         let surviving = seen.prefix { !$0.isReplaced }.filter { after[$0.identity] != nil }
-        guard let last = surviving.firstIndex(where: { !$0.isCarried && $0.distance >= 0 })
+        let read = seen.first { $0.isRead && ($0.isReplaced || after[$0.identity] != nil) }
+        guard read?.isReplaced != true, let last = surviving.firstIndex(where: { !$0.isCarried && $0.distance >= 0 })
             ?? surviving.lastIndex(where: { !$0.isCarried })
         else { return seen.contains(where: \.isReplaced) ? [] : surviving }
         return Array(surviving[...last])
@@ -128,6 +133,7 @@ struct StressSight {
         seen = visible.map { element in
             Seen(
                 identity: element.identity, distance: element.start - start,
+                isRead: 2 * (min(element.end, end) - max(element.start, start)) >= element.end - element.start,
                 isCarried: action.carries(element.name, inSection: element.section),
                 isReplaced: action.replaces(element.name))
         }
