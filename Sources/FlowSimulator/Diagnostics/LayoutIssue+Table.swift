@@ -168,12 +168,17 @@ extension IssueReporter {
     }
 
     fileprivate func invalidPreferredSize(_ element: String, _ path: IndexPath, _ size: CGSize) -> String {
+        let numbers = "{\(size.width), \(size.height)}"
+        let end = "longer than \(Int(CGFloat.longestAnswer)) points. It is not used. "
+        if path.isEmpty { return "The frame of \(element) has a size of \(numbers), which is \(end)View: \(view)" }
+        // A header is no row, though its index path may be one's.
+        let place = "Index path: \(path.text)" + (element == path.text ? "" : " (\(element))")
         if size.isUsable {
-            return "Preferred layout attributes of \(element) have a size of {\(size.width), \(size.height)}, which is "
-                + "longer than \(Int(CGFloat.longestAnswer)) points. It is not used. Index path: \(path.text); View: \(view)"
+            return "Preferred layout attributes of \(element) have a size of \(numbers), which is \(end)"
+                + "Index path: \(path.text); View: \(view)"
         }
-        return "Rounding frame ({{…}, {\(size.width), \(size.height)}}) from preferred layout attributes resulted in "
-            + "a frame with one or more invalid members. Index path: \(path.text); View: \(view)"
+        return "Rounding frame ({{…}, \(numbers)}) from preferred layout attributes resulted in a frame with one or more "
+            + "invalid members. \(place); View: \(view)"
     }
 
     fileprivate func rowWithoutHeight(_ path: IndexPath) -> String {
@@ -200,8 +205,9 @@ extension IssueReporter {
 }
 
 extension CollectionView.ElementCategory {
-    /// What traces call an element of this category.
+    /// What traces call an element of this category; a view of the table's own, which has no path, by its property.
     fileprivate func name(_ kind: String?, _ path: IndexPath) -> String {
+        if path.isEmpty, let kind { return kind }
         let category: TraceEvent.Element.Category =
             switch self {
             case .cell: .item

@@ -31,7 +31,8 @@ public struct LayoutIssue: Error, Hashable, Sendable, CustomStringConvertible {
         /// A cell asked for a size that is not finite or is negative (R13.9), or for a length of more than 10⁶ points
         /// (R18.9). It is not used.
         case invalidPreferredSize(indexPath: IndexPath, size: CGSize)
-        /// The same of a header, a footer, or another view that is no cell.
+        /// The same of a header, a footer, or another view that is no cell. A table's `tableHeaderView` and
+        /// `tableFooterView` have their property's name as the kind and an empty index path.
         case invalidPreferredViewSize(
             category: CollectionView.ElementCategory, kind: String?, indexPath: IndexPath, size: CGSize)
         /// The layout object was given to another view, and this one is asked to lay out all the same. A layout serves

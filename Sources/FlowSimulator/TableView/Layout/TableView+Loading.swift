@@ -34,7 +34,7 @@ extension TableView {
         if pass.epoch == epoch {
             let before = geometry
             geometry = TableGeometry(sections)
-            readAccessoryViews()
+            readAccessoryViews(lastGood: (before.headerViewHeight, before.footerViewHeight))
             keepHeights(of: shown, in: before)
             followReader()
         }

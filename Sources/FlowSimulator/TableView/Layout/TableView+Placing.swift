@@ -101,10 +101,11 @@ extension TableView {
 
     // MARK: Views of the table's own
 
-    /// The views above and below all sections: as high as they are when they are set or heights are read.
-    func readAccessoryViews() {
-        geometry.headerViewHeight = height(ofAccessory: tableHeaderView)
-        geometry.footerViewHeight = height(ofAccessory: tableFooterView)
+    /// The views above and below all sections: as high as they are when they are set or heights are read. R18.9: one
+    /// that is longer than any content keeps its last good height, else it has none.
+    func readAccessoryViews(lastGood: (header: CGFloat, footer: CGFloat)) {
+        geometry.headerViewHeight = height(ofAccessory: tableHeaderView, "tableHeaderView", lastGood: lastGood.header)
+        geometry.footerViewHeight = height(ofAccessory: tableFooterView, "tableFooterView", lastGood: lastGood.footer)
     }
 
     /// With a header view the first section's header of a grouped table is another.
@@ -120,9 +121,15 @@ extension TableView {
         place(tableFooterView, at: geometry.sectionsEnd, geometry.footerViewHeight)
     }
 
-    private func height(ofAccessory view: View?) -> CGFloat {
-        guard let height = view?.frame.size.height, height.isFinite else { return 0 }
-        return max(height, 0)
+    private func height(ofAccessory view: View?, _ name: String, lastGood: CGFloat) -> CGFloat {
+        guard let view else { return 0 }
+        let length = view.frame.size.height
+        guard length > CGFloat.longestAnswer else { return length.asLength }
+        report(
+            .invalidPreferredViewSize(
+                category: .supplementaryView, kind: name, indexPath: IndexPath(), size: view.frame.size))
+        view.frame.size.height = lastGood
+        return lastGood
     }
 
     private func place(_ view: View?, at y: CGFloat, _ height: CGFloat) {
@@ -139,7 +146,11 @@ extension TableView {
             if let view, view.superview !== self { addSubview(view) }
         }
         let hadHeaderView = geometry.headerViewHeight > 0
-        readAccessoryViews()
+        readAccessoryViews(
+            lastGood: (
+                old === tableHeaderView ? geometry.headerViewHeight : 0,
+                old === tableFooterView ? geometry.footerViewHeight : 0
+            ))
         if hadHeaderView != (geometry.headerViewHeight > 0) { readFirstHeader() }
         pass.placedBounds = nil
         setNeedsLayout()
