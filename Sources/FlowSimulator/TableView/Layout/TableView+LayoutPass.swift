@@ -86,7 +86,7 @@ extension TableView {
     }
 
     /// Heights are a function of the width: none that was measured at another counts.
-    private func adoptWidth() {
+    func adoptWidth() {
         let width = bounds.size.width
         guard pass.width != width else { return }
         pass.width = width

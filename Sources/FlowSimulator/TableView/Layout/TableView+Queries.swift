@@ -6,9 +6,12 @@ import ViewSimulator
 // Where things are, by what is known of heights. Nothing is measured for it; heights are read if they are not known.
 
 extension TableView {
-    /// Present heights; those of before where a pass is reading others.
+    /// Present heights; those of before where a pass is reading others. R18.6: heights of another width are none.
     private var known: TableGeometry {
-        if !updateState.isUnresolved, updateState.batch == nil { loadIfNeeded() }
+        if !updateState.isUnresolved, updateState.batch == nil {
+            if !pass.isRunning, !pass.isLoading, !updateState.isBusy { adoptWidth() }
+            loadIfNeeded()
+        }
         return geometry
     }
 
