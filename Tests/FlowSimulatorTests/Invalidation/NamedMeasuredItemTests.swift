@@ -142,6 +142,19 @@ struct NamedMeasuredItemTests {
         #expect(list.screen.flow.measuredItemCount == 40)
     }
 
+    @Test("R17.3: a named item that leaves the screen towards the start moves nothing where nothing is behind it")
+    func leavesBeforeTheEnd() {
+        let list = List(Array(repeating: 100, count: 40))
+        list.screen.view.contentInset.bottom = 400
+        list.scroll(to: 3900)
+        list.name(39)
+        // Beyond all content, and not at the limit: 4100, and 4044 afterwards.
+        list.scroll(to: 4020)
+        #expect(list.screen.flow.isEstimated(at: path(0, 39)))
+        #expect(list.screen.view.contentSize.height == 3944)
+        #expect(list.screen.view.contentOffset.y == 4020)
+    }
+
     @Test("Names survive a context that means everything: all is asked anyway")
     func everythingAndNames() {
         let list = List(Array(repeating: 100, count: 40))

@@ -150,7 +150,9 @@ extension ReferenceView {
         }
         guard offset > 0 else { return nil }
         if let reader { return rowPoint(of: reader) }
-        return things.first { $0.end > offset || $0.start >= offset }.map { .thing($0) } ?? .contentEnd
+        // R17.3: beyond all content the start of the last thing counts as what is seen.
+        let seen = things.first { $0.end > offset || $0.start >= offset } ?? things.last
+        return seen.map { .thing($0) } ?? .contentEnd
     }
 
     private mutating func take(answersOf due: [Int]) {
