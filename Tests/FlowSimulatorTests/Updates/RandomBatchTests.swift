@@ -15,6 +15,8 @@ private struct BatchHistory {
     private var steps: [String] = []
     /// Of the cells on screen after the step before.
     private var hadSharedLines = false
+    /// What the last batch found, and whether anything came, went or moved in it.
+    private var before = Before()
     private let trace = LayoutTrace()
     private(set) var fault: String?
 
@@ -60,6 +62,8 @@ private struct BatchHistory {
 
     private mutating func update() {
         let view = subject.view
+        // What an earlier pass did was looked at then, with the lines of then.
+        trace.removeAll()
         let batch = RandomBatch(from: world, &generator)
         steps.append("[" + batch.operations.map(\.name).joined(separator: ", ") + "]")
         let numbers = Dictionary(uniqueKeysWithValues: world.paths.map { ($1, $0) })
@@ -68,6 +72,10 @@ private struct BatchHistory {
             if let number = view.indexPath(for: cell).flatMap({ numbers[$0] }) { cells[number] = cell }
         }
         let known = measuredSizes()
+        before = Before(
+            start: start, measurements: view.statistics.measurements,
+            rearranges: batch.operations.contains { !$0.name.hasPrefix("re") },
+            leavesWhatIsSeen: keepsWhatIsSeen(batch))
         give(batch)
         var operations = batch.operations
         operations.shuffle(using: &generator)
@@ -156,8 +164,52 @@ private struct BatchHistory {
         if !drifting.isEmpty, holds, !subject.estimates, !sharesLines {
             fail("what the reader looks at stays", "\(drifting)")
         }
+        checkOffset()
         checkAgainstFresh()
         checkTransition()
+    }
+
+    private struct Before {
+        /// The offset along the axis, from the leading edge.
+        var start: CGFloat = 0
+        var measurements = 0
+        var rearranges = false
+        /// No section up to the last one on screen was touched.
+        var leavesWhatIsSeen = false
+    }
+
+    private var start: CGFloat {
+        let (view, axis) = (subject.view, subject.choices.direction)
+        let offset = axis.along(view.contentOffset)
+        guard subject.choices.isMirrored, axis == .horizontal else { return offset }
+        return limit - offset
+    }
+
+    /// The largest offset: nothing is inset.
+    private var limit: CGFloat {
+        let (view, axis) = (subject.view, subject.choices.direction)
+        return max(axis.along(view.contentSize) - axis.along(view.bounds.size), 0)
+    }
+
+    private func keepsWhatIsSeen(_ batch: RandomBatch) -> Bool {
+        let last = subject.view.indexPathsForVisibleItems.map(\.section).max() ?? 0
+        guard batch.after.sections.count > last, world.sections.count > last else { return false }
+        return (0...last).allSatisfy {
+            batch.after.sections[$0].number == world.sections[$0].number
+                && batch.after.sections[$0].items == world.sections[$0].items
+                && batch.reloaded.isDisjoint(with: world.sections[$0].items)
+        }
+    }
+
+    /// Where nothing was measured, whether lines are shared or not: R18.1: with `automatic` an update leaves the offset.
+    /// With `top` as well it stays at the start of the content, and where nothing came or went up to the end of the last
+    /// section on screen. The end of the content may come past it.
+    private mutating func checkOffset() {
+        let (view, policy) = (subject.view, subject.view.anchorPolicy)
+        guard view.statistics.measurements == before.measurements, policy == .automatic || policy == .top else { return }
+        let isKept = before.rearranges && policy == .automatic || before.start <= 0 || before.leavesWhatIsSeen
+        let wanted = min(max(before.start, 0), limit)
+        if isKept, abs(start - wanted) > 0.01 { fail("the offset stays", "\(before), now \(start), limit \(limit)") }
     }
 
     private var cellsShareLines: Bool {
