@@ -34,7 +34,7 @@ struct GivenOffset {
     /// The end of the content that was scrolled to. An `end` is forgotten with the data, the insets or the length that
     /// it was the end of.
     var end: ContentEnd?
-    /// The part of the contexts' adjustments that came from anybody but a flow layout that was measuring: it moves also
+    /// The part of the contexts' adjustments that did not come from a flow layout that was measuring: it moves also
     /// what is at an end.
     var adjustment = CGPoint.zero
 }
@@ -43,7 +43,7 @@ struct GivenOffset {
 struct RequestedAdjustment {
     /// Sum of what contexts said.
     var byContexts = CGPoint.zero
-    /// The part of it that came from anybody but a flow layout that was measuring.
+    /// The part of it that did not come from a flow layout that was measuring.
     var byProgram = CGPoint.zero
     /// What the flow layout adds that its contexts could not know, along its scroll axis.
     var byLayout: CGFloat = 0

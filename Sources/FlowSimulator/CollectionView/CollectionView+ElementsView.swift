@@ -31,7 +31,7 @@ extension CollectionView: ElementsView {
         return isMirrored ? mirror(frame, onGridOf: scaleOfMirroredFrames) : frame
     }
 
-    /// Of headers and footers in layouts of the program's nobody knows.
+    /// Of headers and footers in layouts of the program's own nothing is known.
     func scrollsWithContent(_ element: DisplayedElement) -> Bool {
         let name = element.name
         guard name.category != .cell else { return !isCarried(name.indexPath) }

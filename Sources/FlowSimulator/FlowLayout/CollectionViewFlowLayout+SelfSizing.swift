@@ -66,8 +66,8 @@ extension CollectionViewFlowLayout {
     /// half a pixel away counts all the same, so that final sizes do not depend on the estimate; one that a subclass
     /// refused does not.
     ///
-    /// - Returns: Whether frames may move, by a part of a pixel or because the average is another one: nobody
-    ///   invalidates, but one more round has to place views.
+    /// - Returns: Whether frames may move, by a part of a pixel or because the average is another one:
+    ///   nothing is invalidated, but one more round has to place views.
     func stageAsMeasured(
         _ original: CollectionViewLayoutAttributes, answering answer: CGSize, atScale scale: CGFloat
     ) -> Bool {

@@ -5,7 +5,7 @@ import Testing
 /// Drift is what a reader sees, in any layout: measured from the views.
 @MainActor @Suite("Drift is what the reader sees")
 struct ReaderDriftTests {
-    /// Rows one below the other in a layout of one's own, which nobody else knows anything about.
+    /// Rows one below the other in a layout of one's own, of which the library knows nothing.
     final class ColumnLayout: CollectionViewLayout {
         var rowHeight: CGFloat = 50
         /// Above all rows.

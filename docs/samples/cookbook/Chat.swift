@@ -56,7 +56,7 @@ struct ChatTests {
         #expect(distanceToTheEnd == 0)
     }
 
-    @Test func aNewMessageIsSeenByWhoeverIsAtTheEnd() {
+    @Test func aNewMessageIsSeenByAReaderAtTheEnd() {
         chat.receive(String(repeating: "a long answer ", count: 20))
         #expect(distanceToTheEnd == 0)
         #expect(chat.view.indexPathsForVisibleItems.max() == IndexPath(item: 50, section: 0))

@@ -44,7 +44,7 @@ extension TimelineScript {
         const weight = ({ isGone, length, rects }) => isGone ? Infinity : length * rects.length;
 
         // What was pushed off the screen and is not even around it any more: of the one nearest to the viewport's middle
-        // the way just beyond the edge that it left by. Where nobody knows which, that is the end.
+        // the way just beyond the edge that it left by. Where that is not known, it is the end.
         function goneFrom(run, moment, before, state, [left, top, width, height], adjusted) {
           if (!moment.left) return null;
           const [most, ...known] = moment.left, way = known.map((each) => each / 1000);

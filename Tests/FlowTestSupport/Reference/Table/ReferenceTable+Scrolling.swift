@@ -29,7 +29,7 @@ extension ReferenceTable {
         guard let place = place(section: section, row: row) else { return }
         let seen = self.seen
         for _ in 0..<100 {
-            // On the way nobody reads; where it ends, what is there is read.
+            // On the way nothing is read; where it ends, what is there is.
             let arrived = self.seen
             self.seen = seen
             guard let place = self.place(of: place.element) else { return }

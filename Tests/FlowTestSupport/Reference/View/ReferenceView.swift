@@ -64,7 +64,7 @@ public struct ReferenceView: Sendable {
     var sight = ReferenceSight()
     /// Somebody scrolled to an end, and has to arrive there (R17.12).
     var destination: Destination?
-    /// What contexts asked for in the turn in which somebody scrolled to an end.
+    /// What contexts asked for in the turn of a scroll to an end.
     var adjustmentOfEnd = 0.0
     /// What the offset follows from in this layout.
     var began: Beginning?
