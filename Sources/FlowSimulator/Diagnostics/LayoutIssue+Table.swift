@@ -177,8 +177,8 @@ extension IssueReporter {
             return "Preferred layout attributes of \(element) have a size of \(numbers), which is \(end)"
                 + "Index path: \(path.text); View: \(view)"
         }
-        return "Rounding frame ({{…}, \(numbers)}) from preferred layout attributes resulted in a frame with one or more "
-            + "invalid members. \(place); View: \(view)"
+        return "Rounding frame ({{…}, \(numbers)}) from preferred layout attributes resulted in a frame with one or "
+            + "more invalid members. \(place); View: \(view)"
     }
 
     fileprivate func rowWithoutHeight(_ path: IndexPath) -> String {

@@ -201,12 +201,13 @@ private struct BatchHistory {
         }
     }
 
-    /// Where nothing was measured, whether lines are shared or not: R18.1: with `automatic` an update leaves the offset.
-    /// With `top` as well it stays at the start of the content, and where nothing came or went up to the end of the last
-    /// section on screen. The end of the content may come past it.
+    /// Where nothing was measured, whether lines are shared or not: R18.1: with `automatic` an update leaves the
+    /// offset. With `top` as well it stays at the start of the content, and where nothing came or went up to the end of
+    /// the last section on screen. The end of the content may come past it.
     private mutating func checkOffset() {
         let (view, policy) = (subject.view, subject.view.anchorPolicy)
-        guard view.statistics.measurements == before.measurements, policy == .automatic || policy == .top else { return }
+        guard view.statistics.measurements == before.measurements, policy == .automatic || policy == .top
+        else { return }
         let isKept = before.rearranges && policy == .automatic || before.start <= 0 || before.leavesWhatIsSeen
         let wanted = min(max(before.start, 0), limit)
         if isKept, abs(start - wanted) > 0.01 { fail("the offset stays", "\(before), now \(start), limit \(limit)") }

@@ -4,7 +4,13 @@ extension ReferenceTable {
     public mutating func layOut() {
         if !isLoaded { load() }
         settleLength()
-        offset = legal(offset)
+        var cut = 0.0
+        func limit() {
+            let wanted = offset + cut
+            offset = legal(wanted)
+            cut = keepsPlace ? wanted - offset : 0
+        }
+        limit()
         var before = Double.nan
         var rounds = 0
         while before != offset || !openOnScreen.isEmpty {
@@ -13,9 +19,9 @@ extension ReferenceTable {
             precondition(rounds < 10_000, "the table does not come to rest")
             runRound()
             settleLength()
-            offset = legal(offset)
+            limit()
         }
-        (holdsStart, holdsOffset, held) = (false, false, nil)
+        (holdsStart, holdsOffset, keepsPlace, held) = (false, false, false, nil)
         show()
     }
 

@@ -52,6 +52,7 @@ extension ReferenceTable {
         settleLength()
         if world.holdsThroughUpdates || !update.rearranges {
             follow(seen, since: before, carriedBy: update.operations)
+            keepsPlace = true
         } else {
             (holdsOffset, holdsStart) = (true, before.offset <= before.lowestOffset)
         }

@@ -60,6 +60,8 @@ public struct ReferenceTable: Sendable {
     var held: Element?
     /// An update left the offset: what is on screen there is what the pass after it keeps in its place.
     var holdsOffset = false
+    /// An update holds what was read: what the limits cut off the offset meanwhile is made good once there is room.
+    var keepsPlace = false
     /// Elements with a view.
     var shown: Set<Element> = []
     /// What the reader saw in its own place at the end of the last layout: that is held still, rather than what was
