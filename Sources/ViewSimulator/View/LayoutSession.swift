@@ -49,13 +49,13 @@ package enum LayoutSession {
 
     // MARK: Sweeps
 
-    /// Grows with each sweep over any tree, and may begin again.
+    /// Grows with each sweep over any tree, in 64 bits: what was never swept is older than every sweep.
     struct SweepNumber {
-        private var value: UInt32 = 0
+        private var value: UInt64 = 0
 
-        func isAtLeast(_ other: SweepNumber) -> Bool { Int32(bitPattern: value &- other.value) >= 0 }
+        func isAtLeast(_ other: SweepNumber) -> Bool { value >= other.value }
 
-        fileprivate mutating func advance() { value &+= 1 }
+        fileprivate mutating func advance() { value += 1 }
     }
 
     private static var lastSweep = SweepNumber()
@@ -78,18 +78,24 @@ package enum LayoutSession {
         trees.append(tree)
         defer { trees.removeLast() }
         var sweeps = 0
+        // The witness may be another tree's, in whose last sweep this one is laid out.
+        var hasWitness = false
         while tree.needsLayoutInTree {
             guard sweeps < maximumSweeps, sweeps == 0 || !restless.contains(ObjectIdentifier(tree)) else {
                 restless.insert(ObjectIdentifier(tree))
-                if !isInside { report(tree, after: sweeps) }
+                if hasWitness { report(after: sweeps) }
                 return
             }
             sweeps += 1
-            if sweeps == maximumSweeps, !isInside { LayoutWitness.start() }
+            if sweeps == maximumSweeps, !isInside, hasWitness || !LayoutWitness.isWatching {
+                hasWitness = true
+                LayoutWitness.start()
+            }
             let isFirst = sweeps == 1
             guard sweep(tree, isPrepared: isFirst && isPrepared) || isFirst && isPrepared else { break }
         }
-        if sweeps >= maximumSweeps, !isInside { LayoutWitness.stop() }
+        // The bound may have been raised since.
+        if hasWitness { LayoutWitness.stop() }
     }
 
     /// Answers whether anything was done: what is being laid out around this cannot be.
@@ -106,7 +112,7 @@ package enum LayoutSession {
         if isRunning { enders.append(view) }
     }
 
-    private static func report(_ tree: any LayoutTree, after sweeps: Int) {
+    private static func report(after sweeps: Int) {
         guard let finding = LayoutWitness.stop() else { return }
         let view = finding.view
         if let view, enders.contains(where: { view.isDescendant(of: $0) }) { return }

@@ -24,8 +24,6 @@ open class View: Responder {
     final var autoresizingBits: UInt8 = 0
     final var marginsAreDirectional = false
     final var keepsSuperviewMargins = false
-    /// How often the view came or went.
-    final var moveCount: UInt32 = 0
     /// The last sweep that laid the view out.
     final var laidOutIn = LayoutSession.SweepNumber()
     /// As they were set; where they are directional, left is leading.
@@ -37,6 +35,8 @@ open class View: Responder {
     /// `layoutSubviews()` has been called and has not returned.
     final var isBeingLaidOut = false
     final var pendingConstraintUpdates = ConstraintUpdates.own
+    /// How often the view came or went.
+    final var moveCount: UInt32 = 0
     final var injectedSafeArea: EdgeInsets?
     final var ownTraits: TraitCollection?
     /// Subviews whose frames are not their own.

@@ -215,6 +215,52 @@ struct LayoutSweepTests {
         #expect(view.template.layouts == 900)
     }
 
+    @Test("R18.5: what does not settle is reported beside a view outside the tree that does not either")
+    func endlessTemplateInside() {
+        final class Template: View {
+            override func layoutSubviews() { setNeedsLayout() }
+        }
+        final class Asking: View {
+            let template = Template()
+            override func layoutSubviews() {
+                template.setNeedsLayout()
+                template.layoutIfNeeded()
+                invalidateIntrinsicContentSize()
+                setNeedsLayout()
+            }
+        }
+        let view = Asking()
+        let found = diagnostics { view.layoutIfNeeded() }
+        #expect(found.map(\.view) == ["Template", "Asking"])
+        #expect(
+            found.map(\.kind) == [
+                .endlessLayout(sweeps: 128, calls: ["setNeedsLayout() of Template"]),
+                .endlessLayout(
+                    sweeps: 128,
+                    calls: [
+                        "setNeedsLayout() of Template", "invalidateIntrinsicContentSize() of Asking",
+                        "setNeedsLayout() of Asking",
+                    ]),
+            ])
+    }
+
+    @Test("R18.5: what settles in the last sweep, or after one that raised the bound, leaves no witness",
+        arguments: [128, 130])
+    func lateSettling(layouts: Int) {
+        final class Late: View {
+            var (layouts, last) = (0, 0)
+            override func layoutSubviews() {
+                layouts += 1
+                if layouts == 128 { LayoutSession.raiseMaximum(to: 200) }
+                if layouts < last { setNeedsLayout() }
+            }
+        }
+        let view = Late()
+        view.last = layouts
+        #expect(diagnostics { view.layoutIfNeeded() }.isEmpty)
+        #expect(view.layouts == layouts && !LayoutWitness.isWatching)
+    }
+
     @Test("R18.5: two views that have each other laid out are told apart by what they called")
     func twoViews() {
         final class Rival: View {
