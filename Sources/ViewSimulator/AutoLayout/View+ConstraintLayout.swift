@@ -130,8 +130,8 @@ extension View {
             current.fittingOwner?.constraintsDidChange()
             view = current === root ? nil : current.parent
         }
-        guard let state = ownConstraintState, !state.held.isEmpty else { return }
-        for child in children where child.isContentOfSuperview { child.fittingOwner?.constraintsDidChange() }
+        // R18.17: a cell's own constraints decide about its size, too.
+        if let state = ownConstraintState, !state.held.isEmpty { (self as? any FittingOwner)?.constraintsDidChange() }
     }
 
     /// The view's frame is another: to the constraints around it a constant is, unless they chose it themselves.
