@@ -53,12 +53,8 @@ extension CollectionView {
             let element = elements[index]
             guard isDue(element) else { continue }
             let original = isMirrored ? mirrored(element.attributes) : element.attributes
-            // R18.2: what comes on screen is asked, measured before or not.
-            let isArrival = element.measurement.answeredSize == nil && !element.measurement.isWanted
+            let (isArrival, isAgain) = (element.measurement.arrives, isAskedAgain(element, original))
             element.measurement.passNumber = pass.measuring.passNumber
-            let isAgain =
-                element.measurement.isWanted || layout.asksAgainAfterResizing
-                || (isArrival && layout.asksReturningCells && !wasAskedInThisPass(original))
             (element.measurement.isWanted, element.measurement.isArrival) = (false, isArrival)
             element.measurement.generation = pass.measuring.generation
             element.measurement.askedSize = original.size
@@ -77,12 +73,28 @@ extension CollectionView {
 
     /// A view is asked when it is new, when it wants to, when measured sizes were forgotten, and when it has a size
     /// that it neither saw nor asked for. Being given the size that it asked for is no reason to ask again.
-    func isDue(_ element: DisplayedElement) -> Bool {
+    private func isDue(_ element: DisplayedElement) -> Bool {
         let measurement = element.measurement
         if measurement.isWanted || measurement.generation != pass.measuring.generation { return true }
         let size = element.size
         guard size != measurement.askedSize else { return false }
         return layout.asksAgainAfterResizing || size != measurement.answeredSize
+    }
+
+    /// Whether a cell is asked although its item was measured.
+    private func isAskedAgain(_ element: DisplayedElement, _ original: CollectionViewLayoutAttributes) -> Bool {
+        // R18.2: what comes on screen is asked, measured before or not.
+        element.measurement.isWanted || layout.asksAgainAfterResizing
+            || (element.measurement.arrives && layout.asksReturningCells && !wasAskedInThisPass(original))
+    }
+
+    /// Whether a view on screen would be asked for its size now.
+    var isAnyViewDue: Bool {
+        displayed.elements.contains { element in
+            guard element.mayBeDue(in: pass.measuring.generation), isDue(element) else { return false }
+            let original = isMirrored ? mirrored(element.attributes) : element.attributes
+            return layout.wantsPreferredAttributes(for: original, again: isAskedAgain(element, original))
+        }
     }
 
     private func note(

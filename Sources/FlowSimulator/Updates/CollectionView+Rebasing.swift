@@ -63,21 +63,12 @@ extension CollectionView {
     /// - Returns: False where the view rests elsewhere now: what is there has to be placed first.
     func settlesOffsetBeforeMeasuring() -> Bool {
         guard let update = updateState.ongoing, update.leavesOffset, wasSettled else { return true }
-        if !update.isTargetChosen, isAnyCellDue {
+        if !update.isTargetChosen, isAnyViewDue {
             settleTargetOffset()
             if isLayoutPending { return false }
         }
         if update.fixedStart == nil { update.fixedStart = along(boundsInLayout.origin) }
         return true
-    }
-
-    private var isAnyCellDue: Bool {
-        displayed.elements.contains { element in
-            guard element.mayBeDue(in: pass.measuring.generation), isDue(element) else { return false }
-            let original = isMirrored ? mirrored(element.attributes) : element.attributes
-            let isAgain = element.measurement.isWanted || layout.asksAgainAfterResizing
-            return layout.wantsPreferredAttributes(for: original, again: isAgain)
-        }
     }
 }
 

@@ -154,6 +154,31 @@ struct KeptOffsetTests {
         #expect(layout.proposed.last == 670)
     }
 
+    @Test("R18.1: cells that would come back at the offset in between are not asked either")
+    func returningBeforeTarget() {
+        final class Layout: CollectionViewFlowLayout {
+            override func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
+                CGPoint(x: 0, y: 1600)
+            }
+        }
+        let layout = Layout()
+        layout.estimatedItemSize = size(320, 44)
+        layout.minimumLineSpacing = 0
+        let screen = TestScreen(320, 480, counts: [60], layout: layout) { _, _ in size(320, 50) }
+        screen.scrollToEnd(step: 300)
+        screen.view.contentOffset.y = 1010
+        screen.settle()
+        var asked: Set<Int> = []
+        screen.source.answer = { path, _ in
+            asked.insert(path.item)
+            return size(320, 50)
+        }
+        insert(2..<5, into: screen)
+        // Three rows of 44 above: 1010 would show 0-20 to 0-30, of which 0-20 to 0-22 come back.
+        #expect(screen.view.contentOffset.y == 1600)
+        #expect(asked == Set(32...41))
+    }
+
     @Test(
         "R18.10: another text size in the middle of an item lets it grow downwards",
         arguments: [20, 44, 60, 120] as [CGFloat])
