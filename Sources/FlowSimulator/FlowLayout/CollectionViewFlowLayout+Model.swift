@@ -117,7 +117,7 @@ extension CollectionViewFlowLayout {
             let given = delegateGivesSizes && model.contains(path) ? CGSize(model.size(of: path)) : nil
             return !measureAgain(path, offering: given, in: host, &receipt)
         }
-        for path in lost { selfSizing.stagedSizes[path] = nil }
+        selfSizing.unstage(lost)
         let sizes = isEstimating ? sizes.filter { model.contains($0.path) && !lost.contains($0.path) } : []
         guard !sizes.isEmpty else { return }
         receipt.add(mustBeUsable { () throws(FlowDataError) in try model.setSizes(sizes) })
@@ -162,7 +162,7 @@ extension CollectionViewFlowLayout {
     /// What cells answered for items counts no more, applied or not.
     private func forgetAnswers(of items: [ItemPath], _ receipt: inout FlowReceipt) {
         guard isEstimating, !items.isEmpty else { return }
-        for path in items { selfSizing.stagedSizes[path] = nil }
+        selfSizing.unstage(items)
         if !selfSizing.hasStagedSizes { selfSizing.withdrawStagedSizes(&receipt) }
         receipt.forgotten += items
     }

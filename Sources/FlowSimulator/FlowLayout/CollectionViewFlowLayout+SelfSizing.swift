@@ -56,8 +56,10 @@ extension CollectionViewFlowLayout {
         setting size: FlowSize, at path: ItemPath, in context: CollectionViewLayoutInvalidationContext
     ) {
         let staged = selfSizing.stagedItems(in: path.section)
-        let line = model.lastLineMoving(
-            in: path.section, after: (staged.items, staged.size), setting: size, at: path.item) ?? 0..<0
+        guard
+            let line = model.lastLineMoving(
+                in: path.section, after: (staged.items, staged.size), setting: size, at: path.item)
+        else { return }
         let others = line.filter { $0 != path.item }.map { IndexPath(item: $0, section: path.section) }
         if !others.isEmpty { context.invalidateItems(at: others) }
     }

@@ -4,14 +4,12 @@ import Foundation
 /// What a flow layout knows of self-sizing beside its model.
 struct FlowSelfSizing {
     /// Sizes that cells answered and the model does not have yet.
-    var stagedSizes: [ItemPath: FlowSize] = [:] {
-        didSet { stagedItems = nil }
-    }
+    private(set) var stagedSizes: [ItemPath: FlowSize] = [:]
     /// Those of them that count as first measurements although the items were measured: their cells came back (R18.2).
     var returned: Set<ItemPath> = []
     /// Lengths that rows would have with the staged sizes, by the path of their first item; breaking left aside.
     var stagedRowLengths: [ItemPath: Double] = [:]
-    /// Of each section, the items with staged sizes, and their size; nil where they have several.
+    /// Of each section, the items with staged sizes; nil where they have to be gathered anew.
     private var stagedItems: [Int: StagedItems]? = [:]
     /// Offset adjustments that contexts were given for the staged sizes, points along the scroll axis.
     var announcedAdjustment = 0.0
@@ -67,8 +65,18 @@ struct FlowSelfSizing {
         for (path, size) in staged {
             if let path = newPath(path) { stagedSizes[path] = size }
         }
+        stagedItems = nil
         if !returned.isEmpty { returned = Set(returned.compactMap(newPath)) }
         stagedRowLengths.removeAll(keepingCapacity: true)
+    }
+
+    /// What cells answered for items counts no more.
+    mutating func unstage(_ paths: some Sequence<ItemPath>) {
+        for path in paths {
+            stagedSizes[path] = nil
+            returned.remove(path)
+        }
+        stagedItems = nil
     }
 
     mutating func dropStagedSizes() {
@@ -80,13 +88,18 @@ struct FlowSelfSizing {
     }
 }
 
-/// Items of a section with staged sizes, and their size; nil where they have several.
+/// Items of a section with staged sizes, and their size. Where they have several it is nil, and `items` are some of
+/// them: then nothing follows from which they are.
 struct StagedItems {
     private(set) var items: Set<Int> = []
     private(set) var size: FlowSize?
 
     mutating func add(_ item: Int, _ size: FlowSize) {
-        self.size = items.isEmpty || self.size == size ? size : nil
+        if items.isEmpty {
+            self.size = size
+        } else if self.size != size {
+            return self.size = nil
+        }
         items.insert(item)
     }
 }
