@@ -1,7 +1,7 @@
 extension Sequence {
     /// What a reader reads of the elements on screen: the first one that is at least half visible, of those that stay;
     /// where none of them is half visible, the first one that stays. What keeps its place through an update with
-    /// `AnchorPolicy.top`, and what drift is measured by.
+    /// `AnchorPolicy.top`.
     ///
     /// - Parameters:
     ///   - start: Where the viewport begins, points along the scroll axis.

@@ -43,12 +43,7 @@ extension Tracer {
     private func firstRead(
         of seen: [ScreenSight.Seen], stays: (ScreenSight.Element) -> Bool
     ) -> ScreenSight.Seen? {
-        let end = view.scrollAxis.along(sight.viewport)
-        func first(_ stays: (ScreenSight.Element) -> Bool) -> ScreenSight.Seen? {
-            seen.firstRead(
-                from: 0, to: end, extent: { ($0.stretch.start, $0.stretch.length) }, stays: { stays($0.element) })
-        }
-        return first { !$0.isAside && stays($0) } ?? first(stays)
+        seen.first { !$0.element.isAside && stays($0.element) } ?? seen.first { stays($0.element) }
     }
 
     /// Items beside each other move within their row when it is broken anew or grows. There the row's start and the
