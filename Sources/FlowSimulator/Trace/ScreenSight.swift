@@ -28,6 +28,8 @@ struct ScreenSight {
     /// How far the program scrolled since.
     var scrolled = CGPoint.zero
     private var reload = Reload.none
+    /// An update or a reload may have made paths void.
+    private var mayHaveLostPaths = false
     private let counts: [Int]?
 
     /// What became of the data since.
@@ -37,12 +39,12 @@ struct ScreenSight {
 
     init(of view: any ElementsView) {
         (viewport, counts) = (view.bounds.size, view.counts)
-        let (origin, source) = (view.bounds.origin, view.itemIdentifier)
+        let (origin, source, displayed) = (view.bounds.origin, view.itemIdentifier, view.displayed.elements)
         var back = Int.max
-        for element in view.displayed.elements where element.isCell { back = min(back, element.attributes.zIndex) }
+        for element in displayed where element.isCell { back = min(back, element.attributes.zIndex) }
         elements = []
-        elements.reserveCapacity(view.displayed.elements.count)
-        for element in view.displayed.elements where element.name.category != .decorationView {
+        elements.reserveCapacity(displayed.count)
+        for element in displayed where element.name.category != .decorationView {
             elements.append(
                 Element(
                     name: element.name,
@@ -56,6 +58,7 @@ struct ScreenSight {
 
     /// Elements go on under their paths after an update. A reloaded item is the same item to the reader.
     mutating func rename(by plan: UpdatePlan) {
+        mayHaveLostPaths = true
         for index in elements.indices {
             guard let name = elements[index].name, let section = name.indexPath.first, plan.hadSection(section) else {
                 continue
@@ -90,12 +93,14 @@ struct ScreenSight {
 
     /// Paths may mean other items.
     mutating func noteReload(bySameSource isSame: Bool) {
+        mayHaveLostPaths = true
         if reload != .otherSource { reload = isSame ? .sameSource : .otherSource }
     }
 
     /// Finds items again whose paths an update or a reload made void. Where the data source does not say which item is
     /// which, an item that is still at its path counts as the same.
     mutating func findAgain(in view: any ElementsView) {
+        guard mayHaveLostPaths else { return }
         let source = reload == .otherSource ? nil : view.itemIdentifier
         for index in elements.indices {
             let element = elements[index]
@@ -127,25 +132,26 @@ struct ScreenSight {
 
     /// What is on screen and scrolls with the content, in reading order: where it would be if nothing but the program
     /// had scrolled. Nothing where the program scrolled everything away.
-    func seen(along view: any ElementsView) -> [Seen] {
+    func seen(along order: ReadingOrder) -> [Seen] {
         let bounds = CGRect(origin: .zero, size: viewport)
-        let isBackwards = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
         var seen: [Seen] = []
-        for element in elements where element.scrolls {
-            let frame = expectedFrame(of: element)
+        seen.reserveCapacity(elements.count)
+        for index in elements.indices where elements[index].scrolls {
+            let frame = expectedFrame(of: elements[index])
             guard frame.isSeen(in: bounds) else { continue }
-            let across = view.scrollAxis == .horizontal ? frame.minY : isBackwards ? -frame.maxX : frame.minX
-            seen.append(Seen(element: element, stretch: view.stretch(of: frame, in: viewport), across: across))
+            seen.append(
+                Seen(index: index, stretch: order.stretch(of: frame, in: viewport), across: order.across(of: frame)))
         }
-        return seen.sorted { one, other in
+        seen.sort { one, other in
             let way = one.stretch.start - other.stretch.start
             return abs(way) < LegalOffsets.tolerance ? one.across < other.across : way < 0
         }
+        return seen
     }
 
-    /// An element on screen.
+    /// An element on screen: which of `elements`, so that sorting moves numbers alone.
     struct Seen {
-        let element: Element
+        let index: Int
         let stretch: ScreenStretch
         /// From where lines begin.
         let across: CGFloat
@@ -156,16 +162,17 @@ struct ScreenSight {
     ///
     /// - Parameter frame: Where the element is now.
     func row(
-        of own: Seen, nowAt frame: CGRect, among seen: [Seen], along view: any ElementsView
+        of own: Seen, nowAt frame: CGRect, among seen: [Seen], of view: any ElementsView, along order: ReadingOrder
     ) -> (expected: CGFloat, now: CGFloat)? {
-        let before = seen.filter { $0.element.isCell && own.stretch.isBeside($0.stretch) }
-        let here = view.stretch(of: frame, in: view.bounds.size)
+        let before = seen.filter { elements[$0.index].isCell && own.stretch.isBeside($0.stretch) }
+        let bounds = view.bounds
+        let here = order.stretch(of: frame, in: bounds.size)
         let now = view.displayed.elements.filter(\.isCell).map {
-            view.stretch(of: $0.view.frame.seen(from: view.bounds.origin), in: view.bounds.size)
+            order.stretch(of: $0.view.frame.seen(from: bounds.origin), in: bounds.size)
         }.filter(here.isBeside)
-        let old = expectedFrame(of: own.element)
-        let across = view.scrollAxis == .vertical ? frame.minX - old.minX : frame.minY - old.minY
-        let isElsewhere = viewport == view.bounds.size && abs(across) > LegalOffsets.tolerance
+        let old = expectedFrame(of: elements[own.index])
+        let across = order.axis == .vertical ? frame.minX - old.minX : frame.minY - old.minY
+        let isElsewhere = viewport == bounds.size && abs(across) > LegalOffsets.tolerance
         guard before.count > 1 || now.count > 1 || isElsewhere else { return nil }
         return (
             before.map(\.stretch.start).min() ?? own.stretch.start, now.map(\.start).min() ?? here.start
@@ -205,10 +212,26 @@ extension CGRect {
     }
 }
 
-extension ElementsView {
+/// How the content of a view is read: asked of the view once for all elements on screen.
+@MainActor
+struct ReadingOrder {
+    let axis: CollectionView.ScrollDirection
+    private let startsAtRight: Bool
+    private let isBackwards: Bool
+
+    init(of view: any ElementsView) {
+        (axis, startsAtRight) = (view.scrollAxis, view.startsAtRight)
+        isBackwards = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    }
+
     /// Of a frame that is seen from a viewport.
     func stretch(of frame: CGRect, in viewport: CGSize) -> ScreenStretch {
-        let start = startsAtRight ? viewport.width - frame.maxX : along(frame.origin)
-        return ScreenStretch(start: start, length: scrollAxis.along(frame.size))
+        let start = startsAtRight ? viewport.width - frame.maxX : axis.along(frame.origin)
+        return ScreenStretch(start: start, length: axis.along(frame.size))
+    }
+
+    /// From where lines begin.
+    func across(of frame: CGRect) -> CGFloat {
+        axis == .horizontal ? frame.minY : isBackwards ? -frame.maxX : frame.minX
     }
 }

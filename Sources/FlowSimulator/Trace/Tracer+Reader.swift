@@ -17,57 +17,66 @@ extension Tracer {
     }
 
     func readerMove() -> ReaderMove {
-        let view = view
-        var seen = sight.seen(along: view)
+        let (view, sight) = (view, sight)
+        let order = ReadingOrder(of: view)
+        var seen = sight.seen(along: order)
         guard !seen.isEmpty else { return .nothingToLose }
         // A sliver that stays says nothing of what was read, unless there was nothing else.
-        let end = view.scrollAxis.along(sight.viewport)
-        let readable = seen.filter { $0.stretch.isHalfVisible(before: end) }
-        if !readable.isEmpty { seen = readable }
-        let origin = view.bounds.origin
-        let isShown = { (element: ScreenSight.Element) in element.name.map { view.displayed[$0] != nil } ?? false }
-        if let read = firstRead(of: seen, stays: isShown),
-            let shown = read.element.name.flatMap({ view.displayed[$0] })
+        let end = order.axis.along(sight.viewport)
+        if seen.contains(where: { $0.stretch.isHalfVisible(before: end) }) {
+            seen.removeAll { !$0.stretch.isHalfVisible(before: end) }
+        }
+        let (origin, displayed) = (view.bounds.origin, view.displayed)
+        if let read = firstRead(of: seen, stays: { displayed[$0] != nil }),
+            let shown = sight.elements[read.index].name.flatMap({ displayed[$0] })
         {
-            return moved(read, to: shown.view.frame.seen(from: origin), among: seen)
+            return moved(read, to: shown.view.frame.seen(from: origin), among: seen, along: order)
         }
         // Off the screen now: a layout of this library's own knows where.
-        let isKnown = { (element: ScreenSight.Element) in element.name.map { view.knownFrame(of: $0) != nil } ?? false }
-        if let read = firstRead(of: seen, stays: isKnown), let frame = read.element.name.flatMap(view.knownFrame) {
-            return moved(read.element, to: frame.seen(from: origin))
+        if let read = firstRead(of: seen, stays: { view.knownFrame(of: $0) != nil }),
+            let frame = sight.elements[read.index].name.flatMap(view.knownFrame)
+        {
+            return moved(sight.elements[read.index], to: frame.seen(from: origin), along: order)
         }
-        return .unknown(seen.contains { sight.isUnidentified($0.element) } ? .dataReloaded : .nothingStays)
+        let isUnidentified = seen.contains { sight.isUnidentified(sight.elements[$0.index]) }
+        return .unknown(isUnidentified ? .dataReloaded : .nothingStays)
     }
 
     /// What keeps its place among its neighbours goes before what is carried elsewhere or lies in front.
-    private func firstRead(
-        of seen: [ScreenSight.Seen], stays: (ScreenSight.Element) -> Bool
-    ) -> ScreenSight.Seen? {
-        seen.first { !$0.element.isAside && stays($0.element) } ?? seen.first { stays($0.element) }
+    private func firstRead(of seen: [ScreenSight.Seen], stays: (ElementName) -> Bool) -> ScreenSight.Seen? {
+        let sight = sight
+        func isThere(_ index: Int) -> Bool { sight.elements[index].name.map(stays) ?? false }
+        return seen.first { !sight.elements[$0.index].isAside && isThere($0.index) }
+            ?? seen.first { isThere($0.index) }
     }
 
     /// Items beside each other move within their row when it is broken anew or grows. There the row's start and the
     /// first whole item of another row say as much of the reader's place: the least of the ways counts.
-    private func moved(_ read: ScreenSight.Seen, to frame: CGRect, among seen: [ScreenSight.Seen]) -> ReaderMove {
-        let own = moved(read.element, to: frame)
-        guard own.length != 0, let row = sight.row(of: read, nowAt: frame, among: seen, along: view) else { return own }
-        var moves = [own, moved(read.element, by: [row.now - row.expected])]
+    private func moved(
+        _ read: ScreenSight.Seen, to frame: CGRect, among seen: [ScreenSight.Seen], along order: ReadingOrder
+    ) -> ReaderMove {
+        let element = sight.elements[read.index]
+        let own = moved(element, to: frame, along: order)
+        guard own.length != 0, let row = sight.row(of: read, nowAt: frame, among: seen, of: view, along: order)
+        else { return own }
+        var moves = [own, moved(element, by: [row.now - row.expected])]
         let whole = seen.lazy.filter { $0.stretch.start >= 0 && !$0.stretch.isBeside(read.stretch) }
         for other in whole {
-            guard let shown = other.element.name.flatMap({ self.view.displayed[$0] }) else { continue }
-            moves.append(moved(other.element, to: shown.view.frame.seen(from: view.bounds.origin)))
+            let element = sight.elements[other.index]
+            guard let shown = element.name.flatMap({ view.displayed[$0] }) else { continue }
+            moves.append(moved(element, to: shown.view.frame.seen(from: view.bounds.origin), along: order))
             break
         }
         return moves.min { abs($0.length) < abs($1.length) } ?? own
     }
 
-    private func moved(_ element: ScreenSight.Element, to frame: CGRect) -> ReaderMove {
-        let now = view.stretch(of: frame, in: view.bounds.size).start
+    private func moved(_ element: ScreenSight.Element, to frame: CGRect, along order: ReadingOrder) -> ReaderMove {
+        let now = order.stretch(of: frame, in: view.bounds.size).start
         // What stands still on screen has not moved, whatever was scrolled: the program may have made up for the move.
         return moved(
             element,
             by: [sight.expectedFrame(of: element), element.frame].map {
-                now - view.stretch(of: $0, in: sight.viewport).start
+                now - order.stretch(of: $0, in: sight.viewport).start
             })
     }
 
@@ -123,6 +132,7 @@ extension Tracer {
     /// What moved on screen by itself, and what was pushed off it.
     func addShift(to summary: inout TraceEvent.PassSummary) {
         let (view, sight) = (view, sight)
+        let (origin, displayed) = (view.bounds.origin, view.displayed)
         let viewport = CGRect(origin: .zero, size: view.bounds.size)
         var shift = LayoutShift(viewport: viewport)
         var (gone, staying) = (0, 0)
@@ -130,8 +140,8 @@ extension Tracer {
         for element in sight.elements where element.isCell {
             guard let name = element.name else { continue }
             let old = sight.expectedFrame(of: element)
-            let shown = view.displayed[name].map { $0.view.frame } ?? view.knownFrame(of: name)
-            let now = shown?.seen(from: view.bounds.origin)
+            let shown = displayed[name].map { $0.view.frame } ?? view.knownFrame(of: name)
+            let now = shown?.seen(from: origin)
             let wasSeen = old.isSeen(in: viewport)
             if let now, now.isSeen(in: viewport) {
                 staying += wasSeen ? 1 : 0

@@ -46,10 +46,13 @@ extension CollectionView {
     func settleTargetOffset() -> Bool {
         guard updateState.ongoing?.isTargetChosen != true else { return false }
         updateState.ongoing?.isTargetChosen = true
+        let wasScrolling = scrollTarget != nil
         let proposed = layout.targetContentOffset(forProposedContentOffset: contentOffset)
         let target = OptionalRequirement.answer {
             collectionDelegate?.collectionView(self, targetContentOffsetForProposedContentOffset: proposed) ?? proposed
         }
+        // What is scrolled to while they are asked has no more say than an offset that is set meanwhile.
+        if !wasScrolling { cancelScrollTarget() }
         guard target != contentOffset, target.x.isFinite, target.y.isFinite else { return false }
         contentOffset = target
         updateState.ongoing?.fixedStart = nil
