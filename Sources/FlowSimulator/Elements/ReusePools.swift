@@ -44,7 +44,7 @@ struct ReusePools {
     }
 
     /// A table's data source may keep cells and answer with one that waits: what is in a view again waits no more.
-    mutating func removeWaiting(_ key: Key) -> View? {
+    func removeWaiting(_ key: Key) -> View? {
         while let view = waiting[key]?.removeLast() {
             if view.superview == nil { return view }
         }
@@ -53,7 +53,10 @@ struct ReusePools {
 
     /// Once, however often it comes and goes without being dequeued. O(1).
     mutating func put(_ view: View, for key: Key) {
-        waiting[key, default: WaitingViews()].append(view)
+        if let views = waiting[key] { return views.append(view) }
+        let views = WaitingViews()
+        views.append(view)
+        waiting[key] = views
     }
 
     func hasSupplementary(ofKind kind: String) -> Bool {
@@ -67,17 +70,18 @@ struct ReusePools {
     }
 }
 
-/// Views that wait, each once; the last comes first.
+/// Views that wait, each once; the last comes first. An object, so that taking one out of a dictionary's value copies
+/// nothing.
 @MainActor
-private struct WaitingViews {
+private final class WaitingViews {
     private var views: [View] = []
     private var identities: Set<ObjectIdentifier> = []
 
-    mutating func append(_ view: View) {
+    func append(_ view: View) {
         if identities.insert(ObjectIdentifier(view)).inserted { views.append(view) }
     }
 
-    mutating func removeLast() -> View? {
+    func removeLast() -> View? {
         guard let view = views.popLast() else { return nil }
         identities.remove(ObjectIdentifier(view))
         return view
