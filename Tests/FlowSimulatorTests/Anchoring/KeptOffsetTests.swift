@@ -179,6 +179,28 @@ struct KeptOffsetTests {
         #expect(asked == Set(32...41))
     }
 
+    @Test("R18.1: where the layout says at the end that the view rests elsewhere, the reader is what is there")
+    func readerAtTarget() {
+        final class Layout: CollectionViewFlowLayout {
+            override func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
+                CGPoint(x: 0, y: 205)
+            }
+        }
+        var height: CGFloat = 50
+        let layout = Layout()
+        layout.estimatedItemSize = size(320, 44)
+        layout.minimumLineSpacing = 0
+        let screen = TestScreen(320, 480, counts: [60], layout: layout) { _, _ in size(320, height) }
+        screen.scrollToEnd(step: 300)
+        screen.view.contentOffset.y = 1010
+        screen.settle()
+        height = 60
+        // Behind the screen: nothing is to be measured before the layout is asked. Then 0-4 to 0-13 come back.
+        insert(59..<60, into: screen)
+        #expect(screen.frame(4)?.height == 60)
+        #expect((screen.frame(5)?.minY ?? 0) - screen.view.contentOffset.y == 45)
+    }
+
     @Test(
         "R18.10: another text size in the middle of an item lets it grow downwards",
         arguments: [20, 44, 60, 120] as [CGFloat])

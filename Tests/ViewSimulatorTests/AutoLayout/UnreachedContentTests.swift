@@ -37,6 +37,16 @@ struct UnreachedContentTests {
         #expect(found.map(\.view) == ["View › view"])
     }
 
+    @Test("R18.14: in a view that nothing places either, it is named with the path")
+    func nested() {
+        let container = View()
+        container.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(container)
+        view.translatesAutoresizingMaskIntoConstraints = false
+        container.addSubview(view)
+        #expect(root.constraintDiagnostics().map(\.view) == ["View › View › view"])
+    }
+
     @Test("R18.14: it follows its content", arguments: [false, true])
     func followsContent(isBesideOthers: Bool) {
         if isBesideOthers { addOther() }

@@ -244,6 +244,25 @@ struct LayoutSweepTests {
             ])
     }
 
+    @Test("R18.5: a view outside the tree that begins to go round in the last sweep takes nothing from the report")
+    func lateTemplateInside() {
+        final class Template: View {
+            override func layoutSubviews() { setNeedsLayout() }
+        }
+        final class Asking: View {
+            var layouts = 0
+            override func layoutSubviews() {
+                layouts += 1
+                invalidateIntrinsicContentSize()
+                setNeedsLayout()
+                if layouts == 128 { Template().layoutIfNeeded() }
+            }
+        }
+        let view = Asking()
+        let found = diagnostics { view.layoutIfNeeded() }
+        #expect(found.map(\.view) == ["Asking"])
+    }
+
     @Test("R18.5: what settles in the last sweep, or after one that raised the bound, leaves no witness",
         arguments: [128, 130])
     func lateSettling(layouts: Int) {
