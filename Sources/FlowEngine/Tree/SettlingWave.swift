@@ -181,7 +181,9 @@ struct SettlingWave {
 
     /// The first row that an edit at a slot changed: that of the item before, unless it ended there and still does.
     @inline(__always)
-    private mutating func rows(from mark: Int, _ old: LeafStarts, _ new: LeafStarts, isFirst: Bool) -> (new: Int, old: Int) {
+    private mutating func rows(
+        from mark: Int, _ old: LeafStarts, _ new: LeafStarts, isFirst: Bool
+    ) -> (new: Int, old: Int) {
         let row = oldRow(after: old.count(before: mark))
         let isIntact =
             isFirst && mark == 0 ? lost.firstRowHasBit : new.starts(at: mark) && old.endsRow(before: mark)

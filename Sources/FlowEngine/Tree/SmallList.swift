@@ -1,5 +1,5 @@
-/// A list that most often holds one element at most, which is stored in place: then it allocates nothing, and copies count
-/// no references.
+/// A list that most often holds one element at most, which is stored in place: then it allocates nothing, and copies
+/// count no references.
 struct SmallList<Element>: RandomAccessCollection, MutableCollection, RangeReplaceableCollection,
     ExpressibleByArrayLiteral
 {

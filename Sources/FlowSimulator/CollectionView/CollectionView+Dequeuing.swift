@@ -26,8 +26,9 @@ extension CollectionView {
         _ key: ReusePools.Key, of viewClass: CollectionReusableView.Type, _ indexPath: IndexPath
     ) -> CollectionReusableView {
         if profile.reportsUnrequestedViews { pass.dequeuing.unrequested.append(indexPath) }
-        if case .cell = key { pass.dequeuing.frame = layoutAttributesForItem(at: indexPath)?.frame ?? .zero }
-        return dequeueView(key, of: viewClass)
+        let view = dequeueView(key, of: viewClass)
+        if case .cell = key { view.frame = layoutAttributesForItem(at: indexPath)?.frame ?? .zero }
+        return view
     }
 
     func reportUnrequestedViews() {

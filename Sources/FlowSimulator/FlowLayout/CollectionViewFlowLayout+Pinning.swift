@@ -92,11 +92,6 @@ extension CollectionViewFlowLayout {
         return scrollDirection.insets(start: before, end: after)
     }
 
-    /// Shows only cells that begin inside the rectangle (`UIKitQuirks.omitsPartlyVisibleCells`).
-    func omitPartlyVisibleCells(in rect: FlowRect) {
-        queryBuffer.removeAll { $0.path.kind == .item && ($0.frame.x < rect.x || $0.frame.y < rect.y) }
-    }
-
     private func pins(_ kind: ElementKind) -> Bool {
         switch kind {
         case .header: sectionHeadersPinToVisibleBounds

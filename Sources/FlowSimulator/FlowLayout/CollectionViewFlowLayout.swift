@@ -136,7 +136,9 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
 
     open override var collectionViewContentSize: CGSize {
         updateModel()
-        return CGSize(model.contentSize)
+        var size = CGSize(model.contentSize)
+        if !quirks.isEmpty { size.width -= lengthOmittedByQuirks }
+        return size
     }
 
     /// Headers, items and footers that share more than an edge with `rect`, section by section (R6.1, R6.2).
@@ -149,7 +151,7 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
         guard wanted.isNumber else { return [] }
         queryBuffer.removeAll(keepingCapacity: true)
         model.elements(in: wanted.bounded, into: &queryBuffer)
-        if quirks.contains(.omitsPartlyVisibleCells) { omitPartlyVisibleCells(in: wanted) }
+        if !quirks.isEmpty { omitByQuirks(in: wanted) }
         if pinsSupplementaries { pinSupplementaries(in: wanted.bounded) }
         if let found = attributesCache.lastAnswer(to: queryBuffer) { return found }
         let found = attributesCache.attributes(for: &queryBuffer, madeBy: AttributesFactory(self))

@@ -47,6 +47,14 @@ public struct UIKitQuirks: OptionSet, Hashable, Sendable {
     /// 15.1).
     public static let ignoresOffsetAdjustmentWhileDragging = UIKitQuirks(rawValue: 1 << 7)
 
+    /// A horizontal flow layout with an estimate does not show the last column of the content where that holds fewer
+    /// items than the one before, and its content ends there (R18.11; reported of two cross-platform toolkits).
+    public static let dropsPartialLastColumn = UIKitQuirks(rawValue: 1 << 8)
+
+    /// A horizontal flow layout with an estimate does not find an item that begins exactly where the content ended
+    /// before anything was measured (R18.11; reported of two cross-platform toolkits).
+    public static let losesLastItemAtEstimatedEnd = UIKitQuirks(rawValue: 1 << 9)
+
     /// All of them with their names in scenario files.
     package static let table: [(name: String, quirk: UIKitQuirks)] = [
         ("asksCellsWithoutEstimate", .asksCellsWithoutEstimate),
@@ -57,5 +65,7 @@ public struct UIKitQuirks: OptionSet, Hashable, Sendable {
         ("supplementaryZIndexIsZero", .supplementaryZIndexIsZero),
         ("namedPathsReaskEverything", .namedPathsReaskEverything),
         ("ignoresOffsetAdjustmentWhileDragging", .ignoresOffsetAdjustmentWhileDragging),
+        ("dropsPartialLastColumn", .dropsPartialLastColumn),
+        ("losesLastItemAtEstimatedEnd", .losesLastItemAtEstimatedEnd),
     ]
 }

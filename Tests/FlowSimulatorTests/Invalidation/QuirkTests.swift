@@ -23,6 +23,79 @@ struct QuirkTests {
         }
     }
 
+    /// A horizontal list that was scrolled from one end to the other, so that everything is measured.
+    private func columns(
+        _ count: Int, height: CGFloat, estimate: CGSize = size(80, 100), actual: @escaping (Int) -> CGSize
+    ) -> TestScreen {
+        let layout = CollectionViewFlowLayout()
+        layout.scrollDirection = .horizontal
+        (layout.minimumLineSpacing, layout.minimumInteritemSpacing) = (10, 0)
+        if estimate == .zero { layout.itemSize = size(100, 100) }
+        layout.estimatedItemSize = estimate
+        let screen = TestScreen(390, height, counts: [count], layout: layout) { path, _ in actual(path.item) }
+        screen.settle()
+        while screen.view.contentOffset.x < screen.view.contentSize.width - 390 {
+            screen.view.contentOffset.x = min(
+                screen.view.contentOffset.x + 200, screen.view.contentSize.width - 390)
+            screen.settle()
+        }
+        return screen
+    }
+
+    private func found(_ screen: TestScreen) -> Int {
+        screen.flow.layoutAttributesForElements(in: rect(-100, -100, 10_000, 10_000))?.count ?? 0
+    }
+
+    @Test("R18.11: dropsPartialLastColumn: a last column that is not full is not shown, and the content ends before it")
+    func partialLastColumnIsDropped() {
+        let cases: [(count: Int, estimate: CGSize, width: CGFloat, found: Int)] = [
+            (14, size(80, 100), 430, 12), (15, size(80, 100), 540, 15), (2, size(80, 100), 100, 2),
+            (4, size(80, 100), 100, 3), (14, .zero, 540, 14),
+        ]
+        for (count, estimate, width, found) in cases {
+            let screen = columns(count, height: 300, estimate: estimate) { _ in size(100, 100) }
+            let intended = CGFloat((count + 2) / 3 * 110 - 10)
+            #expect(screen.view.contentSize.width == intended && self.found(screen) == count)
+            screen.view.quirks = .dropsPartialLastColumn
+            screen.settle()
+            #expect(screen.view.contentSize.width == width && self.found(screen) == found, "\(count) items")
+            #expect(screen.view.visibleCells.allSatisfy { $0.frame.maxX <= width })
+        }
+        let vertical = TestScreen.list(320, 300, count: 3, estimate: 50, spacing: 0) { _ in 50 }
+        vertical.view.quirks = [.dropsPartialLastColumn, .losesLastItemAtEstimatedEnd]
+        vertical.settle()
+        #expect(vertical.view.visibleCells.count == 3 && vertical.view.contentSize.height == 150)
+    }
+
+    @Test("R18.11: losesLastItemAtEstimatedEnd: what begins where the estimated content ended is not found")
+    func itemAtEstimatedEndIsLost() {
+        for (large, lost): (CGFloat, Int) in [(200, 1), (199, 0), (201, 0), (100, 0)] {
+            let screen = columns(8, height: 100, estimate: size(100, 100)) { size($0 < 6 ? 100 : large, 100) }
+            #expect(found(screen) == 8)
+            let width = screen.view.contentSize.width
+            screen.view.quirks = .losesLastItemAtEstimatedEnd
+            screen.settle()
+            #expect(found(screen) == 8 - lost && screen.view.contentSize.width == width, "\(large)")
+        }
+    }
+
+    @Test("R18.12: a lone cell that sizes itself is centred, along either axis; with an item size it is not")
+    func loneCell() {
+        for axis in [CollectionView.ScrollDirection.vertical, .horizontal] {
+            for sizesItself in [true, false] {
+                let layout = CollectionViewFlowLayout()
+                layout.scrollDirection = axis
+                layout.itemSize = size(100, 50)
+                if sizesItself { layout.estimatedItemSize = size(80, 40) }
+                let screen = TestScreen(390, 600, counts: [1], layout: layout) { _, _ in size(100, 50) }
+                screen.settle()
+                let centre: CGFloat = axis == .vertical ? 145 : 275
+                let across = axis == .vertical ? screen.frame(0)?.minX : screen.frame(0)?.minY
+                #expect(across == (sizesItself ? centre : 0))
+            }
+        }
+    }
+
     @Test("G26, R6.1: omitsPartlyVisibleCells: cells that reach out of the bounds are not shown")
     func partlyVisibleCellsAreOmitted() {
         for (quirks, count): (UIKitQuirks, Int) in [([], 1), (.omitsPartlyVisibleCells, 0)] {

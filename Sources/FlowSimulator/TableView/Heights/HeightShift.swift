@@ -30,10 +30,14 @@ struct HeightShift {
         for (section, rows) in rowsIn {
             sections[section] = sections[section].map { HeightShift.insert(rows, into: $0) }
         }
+        let reloaded = updates.reloadedSections.map { ($0, [Int: CGFloat]()) }
+        let reloadedAfter = shiftSections(Dictionary(uniqueKeysWithValues: reloaded))
         for (move, height) in zip(updates.movedRows, moved) {
-            if let height, !updates.reloadedRows.contains(move.from) {
-                sections[move.to.section, default: [:]][move.to.row] = height
-            }
+            // R18.19: what crosses the border of a reloaded section is another row on the other side.
+            let isReloaded =
+                updates.reloadedRows.contains(move.from) || updates.reloadedSections.contains(move.from.section)
+                || reloadedAfter[move.to.section] != nil
+            if let height, !isReloaded { sections[move.to.section, default: [:]][move.to.row] = height }
         }
         return sections.filter { !$0.value.isEmpty }
     }

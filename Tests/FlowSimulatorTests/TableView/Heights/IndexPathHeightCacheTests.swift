@@ -127,6 +127,16 @@ struct IndexPathHeightCacheTests {
         }
     }
 
+    @Test("R18.19: a row that crosses the border of a reloaded section has no height on the other side")
+    func movesOutOfAndIntoReloadedSections() {
+        var cache = cache([2, 2, 2])
+        cache.apply(
+            IndexPathHeightCache.Updates([
+                .reloadSection(1), .insertSection(0), .moveItem(1, 0, to: 1, 0), .moveItem(2, 1, to: 2, 0),
+            ]))
+        #expect(row(cache, 1, 4) == "- 0 1 -" && row(cache, 2, 3) == "- - -" && row(cache, 3, 2) == "200 -")
+    }
+
     // MARK: At random
 
     /// Rows that are their heights: what the plain update of the reference makes of them.
