@@ -167,8 +167,8 @@ open class Path: NSObject {
     /// The smallest rectangle around all points, those that pull at curves included; `CGRect.null` for an empty path.
     open var bounds: CGRect { drawn.boundingBox }
 
-    /// Whether the point is inside; open parts count as closed. Exact for straight lines; a curve counts as a row of
-    /// short ones.
+    /// Whether the point is inside or on the path; open parts count as closed. Exact for straight lines; a curve counts
+    /// as a row of short ones.
     open func contains(_ point: CGPoint) -> Bool {
         drawn.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
     }

@@ -45,16 +45,58 @@ struct PathTests {
         #expect(!one.contains(point(2, 3)) && one.contains(point(30, 3)) && one.contains(point(2, 41)))
     }
 
-    @Test("A rectangle contains its left and top edges and not the others")
-    func rectangles() {
+    @Test("A rectangle contains its edges and corners, and nothing beyond", arguments: [false, true])
+    func rectangles(isEvenOdd: Bool) {
         let path = Path(rect: rect(10, 10, 20, 20))
-        for (x, y, isInside) in [
-            (15, 15, true), (10, 10, true), (10, 20, true), (20, 10, true), (30, 20, false), (20, 30, false),
-            (9.75, 20, false), (29.75, 29.75, true),
-        ] as [(CGFloat, CGFloat, Bool)] {
-            #expect(path.contains(point(x, y)) == isInside, "\(x) \(y)")
+        path.usesEvenOddFillRule = isEvenOdd
+        for x in [10, 15, 30] as [CGFloat] {
+            for y in [10, 20, 30] as [CGFloat] { #expect(path.contains(point(x, y)), "\(x) \(y)") }
+        }
+        let outside: [(CGFloat, CGFloat)] = [
+            (9.99, 20), (30.01, 20), (20, 9.99), (20, 30.01), (0, 10), (40, 30), (10, 31),
+        ]
+        for (x, y) in outside {
+            #expect(!path.contains(point(x, y)), "\(x) \(y)")
         }
         #expect(!Path().contains(.zero) && !path.contains(point(.nan, .nan)))
+        let dot = Path()
+        dot.move(to: point(3, 3))
+        #expect(!dot.contains(point(3, 3)) && !Path(rect: .zero).contains(.zero))
+    }
+
+    @Test("Ovals and round rectangles contain the middles of their sides, and a round one not its corners")
+    func roundEdges() {
+        let frame = rect(10, 10, 40, 20)
+        for path in [Path(ovalIn: frame), Path(roundedRect: frame, cornerRadius: 6)] {
+            for (x, y) in [(10, 20), (50, 20), (30, 10), (30, 30)] as [(CGFloat, CGFloat)] {
+                #expect(path.contains(point(x, y)), "\(x) \(y)")
+            }
+            for (x, y) in [(10, 10), (50, 10), (10, 30), (50, 30), (9.9, 20), (30, 30.1)] as [(CGFloat, CGFloat)] {
+                #expect(!path.contains(point(x, y)), "\(x) \(y)")
+            }
+        }
+    }
+
+    @Test("A slanted edge and its ends are inside, and points a step beside it are not")
+    func slantedEdges() {
+        let path = polygon([point(0, 50), point(200, 0), point(200, 150), point(0, 200)])
+        for (x, y) in [(0, 50), (200, 0), (100, 25), (200, 150), (0, 200), (100, 175)] as [(CGFloat, CGFloat)] {
+            #expect(path.contains(point(x, y)), "\(x) \(y)")
+        }
+        for (x, y) in [(0, 0), (199, 0), (200, 151), (200, 200), (1, 200), (0, 49), (100, 24)] as [(CGFloat, CGFloat)] {
+            #expect(!path.contains(point(x, y)), "\(x) \(y)")
+        }
+    }
+
+    @Test("The edge of a hole is inside in both ways to count")
+    func holes() {
+        let path = Path(rect: rect(0, 0, 30, 30))
+        path.append(Path(rect: rect(10, 10, 10, 10)))
+        for isEvenOdd in [false, true] {
+            path.usesEvenOddFillRule = isEvenOdd
+            #expect(path.contains(point(10, 15)) && path.contains(point(20, 20)) && path.contains(point(30, 30)))
+            #expect(path.contains(point(15, 15)) != isEvenOdd)
+        }
     }
 
     @Test("A polygon contains what it goes round, slanted, hollow or open")
