@@ -18,8 +18,6 @@ extension CollectionView: ScrollViewHooks {
 
     package var startsAtRight: Bool { isMirrored && layout.scrollAxis == .horizontal }
 
-    package var wasLaidOut: Bool { wasSettled }
-
     /// The layout is asked while the old bounds still hold (R9.11), and its context is applied when the new ones do.
     package func changeBounds(to wanted: CGRect, by set: @MainActor (CGRect) -> Void) -> CGRect {
         if wanted.size != bounds.size { forgetContentEnd() }

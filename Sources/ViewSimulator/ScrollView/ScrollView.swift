@@ -154,7 +154,7 @@ open class ScrollView: View, ScrollViewDelegating {
     /// The next change of the bounds is the view's own, which goes along with its insets or its direction: nobody
     /// scrolls.
     package final var isMovedByItself = false
-    /// Somebody set the offset, if only to what it was.
+    /// Client code set the offset, if only to what it was; an inset at the start does not.
     package private(set) final var isOffsetGiven = false
     /// `adjustedContentInset` when it last was looked at.
     private var knownInset = EdgeInsets.zero
@@ -191,7 +191,7 @@ open class ScrollView: View, ScrollViewDelegating {
     /// Not inlined, because `contentOffset.y += 1` would then keep so much that it allocates.
     @inline(never)
     private func giveOffset(_ offset: CGPoint) {
-        isOffsetGiven = true
+        if !isMovedByItself { isOffsetGiven = true }
         guard offset != bounds.origin else { return }
         replaceBounds(CGRect(origin: offset, size: bounds.size))
     }
@@ -224,8 +224,8 @@ open class ScrollView: View, ScrollViewDelegating {
     /// Padding around the content, in points. Frames in the content stay what they are (R1.13).
     ///
     /// A view that is at the start of its content stays at the start: another inset there moves the offset at once,
-    /// unless a finger holds the view or it is coming to rest (R17.8). An offset elsewhere stays. A collection view
-    /// does so once it was laid out, which puts it at its start.
+    /// unless a finger holds the view or it is coming to rest (R17.8), before there is any content as well. An offset
+    /// elsewhere stays.
     open var contentInset = EdgeInsets.zero {
         didSet { if contentInset != oldValue { insetMayHaveChanged() } }
     }
@@ -273,10 +273,11 @@ open class ScrollView: View, ScrollViewDelegating {
     @discardableResult
     override func replaceBounds(_ wanted: CGRect) -> CGRect {
         let old = bounds
+        let isGiven = isOffsetGiven || !isMovedByItself
         let new = super.replaceBounds(wanted)
         if new.size != old.size { scrollableAxesMayHaveChanged() }
         guard new.origin != old.origin else { return new }
-        isOffsetGiven = true
+        isOffsetGiven = isGiven
         setNeedsLayout()
         OptionalRequirement.answer { scrollDelegate?.scrollViewDidScroll(self) }
         return new
@@ -306,7 +307,7 @@ extension ScrollView {
     /// R17.8: on an axis on which the view was at the start of its content it still is, if nothing holds or moves
     /// it. The offset is still one of `content`, whatever the content is now: where it grew, that comes after.
     private func stayAtStart(from oldInset: EdgeInsets, of content: CGSize) {
-        guard scrollHooks?.wasLaidOut ?? true, !isBeingDragged, !isComingToRest else { return }
+        guard !isBeingDragged, !isComingToRest else { return }
         let old = LegalOffsets(content: content, inset: oldInset, bounds: bounds.size)
         let new = LegalOffsets(content: content, inset: adjustedContentInset, bounds: bounds.size)
         func start(_ range: ClosedRange<CGFloat>, isUpper: Bool) -> CGFloat {

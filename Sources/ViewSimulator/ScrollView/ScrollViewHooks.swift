@@ -14,7 +14,4 @@ package protocol ScrollViewHooks: ViewHooks {
 
     /// Whether the content begins at the right.
     var startsAtRight: Bool { get }
-
-    /// Whether the view has a content, and an offset in it, that a change of insets may move.
-    var wasLaidOut: Bool { get }
 }

@@ -19,16 +19,48 @@ struct InsetTests {
         #expect(screen.view.contentOffset.y == 100)
     }
 
-    @Test("A view that was not laid out yet, or that a finger holds, is left alone")
+    @Test("R17.8: a view that has no content yet begins at its inset at once; one that a finger holds is left alone")
     func notSettled() {
         let screen = TestScreen.rows(30, height: 480)
         screen.view.contentInset.top = 30
-        #expect(screen.view.contentOffset.y == 0)
+        #expect(screen.view.contentOffset.y == -30)
         screen.settle()
         #expect(screen.view.contentOffset.y == -30)
         screen.view.beginDragging()
         screen.view.contentInset.top = 50
         #expect(screen.view.contentOffset.y == -30)
+    }
+
+    @Test("R17.8: collection views and tables without anything in them begin at their inset before any layout")
+    func empty() {
+        let insets = EdgeInsets(top: 20, left: 8, bottom: 5, right: 0)
+        let frame = rect(0, 0, 320, 480)
+        let (list, sizeless) = (CollectionViewFlowLayout(), CollectionViewFlowLayout())
+        let views: [ScrollView] = [
+            CollectionView(frame: frame, collectionViewLayout: list), TableView(frame: frame),
+            CollectionView(frame: .zero, collectionViewLayout: sizeless),
+        ]
+        for view in views {
+            view.contentInset = insets
+            #expect(view.contentOffset == CGPoint(x: -8, y: -20))
+            view.contentInset.top = 50
+            #expect(view.contentOffset == CGPoint(x: -8, y: -50))
+        }
+    }
+
+    @Test("R17.8: an inset before the first layout says no place: what comes after it counts from the start")
+    func saysNoPlace() {
+        let screen = TestScreen.rows(30, height: 480)
+        screen.view.contentInset.top = 30
+        screen.view.setSafeAreaInsets(EdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
+        screen.settle()
+        #expect(screen.view.contentOffset.y == -50)
+        let given = TestScreen.rows(30, height: 480)
+        given.view.contentOffset.y = 100
+        given.view.contentInset.top = 30
+        #expect(given.view.contentOffset.y == 100)
+        given.settle()
+        #expect(given.view.contentOffset.y == 100)
     }
 
     @Test("A view loads at its start, inset and safe area included; an offset that was set is kept")

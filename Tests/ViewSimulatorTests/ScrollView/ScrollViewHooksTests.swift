@@ -8,7 +8,6 @@ struct ScrollViewHooksTests {
     final class Filled: ScrollView, ScrollViewHooks {
         var heard: [String] = []
         var startsAtRight = false
-        var wasLaidOut = true
 
         override init(frame: CGRect) {
             super.init(frame: frame)
@@ -77,9 +76,6 @@ struct ScrollViewHooksTests {
         #expect(view.contentOffset.x == -10)
         view.contentOffset.x = 400
         view.contentInset.right = 30
-        #expect(view.contentOffset.x == 430)
-        view.wasLaidOut = false
-        view.contentInset.right = 50
         #expect(view.contentOffset.x == 430)
     }
 

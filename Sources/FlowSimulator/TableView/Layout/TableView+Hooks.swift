@@ -18,8 +18,6 @@ extension TableView: ScrollViewHooks {
 
     package func restingOffset(forProposed offset: CGPoint, velocity: CGPoint) -> CGPoint { offset }
 
-    package var wasLaidOut: Bool { wasSettled }
-
     package func changeBounds(to wanted: CGRect, by set: @MainActor (CGRect) -> Void) -> CGRect {
         MainThread.check("a change of bounds")
         if wanted.size != bounds.size {
