@@ -13,6 +13,8 @@ extension ListContentConfiguration {
         public var cornerRadius: CGFloat = 0
         /// The colour of the image. Kept for client code: nothing is drawn here.
         public var tintColor: Color?
+        /// How a symbol is shown where its own configuration says nothing (a choice); nil unless set.
+        public var preferredSymbolConfiguration: Image.SymbolConfiguration?
 
         init() {}
 
@@ -22,7 +24,7 @@ extension ListContentConfiguration {
 
         /// The size of an image as it is shown: never larger than it is.
         func shownSize(of image: Image) -> CGSize {
-            let size = image.size
+            let size = image.shown(preferring: preferredSymbolConfiguration).size
             func share(_ length: CGFloat, _ limit: CGFloat) -> CGFloat {
                 limit > 0 && limit.isFinite && length > limit ? limit / length : 1
             }

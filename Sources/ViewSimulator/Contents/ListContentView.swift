@@ -82,6 +82,7 @@ open class ListContentView: View, ContentView {
     private func showContent() {
         set(textLabel, content.text, content.textProperties)
         set(secondaryTextLabel, content.secondaryText, content.secondaryTextProperties)
+        imageView.preferredSymbolConfiguration = content.imageProperties.preferredSymbolConfiguration
         imageView.image = content.image
         show(.text, textLabel.text?.isEmpty == false)
         show(.secondaryText, secondaryTextLabel.text?.isEmpty == false)

@@ -19,7 +19,7 @@ struct ClassicCellParts {
 
     /// As large as it is shown, no higher than `limit`: a higher one is made smaller as a whole (a choice).
     func imageSize(limit: CGFloat?) -> CGSize? {
-        guard let size = image?.image?.size else { return nil }
+        guard let view = image, let size = view.asShown(view.image)?.size else { return nil }
         guard let limit, size.height > limit, size.height > 0 else { return size }
         return CGSize(width: size.width * max(limit, 0) / size.height, height: max(limit, 0))
     }

@@ -47,6 +47,8 @@ extension Button {
         }
         /// Nil for the button's own image.
         public var image: Image?
+        /// How a symbol is shown where its own configuration says nothing (a choice); nil unless set.
+        public var preferredSymbolConfigurationForImage: Image.SymbolConfiguration?
         /// At which side of the titles the image is; `leading` unless set.
         public var imagePlacement = DirectionalRectEdge.leading
         /// Between image and titles, in points; 0 unless set (a choice).

@@ -69,7 +69,11 @@ extension Button {
         }
     }
 
-    private func show(_ image: Image?) { (image == nil ? ownImageView : imageView)?.image = image }
+    private func show(_ image: Image?) {
+        let view = image == nil ? ownImageView : imageView
+        view?.image = image
+        view?.preferredSymbolConfiguration = currentPreferredSymbolConfiguration
+    }
 
     /// What has nothing to show has no size.
     func placeContents() {

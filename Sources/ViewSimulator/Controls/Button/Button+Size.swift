@@ -22,7 +22,7 @@ extension Button {
         let text = title.layout(scale: 0).unroundedSize
         let insets = contentEdgeInsets
         var size = CGSize(width: text.width, height: text.height)
-        if let image = currentImage {
+        if let image = shown(currentImage) {
             size.width += image.size.width
             size.height = max(image.size.height, title.isEmpty ? 0 : size.height)
         } else if insets == .zero {
@@ -49,7 +49,7 @@ extension Button {
 
     /// A title in several lines wraps in the width that there is, although no size counts with that.
     func classicLayout(in content: CGRect) -> ButtonLayout {
-        let image = currentImage?.size ?? .zero
+        let image = shown(currentImage)?.size ?? .zero
         let width = content.inset(by: titleEdgeInsets).size.width - image.width
         let title = titleText
         let size = title.isEmpty ? .zero : title.layout(width: width, scale: pixelsPerPoint).cgSize

@@ -11,6 +11,7 @@ open class Button: Control {
     private var attributedTitles = StateValues<NSAttributedString>()
     private var images = StateValues<Image>()
     private var backgroundImages = StateValues<Image>()
+    final var symbolConfigurations = StateValues<Image.SymbolConfiguration>()
     private var titleColors = StateValues<Color>()
     private var titleShadowColors = StateValues<Color>()
     private(set) final var ownTitleLabel: Label?

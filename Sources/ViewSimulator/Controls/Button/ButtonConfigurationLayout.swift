@@ -42,7 +42,7 @@ struct ButtonConfigurationLayout {
             ? text(
                 configuration.subtitle ?? "", configuration.givenSubtitle, size.subtitleStyle,
                 configuration.subtitleTransformer) : nil
-        image = configuration.showsActivityIndicator ? nil : configuration.image ?? button.currentImage
+        image = configuration.showsActivityIndicator ? nil : button.shown(configuration.image ?? button.currentImage)
         (self.configuration, scale) = (configuration, button.pixelsPerPoint)
         isMirrored = button.effectiveUserInterfaceLayoutDirection == .rightToLeft
     }

@@ -20,13 +20,16 @@ extension Image {
         NamedImages.assets.withLock { $0[name] = image?.content }
     }
 
-    /// Gives an image the name of a system symbol, under which `Image(systemName:)` finds it, on any thread.
+    /// Gives an image the name of a system symbol, under which `Image(systemName:)` finds it, on any thread. It has its
+    /// own size, whatever a configuration says: for a symbol whose size on a device is known.
     ///
     /// - Parameters:
-    ///   - image: In place of one that had the name before; nil takes the name away.
+    ///   - image: In place of one that had the name before; nil gives the name back to the system's symbol.
     ///   - name: As in the system.
     public static func registerSymbol(_ image: Image?, as name: String) {
-        NamedImages.symbols.withLock { $0[name] = image?.content }
+        var content = image?.content
+        content?.symbolName = name
+        NamedImages.symbols.withLock { $0[name] = content }
     }
 
     /// An image that was registered under the name; nil for any other: there are no asset catalogues here.
@@ -47,30 +50,48 @@ extension Image {
         self.init(named: name)
     }
 
-    /// An image that was registered as a system symbol; nil for any other: sizes of symbols are not known here.
+    /// A system symbol beside a text of 17 points: 20.5 × 20 points at two pixels a point, which is a choice, for every
+    /// name that a symbol may have (lower-case letters, digits and points). Which names there are is not known here; nil
+    /// for one that cannot be. An image that was registered under the name comes in its place.
     public convenience init?(systemName name: String) {
-        guard let content = NamedImages.symbols.withLock({ $0[name] }) else { return nil }
-        self.init(content)
+        self.init(symbol: name, nil, in: .current)
     }
 
-    /// The same.
+    /// The same, as large as a configuration says. Text styles have the size of `TraitCollection.current`.
     ///
     /// - Parameters:
-    ///   - name: The name that the image was registered under.
-    ///   - configuration: Kept; the size is the one that was registered.
+    ///   - name: The symbol's name.
+    ///   - configuration: Of an image that was registered under the name it is kept, and the size is the image's.
     public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
-        guard var content = NamedImages.symbols.withLock({ $0[name] }) else { return nil }
-        content.configuration = configuration ?? content.configuration
-        self.init(content)
+        self.init(symbol: name, configuration, in: .current)
     }
 
-    /// The same; traits change no image here.
+    /// The same at a scale.
     ///
     /// - Parameters:
-    ///   - name: The name that the image was registered under.
-    ///   - traitCollection: Not looked at.
+    ///   - name: The symbol's name.
+    ///   - traitCollection: Its scale counts; an image that was registered under the name has its own.
     public convenience init?(systemName name: String, compatibleWith traitCollection: TraitCollection?) {
-        self.init(systemName: name)
+        self.init(symbol: name, nil, in: traitCollection.map { SymbolSurroundings($0) } ?? .current)
+    }
+
+    private convenience init?(symbol name: String, _ configuration: Configuration?, in surroundings: SymbolSurroundings) {
+        if var content = NamedImages.symbols.withLock({ $0[name] }) {
+            content.configuration = configuration ?? content.configuration
+            self.init(content)
+        } else if Image.canBeSymbol(name) {
+            self.init(ImageContent(symbol: name, configuration, in: surroundings))
+        } else {
+            return nil
+        }
+    }
+
+    /// Names of the system's symbols are words of these characters, with points between.
+    private static func canBeSymbol(_ name: String) -> Bool {
+        let words = name.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+        return words.allSatisfy { word in
+            !word.isEmpty && word.allSatisfy { (97...122).contains($0) || (48...57).contains($0) }
+        }
     }
 
     /// An image that was registered under a name; nil for any other.

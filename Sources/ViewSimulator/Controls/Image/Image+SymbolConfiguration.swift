@@ -1,7 +1,7 @@
 import Foundation
 
 extension Image {
-    /// How an image is shown, as UIKit's `UIImage.Configuration`. Kept for client code: it changes no size.
+    /// How an image is shown, as UIKit's `UIImage.Configuration`. Only a `SymbolConfiguration` says anything.
     open class Configuration: NSObject, @unchecked Sendable {
         // Not checked by the compiler because the class is open; what it stores never changes.
 
@@ -10,13 +10,13 @@ extension Image {
         }
     }
 
-    /// How large a symbol is beside a text. Kept for client code.
+    /// How large a symbol is beside a text.
     public enum SymbolScale: Int, Sendable {
         /// As the surroundings want it; nobody said; smaller, as large as, and larger than capitals.
         case `default` = -1, unspecified = 0, small, medium, large
     }
 
-    /// How thick a symbol's lines are. Kept for client code.
+    /// How thick a symbol's lines are. Kept for client code: it changes no size here, which is a choice.
     public enum SymbolWeight: Int, Sendable {
         /// Nobody said; then from thin to thick.
         case unspecified = 0, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
@@ -37,8 +37,8 @@ extension Image {
         }
     }
 
-    /// How a symbol is shown, as UIKit's `UIImage.SymbolConfiguration`. Kept for client code: symbols have the sizes
-    /// that they were registered with.
+    /// How a symbol is shown, as UIKit's `UIImage.SymbolConfiguration`: point size, text style and scale decide how
+    /// large it is, unless an image was registered under its name.
     public final class SymbolConfiguration: Configuration, @unchecked Sendable {
         /// The point size of the text beside it; nil where nobody said.
         public let pointSize: CGFloat?

@@ -84,12 +84,12 @@ open class Image: NSObject, @unchecked Sendable {
 
     /// What the image was made of; nil where it was made of something else.
     open var cgImage: CGImage? { content.cgImage }
-    /// How a symbol is shown. Kept for client code.
+    /// How the image is shown; a symbol's size follows from it.
     open var configuration: Configuration? { content.configuration }
     /// The same where it is one of symbols.
     open var symbolConfiguration: SymbolConfiguration? { content.configuration as? SymbolConfiguration }
-    /// Whether the image is a symbol: never said here.
-    open var isSymbolImage: Bool { false }
+    /// Whether the image was made with `init(systemName:)`.
+    open var isSymbolImage: Bool { content.symbolName != nil }
 
     /// In points, as the image is shown: pixels divided by the scale.
     open var size: CGSize { content.size }
@@ -151,12 +151,30 @@ open class Image: NSObject, @unchecked Sendable {
     /// The same image, of the same size, that is mirrored from right to left.
     open func imageFlippedForRightToLeftLayoutDirection() -> Image { copy { $0.isFlipped = true } }
 
-    /// The same image, of the same size, shown in another way. Kept for client code.
-    open func withConfiguration(_ configuration: Configuration) -> Image { copy { $0.configuration = configuration } }
+    /// The same image with another configuration: a symbol has the size that follows from it, any other image its own.
+    open func withConfiguration(_ configuration: Configuration) -> Image {
+        copy {
+            $0.configuration = configuration
+            guard let surroundings = $0.surroundings else { return }
+            $0.measure(configuration as? SymbolConfiguration, in: surroundings)
+        }
+    }
 
-    /// The same image, of the same size, shown in another way. Kept for client code.
+    /// The same image with what `configuration` says, and its own of the rest: a symbol has the size that follows.
     open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> Image? {
-        withConfiguration(configuration)
+        withConfiguration(symbolConfiguration?.applying(configuration) ?? configuration)
+    }
+
+    /// The image as a view shows it: a symbol has the size that it has there, any other image its own.
+    ///
+    /// - Parameters:
+    ///   - preferred: Counts where the image's own configuration says nothing (a choice).
+    ///   - new: The view's surroundings; nil for those that the image was made in.
+    func shown(preferring preferred: SymbolConfiguration?, in new: SymbolSurroundings? = nil) -> Image {
+        guard let old = content.surroundings, preferred != nil || new ?? old != old else { return self }
+        let surroundings = new ?? old
+        let whole = symbolConfiguration.map { preferred?.applying($0) ?? $0 } ?? preferred
+        return copy { $0.measure(whole, in: surroundings) }
     }
 
     /// The same image, of the same size: colours are not kept here.

@@ -2,8 +2,8 @@ import Foundation
 
 /// What an image is, as a value.
 struct ImageContent: Hashable, Sendable {
-    let size: CGSize
-    let scale: CGFloat
+    private(set) var size: CGSize
+    private(set) var scale: CGFloat
     let orientation: Image.Orientation
     var alignmentRectInsets = EdgeInsets.zero
     var baselineOffset: CGFloat?
@@ -13,6 +13,10 @@ struct ImageContent: Hashable, Sendable {
     var isFlipped = false
     var cgImage: CGImage?
     var configuration: Image.Configuration?
+    /// The name of a system symbol; nil for all other images.
+    var symbolName: String?
+    /// Where a symbol was measured whose size follows from its configuration; nil for an image with a size of its own.
+    private(set) var surroundings: SymbolSurroundings?
 
     /// In points, as shown.
     init(size: CGSize, scale: CGFloat, orientation: Image.Orientation = .up) {
@@ -27,6 +31,21 @@ struct ImageContent: Hashable, Sendable {
         let (width, height) = (pixelSize.width / scale, pixelSize.height / scale)
         let size = orientation.isSideways ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
         self.init(size: size, scale: scale, orientation: orientation)
+    }
+
+    /// A system symbol, as large as its configuration says.
+    init(symbol name: String, _ configuration: Image.Configuration?, in surroundings: SymbolSurroundings) {
+        self.init(size: .zero, scale: surroundings.scale)
+        symbolName = name
+        measure(configuration as? Image.SymbolConfiguration, in: surroundings)
+        self.configuration = configuration
+    }
+
+    /// Gives a symbol the size that it has with a configuration, which is not kept; no other image changes.
+    mutating func measure(_ configuration: Image.SymbolConfiguration?, in new: SymbolSurroundings) {
+        let measures = SymbolMeasures(configuration, in: new)
+        (size, scale, surroundings) = (measures.size, new.scale, new)
+        (alignmentRectInsets, baselineOffset) = (measures.alignmentRectInsets, measures.baselineOffset)
     }
 
     static func legalScale(_ scale: CGFloat) -> CGFloat { scale.isFinite && scale > 0 ? scale : 1 }

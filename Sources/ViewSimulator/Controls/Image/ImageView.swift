@@ -10,6 +10,7 @@ open class ImageView: View {
     private var ordinary: Image?
     private var highlighted: Image?
     private var showsHighlighted = false
+    private var preferredConfiguration: Image.SymbolConfiguration?
 
     /// Decides the size; nil unless set, which has none.
     open var image: Image? {
@@ -29,8 +30,11 @@ open class ImageView: View {
         set { show { showsHighlighted = newValue } }
     }
 
-    /// How a symbol is shown. Kept for client code: symbols have the sizes that they were registered with.
-    open var preferredSymbolConfiguration: Image.SymbolConfiguration?
+    /// How a symbol is shown where its own configuration says nothing (a choice); nil unless set.
+    open var preferredSymbolConfiguration: Image.SymbolConfiguration? {
+        get { preferredConfiguration }
+        set { show { preferredConfiguration = newValue } }
+    }
     /// Whether an image is shown larger at the text sizes for readers who see little; false unless set. Kept for client
     /// code: by how much was not measured.
     open var adjustsImageSizeForAccessibilityContentSizeCategory = false
@@ -103,7 +107,21 @@ open class ImageView: View {
         return Baselines(first: image.size.height - offset - insets.top, last: offset - insets.bottom)
     }
 
-    private var shownImage: Image? { showsHighlighted ? highlighted ?? ordinary : ordinary }
+    private var shownImage: Image? {
+        asShown(showsHighlighted ? highlighted ?? ordinary : ordinary)
+    }
+
+    /// An image as large as the view would show it.
+    package final func asShown(_ image: Image?) -> Image? {
+        guard let image, image.isSymbolImage else { return image }
+        return image.shown(preferring: preferredConfiguration, in: SymbolSurroundings(traitCollection))
+    }
+
+    /// A symbol follows the reader's text size and ends on pixels.
+    open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        if shownImage?.isSymbolImage == true { invalidateIntrinsicContentSize() }
+    }
 
     /// What of an image concerns the views around.
     private struct Measures: Equatable {

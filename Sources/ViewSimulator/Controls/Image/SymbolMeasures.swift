@@ -1,0 +1,72 @@
+import CellSizing
+import Foundation
+
+/// How large a system symbol is beside a text.
+///
+/// - Size: that of a symbol that fills a circle, whatever its name; a choice. Widths are not published. Interface
+///   Builder writes the circle as 128 × 123.
+/// - Alignment insets: a symbol takes the height of a line of its font. Measured on one symbol at 64 points: 70.333 ×
+///   25.667 with −25 above and −25.667 below, together 76.333, the line's height. That none is above 0 is a choice.
+/// - Baseline: the symbol is in the middle of the capitals' height; a choice. The measured one is two thirds of a point
+///   higher, and its insets with it.
+struct SymbolMeasures {
+    /// Of a font of one point at the scale `medium`.
+    private static let width: CGFloat = 1.2
+    private static let height: CGFloat = width * 123 / 128
+
+    let size: CGSize
+    let alignmentRectInsets: EdgeInsets
+    let baselineOffset: CGFloat
+
+    /// A symbol with a configuration; nil says nothing.
+    init(_ configuration: Image.SymbolConfiguration?, in surroundings: SymbolSurroundings) {
+        let points = SymbolMeasures.pointSize(configuration, at: surroundings.category)
+        let length = points * SymbolMeasures.factor(configuration?.scale ?? .default)
+        self.init(
+            size: CGSize(
+                width: SymbolMeasures.up(length * SymbolMeasures.width, surroundings.scale),
+                height: SymbolMeasures.up(length * SymbolMeasures.height, surroundings.scale)),
+            besideTextOf: points, scale: surroundings.scale)
+    }
+
+    /// A symbol of a size beside a text of the system's font.
+    ///
+    /// - Parameters:
+    ///   - size: In points.
+    ///   - points: The text's point size.
+    ///   - scale: Pixels a point.
+    init(size: CGSize, besideTextOf points: CGFloat, scale: CGFloat) {
+        func pixels(_ length: CGFloat) -> CGFloat { (length * scale).rounded() / scale }
+        let font = Font.systemFont(ofSize: points)
+        let offset = pixels((size.height - font.capHeight) / 2)
+        let bottom = pixels(offset + font.descender)
+        let top = size.height - bottom - pixels(font.lineHeight)
+        self.size = size
+        alignmentRectInsets = EdgeInsets(top: min(top, 0), left: 0, bottom: min(bottom, 0), right: 0)
+        baselineOffset = offset
+    }
+
+    /// 17, the size of body text, where nobody says anything (documented).
+    private static func pointSize(
+        _ configuration: Image.SymbolConfiguration?, at category: ContentSizeCategory
+    ) -> CGFloat {
+        if let size = configuration?.pointSize, size.isFinite, size > 0 { return size }
+        guard let style = configuration?.textStyle else { return Font.labelFontSize }
+        let size = TextEnvironment.dynamicTypeRelease.profile.pointSize(of: style.value, at: category.textSize)
+        return style.extraLargeSize ?? CGFloat(size)
+    }
+
+    /// How much larger than at `medium`, which is the default; a choice: what the same symbol's drawings have in the
+    /// template for symbols of one's own.
+    private static func factor(_ scale: Image.SymbolScale) -> CGFloat {
+        switch scale {
+        case .small: 0.78
+        case .default, .unspecified, .medium: 1
+        case .large: 1.28
+        }
+    }
+
+    private static func up(_ length: CGFloat, _ scale: CGFloat) -> CGFloat {
+        (length * scale - 1e-9).rounded(.up) / scale
+    }
+}
