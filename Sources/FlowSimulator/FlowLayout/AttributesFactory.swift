@@ -38,7 +38,7 @@ struct AttributesFactory {
 
     private func makeOther(_ element: FlowElement) -> CollectionViewLayoutAttributes {
         // A subclass may begin with other fields.
-        let attributes = subclass?.init(_dynamically: ()) ?? CollectionViewLayoutAttributes()
+        let attributes = subclass.flatMap { makeDynamically($0) } ?? CollectionViewLayoutAttributes()
         attributes.change { set(element, in: &$0) }
         attributes.updateCount = updateCount
         return attributes

@@ -306,9 +306,11 @@ extension CollectionViewLayout {
 
     func makeInvalidationContext() -> CollectionViewLayoutInvalidationContext {
         let contextClass: AnyClass = type(of: self).invalidationContextClass
-        guard let type = contextClass as? CollectionViewLayoutInvalidationContext.Type else {
+        guard let type = contextClass as? CollectionViewLayoutInvalidationContext.Type,
+            let context = makeDynamically(type)
+        else {
             stop("\(contextClass) is not a subclass of CollectionViewLayoutInvalidationContext")
         }
-        return type.init(_dynamically: ())
+        return context
     }
 }

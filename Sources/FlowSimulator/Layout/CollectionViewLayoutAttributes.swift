@@ -21,6 +21,7 @@ open class CollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
     }
 
     /// Makes an instance of a class that is only known as a value: `layoutAttributesClass`, `copy(with:)` (C5).
+    @available(*, unavailable, message: "override init() instead")
     public required convenience init(_dynamically: Void) {
         self.init()
     }
@@ -148,7 +149,9 @@ open class CollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
 
     /// A new instance of the same class with the same fields. Subclasses call super and copy their own.
     open func copy(with zone: NSZone? = nil) -> Any {
-        let copy = type(of: self).init(_dynamically: ())
+        let own = type(of: self)
+        let isPlain = own == CollectionViewLayoutAttributes.self
+        guard let copy = isPlain ? CollectionViewLayoutAttributes() : makeDynamically(own) else { return self }
         copy.replaceStorage(by: storage)
         copy.updateCount = updateCount
         return copy
@@ -208,3 +211,6 @@ extension CollectionViewLayoutAttributes {
         changeCount &+= 1
     }
 }
+
+@available(*, unavailable)
+extension CollectionViewLayoutAttributes: DynamicallyMade {}

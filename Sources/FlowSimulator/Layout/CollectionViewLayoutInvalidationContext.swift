@@ -19,6 +19,7 @@ open class CollectionViewLayoutInvalidationContext: NSObject {
     }
 
     /// Makes an instance of a class that is only known as a value: `invalidationContextClass` (C5).
+    @available(*, unavailable, message: "override init() instead")
     public required convenience init(_dynamically: Void) {
         self.init()
     }
@@ -85,3 +86,6 @@ open class CollectionViewLayoutInvalidationContext: NSObject {
             && invalidatedDecorationIndexPaths == nil
     }
 }
+
+@available(*, unavailable)
+extension CollectionViewLayoutInvalidationContext: DynamicallyMade {}

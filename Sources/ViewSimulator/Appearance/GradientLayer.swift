@@ -31,9 +31,4 @@ open class GradientLayer: Layer {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }
-
-    /// Makes an instance of a class that is only known as a value: a view's `layerClass` (C5).
-    public required convenience init(_dynamically: Void) {
-        self.init()
-    }
 }

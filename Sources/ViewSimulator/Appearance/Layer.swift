@@ -34,6 +34,7 @@ open class Layer: NSObject {
     }
 
     /// Makes an instance of a class that is only known as a value: a view's `layerClass` (C5).
+    @available(*, unavailable, message: "override init() instead")
     public required convenience init(_dynamically: Void) {
         self.init()
     }
@@ -230,3 +231,6 @@ open class Layer: NSObject {
     /// The smallest upright rectangle around this one, given in the coordinates of `l`, in this layer's.
     open func convert(_ r: CGRect, from l: Layer?) -> CGRect { rect(r, between: l) { convert($0, from: l) } }
 }
+
+@available(*, unavailable)
+extension Layer: DynamicallyMade {}

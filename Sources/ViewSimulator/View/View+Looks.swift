@@ -5,10 +5,9 @@ extension View {
     /// Made when first asked for.
     var companionLayer: Layer {
         if let layer = ownRareState?.layer { return layer }
-        guard let layerType = type(of: self).layerClass as? Layer.Type else {
+        guard let layerType = type(of: self).layerClass as? Layer.Type, let layer = makeDynamically(layerType) else {
             stop("\(type(of: self)).layerClass is \(type(of: self).layerClass), which is not a layer")
         }
-        let layer = layerType.init(_dynamically: ())
         layer.view = self
         rareState.layer = layer
         return layer

@@ -15,7 +15,7 @@ struct OtherInitializerTests {
             super.init()
         }
 
-        required convenience init(_dynamically: Void) { self.init(tag: 0) }
+        override convenience init() { self.init(tag: 0) }
 
         override func copy(with zone: NSZone? = nil) -> Any {
             let copy = super.copy(with: zone)
@@ -32,7 +32,7 @@ struct OtherInitializerTests {
             super.init()
         }
 
-        required convenience init(_dynamically: Void) { self.init(reason: "made by the view") }
+        override convenience init() { self.init(reason: "made by the view") }
     }
 
     private final class Layout: CollectionViewFlowLayout {

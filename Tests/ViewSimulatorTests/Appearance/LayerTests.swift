@@ -174,7 +174,6 @@ struct LayerTests {
                 super.init()
             }
             required init?(coder: NSCoder) { nil }
-            required convenience init(_dynamically: Void) { self.init() }
         }
         final class Graded: View {
             override class var layerClass: AnyClass { Gradient.self }
