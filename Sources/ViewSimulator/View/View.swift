@@ -577,6 +577,12 @@ open class View: Responder {
     /// Called when the margins are others than before. Does nothing here.
     open func layoutMarginsDidChange() {}
 
+    /// As UIKit writes a view: `<MyCell: 0x600000c0; baseClass = UICollectionViewCell; frame = (0 0; 320 44); …>`.
+    nonisolated open override var description: String {
+        guard MainThread.isCurrent else { return super.description }
+        return MainActor.assumeIsolated { whatItIs }
+    }
+
     /// What the surroundings are like: the superview's traits, or `TraitCollection.current`, and what the view
     /// overrides.
     open var traitCollection: TraitCollection { inheritedTraits }

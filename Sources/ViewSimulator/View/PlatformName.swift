@@ -1,0 +1,58 @@
+import Foundation
+
+/// What UIKit calls the simulator's classes.
+package enum PlatformName {
+    private static let modules = ["ViewSimulator.", "FlowSimulator."]
+
+    /// Prefixes other than UI.
+    private static let prefixes: [String: String] = {
+        var prefixes: [String: String] = [:]
+        for name in [
+            "LayoutConstraint", "LayoutAnchor", "LayoutXAxisAnchor", "LayoutYAxisAnchor", "LayoutDimension",
+            "LayoutManager", "ParagraphStyle", "MutableParagraphStyle", "StringDrawingContext", "TextAttachment",
+            "TextContainer",
+        ] {
+            prefixes[name] = "NS"
+        }
+        for name in [
+            "Animation", "AnimationGroup", "BasicAnimation", "DisplayLink", "GradientLayer", "KeyframeAnimation",
+            "Layer", "MediaTimingFunction", "PropertyAnimation", "ShapeLayer", "SpringAnimation", "Transaction",
+        ] {
+            prefixes[name] = "CA"
+        }
+        return prefixes
+    }()
+
+    /// Classes with other names, and helpers that client code meets as views.
+    private static let others = [
+        "Path": "UIBezierPath", "CGColor": "CGColor", "CGContext": "CGContext", "CGImage": "CGImage",
+        "CGPath": "CGPath", "CGMutablePath": "CGMutablePath", "ButtonLabel": "UIButtonLabel",
+        "CellContentView": "UIView", "ClassicImageView": "UIImageView", "ClassicLabel": "UITableViewLabel",
+        "ContainerView": "UIView", "RowContentView": "UITableViewCellContentView",
+    ]
+
+    /// UIKit's name of a class of the simulator's; nil for any other class, and for types in types.
+    package static func name(of type: Any.Type) -> String? { name(ofQualified: String(reflecting: type)) }
+
+    /// The same for a class as it is written with its module.
+    package static func name(ofQualified qualified: String) -> String? {
+        guard let module = modules.first(where: { qualified.hasPrefix($0) }) else { return nil }
+        let own = qualified.dropFirst(module.count)
+        let name = String(own.prefix { $0 != "<" })
+        guard !name.contains("."), !name.contains("(") else { return nil }
+        return others[name] ?? (prefixes[name] ?? "UI") + own
+    }
+
+    /// How a class is written without its module: as UIKit does, or as client code does.
+    package static func text(of type: Any.Type) -> String { name(of: type) ?? String(describing: type) }
+
+    /// UIKit's name of the nearest class of an object's that UIKit has.
+    static func base(of object: AnyObject) -> String? {
+        var mirror: Mirror? = Mirror(reflecting: object)
+        while let current = mirror {
+            if let name = name(of: current.subjectType) { return name }
+            mirror = current.superclassMirror
+        }
+        return nil
+    }
+}
