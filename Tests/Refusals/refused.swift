@@ -3,40 +3,114 @@ import UIKit
 // Code that names what is not simulated. Each line must be refused with a sentence that says so; check-refusals.sh
 // has the compiler compare.
 
-let waterfall = UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: 1))
+let waterfall = UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
 // expected-error@-1 {{'UICollectionViewCompositionalLayout' is unavailable: compositional layouts are not simulated}}
-// expected-error@-2 {{'init(section:)' is unavailable: compositional layouts are not simulated}}
-// expected-error@-3 {{'NSCollectionLayoutSection' is unavailable: compositional layouts are not simulated}}
-// expected-error@-4 {{'init(group:)' is unavailable: compositional layouts are not simulated}}
+// expected-error@-2 {{'NSCollectionLayoutSection' is unavailable: compositional layouts are not simulated}}
+
+let group = NSCollectionLayoutGroup.horizontal(
+    // expected-error@-1 {{'NSCollectionLayoutGroup' is unavailable: compositional layouts are not simulated}}
+    layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .estimated(44)), subitems: [])
 
 func columns(in environment: NSCollectionLayoutEnvironment) {}
 // expected-error@-1 {{'NSCollectionLayoutEnvironment' is unavailable: compositional layouts are not simulated}}
+
+func scrollSideways(_ section: NSCollectionLayoutSection) {
+    // expected-error@-1 {{'NSCollectionLayoutSection' is unavailable: compositional layouts are not simulated}}
+    section.orthogonalScrollingBehavior = .groupPagingCentered
+    section.boundarySupplementaryItems.first?.pinToVisibleBounds = true
+}
+
+func makeList() -> UICollectionViewLayout {
+    var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
+    // expected-error@-1 {{'UICollectionLayoutListConfiguration' is unavailable: lists of collection views are not}}
+    configuration.headerMode = .supplementary
+    configuration.showsSeparators = false
+    return UICollectionViewCompositionalLayout.list(using: configuration)
+    // expected-error@-1 {{'UICollectionViewCompositionalLayout' is unavailable: compositional layouts are not simulated}}
+}
+
+func fill(_ cell: UICollectionViewListCell, _ source: UICollectionViewDiffableDataSource<Int, String>) {
+    cell.accessories = [.disclosureIndicator(), .outlineDisclosure(options: .init(style: .header))]
+    // expected-error@-1 {{'accessories' is unavailable: accessories of list cells are not simulated}}
+    var rows = NSDiffableDataSourceSectionSnapshot<String>()
+    // expected-error@-1 {{'NSDiffableDataSourceSectionSnapshot' is unavailable: section snapshots are not simulated}}
+    rows.append(["a"])
+    rows.expand(["a"])
+    source.apply(rows, to: 0)
+    // expected-error@-1 {{'apply(_:to:animatingDifferences:completion:)' is unavailable: section snapshots are not}}
+    cell.contentConfiguration = UIHostingConfiguration { 1 }
+    // expected-error@-1 {{'UIHostingConfiguration' is unavailable: there is no SwiftUI here}}
+}
+
+func check(_ accessory: UICellAccessory) {}
+// expected-error@-1 {{'UICellAccessory' is unavailable: accessories of list cells are not simulated}}
+
+let storage = NSTextStorage(string: "a")
+// expected-error@-1 {{'NSTextStorage' is unavailable: text storages are not simulated: set attributedText}}
+
+func length(of view: UITextView) -> Int { view.textStorage.length }
+// expected-error@-1 {{'textStorage' is unavailable: text storages are not simulated: set attributedText}}
+
+final class Columns: UISplitViewController {}
+// expected-error@-1 {{'UISplitViewController' is unavailable: split view controllers are not simulated}}
+
+final class Sheet: UIPresentationController {}
+// expected-error@-1 {{'UIPresentationController' is unavailable: presentation controllers are not simulated}}
+
+func show(_ controller: UIViewController) {
+    controller.sheetPresentationController?.detents = [.medium(), .large()]
+    // expected-error@-1 {{'sheetPresentationController' is unavailable: presentation controllers are not simulated}}
+    controller.popoverPresentationController?.sourceRect = .zero
+    // expected-error@-1 {{'popoverPresentationController' is unavailable: presentation controllers are not simulated}}
+    controller.addKeyCommand(UIKeyCommand(input: "n", modifierFlags: .command, action: Selector("add")))
+    // expected-error@-1 {{'addKeyCommand' is unavailable: key commands are not simulated: there is no keyboard here}}
+    // expected-error@-2 {{'UIKeyCommand' is unavailable: key commands are not simulated: there is no keyboard here}}
+    var empty = UIContentUnavailableConfiguration.empty()
+    // expected-error@-1 {{'UIContentUnavailableConfiguration' is unavailable: views for content that is not there}}
+    empty.text = "Nothing"
+    controller.contentUnavailableConfiguration = empty
+    // expected-error@-1 {{'contentUnavailableConfiguration' is unavailable: views for content that is not there}}
+}
+
+/// Subclasses with initializers of their own, which devices take: the compiler asks for none of the simulator's.
+final class Marked: UICollectionViewLayoutAttributes {
+    let mark: Int
+    init(mark: Int) { self.mark = mark }
+}
+
+final class Reason: UICollectionViewLayoutInvalidationContext {
+    let reason: String
+    init(reason: String) { self.reason = reason }
+}
+
+final class Dots: CALayer {
+    override init() { super.init() }
+    required init?(coder: NSCoder) { nil }
+}
 
 func animator() -> UIDynamicAnimator? { nil }
 // expected-error@-1 {{'UIDynamicAnimator' is unavailable: dynamics are not simulated: nothing takes time here}}
 
 func menu() -> UIContextMenuConfiguration? { nil }
-// expected-error@-1 {{'UIContextMenuConfiguration' is unavailable: menus are not simulated: nobody touches}}
+// expected-error@-1 {{'UIContextMenuConfiguration' is unavailable: menus are not simulated: there are no fingers}}
 
 final class Dragging: UICollectionViewDragDelegate {}
-// expected-error@-1 {{'UICollectionViewDragDelegate' is unavailable: drag and drop is not simulated: nobody touches}}
+// expected-error@-1 {{'UICollectionViewDragDelegate' is unavailable: drag and drop is not simulated: there are no}}
 
 func swipes(at path: IndexPath) -> UISwipeActionsConfiguration? { nil }
-// expected-error@-1 {{'UISwipeActionsConfiguration' is unavailable: swipe actions are not simulated: nobody touches}}
+// expected-error@-1 {{'UISwipeActionsConfiguration' is unavailable: swipe actions are not simulated: there are no}}
 
 let deletion = UIContextualAction(style: .destructive, title: "Delete") { _, _, done in done(true) }
-// expected-error@-1 {{'UIContextualAction' is unavailable: swipe actions are not simulated: nobody touches}}
-// expected-error@-2 {{'init(style:title:handler:)' is unavailable: swipe actions are not simulated: nobody touches}}
+// expected-error@-1 {{'UIContextualAction' is unavailable: swipe actions are not simulated: there are no fingers}}
 
 func actions(at path: IndexPath) -> [UITableViewRowAction]? { nil }
-// expected-error@-1 {{'UITableViewRowAction' is unavailable: swipe actions are not simulated: nobody touches}}
+// expected-error@-1 {{'UITableViewRowAction' is unavailable: swipe actions are not simulated: there are no fingers}}
 
 final class DraggingRows: UITableViewDragDelegate {}
-// expected-error@-1 {{'UITableViewDragDelegate' is unavailable: drag and drop is not simulated: nobody touches}}
+// expected-error@-1 {{'UITableViewDragDelegate' is unavailable: drag and drop is not simulated: there are no}}
 
 let letters = UILocalizedIndexedCollation.current()
 // expected-error@-1 {{'UILocalizedIndexedCollation' is unavailable: it needs the selectors of Objective-C}}
-// expected-error@-2 {{'current()' is unavailable: it needs the selectors of Objective-C}}
 
 let height = UITableViewAutomaticDimension
 // expected-error@-1 {{'UITableViewAutomaticDimension' has been renamed to 'UITableView.automaticDimension'}}
