@@ -1,3 +1,4 @@
+import Foundation
 import ViewSimulator
 
 public typealias UIFont = Font
@@ -14,3 +15,11 @@ public typealias NSStringDrawingOptions = StringDrawingOptions
 public typealias NSTextAttachment = TextAttachment
 public typealias NSTextContainer = TextContainer
 public typealias NSLayoutManager = LayoutManager
+
+extension NSAttributedString {
+    /// An empty text, as `NSAttributedString()` and `NSMutableAttributedString()` make one: Foundation has no such
+    /// initializer here.
+    public convenience init(_ nothing: Void = ()) {
+        self.init(string: "")
+    }
+}

@@ -9,6 +9,8 @@ struct PublicNames {
     private var inherited: [String: [String]] = [:]
     /// The simulator's name of what has UIKit's: "UIView" → "View".
     private(set) var aliases: [String: String] = [:]
+    /// Classes at the top level of a module: "ViewSimulator.View".
+    private var classes: Set<String> = []
     /// Types at the top level of the simulator's modules.
     private(set) var types: Set<String> = []
     /// What the modules of names export or declare, but for aliases of types.
@@ -29,6 +31,7 @@ struct PublicNames {
                 continue
             }
             if !name.contains(".") { types.insert(name) }
+            if !name.contains("."), kind == "class" { classes.insert("\(module).\(name)") }
             guard kind != "typealias" else { continue }
             let inheritance = declaration.components(separatedBy: ": ").dropFirst().last ?? ""
             inherited[name] = inheritance.components(separatedBy: ", ").map { $0.trimmingCharacters(in: .whitespaces) }
@@ -62,6 +65,9 @@ struct PublicNames {
     }
 
     // MARK: Questions
+
+    /// Whether a module has a class of the name.
+    func isClass(_ name: String, of module: String) -> Bool { classes.contains("\(module).\(name)") }
 
     /// Whether a member of a type exists, both under UIKit's names. No type: a free function or a constant. No member:
     /// the type itself.
