@@ -26,7 +26,7 @@ func makeList() -> UICollectionViewLayout {
     configuration.headerMode = .supplementary
     configuration.showsSeparators = false
     return UICollectionViewCompositionalLayout.list(using: configuration)
-    // expected-error@-1 {{'UICollectionViewCompositionalLayout' is unavailable: compositional layouts are not simulated}}
+    // expected-error@-1 {{'UICollectionViewCompositionalLayout' is unavailable: compositional layouts are not}}
 }
 
 func fill(_ cell: UICollectionViewListCell, _ source: UICollectionViewDiffableDataSource<Int, String>) {

@@ -1,8 +1,8 @@
 import Foundation
 
 extension Button {
-    /// Sets how a symbol is shown in a state where its own configuration says nothing (a choice). A configuration of the
-    /// button's has its own.
+    /// Sets how a symbol is shown in a state where its own configuration says nothing (a choice). A configuration of
+    /// the button's has its own.
     ///
     /// - Parameters:
     ///   - configuration: Nil for nothing.

@@ -51,8 +51,8 @@ extension Image {
     }
 
     /// A system symbol beside a text of 17 points: 20.5 × 20 points at two pixels a point, which is a choice, for every
-    /// name that a symbol may have (lower-case letters, digits and points). Which names there are is not known here; nil
-    /// for one that cannot be. An image that was registered under the name comes in its place.
+    /// name that a symbol may have (lower-case letters, digits and points). Which names there are is not known here;
+    /// nil for one that cannot be. An image that was registered under the name comes in its place.
     public convenience init?(systemName name: String) {
         self.init(symbol: name, nil, in: .current)
     }
@@ -75,7 +75,9 @@ extension Image {
         self.init(symbol: name, nil, in: traitCollection.map { SymbolSurroundings($0) } ?? .current)
     }
 
-    private convenience init?(symbol name: String, _ configuration: Configuration?, in surroundings: SymbolSurroundings) {
+    private convenience init?(
+        symbol name: String, _ configuration: Configuration?, in surroundings: SymbolSurroundings
+    ) {
         if var content = NamedImages.symbols.withLock({ $0[name] }) {
             content.configuration = configuration ?? content.configuration
             self.init(content)

@@ -46,9 +46,9 @@ extension ReferenceView {
         limits = limitsNow
     }
 
-    /// R17.8: a view that rests at its start stays there when its insets change, at once.
+    /// R17.8: a view that rests at its start stays there when its insets change, at once, laid out or not.
     mutating func setInsets(_ change: (inout ReferenceWorld) -> Void) {
-        let isAtStart = wasLaidOut && !isDragging && isAt(limitsNow.lowerBound)
+        let isAtStart = !isDragging && isAt(limitsNow.lowerBound)
         let before = (startInset, endInset)
         let container = containerLength
         change(&world)
