@@ -88,6 +88,24 @@ final class Dots: CALayer {
     required init?(coder: NSCoder) { nil }
 }
 
+func search(in item: UINavigationItem) {
+    let search = UISearchController(searchResultsController: nil)
+    // expected-error@-1 {{'UISearchController' is unavailable: this control is not simulated}}
+    search.searchBar.placeholder = "Search"
+    search.obscuresBackgroundDuringPresentation = false
+    item.searchController = search
+    // expected-error@-1 {{'searchController' is unavailable: this control is not simulated}}
+    UIPasteboard.general.string = "a"
+    // expected-error@-1 {{'UIPasteboard' is unavailable: there is no pasteboard here}}
+    let picker = UIDatePicker()
+    // expected-error@-1 {{'UIDatePicker' is unavailable: this control is not simulated}}
+    picker.date = Date()
+    UIView().addSubview(picker)
+}
+
+func drop() -> UICollectionViewDropProposal { .init(operation: .move, intent: .insertAtDestinationIndexPath) }
+// expected-error@-1 {{'UICollectionViewDropProposal' is unavailable: drag and drop is not simulated: there are no}}
+
 func animator() -> UIDynamicAnimator? { nil }
 // expected-error@-1 {{'UIDynamicAnimator' is unavailable: dynamics are not simulated: nothing takes time here}}
 

@@ -1,11 +1,12 @@
 import Foundation
 import ViewSimulator
 
-// What tables have on devices and is not simulated: code that names one gets an error that says so.
+// What tables have on devices and is not simulated.
 
 @available(*, unavailable, message: "swipe actions are not simulated: there are no fingers here")
 open class UISwipeActionsConfiguration {
-    public init(actions: [UIContextualAction]) {}
+    public init(actions: [UIContextualAction]) { fatalError() }
+    open var performsFirstActionWithFullSwipe: Bool { get { fatalError() } set {} }
 }
 
 @available(*, unavailable, message: "swipe actions are not simulated: there are no fingers here")
@@ -17,7 +18,10 @@ open class UIContextualAction {
 
     public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
-    public init(style: Style, title: String?, handler: @escaping Handler) {}
+    public init(style: Style, title: String?, handler: @escaping Handler) { fatalError() }
+    open var image: UIImage? { get { fatalError() } set {} }
+    open var title: String? { get { fatalError() } set {} }
+    open var backgroundColor: UIColor { get { fatalError() } set {} }
 }
 
 @available(*, unavailable, message: "swipe actions are not simulated: there are no fingers here")
@@ -28,40 +32,10 @@ open class UITableViewRowAction {
         public static var `default`: Style { .destructive }
     }
 
-    public init(style: Style, title: String?, handler: @escaping (UITableViewRowAction, IndexPath) -> Void) {}
-}
-
-@available(*, unavailable, message: "drag and drop is not simulated: there are no fingers here")
-public protocol UITableViewDragDelegate {}
-
-@available(*, unavailable, message: "drag and drop is not simulated: there are no fingers here")
-public protocol UITableViewDropDelegate {}
-
-@available(*, unavailable, message: "drag and drop is not simulated: there are no fingers here")
-public protocol UITableViewDropCoordinator {}
-
-@available(*, unavailable, message: "drag and drop is not simulated: there are no fingers here")
-public protocol UITableViewDropItem {}
-
-@available(*, unavailable, message: "drag and drop is not simulated: there are no fingers here")
-public protocol UITableViewDropPlaceholderContext {}
-
-@available(*, unavailable, message: "drag and drop is not simulated: there are no fingers here")
-public protocol UISpringLoadedInteractionContext {}
-
-@available(*, unavailable, message: "drag and drop is not simulated: there are no fingers here")
-open class UITableViewDropProposal {
-    public init(operation: Any, intent: Any) {}
-}
-
-@available(*, unavailable, message: "drag and drop is not simulated: there are no fingers here")
-open class UITableViewPlaceholder {
-    public init(insertionIndexPath: IndexPath, reuseIdentifier: String, rowHeight: CGFloat) {}
-}
-
-@available(*, unavailable, message: "drag and drop is not simulated: there are no fingers here")
-open class UITableViewDropPlaceholder {
-    public init(insertionIndexPath: IndexPath, reuseIdentifier: String, rowHeight: CGFloat) {}
+    public init(style: Style, title: String?, handler: @escaping (UITableViewRowAction, IndexPath) -> Void) {
+        fatalError()
+    }
+    open var backgroundColor: UIColor? { get { fatalError() } set {} }
 }
 
 @available(*, unavailable, message: "focus is not simulated")
@@ -71,5 +45,9 @@ open class UITableViewFocusUpdateContext {
 
 @available(*, unavailable, message: "it needs the selectors of Objective-C; group by keys of your own")
 open class UILocalizedIndexedCollation {
-    public static func current() -> Any { fatalError() }
+    public static func current() -> UILocalizedIndexedCollation { fatalError() }
+    open var sectionTitles: [String] { fatalError() }
+    open var sectionIndexTitles: [String] { fatalError() }
+    open func section(for object: Any, collationStringSelector selector: Selector) -> Int { fatalError() }
+    open func section(forSectionIndexTitle index: Int) -> Int { fatalError() }
 }

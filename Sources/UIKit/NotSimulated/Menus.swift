@@ -1,0 +1,49 @@
+import Foundation
+import ViewSimulator
+
+// Menus of views are not simulated.
+
+@available(*, unavailable, message: "menus are not simulated: there are no fingers here")
+open class UIContextMenuConfiguration {
+    public init(
+        identifier: (any NSCopying)? = nil, previewProvider: (() -> UIViewController?)? = nil,
+        actionProvider: (([UIMenuElement]) -> UIMenu?)? = nil
+    ) { fatalError() }
+}
+
+@available(*, unavailable, message: "menus are not simulated: there are no fingers here")
+open class UIContextMenuInteraction {
+    public init(delegate: any UIContextMenuInteractionDelegate) { fatalError() }
+}
+
+@available(*, unavailable, message: "menus are not simulated: there are no fingers here")
+open class UITargetedPreview {
+    public init(view: UIView) { fatalError() }
+    public init(view: UIView, parameters: UIPreviewParameters) { fatalError() }
+}
+
+@available(*, unavailable, message: "menus are not simulated: there are no fingers here")
+open class UIPreviewParameters {
+    public init() { fatalError() }
+    open var backgroundColor: UIColor? { get { fatalError() } set {} }
+    open var visiblePath: UIBezierPath? { get { fatalError() } set {} }
+}
+
+@available(*, unavailable, message: "menus are not simulated: there are no fingers here")
+open class UIPreviewTarget {
+    public init() { fatalError() }
+}
+
+@available(*, unavailable, message: "menus are not simulated: there are no fingers here")
+open class UIMenuController {
+    public init() { fatalError() }
+}
+
+@available(*, unavailable, message: "menus are not simulated: there are no fingers here")
+public protocol UIContextMenuInteractionDelegate {}
+
+@available(*, unavailable, message: "menus are not simulated: there are no fingers here")
+public protocol UIContextMenuInteractionAnimating {}
+
+@available(*, unavailable, message: "menus are not simulated: there are no fingers here")
+public protocol UIContextMenuInteractionCommitAnimating {}
