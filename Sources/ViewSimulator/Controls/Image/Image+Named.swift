@@ -66,6 +66,16 @@ extension Image {
         self.init(symbol: name, configuration, in: .current)
     }
 
+    /// The same for a symbol that shows a share of something, which changes no size.
+    ///
+    /// - Parameters:
+    ///   - name: The symbol's name.
+    ///   - variableValue: Not looked at.
+    ///   - configuration: As above.
+    public convenience init?(systemName name: String, variableValue: Double, configuration: Configuration? = nil) {
+        self.init(symbol: name, configuration, in: .current)
+    }
+
     /// The same at a scale.
     ///
     /// - Parameters:

@@ -109,10 +109,27 @@ extension Image {
             self.init(font.pointSize, nil, .unspecified, scale)
         }
 
-        /// What the other one says, and what this one says of the rest.
+        /// In a colour. Kept for client code: colours are not kept here.
+        public convenience init(hierarchicalColor: Color) {
+            self.init(nil, nil, .unspecified, .unspecified)
+        }
+
+        /// In several colours. Kept for client code: colours are not kept here.
+        public convenience init(paletteColors: [Color]) {
+            self.init(nil, nil, .unspecified, .unspecified)
+        }
+
+        /// In the symbol's own colours. Kept for client code.
+        public static func preferringMulticolor() -> SymbolConfiguration { .unspecified }
+
+        /// In one colour. Kept for client code.
+        public static func preferringMonochrome() -> SymbolConfiguration { .unspecified }
+
+        /// What the other one says, and what this one says of the rest. A point size and a text style say the same.
         public func applying(_ other: SymbolConfiguration) -> SymbolConfiguration {
-            SymbolConfiguration(
-                other.pointSize ?? pointSize, other.textStyle ?? textStyle,
+            let saysSize = other.pointSize != nil || other.textStyle != nil
+            return SymbolConfiguration(
+                saysSize ? other.pointSize : pointSize, saysSize ? other.textStyle : textStyle,
                 other.weight == .unspecified ? weight : other.weight,
                 other.scale == .unspecified ? scale : other.scale)
         }

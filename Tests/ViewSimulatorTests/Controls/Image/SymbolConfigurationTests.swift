@@ -28,6 +28,14 @@ struct SymbolConfigurationTests {
         #expect(Image.SymbolConfiguration(textStyle: .body, scale: .small).textStyle == .body)
         #expect(Image.SymbolConfiguration(font: .systemFont(ofSize: 9)).pointSize == 9)
         #expect(Image.SymbolWeight.heavy.fontWeight() == .heavy)
+        let (points, style) = (Image.SymbolConfiguration(pointSize: 40), Image.SymbolConfiguration(textStyle: .body))
+        #expect(points.applying(style).pointSize == nil && points.applying(style).textStyle == .body)
+        #expect(style.applying(points).textStyle == nil && style.applying(points).pointSize == 40)
+        let colours = [
+            Image.SymbolConfiguration(hierarchicalColor: .red), Image.SymbolConfiguration(paletteColors: [.red, .blue]),
+            .preferringMulticolor(), .preferringMonochrome(),
+        ]
+        for colour in colours { #expect(points.applying(colour).pointSize == 40) }
     }
 
     @Test("An image of pixels is as large as they are at its scale, turned as it is")

@@ -38,6 +38,15 @@ struct SymbolMeasuresTests {
         for wrong in [0, -3, .nan, .infinity] as [CGFloat] { #expect(try points(wrong) == size(20.5, 20)) }
     }
 
+    @Test("What counts last of a point size and a text style is the size; a share that a symbol shows changes none")
+    func lastSize() throws {
+        let (forty, body) = (Image.SymbolConfiguration(pointSize: 40), Image.SymbolConfiguration(textStyle: .body))
+        #expect(try symbol(forty.applying(body)).size == points(17))
+        #expect(try symbol(body.applying(forty)).size == points(40))
+        #expect(try Image(systemName: "wifi", variableValue: 0.5, configuration: forty)?.size == points(40))
+        #expect(Image(systemName: "wifi", variableValue: 0.5)?.size == size(20.5, 20))
+    }
+
     @Test("A symbol beside a text style has the style's size, also at another text size of the reader's")
     func textStyles() throws {
         let title = Image.SymbolConfiguration(textStyle: .largeTitle)
