@@ -3,7 +3,7 @@ import UIKit
 import XCTest
 
 final class FeedXCTests: XCTestCase {
-    @MainActor func testALongerTextBreaksItsRowOnly() async {
+    @preconcurrency @MainActor func testALongerTextBreaksItsRowOnly() {
         let feed = Feed(posts: 1000)
         feed.view.layoutIfNeeded()
         let trace = LayoutTrace()
