@@ -46,7 +46,7 @@ struct PlayedData {
         for operation in operations {
             if let path = operation.replaced, let item = operation.item { self[path] = item }
         }
-        let changes = operations.compactMap(\.change)
+        let changes = operations.compactMap(\.change).withoutCovered
         let arrivals = changes.compactMap(\.arrival)
         var lengths: [Int: Int] = [:]
         for operation in operations {

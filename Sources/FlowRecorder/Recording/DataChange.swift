@@ -22,6 +22,33 @@ enum DataChange: Hashable {
     }
 }
 
+extension [DataChange] {
+    /// Without changes of items that the reload of their section covers; one that crosses such a section's border comes
+    /// or goes on the other side.
+    var withoutCovered: [DataChange] {
+        var (before, after): (Set<Int>, Set<Int>) = ([], [])
+        for case .reloadSection(let section, let place) in self {
+            before.insert(section)
+            after.insert(place)
+        }
+        if before.isEmpty { return self }
+        return compactMap { change in
+            switch change {
+            case .insertItem(let path): after.contains(path[0]) ? nil : change
+            case .deleteItem(let path), .reloadItem(let path, _): before.contains(path[0]) ? nil : change
+            case .moveItem(let path, let target):
+                switch (before.contains(path[0]), after.contains(target[0])) {
+                case (true, true): nil
+                case (true, false): .insertItem(target)
+                case (false, true): .deleteItem(path)
+                case (false, false): change
+                }
+            case .insertSection, .deleteSection, .moveSection, .reloadSection: change
+            }
+        }
+    }
+}
+
 #if canImport(UIKit) && !os(watchOS)
 import UIKit
 

@@ -66,7 +66,7 @@ struct RecordedData {
     /// - Returns: The changes with what is new in them; nil where they do not fit what there was. Then nothing changed.
     mutating func apply(_ changes: [DataChange], count: (Int) -> Int) -> [AppliedChange]? {
         var copy = self
-        guard let applied = copy.perform(changes, count: count) else { return nil }
+        guard let applied = copy.perform(changes.withoutCovered, count: count) else { return nil }
         self = copy
         return applied
     }

@@ -10,11 +10,13 @@ extension ScenarioData {
     /// - Complexity: O(*r* + *m* log *m*), *r* runs of items in the sections that change and *m* operations.
     package mutating func apply(_ operations: [Scenario.UpdateOperation]) {
         let operations = operations.filter { $0.only != .view }.map(\.kind)
-        replaceContents(operations)
+        let before = sections
+        replaceItems(operations)
         let moved = movedItems(operations)
         removeItems(operations)
         changeSections(operations)
         insertItems(operations, moved: moved)
+        replaceSections(operations, of: before)
     }
 
     /// What the operations say that reach the view, against the data before and after.
@@ -35,8 +37,16 @@ extension ScenarioData {
 
     private var counts: SectionCounts { SectionCounts(sections.lazy.map(\.items.count)) }
 
-    /// Reloads and reconfigurations: items and sections keep their places.
-    private mutating func replaceContents(_ operations: [Scenario.UpdateOperation.Kind]) {
+    /// Sections that are reloaded are what the reload says, whatever was done with their items (R18.19).
+    private mutating func replaceSections(_ operations: [Scenario.UpdateOperation.Kind], of before: [Section]) {
+        for case .reloadSection(let index, let section) in operations where before.indices.contains(index) {
+            guard let place = sections.firstIndex(where: { $0.number == before[index].number }) else { continue }
+            sections[place] = section.map { made($0) } ?? before[index]
+        }
+    }
+
+    /// Reloads and reconfigurations of items, which keep their places.
+    private mutating func replaceItems(_ operations: [Scenario.UpdateOperation.Kind]) {
         var contents: [Int: [Int: ItemRuns.Run]] = [:]
         for operation in operations {
             switch operation {
@@ -45,8 +55,6 @@ extension ScenarioData {
                 for (index, path) in paths.enumerated() where find(section: path.section, item: path.item) != nil {
                     contents[path.section, default: [:]][path.item] = items.single(index)
                 }
-            case .reloadSection(let index, let section?) where sections.indices.contains(index):
-                sections[index] = made(section)
             default: continue
             }
         }

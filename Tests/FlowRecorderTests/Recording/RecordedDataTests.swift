@@ -27,6 +27,24 @@ import Testing
         #expect(applied?.map(\.number) == [8, 7, nil])
     }
 
+    @Test("R18.19: a section's reload covers what else is done with its items; what crosses its border comes or goes")
+    func coveredByReloads() {
+        var data = data([3, 3])
+        let numbers = items(data)
+        let changes: [DataChange] = [
+            .insertSection(0), .reloadSection(1, at: 2), .deleteItem(path(1, 0)), .insertItem(path(2, 0)),
+            .moveItem(path(1, 1), to: path(1, 0)), .moveItem(path(0, 2), to: path(2, 1)),
+        ]
+        let applied = data.apply(changes, count: { [1, 3, 5][$0] })
+        let after = items(data)
+        #expect(after.map(\.count) == [1, 3, 5])
+        #expect(Array(after[1].dropFirst()) == [numbers[0][0], numbers[0][1]])
+        #expect(Set(after[2]).isDisjoint(with: numbers.joined()) && !numbers.joined().contains(after[1][0]))
+        #expect(applied?.map(\.change).contains(.insertItem(path(1, 0))) == true)
+        #expect(applied?.map(\.change).contains(.deleteItem(path(0, 2))) == true)
+        #expect(applied?.count == 4)
+    }
+
     @Test("Sections move with their items, and a new one brings its own beside those that move into it")
     func sections() {
         var data = data([2, 1])
