@@ -7,8 +7,8 @@ import Foundation
 final class ConstraintState {
     nonisolated(unsafe) private(set) unowned(unsafe) var view: View?
     nonisolated(unsafe) private(set) unowned(unsafe) var guide: LayoutGuide?
-    /// The constraints that the view holds, in the order in which they became active.
-    var held: [LayoutConstraint] = []
+    /// The constraints that the view holds, and some that it held until lately.
+    var keptConstraints = KeptConstraints()
     var guides: [LayoutGuide] = []
     var hugging = AxisPriorities(.defaultLow)
     var compressionResistance = AxisPriorities(.defaultHigh)
@@ -29,6 +29,8 @@ final class ConstraintState {
     var engine: ConstraintEngine?
     /// An engine with the view as root asks views now.
     var isAtWork = false
+    /// What was said to be wrong with the view as root.
+    var told = ToldDiagnostics()
 
     // MARK: Since constraints changed last, in any view
 

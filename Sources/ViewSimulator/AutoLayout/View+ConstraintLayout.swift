@@ -131,7 +131,8 @@ extension View {
             view = current === root ? nil : current.parent
         }
         // R18.17: a cell's own constraints decide about its size, too.
-        if let state = ownConstraintState, !state.held.isEmpty { (self as? any FittingOwner)?.constraintsDidChange() }
+        guard ownConstraintState?.holdsConstraints == true else { return }
+        (self as? any FittingOwner)?.constraintsDidChange()
     }
 
     /// The view's frame is another: to the constraints around it a constant is, unless they chose it themselves.

@@ -14,25 +14,23 @@ extension View {
     /// The caller says afterwards that the structure changed.
     func hold(_ constraint: LayoutConstraint) {
         willHold(constraint)
-        let state = constraintState
-        // A stack's own come last, whenever it made them.
-        let place = state.held.last?.owner == .developer ? nil : state.held.firstIndex { $0.owner != .developer }
-        state.held.insert(constraint, at: place ?? state.held.count)
-        constraint.holderState = state
+        constraintState.take(constraint)
         constraint.activationNumber = ConstraintState.nextActivationNumber()
         noteConstraintsInside()
         noteTies(of: constraint)
     }
 
-    /// Of constraints that the view holds. O(*h* + *n*), *h* that it holds and *n* of them.
+    /// Of constraints that the view holds. O(*n*) in their count, on the average of many calls.
     func release(_ constraints: [LayoutConstraint]) {
         guard let state = ownConstraintState, !constraints.isEmpty else { return }
+        var count = 0
         for constraint in constraints where constraint.holderState === state {
             constraint.holderState = nil
+            count += 1
             noteTies(of: constraint)
             constraint.forEachSide { $0.state.wasMeasuredAnew = false }
         }
-        state.held.removeAll { $0.holderState == nil }
+        state.noteReleased(count)
         constraintStructureDidChange()
     }
 
@@ -90,7 +88,9 @@ extension View {
     private func releaseConstraints(concerning tree: View) {
         var view: View? = self
         while let current = view {
-            if let held = current.ownConstraintState?.held { current.release(held.filter { $0.concerns(tree) }) }
+            if let state = current.ownConstraintState, state.holdsConstraints {
+                current.release(state.constraints(concerning: tree))
+            }
             view = current.superview
         }
     }

@@ -75,8 +75,8 @@ extension ConstraintDiagnostic {
         return ConstraintDiagnostic(view: view, kind: .conflict(members: own, broken: broken))
     }
 
-    /// Receives what is found in views that no collection view is responsible for, each thing once a layout of a view;
-    /// nil, unless set: it is written to standard error. The view is in the middle of its work: change nothing.
+    /// Receives what is found in views that no collection view is responsible for, each thing once for as long as it is
+    /// so; nil, unless set: it is written to standard error. The view is in the middle of its work: change nothing.
     @MainActor public static var handler: (@MainActor (ConstraintDiagnostic) -> Void)?
 
     @MainActor

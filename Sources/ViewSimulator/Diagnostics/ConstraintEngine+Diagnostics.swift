@@ -24,10 +24,12 @@ enum SystemLabel: Equatable {
 }
 
 extension ConstraintEngine {
-    /// Has whoever is responsible for the root told what is wrong, once for as long as the engine lives.
+    /// Reports what is wrong, each thing once for as long as it is: not again with another size of the root, nor
+    /// where its size is wanted.
     func report(_ solution: ConstraintSolution) {
-        guard solution.isTroubled, !isTemporary else { return }
-        for diagnostic in diagnostics(of: solution) where reported.insert(diagnostic).inserted {
+        guard !isTemporary, solution.isTroubled || !root.told.isEmpty else { return }
+        let found = solution.isTroubled ? diagnostics(of: solution) : []
+        for diagnostic in root.told.news(in: found, isLayout: solution.purpose == .layout) {
             root.view?.report(diagnostic)
         }
     }

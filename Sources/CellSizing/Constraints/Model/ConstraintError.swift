@@ -18,4 +18,10 @@ package struct CutNumber: Hashable, Sendable {
     package var given: Double
     /// The number that is used.
     package var used: Double
+
+    /// Nil for a number within the limit.
+    init?(_ number: Double, to limit: Double, label: Int) {
+        guard abs(number) > limit else { return nil }
+        (self.label, given, used) = (label, number, number < 0 ? -limit : limit)
+    }
 }

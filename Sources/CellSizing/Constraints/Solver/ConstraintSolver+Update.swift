@@ -35,14 +35,13 @@ extension ConstraintSolver {
                 term.variable.index >= 0 && term.variable.index < variableCount,
                 "A solver of \(variableCount) variables has no variable \(term.variable.index).")
             guard abs(term.coefficient) > SolverLimits.epsilon else { continue }
-            structure.appendTerm(
-                term.variable.index, cut(term.coefficient, to: SolverLimits.coefficient, constraint.label))
+            structure.appendTerm(term.variable.index, cutCoefficient(term.coefficient, constraint.label))
         }
         structure.appendConstraint(constraint.relation, constraint.priority)
-        constants.append(cut(constraint.constant, to: SolverLimits.constant, constraint.label))
         serial += 1
         owners.append(
             Owner(serial: serial, label: constraint.label, isSystem: constraint.isSystem, isRemoved: false))
+        constants.append(cutConstant(constraint.constant, owners.count - 1))
         state = .structureChanged
         return ConstraintIdentifier(serial: serial)
     }
@@ -53,6 +52,8 @@ extension ConstraintSolver {
     package mutating func remove(_ identifier: ConstraintIdentifier) {
         let position = position(of: identifier)
         owners[position].isRemoved = true
+        cutConstants[identifier.serial] = nil
+        cutCoefficients[identifier.serial] = nil
         removedCount += 1
         state = .structureChanged
     }
@@ -66,7 +67,7 @@ extension ConstraintSolver {
     ) throws(ConstraintError) {
         let position = position(of: identifier)
         guard constant.isFinite else { throw .constantIsNotFinite(label: owners[position].label, constant) }
-        let used = cut(constant, to: SolverLimits.constant, owners[position].label)
+        let used = cutConstant(constant, position)
         guard used != constants[position] else { return }
         constants[position] = used
         if state == .solved { state = .constantsChanged }
@@ -85,9 +86,9 @@ extension ConstraintSolver {
     package mutating func setConstant(_ constant: Double, at position: Int) {
         require(removedCount == 0, "Places are those of constraints of which none was removed.")
         require(position >= 0 && position < constants.count, "There is no constraint \(position).")
-        guard constant != constants[position] else { return }
+        guard constant != constants[position] || !cutConstants.isEmpty else { return }
         require(constant.isFinite, "The constant of constraint \(position) is not finite: \(constant)")
-        let used = cut(constant, to: SolverLimits.constant, owners[position].label)
+        let used = cutConstant(constant, position)
         guard used != constants[position] else { return }
         constants[position] = used
         if state == .solved { state = .constantsChanged }
@@ -108,13 +109,26 @@ extension ConstraintSolver {
         constants.removeAll(keepingCapacity: true)
         owners.removeAll(keepingCapacity: true)
         removedCount = 0
-        cutNumbers.removeAll(keepingCapacity: true)
+        (cutConstants, cutCoefficients) = ([:], [:])
         conflicts.removeAll(keepingCapacity: true)
         state = .structureChanged
     }
 }
 
 extension ConstraintSolver {
+    /// Numbers of the constraints that are there which are cut to a limit, in the order of the constraints; a
+    /// constraint's coefficients before its constant.
+    ///
+    /// - Complexity: O(*n* log *n*) in the count of numbers.
+    package var cutNumbers: [CutNumber] {
+        guard hasCutNumbers else { return [] }
+        let serials = Set(cutConstants.keys).union(cutCoefficients.keys).sorted()
+        return serials.flatMap { (cutCoefficients[$0] ?? []) + [cutConstants[$0]].compactMap(\.self) }
+    }
+
+    /// Whether any number is cut. O(1).
+    package var hasCutNumbers: Bool { !cutConstants.isEmpty || !cutCoefficients.isEmpty }
+
     func position(of identifier: ConstraintIdentifier) -> Int {
         guard let position = find(identifier) else {
             stop("The constraint is not in the solver, or was removed.")
@@ -153,11 +167,19 @@ extension ConstraintSolver {
         }
     }
 
-    private mutating func cut(_ number: Double, to limit: Double, _ label: Int) -> Double {
-        guard abs(number) > limit else { return number }
-        let used = number < 0 ? -limit : limit
-        cutNumbers.append(CutNumber(label: label, given: number, used: used))
-        return used
+    /// The constant as it is used; what was noted of an earlier one is forgotten.
+    private mutating func cutConstant(_ constant: Double, _ position: Int) -> Double {
+        let owner = owners[position]
+        let cut = CutNumber(constant, to: SolverLimits.constant, label: owner.label)
+        if cut != nil || !cutConstants.isEmpty { cutConstants[owner.serial] = cut }
+        return cut?.used ?? constant
+    }
+
+    /// Of the constraint that is being added: it has the next serial.
+    private mutating func cutCoefficient(_ coefficient: Double, _ label: Int) -> Double {
+        guard let cut = CutNumber(coefficient, to: SolverLimits.coefficient, label: label) else { return coefficient }
+        cutCoefficients[serial + 1, default: []].append(cut)
+        return cut.used
     }
 
     /// Takes removed constraints out of the arrays, all at once.

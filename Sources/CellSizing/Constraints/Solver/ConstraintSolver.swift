@@ -36,8 +36,9 @@ package struct ConstraintSolver: Sendable {
     package internal(set) var values: ContiguousArray<Double> = []
     /// The contradictions that the last `solve` found, in the order in which they were resolved.
     package internal(set) var conflicts: [ConstraintConflict] = []
-    /// Numbers that were cut to a limit since the solver was made or `removeAll` was called.
-    package internal(set) var cutNumbers: [CutNumber] = []
+    /// Constants and coefficients that are cut to a limit now, by the serials of their constraints.
+    var cutConstants: [Int: CutNumber] = [:]
+    var cutCoefficients: [Int: [CutNumber]] = [:]
     /// What was done so far.
     package internal(set) var counters = SolverCounters()
 

@@ -33,9 +33,6 @@ final class ConstraintEngine {
     private(set) var readings = 0
     private(set) var layout: ConstraintSolution?
     private(set) var fitting: ConstraintSolution?
-    /// What somebody was told.
-    var reported: Set<ConstraintDiagnostic> = []
-
     let isTemporary: Bool
 
     private static var madeCount = 0

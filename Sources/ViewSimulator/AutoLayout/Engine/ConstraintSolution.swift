@@ -151,12 +151,12 @@ final class ConstraintSolution {
     func isAmbiguous(_ part: SlotPart, of slot: Int) -> Bool { solver.isAmbiguous(part.variable(of: slot)) }
 
     /// Whether there is anything to say about it.
-    var isTroubled: Bool { !solver.conflicts.isEmpty || !solver.cutNumbers.isEmpty }
+    var isTroubled: Bool { !solver.conflicts.isEmpty || solver.hasCutNumbers }
 
     /// The required constraints that contradict each other.
     var conflicts: [ConstraintConflict] { solver.conflicts }
 
-    /// Constants that were too large.
+    /// Constants that are too large.
     var cutNumbers: [CutNumber] { solver.cutNumbers }
 
     var counters: SolverCounters { solver.counters }

@@ -43,7 +43,7 @@ struct EngineBuilder {
     /// From the outside in, which decides where constraints leave a choice.
     private mutating func visit(_ view: View, slot: Int) {
         if let state = view.ownConstraintState {
-            if !state.held.isEmpty { note(state.held, of: view) }
+            if state.holdsConstraints { note(state.held, of: view) }
             for guide in state.guides { append(guide.constraintState, in: slot) }
         }
         for child in view.children {

@@ -64,6 +64,31 @@ import Testing
         #expect(solver.cutNumbers.isEmpty)
     }
 
+    @Test("A number that is cut is said to be for as long as it is, once")
+    func cutNow() throws {
+        var solver = ConstraintSolver()
+        let w = solver.addVariable(.size)
+        let first = try solver.add(LinearConstraint(LinearExpression(w), .equal, 10, priority: 500, label: 1))
+        let second = try solver.add(LinearConstraint(LinearExpression(w), .lessThanOrEqual, 1e300, label: 2))
+        #expect(solver.hasCutNumbers && solver.cutNumbers.map(\.label) == [2])
+        for _ in 0..<3 { solver.setConstants([1e300, 1e300], from: 0) }
+        #expect(solver.cutNumbers.map(\.label) == [1, 2])
+        try solver.setConstant(first, -1e300)
+        #expect(solver.cutNumbers.map(\.given) == [-1e300, 1e300])
+        // What it is cut to is no longer cut when it is given.
+        try solver.setConstant(first, -SolverLimits.constant)
+        #expect(solver.cutNumbers.map(\.label) == [2])
+        solver.setConstants([1e300, 5], from: 0)
+        #expect(solver.cutNumbers.map(\.label) == [1])
+        solver.setConstants([-SolverLimits.constant, SolverLimits.constant], from: 0)
+        #expect(!solver.hasCutNumbers && solver.cutNumbers.isEmpty)
+        solver.setConstants([1e300, 1e300], from: 0)
+        solver.remove(second)
+        #expect(solver.cutNumbers.map(\.label) == [1])
+        solver.remove(first)
+        #expect(!solver.hasCutNumbers)
+    }
+
     @Test("Values are multiples of 2⁻²⁴, and thirds add up")
     func lattice() throws {
         let sketch = try solved("3 w == 100", "x - w == 0", "x1 - x - w == 0", "x2 - x1 - w == 0")

@@ -1,0 +1,96 @@
+import Foundation
+import Testing
+
+@testable import ViewSimulator
+
+/// Diagnostics tell what is, and each thing once for as long as it is.
+@MainActor @Suite("What is said of constraints", .serialized)
+struct ToldDiagnosticsTests {
+    private let root = View(frame: rect(0, 0, 200, 200))
+    private let child = View(frame: .zero)
+
+    init() {
+        child.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(child)
+    }
+
+    private final class Heard {
+        var kinds: [ConstraintDiagnostic.Kind] = []
+    }
+
+    private func heard(_ body: () -> Void) -> [ConstraintDiagnostic.Kind] {
+        let heard = Heard()
+        ConstraintDiagnostic.handler = { heard.kinds.append($0.kind) }
+        defer { ConstraintDiagnostic.handler = nil }
+        body()
+        return heard.kinds
+    }
+
+    @Test("A constant that was too large and is not any more is no fault")
+    func constants() {
+        let width = child.widthAnchor.constraint(equalToConstant: 20)
+        let place = child.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 1e300)
+        LayoutConstraint.activate([
+            width, place, child.topAnchor.constraint(equalTo: root.topAnchor),
+            child.heightAnchor.constraint(equalToConstant: 20),
+        ])
+        let first = heard { root.layoutIfNeeded() }
+        #expect(first.count == 1 && root.constraintDiagnostics().count == 1)
+        place.constant = -5
+        #expect(root.constraintDiagnostics() == [])
+        #expect(heard { root.layoutIfNeeded() } == [])
+        place.constant = 1e299
+        let again = heard { root.layoutIfNeeded() }
+        guard case .constantCut(_, let given, _)? = again.first else {
+            Issue.record("\(again)")
+            return
+        }
+        #expect(again.count == 1 && given == 1e299)
+    }
+
+    @Test("A contradiction is told once, at other sizes, where a size is wanted, and after other constraints changed")
+    func contradictions() {
+        let insets = [
+            child.leftAnchor.constraint(equalTo: root.leftAnchor),
+            child.rightAnchor.constraint(equalTo: root.rightAnchor),
+            child.topAnchor.constraint(equalTo: root.topAnchor),
+            child.bottomAnchor.constraint(equalTo: root.bottomAnchor),
+        ]
+        let width = child.widthAnchor.constraint(equalToConstant: 50)
+        LayoutConstraint.activate(insets + [width])
+        #expect(heard { root.layoutIfNeeded() }.count == 1)
+        let news = heard {
+            root.frame.size.width = 180
+            root.layoutIfNeeded()
+            _ = root.systemLayoutSizeFitting(
+                CGSize(width: 170, height: 0), withHorizontalFittingPriority: .required,
+                verticalFittingPriority: .fittingSizeLevel)
+            let other = View(frame: .zero)
+            other.translatesAutoresizingMaskIntoConstraints = false
+            root.addSubview(other)
+            LayoutConstraint.activate([
+                other.leftAnchor.constraint(equalTo: root.leftAnchor),
+                other.topAnchor.constraint(equalTo: root.topAnchor),
+                other.widthAnchor.constraint(equalToConstant: 9), other.heightAnchor.constraint(equalToConstant: 9),
+            ])
+            root.layoutIfNeeded()
+        }
+        #expect(news == [])
+    }
+
+    @Test("A contradiction that comes back is told again")
+    func returningContradiction() {
+        let width = child.widthAnchor.constraint(equalToConstant: 50)
+        LayoutConstraint.activate([
+            child.leftAnchor.constraint(equalTo: root.leftAnchor),
+            child.rightAnchor.constraint(equalTo: root.rightAnchor),
+            child.topAnchor.constraint(equalTo: root.topAnchor),
+            child.bottomAnchor.constraint(equalTo: root.bottomAnchor), width,
+        ])
+        #expect(heard { root.layoutIfNeeded() }.count == 1)
+        width.isActive = false
+        #expect(heard { root.layoutIfNeeded() } == [])
+        width.isActive = true
+        #expect(heard { root.layoutIfNeeded() }.count == 1)
+    }
+}
