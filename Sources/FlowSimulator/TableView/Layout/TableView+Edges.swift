@@ -83,15 +83,26 @@ extension TableView {
                     ? delegate.tableView(self, heightForHeaderInSection: section)
                     : delegate.tableView(self, heightForFooterInSection: section)
             }
-            if let answer { return .byDelegate(answer) }
+            if let answer { return .byDelegate(usable(answer, "height", kind, of: section)) }
         }
         return .byProperty(usable(property, called: name, default: Self.automaticDimension))
     }
 
     /// 0 where estimates are off.
     private func declaredEstimate(_ kind: ElementKind, of section: Int) -> CGFloat {
-        if let answer = delegateEstimate(kind, of: section) { return answer }
+        if let answer = delegateEstimate(kind, of: section) {
+            return usable(answer, "estimated height", kind, of: section)
+        }
         return kind == .header ? estimatedSectionHeaderHeight : estimatedSectionFooterHeight
+    }
+
+    /// R18.9: what the delegate answers, if it is a height that content can have.
+    private func usable(_ answer: CGFloat, _ name: String, _ kind: ElementKind, of section: Int) -> CGFloat {
+        if answer.isUsableAnswer || answer == Self.automaticDimension { return answer }
+        report(
+            .invalidDelegateValue(
+                name: "the \(kind)'s \(name)", section: section, indexPath: nil, value: "\(answer)"))
+        return Self.automaticDimension
     }
 
     /// Nil where the delegate says nothing.

@@ -88,7 +88,7 @@ extension TableView {
         let estimate = usable(estimatedRowHeight, called: "estimatedRowHeight", default: Self.automaticDimension)
         guard estimate == Self.automaticDimension else { return estimate }
         // A height for all rows is the best estimate (a choice).
-        return rowHeight >= 0 && rowHeight.isFinite ? rowHeight : profile.defaultEstimate
+        return rowHeight.isUsableAnswer ? rowHeight : profile.defaultEstimate
     }
 
     func readSection(_ section: Int, _ count: Int) -> TableSection {
@@ -130,7 +130,7 @@ extension TableView {
         sizes.append(TableGeometry.size(height: estimate(answer, ofRow: first, in: section)))
         for row in (first + 1)..<rows.upperBound {
             let answer = delegate.tableView(self, estimatedHeightForRowAt: .at(section, row))
-            let isUsable = answer > 0 && answer < .infinity
+            let isUsable = answer > 0 && answer <= CGFloat.longestAnswer
             let height = isUsable ? answer : estimate(answer, ofRow: row, in: section)
             sizes.append(FlowSize(width: TableGeometry.rowWidth, height: Double(height)))
         }
@@ -138,7 +138,7 @@ extension TableView {
     }
 
     private func estimate(_ answer: CGFloat, ofRow row: Int, in section: Int) -> CGFloat {
-        if answer > 0, answer.isFinite { return answer }
+        if answer > 0, answer.isUsableAnswer { return answer }
         if answer == 0 {
             let path = ItemPath(section: section, item: row)
             pass.rowsWithoutEstimate.insert(path)
@@ -191,7 +191,8 @@ extension TableView {
         let answer = OptionalRequirement.ask { delegate.tableView(self, heightForRowAt: indexPath) }
         guard let answer else { return nil }
         countedWork.delegateSizeQueries += 1
-        guard answer >= 0 && answer.isFinite || answer == Self.automaticDimension else {
+        // R18.9: what is longer than any content is no height, whoever answers it.
+        guard answer.isUsableAnswer || answer == Self.automaticDimension else {
             reportInvalid("the row height", path.section, path.item, answer)
             return profile.defaultRowHeight
         }
@@ -200,7 +201,7 @@ extension TableView {
 
     /// A property's value, if it can be used.
     func usable(_ value: CGFloat, called name: String, default fallback: CGFloat) -> CGFloat {
-        if value >= 0 && value.isFinite || value == Self.automaticDimension { return value }
+        if value.isUsableAnswer || value == Self.automaticDimension { return value }
         report(.invalidDelegateValue(name: name, section: 0, indexPath: nil, value: "\(value)"))
         return fallback
     }

@@ -7,6 +7,8 @@ import ViewSimulator
 @MainActor @Suite("Hostile tables")
 struct HostileTableTests {
     nonisolated static let badLengths: [CGFloat] = [.nan, .infinity, -.infinity, -2, -0.5]
+    /// R18.9: longer than any content.
+    nonisolated static let badAnswers = badLengths + [1_000_001, 1e300, .greatestFiniteMagnitude]
 
     /// A table whose answers are closures.
     final class Client: TableViewDataSource, TableViewDelegate {
@@ -59,7 +61,7 @@ struct HostileTableTests {
 
     // MARK: Lengths
 
-    @Test("A delegate's height that is none is reported, and the row has the default one", arguments: badLengths)
+    @Test("A delegate's height that is none is reported, and the row has the default one", arguments: badAnswers)
     func heights(_ length: CGFloat) {
         client.height = { $0 == 1 ? length : 50 }
         let table = table()
@@ -72,7 +74,7 @@ struct HostileTableTests {
         #expect(path == [0, 1] && table.issues.count == 1)
     }
 
-    @Test("A delegate's estimate that is none is reported, and the row has the default one", arguments: badLengths)
+    @Test("A delegate's estimate that is none is reported, and the row has the default one", arguments: badAnswers)
     func estimates(_ length: CGFloat) {
         client.estimate = { $0 == 20 ? length : 40 }
         let table = table()
@@ -119,7 +121,7 @@ struct HostileTableTests {
         #expect(table.issues.count == 2 && table.issues[1].kind.isOf(row: [0, 2]))
     }
 
-    @Test("Properties that are no heights are reported, and their defaults count", arguments: badLengths)
+    @Test("Properties that are no heights are reported, and their defaults count", arguments: badAnswers)
     func properties(_ length: CGFloat) {
         let table = table()
         table.delegate = nil

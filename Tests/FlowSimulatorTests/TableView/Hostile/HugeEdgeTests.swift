@@ -96,6 +96,61 @@ struct HugeEdgeTests {
         expectIssue(table, of: CollectionView.elementKindSectionHeader, length, "header 1")
     }
 
+    private final class Titled: TableViewDataSource {
+        func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 2 }
+        func tableView(_ tableView: TableView, cellForRowAt path: IndexPath) -> TableViewCell { TableViewCell() }
+
+        func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? {
+            String(repeating: "a\n", count: 100_000)
+        }
+    }
+
+    @Test("R18.9: a title that is longer than any content is named, and has the height of one line")
+    func titledHeader() {
+        let source = Titled()
+        let table = TableView(frame: CGRect(x: 0, y: 0, width: 320, height: 900), style: .grouped)
+        table.dataSource = source
+        table.layoutIfNeeded()
+        #expect(table.rectForHeader(inSection: 0).height < 100)
+        let first = table.issues.first?.kind
+        guard case .invalidPreferredViewSize(.supplementaryView, let kind, [0, 0], let answer)? = first else {
+            Issue.record("\(table.issues.map(\.message))")
+            return
+        }
+        #expect(table.issues.count == 1 && answer.height > 1_000_000)
+        #expect(kind == CollectionView.elementKindSectionHeader)
+    }
+
+    @Test("R18.9: a delegate's height or estimate of a header that is longer than any content is named",
+        arguments: huge)
+    func givenHeights(length: CGFloat) {
+        final class Giving: TableViewDelegate {
+            var height: CGFloat = 40
+            var estimate: CGFloat = 30
+            func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View? {
+                Edge(reuseIdentifier: nil)
+            }
+            func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> CGFloat { height }
+            func tableView(_ table: TableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat { estimate }
+        }
+        let giving = Giving()
+        for isHeight in [true, false] {
+            (giving.height, giving.estimate) = isHeight ? (length, 30) : (TableView.automaticDimension, length)
+            let table = table(.plain)
+            table.delegate = giving
+            table.layoutIfNeeded()
+            #expect((0..<2).map { table.rectForHeader(inSection: $0).height } == [50, 50])
+            #expect(!table.issues.isEmpty)
+            for issue in table.issues {
+                guard case .invalidDelegateValue(let name, _, nil, _) = issue.kind else {
+                    Issue.record("\(issue)")
+                    continue
+                }
+                #expect(name == (isHeight ? "the header's height" : "the header's estimated height"))
+            }
+        }
+    }
+
     @Test("R13.9: a header that answers no number is named, and has its estimate", arguments: none)
     func noNumbers(length: CGFloat) {
         client.answers = ["header 1": length]
@@ -122,14 +177,15 @@ struct HugeEdgeTests {
         }
     }
 
-    @Test("R18.9: one that was shorter and is set again keeps its last good height")
-    func viewOfTheTableSetAgain() {
+    @Test("R18.9: one that was shorter and is set again keeps its last good height", arguments: [true, false])
+    func viewOfTheTableSetAgain(isHeader: Bool) {
         let table = table(.plain)
         let view = View(frame: CGRect(x: 0, y: 0, width: 320, height: 70))
-        table.tableHeaderView = view
+        func set() { if isHeader { table.tableHeaderView = view } else { table.tableFooterView = view } }
+        set()
         table.layoutIfNeeded()
         view.frame.size.height = 1e300
-        table.tableHeaderView = view
+        set()
         table.layoutIfNeeded()
         #expect(table.contentSize.height == 446 && view.frame.height == 70)
         view.frame.size.height = 1e300

@@ -120,6 +120,36 @@ struct EstimateNumberTests {
         #expect(screen.table.contentOffset.y == screen.table.contentSize.height - 660)
     }
 
+    @Test("R17.12: an offset that is set to exactly the end means the end, on iOS 8 too; any other stays")
+    func offsetAtEnd() {
+        for profile in [TableProfile.iOS8, .iOS9] {
+            for distance in [0, 1] as [CGFloat] {
+                let screen = HeightsScreen(rows: 100, height: 88, viewport: 660, profile: profile)
+                let table = screen.table
+                table.layoutIfNeeded()
+                let end = table.contentSize.height - 660
+                table.contentOffset.y = end - distance
+                table.layoutIfNeeded()
+                let newEnd = table.contentSize.height - 660
+                #expect(newEnd > end)
+                #expect(table.contentOffset.y == (distance == 0 ? newEnd : end - 1))
+            }
+        }
+    }
+
+    @Test("Where editing begins or ends no measured height holds: content views have another width")
+    func editing() {
+        let screen = HeightsScreen(rows: 100, height: 88, viewport: 660, profile: .iOS26)
+        screen.scroll(by: 88) { $0 >= 880 }
+        #expect(screen.table.rectForRow(at: [0, 2]).height == 88)
+        for isEditing in [true, false] {
+            screen.table.setEditing(isEditing, animated: false)
+            screen.table.layoutIfNeeded()
+            #expect(screen.table.rectForRow(at: [0, 2]).height == 44)
+            #expect(screen.table.visibleCells.allSatisfy { $0.bounds.height == 88 })
+        }
+    }
+
     // MARK: Off the window
 
     @Test("A table that leaves its window forgets on iOS 8 and 9 what is off screen; the offset stays")
