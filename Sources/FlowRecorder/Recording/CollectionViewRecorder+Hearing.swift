@@ -106,6 +106,7 @@ extension CollectionViewRecorder {
         noticeChanges()
         present.isPending = true
         let changes = updates.compactMap(DataChange.init)
+        keepDataBeforeBatch()
         guard let applied = data.apply(changes, count: collectionView.numberOfItems(inSection:)) else {
             report("a batch update does not fit the data before it; it was written as a reload")
             isDataRead = false
@@ -123,6 +124,7 @@ extension CollectionViewRecorder {
         let changes = zip(sources, targets).filter { $0 != $1 }.map { DataChange.moveItem($0, to: $1) }
         guard !changes.isEmpty else { return }
         report("a finger carried an item; it was written as a move in a batch")
+        keepDataBeforeBatch()
         guard let applied = data.apply(changes, count: { _ in 0 }) else { return isDataRead = false }
         present.isPending = true
         add(.update(applied, reconfigured: []), cause: .update)

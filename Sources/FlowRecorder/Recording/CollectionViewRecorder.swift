@@ -45,7 +45,11 @@ public final class CollectionViewRecorder: ScenarioRecorder {
         line: UInt = #line
     ) {
         guard let layout = collectionView.collectionViewLayout as? RecordingFlowLayout else {
-            stop("A recorder needs a view whose layout is a RecordingFlowLayout", file: file, line: line)
+            stop(
+                "A recorder needs a view whose layout is a RecordingFlowLayout, and this one's is a "
+                    + "\(type(of: collectionView.collectionViewLayout)): have one, or a subclass, in the place of a "
+                    + "flow layout, and record any other layout with `expectLayout(of:matches:)` in a test",
+                file: file, line: line)
         }
         require(layout.recorder == nil, "Another recorder listens to this layout", file: file, line: line)
         self.collectionView = collectionView

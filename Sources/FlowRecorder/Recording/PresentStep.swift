@@ -26,4 +26,6 @@ struct PresentStep {
     /// Contexts that the layout made by itself.
     var ownContexts: [(context: AnyObject, measuring: Bool)] = []
     var reconfigured: [(path: IndexPath, ContentsChange)] = []
+    /// The data before the first batch; nil where there is none.
+    var dataBefore: RecordedData?
 }

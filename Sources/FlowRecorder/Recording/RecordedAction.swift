@@ -30,12 +30,20 @@ final class ContentsChange {
     init(_ paths: [Int: IndexPath]) { self.paths = paths }
 }
 
+/// Items whose sizes changed in a step.
+struct ResizedItems {
+    /// Of items that the step's first batch found, where something was done before it: by the paths before the batch.
+    var beforeBatch: [(path: IndexPath, size: CGSize)]
+    /// Of the others: by the paths at the end of the step.
+    var atEnd: [(path: IndexPath, size: CGSize)]
+}
+
 /// A step that is over.
 struct RecordedStep {
     var note: String?
     var actions: [RecordedAction]
-    /// Answers that were other ones than before, for no known reason, by the paths at the end of the step.
-    var resized: [(path: IndexPath, size: CGSize)]
+    /// Answers that were other ones than before, for no known reason.
+    var resized: ResizedItems
     /// What the platform showed at its end.
     var seen: DocumentValue
 }

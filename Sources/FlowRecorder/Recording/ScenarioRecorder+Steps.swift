@@ -27,7 +27,7 @@ extension ScenarioRecorder {
         let resized = place(changed)
         // What was announced of them changed no size.
         for item in unchanged where answersAtOnce(item) { changedContents[item] = nil }
-        check(resized, wavering: wavering)
+        check(resized.beforeBatch + resized.atEnd, wavering: wavering)
         steps.append(RecordedStep(note: note, actions: present.actions, resized: resized, seen: seen()))
         present = PresentStep()
     }
@@ -65,7 +65,7 @@ extension ScenarioRecorder {
     }
 
     /// Changed answers go to the change of contents that was announced for them, the others stand for themselves.
-    private func place(_ changed: [Int: CGSize]) -> [(path: IndexPath, size: CGSize)] {
+    private func place(_ changed: [Int: CGSize]) -> ResizedItems {
         var unexplained: [Int: CGSize] = [:]
         for (item, size) in changed {
             guard isSayable(size, of: item) else { continue }
@@ -75,9 +75,20 @@ extension ScenarioRecorder {
                 unexplained[item] = size
             }
         }
-        let paths = data.paths(of: Set(unexplained.keys))
-        return unexplained.compactMap { item, size in paths[item].map { ($0, size) } }.sorted { $0.path < $1.path }
+        // A batch is laid out with the sizes that items have then, as after a rotation before it in the same step.
+        let isExplainedBefore = present.actions.first.map { !$0.changesData } ?? false
+        let dataBefore = isExplainedBefore ? present.dataBefore : nil
+        let before = dataBefore?.paths(of: Set(unexplained.keys)) ?? [:]
+        let paths = data.paths(of: Set(unexplained.keys).subtracting(before.keys))
+        return ResizedItems(beforeBatch: sorted(unexplained, at: before), atEnd: sorted(unexplained, at: paths))
     }
+
+    private func sorted(_ sizes: [Int: CGSize], at paths: [Int: IndexPath]) -> [(path: IndexPath, size: CGSize)] {
+        sizes.compactMap { item, size in paths[item].map { ($0, size) } }.sorted { $0.path < $1.path }
+    }
+
+    /// Items are about to come, go or move.
+    final func keepDataBeforeBatch() { present.dataBefore = present.dataBefore ?? data }
 
     private func isSayable(_ size: CGSize, of item: Int) -> Bool {
         let isSayable = size.width.isFinite && size.height.isFinite && size.width >= 0 && size.height >= 0

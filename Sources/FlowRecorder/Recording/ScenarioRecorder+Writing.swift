@@ -34,11 +34,14 @@ extension ScenarioRecorder {
     /// What was done, and what is expected of it.
     private func values(of step: RecordedStep) -> [DocumentValue] {
         var actions = step.actions.compactMap(value)
-        if !step.resized.isEmpty {
-            let resize: DocumentValue = ["resizeItems": .object(members(of: step.resized))]
+        let batch = step.actions.firstIndex(where: \.changesData)
+        if !step.resized.atEnd.isEmpty {
             // Their paths are those of the end.
-            let isLast = step.actions.contains(where: \.changesData)
-            actions.insert(resize, at: isLast ? actions.count : 0)
+            actions.insert(resizing(step.resized.atEnd), at: batch == nil ? 0 : actions.count)
+        }
+        if !step.resized.beforeBatch.isEmpty {
+            let place = step.actions.prefix(batch ?? 0).compactMap(value).count
+            actions.insert(resizing(step.resized.beforeBatch), at: place)
         }
         var expectation: DocumentValue = ["expect": step.seen]
         guard var action = actions.first else {
@@ -48,6 +51,10 @@ extension ScenarioRecorder {
         if actions.count > 1 { action = ["together": .list(actions)] }
         if let note = step.note, !note.isEmpty { action["note"] = .text(note) }
         return [action, expectation]
+    }
+
+    private func resizing(_ sizes: [(path: IndexPath, size: CGSize)]) -> DocumentValue {
+        ["resizeItems": .object(members(of: sizes))]
     }
 
     /// Nil where nothing came of it.

@@ -94,6 +94,7 @@ extension TableViewRecorder {
         readDataIfNeeded()
         // Their paths are those of before.
         let reconfigured = batch.reconfigured.map { (path: $0, change(of: [$0])) }
+        keepDataBeforeBatch()
         guard let applied = data.apply(batch.changes, count: tableView.numberOfRows(inSection:)) else {
             report("a batch update does not fit the data before it; it was written as a reload")
             isDataRead = false

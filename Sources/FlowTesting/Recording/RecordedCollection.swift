@@ -18,7 +18,10 @@ final class RecordedCollection: RecordedSubject {
     init(_ view: CollectionView) throws(ScenarioError) {
         guard let layout = view.collectionViewLayout as? CollectionViewFlowLayout else {
             let name = "\(type(of: view.collectionViewLayout))"
-            throw ScenarioError(place: "layout", reason: "\(name) is no flow layout, and scenarios know no other")
+            throw ScenarioError(
+                place: "layout",
+                reason: "\(name) is no flow layout, and scenarios know no other; record where it has its elements with "
+                    + "`expectLayout(of:matches:)`, which takes any layout")
         }
         (collectionView, self.layout) = (view, layout)
         isMeasured = layout.estimatedItemSize != .zero
@@ -76,8 +79,12 @@ final class RecordedCollection: RecordedSubject {
     func noteSizes(of items: inout RecordedItems, in step: inout RecordedStep) {
         noteNewSections(items)
         guard surroundings.measures else { return noteGivenSizes(of: &items, in: &step) }
-        let current = items.current
-        let resized = [Scenario.ItemResize](items.takeChanged(), at: items.paths) { current[$0].map { .init($0) } }
+        let (changed, current) = (items.takeChanged(), items.current)
+        let before = step.itemsBefore?.paths ?? [:]
+        let late = changed.filter { before[$0] == nil }
+        step.insertBeforeBatch(
+            [Scenario.ItemResize](changed.subtracting(late), at: before) { current[$0].map { .init($0) } })
+        let resized = [Scenario.ItemResize](late, at: items.paths) { current[$0].map { .init($0) } }
         guard !resized.isEmpty else { return }
         step.removeRemeasuring(of: resized)
         step.append(resized)

@@ -34,6 +34,13 @@ struct RecordedStep {
         if !resized.isEmpty { actions.insert(.action(.resizeItems(resized)), at: 0) }
     }
 
+    /// Of items that a batch finds, by the paths before it: it was laid out with these sizes, whatever they came from.
+    mutating func insertBeforeBatch(_ resized: [Scenario.ItemResize]) {
+        guard !resized.isEmpty else { return }
+        let place = actions.firstIndex(where: \.changesData) ?? actions.count
+        actions.insert(.action(.resizeItems(resized)), at: place)
+    }
+
     /// After all else was done.
     mutating func append(_ resized: [Scenario.ItemResize]) {
         if !resized.isEmpty { add(.resizeItems(resized)) }
@@ -85,6 +92,14 @@ enum RecordedAction {
         case .update(let operations) where operations.isEmpty: return subject.emptyBatch
         case .update(let operations): return .update(operations.map { $0.operation(of: subject, items) })
         case .reload(let sections): return .reload(sections.map { subject.section($0, in: items) })
+        }
+    }
+
+    /// Whether paths of items mean others afterwards.
+    fileprivate var changesData: Bool {
+        switch self {
+        case .action: false
+        case .update, .reload: true
         }
     }
 

@@ -27,6 +27,11 @@ final class Mailbox: NSObject, UITableViewDataSource, UITableViewDelegate {
         cell?.invalidateIntrinsicContentSize()
     }
 
+    /// The cell of a row on screen has what the row shows now, and says nothing of it.
+    func show(_ row: Int) {
+        (table.cellForRow(at: IndexPath(row: row, section: 0)) as? Row)?.height = heights[row]
+    }
+
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { heights.count }
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {

@@ -22,6 +22,19 @@ import Testing
         #expect(recording.problems == [], "\(random.reminder): \(table.history)")
     }
 
+    @Test("Random tables of texts, with several changes in a turn, are recorded, and hold", arguments: 1...count)
+    func turns(number: UInt64) throws {
+        var random = SeededGenerator.fromEnvironment(otherwise: number)
+        var table = RandomTable(&random, wraps: true)
+        table.rows.view.layoutIfNeeded()
+        let recording = try ScenarioRecording(of: table.rows.view)
+        for _ in 0..<6 {
+            table.turn(&random)
+        }
+        try expectRoundTrip(recording.scenario(), of: table.rows.view, "\(random.reminder): \(table.history)")
+        #expect(recording.problems == [], "\(random.reminder): \(table.history)")
+    }
+
     @Test("Random tables are as they are now, after random things were done to them", arguments: 1...count)
     func presentState(number: UInt64) throws {
         var random = SeededGenerator.fromEnvironment(otherwise: number)
@@ -59,9 +72,11 @@ import Testing
 @MainActor
 private struct RandomTable {
     let rows: RowsTable
+    private let wraps: Bool
     private(set) var history: [String] = []
 
-    init(_ random: inout SeededGenerator) {
+    init(_ random: inout SeededGenerator, wraps: Bool = false) {
+        self.wraps = wraps
         var methods: RowsTable.Methods = []
         for method in [RowsTable.Methods.heights, .estimates, .index] where random.isHeads(oneIn: 3) {
             methods.insert(method)
@@ -76,6 +91,7 @@ private struct RandomTable {
         if random.isHeads(oneIn: 4) { view.rowHeight = 52 }
         if random.isHeads() { view.separatorStyle = .none }
         if random.isHeads(oneIn: 4) { view.tableHeaderView = View(frame: CGRect(x: 0, y: 0, width: 0, height: 70)) }
+        if wraps { for section in sections { for row in section.rows { row.wraps = true } } }
         history = ["\(view.style) \(view.profile.name) methods \(methods.rawValue) estimate \(view.estimatedRowHeight)"]
     }
 
@@ -92,6 +108,12 @@ private struct RandomTable {
             estimate: CGFloat(random.within(60...120)) / 2)
     }
 
+    private func newRow(_ random: inout SeededGenerator) -> RowsTable.Row {
+        let row = Self.row(&random)
+        row.wraps = wraps
+        return row
+    }
+
     private static func edge(_ random: inout SeededGenerator, _ methods: RowsTable.Methods) -> RowsTable.Edge {
         var edge = RowsTable.Edge(height: CGFloat(random.within(40...120)) / 2)
         if methods.contains(.views) { edge.view = CGFloat(random.within(40...120)) / 2 }
@@ -100,6 +122,17 @@ private struct RandomTable {
     }
 
     // MARK: Changes
+
+    /// A rotation with a batch, in either order, and at times a scroll before both.
+    mutating func turn(_ random: inout SeededGenerator) {
+        if random.isHeads(oneIn: 3) { scroll(&random) }
+        let rotatesFirst = random.isHeads()
+        if rotatesFirst { resize(&random) }
+        batch(&random)
+        if !rotatesFirst, random.isHeads() { resize(&random) }
+        rows.view.layoutIfNeeded()
+        note("layout")
+    }
 
     mutating func change(_ random: inout SeededGenerator, andLayOut: Bool) {
         change(&random)
@@ -117,6 +150,31 @@ private struct RandomTable {
         case 9: changeSections(&random)
         case 10: remeasure(&random)
         default: scrollToRow(&random)
+        }
+    }
+
+    /// The data change in the block: what waits for a layout is laid out before it.
+    private mutating func batch(_ random: inout SeededGenerator) {
+        guard let path = randomPath(&random) else { return }
+        let (rows, new, kind) = (rows, newRow(&random), random.below(4))
+        let section = rows.sections[path.section]
+        let target = IndexPath(row: random.below(section.rows.count), section: path.section)
+        note("\(["insert", "delete", "move to \(target)", "reload"][kind]) \(path)")
+        rows.view.performBatchUpdates {
+            switch kind {
+            case 0:
+                section.rows.insert(new, at: path.row)
+                rows.view.insertRows(at: [path], with: .none)
+            case 1:
+                section.rows.remove(at: path.row)
+                rows.view.deleteRows(at: [path], with: .none)
+            case 2:
+                section.rows.insert(section.rows.remove(at: path.row), at: target.row)
+                rows.view.moveRow(at: path, to: target)
+            default:
+                section.rows[path.row] = new
+                rows.view.reloadRows(at: [path], with: .none)
+            }
         }
     }
 
@@ -152,7 +210,7 @@ private struct RandomTable {
     private mutating func insert(_ random: inout SeededGenerator) {
         let section = random.below(rows.sections.count)
         let row = random.within(0...rows.sections[section].rows.count)
-        rows.sections[section].rows.insert(Self.row(&random), at: row)
+        rows.sections[section].rows.insert(newRow(&random), at: row)
         rows.view.insertRows(at: [IndexPath(row: row, section: section)], with: .none)
         note("insert \(section)-\(row)")
     }
@@ -176,7 +234,7 @@ private struct RandomTable {
 
     private mutating func replace(_ random: inout SeededGenerator) {
         guard let path = randomPath(&random) else { return }
-        rows.sections[path.section].rows[path.row] = Self.row(&random)
+        rows.sections[path.section].rows[path.row] = newRow(&random)
         if random.isHeads() {
             rows.view.reloadRows(at: [path], with: .none)
             note("reload \(path)")

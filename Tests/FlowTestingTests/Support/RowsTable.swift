@@ -10,9 +10,15 @@ final class RowsTable: NSObject, TableViewDataSource, TableViewDelegate {
         var content: CGFloat
         var height: CGFloat
         var estimate: CGFloat
+        /// Whether it is a text, which has these heights at 320 points of width.
+        var wraps = false
 
         init(_ content: CGFloat, height: CGFloat = 50, estimate: CGFloat = 50) {
             (self.content, self.height, self.estimate) = (content, height, estimate)
+        }
+
+        func wrapped(_ height: CGFloat, in width: CGFloat) -> CGFloat {
+            wraps && width > 0 ? (height * 320 / width).rounded(.up) : height
         }
     }
 
@@ -53,7 +59,10 @@ final class RowsTable: NSObject, TableViewDataSource, TableViewDelegate {
         override func systemLayoutSizeFitting(
             _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
             verticalFittingPriority: LayoutPriority
-        ) -> CGSize { CGSize(width: targetSize.width, height: row?.content ?? 0) }
+        ) -> CGSize {
+            let height = row.map { $0.wrapped($0.content, in: targetSize.width) }
+            return CGSize(width: targetSize.width, height: height ?? 0)
+        }
     }
 
     private final class EdgeView: TableViewHeaderFooterView {
@@ -120,7 +129,12 @@ final class RowsTable: NSObject, TableViewDataSource, TableViewDelegate {
     func tableView(_ tableView: TableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int { index }
 
     func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-        answer(.heights, otherwise: 0) { sections[indexPath.section].rows[indexPath.row].height }
+        answer(.heights, otherwise: 0) { heightOfRow(at: indexPath) }
+    }
+
+    private func heightOfRow(at path: IndexPath) -> CGFloat {
+        let row = sections[path.section].rows[path.row]
+        return row.wrapped(row.height, in: view.bounds.width)
     }
 
     func tableView(_ tableView: TableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
