@@ -29,6 +29,7 @@ package struct JSONPath: Equatable {
     package var first: Part? { parts.first }
     package subscript(index: Int) -> Part { parts[index] }
     package func prefix(_ count: Int) -> JSONPath { JSONPath(parts: Array(parts.prefix(count))) }
+    package func appending(_ key: String) -> JSONPath { JSONPath(parts: parts + [.key(key)]) }
 }
 
 extension JSONValue {

@@ -10,6 +10,9 @@ package struct ScenarioValidation {
     private let folder: URL?
     /// A batch was removed, so later steps may name items that it would have brought.
     private var hasLostItems = false
+    /// Keys that are there because others were mistyped: what is wrong with their values is no second mistake, for they
+    /// may have meant something else.
+    private var assumedKeys: [JSONPath] = []
 
     /// More would scroll away.
     static let limit = 50
@@ -41,11 +44,10 @@ package struct ScenarioValidation {
     package init(_ document: JSONValue, folder: URL? = nil, limit: Int = limit) {
         self.folder = folder
         var document = document
-        while errors.count < limit, let error = error(of: document) {
-            if !isOfLostItems(error) {
-                guard errors.last != error else { return }
-                errors.append(error)
-            }
+        var last: ScenarioError?
+        while errors.count < limit, let error = error(of: document), error != last {
+            last = error
+            if !isOfLostItems(error), !isOfAssumedKey(error) { errors.append(error) }
             guard let repaired = repaired(document, error), repaired != document else { return }
             document = repaired
         }
@@ -67,6 +69,12 @@ package struct ScenarioValidation {
         }
     }
 
+    private func isOfAssumedKey(_ error: ScenarioError) -> Bool {
+        guard !assumedKeys.isEmpty else { return false }
+        let path = JSONPath(error.place)
+        return assumedKeys.contains { path.prefix($0.count) == $0 }
+    }
+
     private func isOfLostItems(_ error: ScenarioError) -> Bool {
         hasLostItems && error.place.hasPrefix("steps") && error.reason.hasPrefix("there is no ")
     }
@@ -83,6 +91,7 @@ extension ScenarioValidation {
             if meant == nil, path.first == .key("steps"), isAllOfAStep(key, document.value(at: path)) {
                 return withoutStep(document, path)
             }
+            if let meant, document.value(at: path)?[meant] == nil { assumedKeys.append(path.appending(meant)) }
             return document.replacing(path) { $0.renaming(key, to: meant) }
         }
         guard case .key(let part)? = path.first else { return nil }

@@ -49,6 +49,21 @@ import Testing
         #expect(errors.contains("steps[2].scrollTo.item: there is no item 99 in section 0, which has 4 items"))
     }
 
+    @Test("A key that is mistyped is one mistake, whatever its value would be under the name that was meant")
+    func mistypedKeys() throws {
+        let start = #"{"format": 2, "container": {"width": 320, "height": 480}, "sections": [], "#
+        let separators = try errors(start + #""table": {"separators": false}}"#)
+        #expect(separators.count == 1 && separators[0].contains("unknown key “separators”"), "\(separators)")
+        let size = try errors(start + #""layout": {"itemSiez": {"a": 1}, "headr": -1, "footer": "x"}}"#)
+        #expect(size.map { $0.split(separator: ":")[0] } == ["layout", "layout", "layout.footer"], "\(size)")
+        // The other key is there, and its value is a mistake of its own.
+        let both = try errors(start + #""layout": {"itemSiez": [5, 5], "itemSize": "x"}}"#)
+        #expect(both.map { $0.split(separator: ":")[0] }.sorted() == ["layout", "layout.itemSize"], "\(both)")
+        // Where a required key was meant, its absence is none of the writer's.
+        let width = try errors(#"{"format": 2, "container": {"widht": "x", "height": 480}, "sections": []}"#)
+        #expect(width.count == 1, "\(width)")
+    }
+
     @Test("All mistakes of cells are reported, those in constraints with line and column")
     func cells() throws {
         let lines = try lines(
