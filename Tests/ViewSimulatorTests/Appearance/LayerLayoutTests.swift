@@ -57,6 +57,30 @@ struct LayerLayoutTests {
         #expect(found.map(\.kind) == [.endlessLayout(sweeps: 128, calls: ["setNeedsLayout() of shadow"])])
     }
 
+    @Test("R18.5: a layer that another one takes after it was laid out waits for the next sweep")
+    func takenInSweep() {
+        final class Noting: Layer {
+            var note: () -> Void = {}
+            override func layoutSublayers() { note() }
+        }
+        let root = Noting(), first = Noting(), second = Noting(), third = Noting()
+        for layer in [first, second, third] { root.addSublayer(layer) }
+        root.layoutIfNeeded()
+        var order = ""
+        first.note = {
+            if !order.contains("1") { first.setNeedsLayout() }
+            order += "1"
+        }
+        second.note = {
+            order += "2"
+            second.addSublayer(first)
+        }
+        third.note = { order += "3" }
+        for layer in [first, second, third] { layer.setNeedsLayout() }
+        root.layoutIfNeeded()
+        #expect(order == "1231")
+    }
+
     @Test("Layers in a view's layer are laid out with the view, and only those that ask")
     func inView() {
         let root = View(), view = View(), layers = [Counting(), Counting()]

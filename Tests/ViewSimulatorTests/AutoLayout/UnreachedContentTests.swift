@@ -47,6 +47,49 @@ struct UnreachedContentTests {
         #expect(root.constraintDiagnostics().map(\.view) == ["View › View › view"])
     }
 
+    /// Lays itself out to find how high it is.
+    private final class LaidOutToAnswer: View {
+        let content = SizedView("content", 30, 20)
+        var seen: [CGRect] = []
+
+        override var intrinsicContentSize: CGSize {
+            layoutIfNeeded()
+            seen.append(content.frame)
+            return size(View.noIntrinsicMetric, content.frame.maxY)
+        }
+
+        func add(to root: View) {
+            for (view, outer) in [(self, root), (content, self)] as [(View, View)] {
+                view.translatesAutoresizingMaskIntoConstraints = false
+                outer.addSubview(view)
+                LayoutConstraint.activate([
+                    view.leadingAnchor.constraint(equalTo: outer.leadingAnchor, constant: 7),
+                    view.topAnchor.constraint(equalTo: outer.topAnchor, constant: 9),
+                ])
+            }
+            widthAnchor.constraint(equalToConstant: 80).isActive = true
+        }
+    }
+
+    @Test("R18.14: a view that constraints place stays where it was while views within views are asked")
+    func whileAsked() {
+        let views = [LaidOutToAnswer(), LaidOutToAnswer()]
+        for view in views { view.add(to: root) }
+        root.layoutIfNeeded()
+        for view in views {
+            view.seen = []
+            view.content.size = size(30, 40)
+            view.content.invalidateIntrinsicContentSize()
+            view.invalidateIntrinsicContentSize()
+            view.setNeedsLayout()
+        }
+        root.layoutIfNeeded()
+        for view in views {
+            #expect(!view.seen.isEmpty && view.seen.allSatisfy { $0.origin == CGPoint(x: 7, y: 9) }, "\(view.seen)")
+            #expect(view.content.frame == rect(7, 9, 30, 40))
+        }
+    }
+
     @Test("R18.14: it follows its content", arguments: [false, true])
     func followsContent(isBesideOthers: Bool) {
         if isBesideOthers { addOther() }

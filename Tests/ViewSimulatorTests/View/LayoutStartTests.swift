@@ -98,6 +98,108 @@ struct LayoutStartTests {
         #expect(inner.frame == rect(5, 5, 50, 40) && box.frame == rect(5, 5, 40, 30))
     }
 
+    /// In the root, each in the one before, placed by constraints, all laid out.
+    private static func constrained(_ count: Int) -> [Counting] {
+        let views = (0..<count).map { _ in Counting(frame: rect(0, 0, 100, 100)) }
+        for (outer, inner) in zip(views, views.dropFirst()) {
+            inner.translatesAutoresizingMaskIntoConstraints = false
+            outer.addSubview(inner)
+            LayoutConstraint.activate([
+                inner.leadingAnchor.constraint(equalTo: outer.leadingAnchor),
+                inner.trailingAnchor.constraint(equalTo: outer.trailingAnchor),
+                inner.topAnchor.constraint(equalTo: outer.topAnchor),
+                inner.bottomAnchor.constraint(equalTo: outer.bottomAnchor),
+            ])
+        }
+        views[0].layoutIfNeeded()
+        for view in views { view.layouts = 0 }
+        return views
+    }
+
+    @Test("R18.4: where constraints are solved already, a view that needs no layout in between is a gap")
+    func solvedConstraints() throws {
+        let views = LayoutStartTests.constrained(3)
+        views[0].setNeedsLayout()
+        views[2].setNeedsLayout()
+        views[2].layoutIfNeeded()
+        #expect(views.map(\.layouts) == [0, 0, 1])
+        // With another constant, another size or another constraint they are not.
+        let changes: [() -> Void] = [
+            { views[0].constraints[0].constant = 7 }, { views[0].bounds.size.width = 150 },
+            { views[2].widthAnchor.constraint(lessThanOrEqualToConstant: 500).isActive = true },
+        ]
+        for change in changes {
+            views[0].layoutIfNeeded()
+            for view in views { view.layouts = 0 }
+            change()
+            views[2].setNeedsLayout()
+            views[2].layoutIfNeeded()
+            #expect(views[0].layouts == 1 && views[2].layouts == 1)
+        }
+    }
+
+    /// Does something while it is asked for its content, or laid out.
+    private final class Acting: View {
+        var whenAsked: () -> Void = {}
+        var whenLaidOut: () -> Void = {}
+        var layouts = 0
+
+        override var intrinsicContentSize: CGSize {
+            whenAsked()
+            return size(10, 10)
+        }
+
+        override func layoutSubviews() {
+            super.layoutSubviews()
+            layouts += 1
+            whenLaidOut()
+        }
+    }
+
+    @Test("R18.4: a view that is asked for its content lays out itself and what is in it, and nothing around it")
+    func whileAsked() {
+        let root = Counting(frame: rect(0, 0, 100, 100)), outer = Acting(frame: rect(0, 0, 50, 50))
+        let inner = Counting(frame: rect(0, 0, 20, 20))
+        root.addSubview(outer)
+        outer.addSubview(inner)
+        root.layoutIfNeeded()
+        for isInner in [true, false] {
+            (root.layouts, outer.layouts, inner.layouts) = (0, 0, 0)
+            for view in [root, outer, inner] { view.setNeedsLayout() }
+            outer.whenAsked = { isInner ? inner.layoutIfNeeded() : outer.layoutIfNeeded() }
+            _ = outer.askContent()
+            #expect(root.layouts == 0 && outer.layouts == (isInner ? 0 : 1) && inner.layouts == 1)
+        }
+    }
+
+    @Test("R18.4: constraints around a view that is being laid out are not begun from inside it")
+    func aroundBusyViews() {
+        let root = View(frame: rect(0, 0, 100, 100)), busy = Acting(frame: .zero), between = Counting(frame: .zero)
+        let leaf = Counting(frame: .zero), sibling = Counting(frame: .zero)
+        for (view, outer) in [(busy, root), (between, busy), (leaf, between), (sibling, root)] as [(View, View)] {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            outer.addSubview(view)
+            LayoutConstraint.activate([
+                view.leadingAnchor.constraint(equalTo: outer.leadingAnchor),
+                view.topAnchor.constraint(equalTo: outer.topAnchor),
+                view.widthAnchor.constraint(equalToConstant: 20), view.heightAnchor.constraint(equalToConstant: 20),
+            ])
+        }
+        root.layoutIfNeeded()
+        var layouts: [Int] = []
+        busy.whenLaidOut = {
+            busy.whenLaidOut = {}
+            root.constraints[0].constant = 5
+            leaf.setNeedsLayout()
+            (leaf.layouts, sibling.layouts) = (0, 0)
+            leaf.layoutIfNeeded()
+            layouts = [leaf.layouts, sibling.layouts]
+        }
+        for view in [busy, sibling] { view.setNeedsLayout() }
+        root.layoutIfNeeded()
+        #expect(layouts == [1, 0] && sibling.layouts == 1)
+    }
+
     @Test("R18.4: constraints that a view changes before its layout count, wherever they are held")
     func constraintUpdates() {
         final class Late: View {
