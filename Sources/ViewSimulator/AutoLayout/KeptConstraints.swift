@@ -1,8 +1,8 @@
 /// The constraints that a view holds, in the order in which they became active.
 ///
-/// Of many, one that was released leaves the list together with others, at the latest when the list is read, so that to
-/// release *n* costs O(*n*). Which constraints name an item is known, so that a subview that leaves does not have all of
-/// them looked through.
+/// Of many, one that was released leaves the list together with others, at the latest when the list is read, so that
+/// to release *n* costs O(*n*). Which constraints name an item is known, so that a subview that leaves does not have
+/// all of them looked through.
 struct KeptConstraints {
     /// Those that are held by another view, or by none, were released.
     fileprivate var list: [LayoutConstraint] = []

@@ -96,9 +96,9 @@ extension TableView {
         return kind == .header ? estimatedSectionHeaderHeight : estimatedSectionFooterHeight
     }
 
-    /// R18.9: what the delegate answers, if it is a height that content can have.
+    /// R18.9: what the delegate answers, if it is not longer than any content. What is no length is left to the profile.
     private func usable(_ answer: CGFloat, _ name: String, _ kind: ElementKind, of section: Int) -> CGFloat {
-        if answer.isUsableAnswer || answer == Self.automaticDimension { return answer }
+        guard answer.isFinite, answer > CGFloat.longestAnswer else { return answer }
         report(
             .invalidDelegateValue(
                 name: "the \(kind)'s \(name)", section: section, indexPath: nil, value: "\(answer)"))
