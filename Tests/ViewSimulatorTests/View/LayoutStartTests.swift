@@ -127,6 +127,11 @@ struct LayoutStartTests {
         let changes: [() -> Void] = [
             { views[0].constraints[0].constant = 7 }, { views[0].bounds.size.width = 150 },
             { views[2].widthAnchor.constraint(lessThanOrEqualToConstant: 500).isActive = true },
+            {
+                views[2].widthAnchor.constraint(lessThanOrEqualToConstant: 400).isActive = true
+                // For another question than where everything is.
+                _ = views[0].systemLayoutSizeFitting(.zero)
+            },
         ]
         for change in changes {
             views[0].layoutIfNeeded()
@@ -170,6 +175,36 @@ struct LayoutStartTests {
             _ = outer.askContent()
             #expect(root.layouts == 0 && outer.layouts == (isInner ? 0 : 1) && inner.layouts == 1)
         }
+    }
+
+    /// Lays out what is in it when it is asked which view has its baseline.
+    private final class AskedForBaseline: View {
+        var whenAsked: () -> Void = {}
+        override var forLastBaselineLayout: View {
+            whenAsked()
+            return self
+        }
+    }
+
+    @Test("R18.4: nothing around a view is begun while constraints ask it for its baseline")
+    func whileConstraintsAsk() {
+        let root = Counting(frame: rect(0, 0, 100, 100)), asked = AskedForBaseline(), inner = Counting(frame: .zero)
+        asked.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(asked)
+        asked.addSubview(inner)
+        LayoutConstraint.activate([
+            asked.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            asked.topAnchor.constraint(equalTo: root.topAnchor), asked.widthAnchor.constraint(equalToConstant: 20),
+            asked.heightAnchor.constraint(equalToConstant: 20),
+            asked.lastBaselineAnchor.constraint(lessThanOrEqualTo: root.bottomAnchor),
+        ])
+        root.layoutIfNeeded()
+        asked.widthAnchor.constraint(lessThanOrEqualToConstant: 30).isActive = true
+        for view in [root, asked, inner] { view.setNeedsLayout() }
+        (root.layouts, inner.layouts) = (0, 0)
+        asked.whenAsked = { inner.layoutIfNeeded() }
+        _ = root.systemLayoutSizeFitting(.zero)
+        #expect(root.layouts == 0 && inner.layouts == 1)
     }
 
     @Test("R18.4: constraints around a view that is being laid out are not begun from inside it")

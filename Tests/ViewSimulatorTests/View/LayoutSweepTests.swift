@@ -313,6 +313,25 @@ struct LayoutSweepTests {
         #expect(found.first?.kind == .endlessLayout(sweeps: 128, calls: ["setNeedsUpdateConstraints() of Updating"]))
     }
 
+    @Test("R18.5: constraints that are to be updated once more are, though the first sweep found nothing to lay out")
+    func updatesWithoutLayout() {
+        final class Updating: View {
+            var updates = 0
+            override func updateConstraints() {
+                updates += 1
+                if updates % 2 == 1 { setNeedsUpdateConstraints() }
+                super.updateConstraints()
+            }
+        }
+        let root = View(), view = Updating()
+        root.addSubview(view)
+        root.layoutIfNeeded()
+        view.updates = 0
+        view.setNeedsUpdateConstraints()
+        root.layoutIfNeeded()
+        #expect(view.updates == 2 && !view.needsUpdateConstraints())
+    }
+
     @Test("Only what asked is visited: one leaf of a thousand costs one layout")
     func oneLeaf() {
         let root = Container(frame: rect(0, 0, 100, 100)), views = (0..<1000).map { _ in Container(frame: .zero) }

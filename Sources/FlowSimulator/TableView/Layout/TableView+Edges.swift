@@ -96,7 +96,7 @@ extension TableView {
         return kind == .header ? estimatedSectionHeaderHeight : estimatedSectionFooterHeight
     }
 
-    /// R18.9: what the delegate answers, if it is not longer than any content. What is no length is left to the profile.
+    /// R18.9: what the delegate answers, if it is not longer than any content. What is no length the profile decides.
     private func usable(_ answer: CGFloat, _ name: String, _ kind: ElementKind, of section: Int) -> CGFloat {
         guard answer.isFinite, answer > CGFloat.longestAnswer else { return answer }
         report(
