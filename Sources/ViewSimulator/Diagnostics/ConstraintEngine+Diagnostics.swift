@@ -29,7 +29,7 @@ extension ConstraintEngine {
     func report(_ solution: ConstraintSolution) {
         guard !isTemporary, solution.isTroubled || !root.told.isEmpty else { return }
         let found = solution.isTroubled ? diagnostics(of: solution) : []
-        for diagnostic in root.told.news(in: found, isLayout: solution.purpose == .layout) {
+        for diagnostic in root.told.news(in: found, isLayout: solution.purpose == .layout, engine: number) {
             root.view?.report(diagnostic)
         }
     }

@@ -78,8 +78,8 @@ struct ToldDiagnosticsTests {
         #expect(news == [])
     }
 
-    @Test("A contradiction that comes back is told again")
-    func returningContradiction() {
+    @Test("A contradiction that comes back is told again, wherever it was found before", arguments: [true, false])
+    func returningContradiction(isFitted: Bool) {
         let width = child.widthAnchor.constraint(equalToConstant: 50)
         LayoutConstraint.activate([
             child.leftAnchor.constraint(equalTo: root.leftAnchor),
@@ -88,6 +88,11 @@ struct ToldDiagnosticsTests {
             child.bottomAnchor.constraint(equalTo: root.bottomAnchor), width,
         ])
         #expect(heard { root.layoutIfNeeded() }.count == 1)
+        if isFitted {
+            _ = root.systemLayoutSizeFitting(
+                CGSize(width: 170, height: 0), withHorizontalFittingPriority: .required,
+                verticalFittingPriority: .fittingSizeLevel)
+        }
         width.isActive = false
         #expect(heard { root.layoutIfNeeded() } == [])
         width.isActive = true
