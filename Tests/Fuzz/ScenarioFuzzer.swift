@@ -120,8 +120,8 @@ extension ScenarioFuzzer {
         // Reading a long trace back takes longer than all else, and tells no more than a short one.
         guard run.eventsByStep.reduce(0, { $0 + $1.count }) < 5000 else { return }
         let outcome = RunOutcome(file: "input.json", report: run.report, trace: run.eventsByStep)
-        let text = MachineText.json([outcome])
-        let again = try? MachineText.value([RunOutcome].self, from: Array(text.utf8))
+        let text = MachineText.document(RunDocument(files: [outcome]), of: "run")
+        let again = try? MachineText.value(RunDocument.self, from: Array(text.utf8)).files
         require(again?.first?.report == run.report, "a report that was written is read as something else")
         require(again?.first?.trace == run.eventsByStep, "a trace that was written is read as something else")
         if let path = scenario.steps.isEmpty ? nil : run.collectionView.indexPathsForVisibleItems.min() {

@@ -31,8 +31,12 @@ struct BenchCommand {
                 result.errorOutput += error + "\n"
             }
         }
-        result.output = arguments.has("--json") ? MachineText.json(outcomes) : text(outcomes)
+        result.output = arguments.has("--json") ? MachineText.document(Document(files: outcomes), of: "bench") : text(outcomes)
         return result
+    }
+
+    private struct Document: Encodable {
+        var files: [Outcome]
     }
 
     /// A file's report, or what is wrong with it.

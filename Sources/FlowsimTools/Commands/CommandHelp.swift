@@ -41,12 +41,14 @@ enum CommandHelp {
     }
 
     private static let run = """
-        usage: flowsim run [--json] [--time] [--trace] [--trace-json] [--junit OUT.xml] FILE…
+        usage: flowsim run [--json] [--quiet] [--time] [--trace] [--trace-json] [--junit OUT.xml] FILE…
 
         Runs scenarios, checks their expectations and prints a line a step: the content's size before and after, the
         offset, how many items are visible, were newly measured and are measured in all, the rounds it took, the rows.
+        Of several files the last line is their total: how many hold, and the names of those that do not.
 
-        --json         print reports for machines instead, a list with one entry a file
+        --json         print reports for machines instead, under “files” one entry a file
+        --quiet        print only the files that fail, and the total
         --time         also print how long each scenario took
         --trace        also print what happened in each step: one event a line, with its number and that of its cause
         --trace-json   print the reports for machines together with the events of each step

@@ -8,7 +8,7 @@ import Foundation
 @MainActor
 package enum FlowsimCommand {
     static nonisolated let usage = """
-        usage: flowsim run [--json] [--time] [--trace] [--trace-json] [--junit OUT.xml] FILE…
+        usage: flowsim run [--json] [--quiet] [--time] [--trace] [--trace-json] [--junit OUT.xml] FILE…
                flowsim watch [-o OUT.html] [--interval MS] [--json] FILE
                flowsim session [--frames N] [--why N] FILE
                flowsim render [-o OUT.svg] [--step N] [--changes] [--all] [--guides] [--json] FILE[#STEP]
@@ -75,10 +75,10 @@ package enum FlowsimCommand {
         switch name {
         case "help": return help(rest.contains("--help") || rest.contains("-h") ? ["help"] : rest, terminal)
         case "--help", "-h": return help([], terminal)
-        case "--version": return CommandResult(output: "flowsim \(version)\n")
+        case "--version", "version": return CommandResult(output: "flowsim \(version)\n")
         default:
             guard let command = commands.first(where: { $0.name == name }) else {
-                let meant = KeySuggestion.question(for: name, among: names + ["--version", "--help"])
+                let meant = KeySuggestion.question(for: name, among: names + ["version", "--version", "--help"])
                 return .misuse("unknown command \(quoted(name))" + meant, usage: usage)
             }
             return perform(rest, command, executable, terminal)

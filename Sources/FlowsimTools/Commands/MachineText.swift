@@ -15,7 +15,11 @@ enum MachineText {
         return String(decoding: data, as: UTF8.self) + "\n"
     }
 
-    /// The same with the command that printed it and its version beside the value's own keys.
+    /// What the documents' shape counts up by when it changes. Up to 1 `run`, `bench` and `sweep` printed lists, and
+    /// reports had points and sizes with names for their numbers.
+    static let format = 2
+
+    /// The same with the command that printed it, its version and the number of the shape beside the value's own keys.
     static func document(_ value: some Encodable, of command: String) -> String {
         json(MachineDocument(command: command, content: value))
     }
@@ -46,13 +50,14 @@ private struct MachineDocument<Content: Encodable>: Encodable {
     var content: Content
 
     private enum Key: CodingKey {
-        case command, version
+        case command, format, version
     }
 
     func encode(to encoder: any Encoder) throws {
         try content.encode(to: encoder)
         var container = encoder.container(keyedBy: Key.self)
         try container.encode(command, forKey: .command)
+        try container.encode(MachineText.format, forKey: .format)
         try container.encode(FlowsimCommand.version, forKey: .version)
     }
 }

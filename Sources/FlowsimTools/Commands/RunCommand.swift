@@ -6,7 +6,7 @@ import Foundation
 @MainActor
 struct RunCommand {
     static nonisolated let options =
-        ["--json", "--time", "--trace", "--trace-json"].map { CommandOption(name: $0) } + [
+        ["--json", "--quiet", "--time", "--trace", "--trace-json"].map { CommandOption(name: $0) } + [
             CommandOption(name: "--junit", takesValue: true)
         ]
 
@@ -27,22 +27,23 @@ struct RunCommand {
         var result = CommandResult()
         var outcomes: [RunOutcome] = []
         var times: [Double] = []
+        var total = RunTotal()
         for (index, file) in arguments.files.enumerated() {
             let (found, seconds) = self.outcomes(of: file) { progress(file: index, step: $0, of: $1) }
             outcomes += found
             // Systems that one file plays share its time.
             times += found.map { _ in seconds / Double(found.count) }
-            result.exitCode = max(result.exitCode, found.map(\.exitCode).max() ?? 0)
+            let exitCode = found.map(\.exitCode).max() ?? 0
+            total.add(file, exitCode: exitCode)
+            result.exitCode = max(result.exitCode, exitCode)
             if let error = found.compactMap(\.error).first { result.errorOutput += error + "\n" }
-            let reports = found.compactMap(\.report)
-            guard !isForMachines, reports.count == found.count else { continue }
-            if !result.output.isEmpty { result.output += "\n" }
-            result.output += ReportText(
-                reports, file: file, traces: found.map(\.trace), terminal: arguments.terminal
-            ).text
-            if arguments.has("--time") { result.output += "took \(milliseconds(seconds)) ms\n" }
+            if let text = text(found, of: file, seconds) { result.output += (result.output.isEmpty ? "" : "\n") + text }
         }
-        if isForMachines { result.output = MachineText.json(outcomes) }
+        if isForMachines {
+            result.output = MachineText.document(RunDocument(files: outcomes), of: "run")
+        } else if arguments.files.count > 1 || arguments.has("--quiet") {
+            result.output += (result.output.isEmpty ? "" : "\n") + total.text(in: arguments.terminal)
+        }
         guard let path = arguments.value("--junit") else { return result }
         do {
             try result.put(JUnitText(outcomes, seconds: arguments.has("--time") ? times : nil).text, into: path)
@@ -51,6 +52,15 @@ struct RunCommand {
             result.errorOutput += "\(error)\n"
         }
         return result
+    }
+
+    /// What people read of a file; nil where they read nothing of it.
+    private func text(_ found: [RunOutcome], of file: String, _ seconds: Double) -> String? {
+        let reports = found.compactMap(\.report)
+        guard !isForMachines, reports.count == found.count else { return nil }
+        if arguments.has("--quiet"), reports.allSatisfy(\.passed) { return nil }
+        let text = ReportText(reports, file: file, traces: found.map(\.trace), terminal: arguments.terminal).text
+        return text + (arguments.has("--time") ? "took \(milliseconds(seconds)) ms\n" : "")
     }
 
     private var isForMachines: Bool { arguments.has("--json") || arguments.has("--trace-json") }
@@ -63,6 +73,10 @@ struct RunCommand {
         if isForMachines, arguments.has("--time"), !arguments.has("--junit") {
             return
                 "--time is not for machines; leave out --time or \(arguments.has("--json") ? "--json" : "--trace-json")"
+        }
+        if isForMachines, arguments.has("--quiet") {
+            let option = arguments.has("--json") ? "--json" : "--trace-json"
+            return "--quiet is not for machines; leave out --quiet or \(option)"
         }
         if isForMachines, arguments.has("--trace") {
             return "--trace is not for machines; leave it out, or say --trace-json alone"
@@ -116,7 +130,13 @@ struct RunCommand {
     }
 }
 
-/// A file's report, or what is wrong with it: what `run --json` prints a list of.
+/// What `run --json` prints.
+struct RunDocument: Codable {
+    /// In the order in which the files are named; one a system that a file plays.
+    var files: [RunOutcome]
+}
+
+/// A file's report, or what is wrong with it.
 struct RunOutcome: Codable {
     var file: String
     var report: ScenarioReport?

@@ -24,7 +24,7 @@ struct ComparisonSide {
     init(contentsOfFile file: String) throws(ScenarioError) {
         do {
             let bytes = try FileReading.bytes(atPath: file)
-            if case .array = try JSONParser.parse(bytes) {
+            if Self.isReport(try JSONParser.parse(bytes)) {
                 try self.init(file: file, report: bytes)
             } else {
                 self.init(file: file, scenario: try Scenario(contentsOfFile: file, bytes: bytes))
@@ -43,14 +43,23 @@ struct ComparisonSide {
             + scenario.steps.filter { !$0.action.isExpectation }.map(\.reportedAction)
     }
 
+    /// Scenarios name no command, and are no list.
+    private static func isReport(_ document: JSONValue) -> Bool {
+        if case .array = document { true } else { document["command"] != nil }
+    }
+
     private init(file: String, report bytes: [UInt8]) throws(ScenarioError) {
-        let outcomes = try MachineText.value([RunOutcome].self, from: bytes)
+        if bytes.first(where: { !" \t\r\n".utf8.contains($0) }) == UInt8(ascii: "[") {
+            throw ScenarioError(
+                place: "", reason: "is a list, as “run --json” printed it before format 2; run it again")
+        }
+        let outcomes = try MachineText.value(RunDocument.self, from: bytes).files
         guard outcomes.count == 1, let outcome = outcomes.first else {
             throw ScenarioError(
                 place: "", reason: "holds \(outcomes.count) reports; two files with one each are compared")
         }
         guard let report = outcome.report else {
-            throw ScenarioError(place: "[0].report", reason: outcome.error ?? "there is no report")
+            throw ScenarioError(place: "files[0].report", reason: outcome.error ?? "there is no report")
         }
         self.file = file
         name = report.name

@@ -2,6 +2,11 @@ import FlowScenario
 import FlowSimulator
 import Foundation
 
+/// What `sweep --json` prints: an entry a combination, in their order.
+struct SweepDocument: Codable {
+    var results: [SweepResult]
+}
+
 /// What a scenario looks like in one combination.
 struct SweepResult: Codable {
     /// Its place among all combinations.

@@ -26,7 +26,7 @@ import Testing
 
     private func report(_ file: String) throws -> ScenarioReport {
         let outcomes = try JSONDecoder().decode(
-            [RunOutcome].self, from: Data(FlowsimCommand.run(["run", "--json", file]).output.utf8))
+            RunDocument.self, from: Data(FlowsimCommand.run(["run", "--json", file]).output.utf8)).files
         return try #require(outcomes[0].report)
     }
 
@@ -71,6 +71,21 @@ import Testing
         #expect(differences[0].elements == ["0-4", "0-5"] && differences[0].step == 2 && differences[0].actual == "2")
         #expect(differences[1].elements == nil && differences[1].step == 2)
         #expect(differences[2].elements?.count == 33 && differences[2].step == 4)
+    }
+
+    @Test("A metric that fails is told by its causes where it has several")
+    func causes() throws {
+        let file = try folder.write(
+            "causes.json",
+            #"""
+            {"format": 2, "container": {"width": 320, "height": 480}, "layout": {"estimatedItemSize": [320, 300]},
+             "sections": [{"items": [{"actual": [320, 300], "count": 1}, {"actual": [320, 60], "count": 30}]}],
+             "steps": [{"update": [{"reconfigure": "0-0", "items": [{"actual": [320, 60]}]}]},
+                       {"expect": {"metrics": {"measured": {"atMost": 1}}}}]}
+            """#)
+        let difference = try #require(try report(file).differences.first)
+        #expect(difference.causes == "4 cells measured: 1 reconfigured, 3 came on screen", "\(difference)")
+        #expect(difference.found.hasSuffix(" in step 1 (\(difference.causes ?? ""))"), "\(difference.found)")
     }
 
     @Test("Content that drifts names the anchor that did not stay")

@@ -88,6 +88,33 @@ import Testing
             FlowsimCommand.run(["run", folder.url.path]).errorOutput == "\(folder.url.path): is a folder, not a file\n")
     }
 
+    @Test("The run of several files ends with their total, which names those that fail and those that cannot be run")
+    func total() {
+        let lines = { (arguments: [String]) in
+            FlowsimCommand.run(["run"] + arguments, terminal: Terminal(columns: 2000)).output
+                .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        }
+        #expect(lines([good, good]).suffix(3) == ["", "ok: 2 files hold", ""])
+        #expect(lines([failing, good]).suffix(3) == ["", "1 of 2 files holds; FAILED: \(failing)", ""])
+        #expect(
+            lines([good, failing, broken, good]).suffix(2)
+                == ["2 of 4 files hold; FAILED: \(failing); NOT RUN: \(broken)", ""])
+        #expect(lines([good]).suffix(2) == ["ok: 2 expectations hold", ""], "one file is its own total")
+    }
+
+    @Test("With --quiet a run prints the files that fail and the total, and nothing of those that hold")
+    func quiet() {
+        let run = { FlowsimCommand.run(["run", "--quiet"] + $0, terminal: Terminal(columns: 2000)) }
+        #expect(run([good]) == CommandResult(output: "ok: 1 file holds\n"))
+        #expect(run([good, good, good]) == CommandResult(output: "ok: 3 files hold\n"))
+        let alone = FlowsimCommand.run(["run", failing], terminal: Terminal(columns: 2000)).output
+        let all = run([good, failing, good])
+        #expect(all.exitCode == 1 && all.output == alone + "\n2 of 3 files hold; FAILED: \(failing)\n")
+        let unread = run([broken])
+        #expect(unread.exitCode == 2 && unread.output == "0 of 1 file holds; NOT RUN: \(broken)\n")
+        #expect(unread.errorOutput.hasPrefix(broken))
+    }
+
     @Test("Several files are all run, and the worst outcome is the exit code")
     func severalFiles() {
         let result = FlowsimCommand.run(["run", good, failing, broken])
@@ -106,7 +133,10 @@ import Testing
         let result = FlowsimCommand.run(["run", "--json", good, failing, broken])
         #expect(result.exitCode == 2)
         #expect(result == FlowsimCommand.run(["run", "--json", good, failing, broken]))
-        let outcomes = try JSONDecoder().decode([Outcome].self, from: Data(result.output.utf8))
+        struct Document: Decodable {
+            var files: [Outcome]
+        }
+        let outcomes = try JSONDecoder().decode(Document.self, from: Data(result.output.utf8)).files
         #expect(outcomes.map(\.file) == [good, failing, broken])
         #expect(outcomes.map(\.report?.passed) == [true, false, nil])
         #expect(outcomes[2].error?.hasSuffix("did you mean “rows”?") == true)
@@ -128,6 +158,8 @@ import Testing
             (["render", "x", "-o"], "--output needs a value"),
             (["render", "x", "--step", "-1"], "--step takes a number from 0 on, not “-1”"),
             (["run", "--time", "--json", "x"], "--time is not for machines; leave out --time or --json"),
+            (["run", "--quiet", "--json", "x"], "--quiet is not for machines; leave out --quiet or --json"),
+            (["run", "--quiet", "--trace-json", "x"], "--quiet is not for machines; leave out --quiet or --trace-json"),
             (
                 ["run", "--trace", "--json", "x"],
                 "--trace is not for machines; leave it out, or say --trace-json alone"
@@ -197,7 +229,10 @@ import Testing
             var trace: [[TraceEvent]]
         }
         let result = FlowsimCommand.run(["run", "--trace-json", good])
-        let outcomes = try JSONDecoder().decode([Outcome].self, from: Data(result.output.utf8))
+        struct Document: Decodable {
+            var files: [Outcome]
+        }
+        let outcomes = try JSONDecoder().decode(Document.self, from: Data(result.output.utf8)).files
         #expect(outcomes[0].trace.count == outcomes[0].report.steps.count)
         #expect(outcomes[0].trace[0].first?.id == 1)
         #expect(outcomes[0].trace[2] == [])

@@ -50,11 +50,24 @@ import Testing
         #expect(checker.errors(document, as: definition) == [], "\(arguments)")
         // The whole schema knows it as well.
         #expect(checker.errors(document) == [], "\(arguments)")
-        if case .object = document {
-            #expect(document["version"] == .string(FlowsimCommand.version))
-            #expect(document["command"] == .string(arguments[0]))
-        }
+        #expect(document["version"] == .string(FlowsimCommand.version), "\(arguments)")
+        #expect(document["format"] == .number(Double(MachineText.format)), "\(arguments)")
+        #expect(document["command"] == .string(arguments[0]), "\(arguments)")
+        #expect(namedPoints(in: document) == [], "\(arguments)")
         return document
+    }
+
+    /// Paths of points and sizes that have names for their numbers. What has more than two numbers is something else.
+    private func namedPoints(in value: JSONValue, at place: String = "") -> [String] {
+        switch value {
+        case .object(let members):
+            let keys = Set(members.map(\.key))
+            let isNamed = keys == ["x", "y"] || keys == ["width", "height"]
+            return (isNamed ? [place] : []) + members.flatMap { namedPoints(in: $0.value, at: "\(place).\($0.key)") }
+        case .array(let values):
+            return values.enumerated().flatMap { namedPoints(in: $1, at: "\(place)[\($0)]") }
+        default: return []
+        }
     }
 
     private func path(_ name: String) -> String { folder.url.appendingPathComponent(name).path }
@@ -91,7 +104,7 @@ import Testing
         #expect(mistakes.map { $0["column"] } == [.number(1), .number(38), .number(42)])
         #expect(mistakes.map { $0["place"] } == [.string(""), .string("container.width"), .string("container")])
         let run = FlowsimCommand.run(["run", "--json", wrong])
-        let outcomes = try JSONDecoder().decode([RunOutcome].self, from: Data(run.output.utf8))
+        let outcomes = try JSONDecoder().decode(RunDocument.self, from: Data(run.output.utf8)).files
         #expect(outcomes[0].mistakes?.map(\.place) == ["", "container.width", "container"])
         #expect(checker.errors(try JSONParser.parse(Array(run.output.utf8)), as: "run") == [])
     }
@@ -196,17 +209,27 @@ import Testing
     @Test("The schema refuses other keys, and the lack of those that are always there")
     func strictness() throws {
         let result = FlowsimCommand.run(["run", "--trace-json", failing])
-        guard case .array(let outcomes) = try JSONParser.parse(Array(result.output.utf8)) else {
-            throw CocoaError(.coderInvalidValue)
+        let document = try JSONParser.parse(Array(result.output.utf8))
+        guard case .array(let outcomes)? = document["files"] else { throw CocoaError(.coderInvalidValue) }
+        func errors(_ outcome: JSONValue) -> [String] {
+            var changed = document
+            changed["files"] = .array([outcome])
+            return checker.errors(changed, as: "run")
         }
         var other = outcomes[0]
         other["rport"] = 1
-        #expect(checker.errors(.array([other]), as: "run").count == 1)
+        #expect(errors(other).count == 1)
         var less = outcomes[0]
         less["report"]?["steps"] = nil
-        #expect(checker.errors(.array([less]), as: "run").count == 1)
+        #expect(errors(less).count == 1)
         var event = outcomes[0]
         event["trace"] = [[["id": 1, "kind": ["slept": [:]]]]]
-        #expect(checker.errors(.array([event]), as: "run") != [])
+        #expect(errors(event) != [])
+        var unnumbered = document
+        unnumbered["format"] = nil
+        #expect(checker.errors(unnumbered, as: "run").count == 1)
+        var named = outcomes[0]
+        named["report"]?["steps"] = [["state": ["contentOffset": ["x": 0, "y": 0]]]]
+        #expect(errors(named).contains { $0.contains("contentOffset") })
     }
 }

@@ -15,6 +15,8 @@ import Testing
     func version() throws {
         let result = FlowsimCommand.run(["--version"])
         #expect(result.exitCode == 0 && result.output == "flowsim \(FlowsimCommand.version)\n")
+        #expect(FlowsimCommand.run(["version"]) == result)
+        #expect(FlowsimCommand.run(["versoin"]).errorOutput.contains("did you mean “version”?"))
         let changelog = try String(contentsOf: Repository.root.appendingPathComponent("CHANGELOG.md"), encoding: .utf8)
         let headings = changelog.split(separator: "\n").filter { $0.hasPrefix("## ") }.map { $0.dropFirst(3) }
         let released = try #require(headings.first { $0.first?.isNumber == true }).prefix { $0 != " " }

@@ -118,16 +118,20 @@ import Testing
         #expect(
             FlowsimCommand.run(["compare", a, missing])
                 == CommandResult(exitCode: 2, errorOutput: "\(missing): there is no such file\n"))
-        let empty = try folder.write("empty", "[]")
+        let list = try folder.write("list", "[]")
+        #expect(
+            FlowsimCommand.run(["compare", list, a]).errorOutput
+                == "\(list): is a list, as “run --json” printed it before format 2; run it again\n")
+        let empty = try folder.write("empty", #"{"command": "run", "files": []}"#)
         #expect(
             FlowsimCommand.run(["compare", empty, a]).errorOutput
                 == "\(empty): holds 0 reports; two files with one each are compared\n")
         let failed = try folder.write("failed", FlowsimCommand.run(["run", "--json", missing]).output)
         #expect(
             FlowsimCommand.run(["compare", failed, a]).errorOutput
-                == "\(failed): [0].report: \(missing): there is no such file\n")
-        let other = try folder.write("other", #"[{"file": "x", "report": {"name": "y", "steps": 7}}]"#)
-        #expect(FlowsimCommand.run(["compare", other, a]).errorOutput.hasPrefix("\(other):1:26: error: [0].report"))
+                == "\(failed): files[0].report: \(missing): there is no such file\n")
+        let other = try folder.write("other", #"{"command": "run", "files": [{"file": "x", "report": {"name": "y", "steps": 7}}]}"#)
+        #expect(FlowsimCommand.run(["compare", other, a]).errorOutput.hasPrefix("\(other):1:54: error: files[0].report"))
         #expect(FlowsimCommand.run(["compare", a]).errorOutput.hasPrefix("flowsim: compare needs two files, not 1\n"))
     }
 

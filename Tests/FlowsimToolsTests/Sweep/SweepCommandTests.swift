@@ -26,7 +26,7 @@ import Testing
 
     private func sweep(_ arguments: String...) throws -> (results: [SweepResult], exitCode: Int32) {
         let result = FlowsimCommand.run(["sweep", "--json"] + arguments)
-        return (try JSONDecoder().decode([SweepResult].self, from: Data(result.output.utf8)), result.exitCode)
+        return (try JSONDecoder().decode(SweepDocument.self, from: Data(result.output.utf8)).results, result.exitCode)
     }
 
     @Test("Every device is tried at both scales and in both directions, and text sizes only where cells depend on them")

@@ -49,7 +49,7 @@ import Testing
     @Test("Reports for machines are one for each system")
     func reports() throws {
         let result = FlowsimCommand.run(["run", "--json", try file(Self.systems, steps: Self.jump)])
-        let outcomes = try JSONDecoder().decode([RunOutcome].self, from: Data(result.output.utf8))
+        let outcomes = try JSONDecoder().decode(RunDocument.self, from: Data(result.output.utf8)).files
         #expect(outcomes.compactMap { $0.report?.profile } == ["iOS8", "iOS9", "iOS11"])
         #expect(Set(outcomes.map(\.file)).count == 1)
     }

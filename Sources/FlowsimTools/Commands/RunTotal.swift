@@ -1,0 +1,30 @@
+import FlowScenario
+
+/// What came of all files of a run: how many hold, and the names of the others.
+struct RunTotal {
+    private var count = 0
+    private var failed: [String] = []
+    private var unread: [String] = []
+
+    /// - Parameter exitCode: Of this file alone: 0 it holds, 1 it does not, 2 it cannot be read or run.
+    mutating func add(_ file: String, exitCode: Int32) {
+        count += 1
+        if exitCode == 1 { failed.append(file) } else if exitCode != 0 { unread.append(file) }
+    }
+
+    /// The last lines of a run. Names are whole, so that they can be copied.
+    func text(in terminal: Terminal) -> String {
+        let holding = count - failed.count - unread.count
+        var parts = [
+            holding == count
+                ? terminal.painted("ok", .success) + ": \(Self.files(count)) \(count == 1 ? "holds" : "hold")"
+                : "\(NumberText.grouped(holding)) of \(Self.files(count)) \(holding == 1 || count == 1 ? "holds" : "hold")"
+        ]
+        for (word, names) in [("FAILED", failed), ("NOT RUN", unread)] where !names.isEmpty {
+            parts.append(terminal.painted(word, .failure) + ": " + names.joined(separator: ", "))
+        }
+        return terminal.wrapped(parts.joined(separator: "; "), hanging: 2).joined(separator: "\n") + "\n"
+    }
+
+    private static func files(_ count: Int) -> String { NumberText.count(count, "file") }
+}
