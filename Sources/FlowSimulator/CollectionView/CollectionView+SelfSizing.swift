@@ -24,6 +24,7 @@ extension CollectionView {
                 forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
             tracer?.made(context)
             contexts.append(context)
+            layout.preferredAttributesWereTaken(for: original)
         }
         pass.measuring.ledToRound = !contexts.isEmpty
         pass.measuring.isSending = true

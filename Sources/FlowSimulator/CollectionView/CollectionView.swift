@@ -292,6 +292,7 @@ open class CollectionView: ScrollView {
         discardMovement()
         forgetSelection()
         counts = nil
+        layout.answers.forget()
         pass.measuring.required = [:]
         pass.query.mustRecycleAll = true
         invalidateEverything()

@@ -38,7 +38,17 @@ extension CollectionViewLayout {
     func preferredAttributesWereRefused(
         _ size: CGSize, for originalAttributes: CollectionViewLayoutAttributes, atScale scale: CGFloat
     ) -> Bool {
-        flowLayout?.stageAsMeasured(originalAttributes, answering: size, atScale: scale) ?? false
+        if let flowLayout { return flowLayout.stageAsMeasured(originalAttributes, answering: size, atScale: scale) }
+        if let path = ItemPath(cell: originalAttributes) {
+            answers.refuse(path, isSame: !size.differs(from: originalAttributes.size, atScale: scale))
+        }
+        return false
+    }
+
+    /// A view was measured, and the layout is told of its answer with a context.
+    func preferredAttributesWereTaken(for originalAttributes: CollectionViewLayoutAttributes) {
+        guard flowLayout == nil, let path = ItemPath(cell: originalAttributes) else { return }
+        answers.take(path)
     }
 
     /// R17.3: items whose cells left the screen before they answered go back to the estimate, or to what the delegate
@@ -179,7 +189,8 @@ extension CollectionViewLayout {
     /// What the next preparation has to apply. Answers which reloaded items keep their size until their new cells were
     /// asked.
     func adopt(_ plan: UpdatePlan, operations: [UpdateOperation], hasCell: (ItemPath) -> Bool) -> [ItemPath] {
-        flowLayout?.setPending(plan, operations: operations, hasCell: hasCell) ?? []
+        answers.follow(plan)
+        return flowLayout?.setPending(plan, operations: operations, hasCell: hasCell) ?? []
     }
 
     func endUpdate() {

@@ -22,6 +22,8 @@ open class CollectionViewLayout: NSObject {
     }
     /// It was prepared for its view, or has looked at it: there are bounds that can change (R9.11, R18.6).
     var hasSeenView = false
+    /// Of a layout that is no flow layout: the items that have the sizes that their cells answered.
+    var answers = AnsweredItems()
     private(set) var decorationClasses: [String: CollectionReusableView.Type] = [:]
 
     public override init() {

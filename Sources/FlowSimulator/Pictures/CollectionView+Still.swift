@@ -19,6 +19,8 @@ extension CollectionView: StillView {
             still.rowCount = flowLayout.model.rowCount
             still.pinsEdges =
                 flowLayout.sectionHeadersPinToVisibleBounds || flowLayout.sectionFootersPinToVisibleBounds
+        } else {
+            still.measured = layout.answers.count
         }
         return still
     }
@@ -57,9 +59,9 @@ extension CollectionView: StillView {
 extension CollectionViewLayout {
     /// By what the layout knows at this moment; nothing is computed.
     fileprivate func sizeOrigin(at name: ElementName) -> LayoutStill.SizeOrigin {
-        guard name.category == .cell, let flowLayout, let path = ItemPath(name.indexPath),
-            flowLayout.model.contains(path)
-        else { return .given }
+        guard name.category == .cell, let path = ItemPath(name.indexPath) else { return .given }
+        guard let flowLayout else { return answers.contains(path) ? .measured : .given }
+        guard flowLayout.model.contains(path) else { return .given }
         return switch flowLayout.model.sizeSource(of: path) {
         case .estimated: .estimated
         case .measured: .measured

@@ -139,6 +139,53 @@ import Testing
         #expect(timeline.moments[0].elements.contains { $0.role == .decoration })
     }
 
+    private func fitting(estimate: CGFloat, takesAnswers: Bool = true) -> (source: PlainSource, trace: LayoutTrace) {
+        let source = PlainSource(count: 40, layout: FittingLayout(estimate: estimate, takesAnswers: takesAnswers))
+        source.view.register(FittingCell.self, forCellWithReuseIdentifier: "cell")
+        let trace = LayoutTrace()
+        source.view.traceObserver = trace
+        source.view.layoutIfNeeded()
+        return (source, trace)
+    }
+
+    @Test("Cells whose answers a layout of one's own takes are measured, as many as the metric says", arguments: [50, 44])
+    func ownMeasuredCells(estimate: CGFloat) throws {
+        let (source, trace) = fitting(estimate: estimate)
+        for offset in [200, 900] {
+            source.view.contentOffset.y = CGFloat(offset)
+            source.view.layoutIfNeeded()
+        }
+        let last = try #require(try trace.page(of: source.view).timeline.moments.last)
+        let asked = Set(
+            trace.events.compactMap { event in
+                if case .measured(let element, _, _, _, _) = event.kind { element } else { nil }
+            })
+        #expect(last.measured == asked.count && asked.count > 15)
+        #expect(!last.elements.isEmpty && last.elements.allSatisfy { $0.role == .measured })
+    }
+
+    @Test("What was measured in a layout of one's own is followed through updates, and forgotten by a reload")
+    func ownMeasuredCellsAreFollowed() throws {
+        let (source, trace) = fitting(estimate: 44)
+        let measured = try #require(try trace.page(of: source.view).timeline.moments.last).measured
+        #expect(measured == 9, "as many as the estimates had on screen")
+        source.count -= 2
+        source.view.deleteItems(at: [[0, 0], [0, 39]])
+        source.view.layoutIfNeeded()
+        #expect(try trace.page(of: source.view).timeline.moments.last?.measured == 8, "one of them went")
+        source.count = 1
+        source.view.reloadData()
+        source.view.layoutIfNeeded()
+        #expect(try trace.page(of: source.view).timeline.moments.last?.measured == 1)
+    }
+
+    @Test("A layout of one's own that takes no answers measures nothing: its cells are given")
+    func ownGivenCells() throws {
+        let (source, trace) = fitting(estimate: 50, takesAnswers: false)
+        let last = try #require(try trace.page(of: source.view).timeline.moments.last)
+        #expect(last.measured == 0 && last.elements.allSatisfy { $0.role == .given })
+    }
+
     @Test("A table's page shows its rows and headers")
     func table() throws {
         let table = MailTable(sections: [3, 20])
