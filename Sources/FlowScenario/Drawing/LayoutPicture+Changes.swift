@@ -30,12 +30,21 @@ extension LayoutPicture {
     public struct Changes: Hashable, Sendable {
         /// The rows that were broken again, in content coordinates.
         public var brokenRows: [CGRect]
+        /// The metric of that name: how many rows the layout broke, where equal neighbours count once. It may be another
+        /// number than that of the rows that are drawn.
+        public var rowsReplaced: Int
         /// One line of costs, in words.
         public var costs: String
 
         /// Makes the changes of a step; without arguments those of a step that broke no row and has nothing to say.
-        public init(brokenRows: [CGRect] = [], costs: String = "") {
+        ///
+        /// - Parameters:
+        ///   - brokenRows: The rows, in content coordinates.
+        ///   - rowsReplaced: The metric; the number of the rows unless given.
+        ///   - costs: One line, in words.
+        public init(brokenRows: [CGRect] = [], rowsReplaced: Int? = nil, costs: String = "") {
             self.brokenRows = brokenRows
+            self.rowsReplaced = rowsReplaced ?? brokenRows.count
             self.costs = costs
         }
     }

@@ -74,13 +74,11 @@ extension SVGDrawing {
     private static func changes(_ picture: LayoutPicture, _ changes: LayoutPicture.Changes) -> [LegendEntry] {
         var named = LayoutPicture.Change.allCases.map { change in
             let count = picture.elements.count { $0.change == change }
-            return (change.rawValue, change.label(count), count)
+            return (change.rawValue, "\(NumberText.grouped(count)) \(change.label(count))", count)
         }
-        let rows = changes.brokenRows.count
-        named.insert(("broken", rows == 1 ? "row broken again" : "rows broken again", rows), at: 1)
-        return named.filter { $0.2 > 0 }.map { style, label, count in
-            LegendEntry(style: style, label: "\(NumberText.grouped(count)) \(label)")
-        }
+        let drawn = changes.brokenRows.count
+        named.insert(("broken", MetricName.brokenRows(changes.rowsReplaced, drawn: drawn), drawn), at: 1)
+        return named.filter { $0.2 > 0 }.map { style, label, _ in LegendEntry(style: style, label: label) }
     }
 
     private static func remarks(_ picture: LayoutPicture, width: Double) -> [LayoutPicture.Remark] {

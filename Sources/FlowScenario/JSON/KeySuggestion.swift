@@ -9,6 +9,10 @@ package enum KeySuggestion {
     /// What is said of a key that is not known.
     static func text(for key: String, among keys: [String]) -> String {
         if let synonym = synonyms[key.lowercased()], keys.contains(synonym) { return "did you mean “\(synonym)”?" }
+        if let metric = MetricName.known(as: key) {
+            if keys.contains(metric) { return "did you mean “\(metric)”?" }
+            if keys.contains("metrics") { return "say {\"metrics\": {\"\(metric)\": …}}" }
+        }
         if keys.contains("update"), let operation = operation(key) {
             return "say {\"update\": [{\"\(operation)\": …}]}"
         }

@@ -14,6 +14,8 @@ struct Observation {
     var lastStep: Int?
     /// The elements that a metric comes from; some know none.
     var metricElements: (String) -> [String]
+    /// What a metric comes from, by cause; nil where all of it has one.
+    var metricCauses: (String) -> String?
     /// Why a metric could not be measured; nil where it was.
     var metricGap: (String) -> String?
     /// nil: there is no such element.
@@ -72,7 +74,9 @@ extension Scenario.Expectation {
         list.compare("issues", issues, seen.issues)
         list.compare(error, seen.refusal)
         for expected in metrics {
-            let place = (step: seen.lastStep, elements: { seen.metricElements(expected.name) })
+            let place = MetricPlace(
+                step: seen.lastStep, elements: { seen.metricElements(expected.name) },
+                causes: { seen.metricCauses(expected.name) })
             let what = "metrics.\(expected.name)"
             // No upper limit holds of what is not known.
             if expected.atMost != nil, let gap = seen.metricGap(expected.name) {
@@ -113,6 +117,13 @@ extension Scenario.Expectation {
     }
 }
 
+/// Where a metric comes from; looked up only where an expectation of it fails.
+private struct MetricPlace {
+    var step: Int?
+    var elements: () -> [String]
+    var causes: () -> String?
+}
+
 private struct CheckList {
     let keepsAll: Bool
     private(set) var checks: [Timeline.Check] = []
@@ -124,13 +135,14 @@ private struct CheckList {
     /// What holds is put into words only where somebody reads it.
     mutating func note(
         _ what: String, holds: Bool, expected: @autoclosure () -> String, found: @autoclosure () -> String,
-        _ place: (step: Int?, elements: () -> [String])? = nil
+        _ place: MetricPlace? = nil
     ) {
         guard keepsAll || !holds else { return }
         var check = Timeline.Check(what: what, expected: expected(), found: found(), holds: holds)
         if !holds, let place {
             let elements = place.elements().prefix(100)
             (check.step, check.elements) = (place.step, elements.isEmpty ? nil : Array(elements))
+            check.causes = place.causes()
         }
         checks.append(check)
     }
@@ -199,7 +211,7 @@ private struct CheckList {
     /// - Parameter place: Of a metric: the step and the elements that it comes from.
     mutating func compare(
         _ expected: Scenario.MetricExpectation, _ actual: Double?, as what: String,
-        _ place: (step: Int?, elements: () -> [String])? = nil
+        _ place: MetricPlace? = nil
     ) {
         let tolerance = Scenario.Expectation.tolerance
         let holds = actual.map {
@@ -226,7 +238,8 @@ private struct CheckList {
 extension Timeline.Check {
     /// Nil where it holds.
     var difference: ScenarioReport.Difference? {
-        holds ? nil : .init(what: what, expected: expected, actual: found, step: step, elements: elements)
+        guard !holds else { return nil }
+        return .init(what: what, expected: expected, actual: found, step: step, elements: elements, causes: causes)
     }
 }
 

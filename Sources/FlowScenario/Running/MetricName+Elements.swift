@@ -5,20 +5,32 @@ extension MetricName {
     /// name.
     ///
     /// - Complexity: O(*n*), *n* events.
-    static func elements(of name: String, in events: [TraceEvent]) -> [String] {
+    package static func elements(of name: String, in events: some Sequence<TraceEvent>) -> [String] {
         var seen: Set<String> = []
-        return names(of: name, in: events).filter { seen.insert($0).inserted }
+        return self.events(of: name, in: events).flatMap { names(of: name, in: $0) }.filter { seen.insert($0).inserted }
     }
 
-    private static func names(of name: String, in events: [TraceEvent]) -> [String] {
-        switch name {
-        case "measured", "rounds", "fits", "engines": events.compactMap { $0.measured()?.description }
-        case "remeasured": events.compactMap { $0.measured(again: true)?.description }
-        case "rowsReplaced", "itemsRead": events.flatMap(\.brokenItems)
-        case "elementsRequeried", "landingError", "invalidations": events.flatMap(\.named)
-        case "lastDrift": events.last(where: \.isDrift).flatMap(\.anchor).map { [$0] } ?? []
+    /// The events that a metric comes from and that name elements, in their order.
+    package static func events(of name: String, in events: some Sequence<TraceEvent>) -> [TraceEvent] {
+        let found = events.filter { !names(of: name, in: $0).isEmpty }
+        switch known(as: name) {
+        case "lastDrift": return found.suffix(1)
         case "maximumDrift":
-            events.filter(\.isDrift).max { $0.drift < $1.drift }.flatMap(\.anchor).map { [$0] } ?? []
+            return found.max { $0.drift < $1.drift }.map { [$0] } ?? []
+        default: return found
+        }
+    }
+
+    private static func names(of name: String, in event: TraceEvent) -> [String] {
+        switch known(as: name) {
+        case "measured", "rounds", "fits", "engines": event.measured().map { [$0.description] } ?? []
+        case "remeasured": event.measured(again: true).map { [$0.description] } ?? []
+        case "rowsReplaced", "itemsRead": event.brokenItems
+        case "elementsRequeried": event.requeried
+        case "landingError": event.landed
+        case "invalidations": event.named
+        case "lastDrift", "maximumDrift": event.drift > 0 ? event.anchor : []
+        case "anchorDisplacement": event.displacement > 0 ? event.anchor : []
         default: []
         }
     }
@@ -40,21 +52,27 @@ extension TraceEvent {
         }
     }
 
-    fileprivate var named: [String] {
-        switch kind {
-        case .requeried(let element, _), .landed(let element, _): ["\(element)"]
-        case .invalidated(let context): context.elements.map(\.description)
-        default: []
-        }
+    fileprivate var requeried: [String] {
+        if case .requeried(let element, _) = kind { ["\(element)"] } else { [] }
     }
 
-    fileprivate var isDrift: Bool { drift > 0 }
+    fileprivate var landed: [String] {
+        if case .landed(let element, _) = kind { ["\(element)"] } else { [] }
+    }
+
+    fileprivate var named: [String] {
+        if case .invalidated(let context) = kind { context.elements.map(\.description) } else { [] }
+    }
 
     fileprivate var drift: Double {
         if case .passEnded(let summary) = kind { abs(Double(summary.drift)) } else { 0 }
     }
 
-    fileprivate var anchor: String? {
-        if case .passEnded(let summary) = kind { summary.anchor?.description } else { nil }
+    fileprivate var displacement: Double {
+        if case .passEnded(let summary) = kind { abs(Double(summary.drift + summary.clamped)) } else { 0 }
+    }
+
+    fileprivate var anchor: [String] {
+        if case .passEnded(let summary) = kind, let anchor = summary.anchor { [anchor.description] } else { [] }
     }
 }

@@ -1,37 +1,73 @@
 import FlowSimulator
 
-/// The names under which a scenario knows the trace's metrics.
+/// The trace's metrics: the name under which a scenario knows each, what it is called where it is counted, and its
+/// value. Whatever prints a metric, such as a page, a picture, a report or a budget, takes all three from here.
 ///
 /// Of the work for sizes those are left out that depend on what the program did before: systems and texts that are
 /// known already. A scenario comes to the same whatever ran before it.
 package enum MetricName {
-    static let values: [(name: String, value: @Sendable (TraceMetrics) -> Double?)] = [
-        ("measured", { Double($0.measured) }),
-        ("remeasured", { Double($0.remeasured) }),
-        ("rowsReplaced", { Double($0.rowsReplaced) }),
-        ("itemsRead", { Double($0.itemsRead) }),
-        ("delegateSizeQueries", { Double($0.delegateSizeQueries) }),
-        ("elementQueries", { Double($0.elementQueries) }),
-        ("elementsRequeried", { Double($0.elementsRequeried) }),
-        ("attributesMade", { Double($0.attributesMade) }),
-        ("passes", { Double($0.layoutPasses) }),
-        ("rounds", { Double($0.selfSizingRounds) }),
-        ("preparations", { Double($0.preparations) }),
-        ("invalidations", { Double($0.invalidations) }),
-        ("fits", { Double($0.sizing.fits) }),
-        ("engines", { Double($0.sizing.engines) }),
-        ("lastDrift", { Double($0.lastDrift) }),
-        ("maximumDrift", { Double($0.maximumDrift) }),
-        ("anchorDisplacement", { Double($0.anchorDisplacement) }),
-        ("landingError", { Double($0.landingError) }),
-        ("layoutShiftScore", { $0.layoutShiftScore }),
-        ("indicatorJump", { Double($0.indicatorJump) }),
-        ("maximumIndicatorJump", { Double($0.maximumIndicatorJump) }),
-        ("indicatorReversals", { Double($0.indicatorReversals) }),
-        ("firstContentError", { $0.firstContentError }),
+    /// A metric.
+    struct Row: Sendable {
+        var name: String
+        /// What one of them and several are called behind their number; nil of what is no count.
+        var one, many: String?
+        /// What else it is called, in code or by mistake.
+        var otherNames: [String] = []
+        var value: @Sendable (TraceMetrics) -> Double?
+
+        init(
+            _ name: String, _ one: String? = nil, _ many: String? = nil, also otherNames: [String] = [],
+            _ value: @escaping @Sendable (TraceMetrics) -> Double?
+        ) {
+            (self.name, self.one, self.many, self.otherNames, self.value) = (name, one, many, otherNames, value)
+        }
+    }
+
+    static let table: [Row] = [
+        Row("measured", "cell measured", "cells measured", also: ["measurements", "measurings", "cellsMeasured"]) {
+            Double($0.measured)
+        },
+        Row("remeasured", "of them again", "of them again", also: ["remeasurements", "measuredAgain"]) {
+            Double($0.remeasured)
+        },
+        Row("rowsReplaced", "row broken", "rows broken", also: ["rowsBroken", "brokenRows"]) {
+            Double($0.rowsReplaced)
+        },
+        Row("itemsRead", "item read", "items read", also: ["items"]) { Double($0.itemsRead) },
+        Row("delegateSizeQueries", "size asked", "sizes asked", also: ["sizesAsked", "sizeQueries"]) {
+            Double($0.delegateSizeQueries)
+        },
+        Row("elementQueries", "rectangle asked for", "rectangles asked for", also: ["queries", "rectangles"]) {
+            Double($0.elementQueries)
+        },
+        Row("elementsRequeried", "element asked for", "elements asked for", also: ["requeried", "requeries"]) {
+            Double($0.elementsRequeried)
+        },
+        Row("attributesMade", "attributes object made", "attributes objects made", also: ["attributes"]) {
+            Double($0.attributesMade)
+        },
+        Row("passes", "layout pass", "layout passes", also: ["layoutPasses"]) { Double($0.layoutPasses) },
+        Row("rounds", "round of measuring", "rounds of measuring", also: ["selfSizingRounds"]) {
+            Double($0.selfSizingRounds)
+        },
+        Row("preparations", "preparation", "preparations", also: ["prepared"]) { Double($0.preparations) },
+        Row("invalidations", "context", "contexts", also: ["contexts"]) { Double($0.invalidations) },
+        Row("fits", "size fitted", "sizes fitted", also: ["sizing.fits"]) { Double($0.sizing.fits) },
+        Row("engines", "view's constraints gathered", "views' constraints gathered", also: ["sizing.engines"]) {
+            Double($0.sizing.engines)
+        },
+        Row("lastDrift", also: ["drift"]) { Double($0.lastDrift) },
+        Row("maximumDrift", also: ["maxDrift", "largestDrift"]) { Double($0.maximumDrift) },
+        Row("anchorDisplacement", also: ["displacement"]) { Double($0.anchorDisplacement) },
+        Row("landingError") { Double($0.landingError) },
+        Row("layoutShiftScore", also: ["layoutShift", "shift"]) { $0.layoutShiftScore },
+        Row("indicatorJump") { Double($0.indicatorJump) },
+        Row("maximumIndicatorJump", also: ["maxIndicatorJump"]) { Double($0.maximumIndicatorJump) },
+        Row("indicatorReversals") { Double($0.indicatorReversals) },
+        Row("firstContentError", also: ["contentError"]) { $0.firstContentError },
     ]
 
-    package static let all = values.map(\.name)
+    package static let all = table.map(\.name)
 
     /// Those that are measured by an element that stays on screen: without one they are not known.
     package static let ofReader: Set<String> = ["lastDrift", "maximumDrift", "anchorDisplacement"]
@@ -39,7 +75,36 @@ package enum MetricName {
     /// Those that say how one moment was, and mean nothing when they are added up.
     package static let ofOneMoment: Set<String> = ["lastDrift", "landingError", "firstContentError"]
 
+    /// Under its name or another that it has.
     package static func value(_ name: String, in metrics: TraceMetrics) -> Double? {
-        values.first { $0.name == name }?.value(metrics)
+        row(name)?.value(metrics)
+    }
+
+    private static let rows: [String: Row] = {
+        var rows: [String: Row] = [:]
+        for row in table { for name in [row.name] + row.otherNames { rows[name.lowercased()] = row } }
+        return rows
+    }()
+
+    /// - Parameter name: The one of scenarios or another, in letters of any case.
+    private static func row(_ name: String) -> Row? { rows[name.lowercased()] }
+
+    /// The name in scenarios; nil of what is no metric.
+    static func known(as name: String) -> String? { row(name)?.name }
+
+    /// `2 rows broken`: a metric that is a count, as people read it.
+    package static func words(_ name: String, in metrics: TraceMetrics) -> String {
+        words(name, of: Int(value(name, in: metrics) ?? 0))
+    }
+
+    /// The metric in a legend of rows that are drawn: equal neighbours count once, and are drawn one by one, and what is
+    /// far from the viewport is counted and not drawn.
+    static func brokenRows(_ count: Int, drawn: Int) -> String {
+        words("rowsReplaced", of: count) + (drawn == count ? "" : ", \(NumberText.grouped(drawn)) drawn")
+    }
+
+    static func words(_ name: String, of count: Int) -> String {
+        let row = row(name)
+        return "\(NumberText.grouped(count)) \((count == 1 ? row?.one : row?.many) ?? name)"
     }
 }

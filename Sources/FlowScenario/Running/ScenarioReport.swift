@@ -80,7 +80,7 @@ extension ScenarioReport {
         public var visible: Int
     }
 
-    /// A width and a height.
+    /// A width and a height. In JSON `[width, height]`.
     public struct Extent: Codable, Hashable, Sendable {
         /// In points.
         public var width, height: Double
@@ -91,10 +91,18 @@ extension ScenarioReport {
             self.height = height
         }
 
+        /// Reads `[width, height]`.
+        public init(from decoder: any Decoder) throws {
+            (width, height) = try decoder.twoNumbers
+        }
+
+        /// Writes `[width, height]`.
+        public func encode(to encoder: any Encoder) throws { try encoder.encodeNumbers(width, height) }
+
         package var size: CGSize { CGSize(width: width, height: height) }
     }
 
-    /// A point, in content coordinates.
+    /// A point, in content coordinates. In JSON `[x, y]`.
     public struct Position: Codable, Hashable, Sendable {
         /// In points.
         public var x, y: Double
@@ -104,6 +112,14 @@ extension ScenarioReport {
             self.x = x
             self.y = y
         }
+
+        /// Reads `[x, y]`.
+        public init(from decoder: any Decoder) throws {
+            (x, y) = try decoder.twoNumbers
+        }
+
+        /// Writes `[x, y]`.
+        public func encode(to encoder: any Encoder) throws { try encoder.encodeNumbers(x, y) }
     }
 
     /// Something that the simulator remarked.
@@ -134,22 +150,29 @@ extension ScenarioReport {
         /// Of a metric: the elements that it comes from, the first hundred of them, each once; nil where it comes from
         /// none.
         public var elements: [String]?
+        /// Of a metric: what it comes from, by cause, `7 cells measured: 1 reconfigured, 6 came on screen`; nil where
+        /// all of it has one cause.
+        public var causes: String?
 
         /// Makes a difference.
         public init(
-            what: String, expected: String, actual: String, step: Int? = nil, elements: [String]? = nil
+            what: String, expected: String, actual: String, step: Int? = nil, elements: [String]? = nil,
+            causes: String? = nil
         ) {
             self.what = what
             self.expected = expected
             self.actual = actual
             self.step = step
             self.elements = elements
+            self.causes = causes
         }
 
-        /// What came of it, and of a metric also where: `3: 0-4, 0-5 and 0-7 in step 2`.
+        /// What came of it, and of a metric also where and what of: `3: 0-4, 0-5 and 0-7 in step 2 (3 cells measured: 1
+        /// reconfigured, 2 came on screen)`.
         package var found: String {
             guard let step else { return actual }
             return actual + (elements.map { ": \(NameList($0))" } ?? "") + " in step \(step)"
+                + (causes.map { " (\($0))" } ?? "")
         }
     }
 }
@@ -162,4 +185,20 @@ extension ScenarioReport.Difference {
 
     /// Whether it is a change that was refused, which no expectation is about.
     package var isOfRefusal: Bool { what == "error" && expected == "none" }
+}
+
+extension Decoder {
+    fileprivate var twoNumbers: (Double, Double) {
+        get throws {
+            var container = try unkeyedContainer()
+            return (try container.decode(Double.self), try container.decode(Double.self))
+        }
+    }
+}
+
+extension Encoder {
+    fileprivate func encodeNumbers(_ numbers: Double...) throws {
+        var container = unkeyedContainer()
+        for number in numbers { try container.encode(number) }
+    }
 }

@@ -271,6 +271,9 @@ extension ScenarioRun {
             metric: { name in metrics.flatMap { MetricName.value(name, in: $0) } },
             lastStep: lastAction?.number,
             metricElements: { [self] in MetricName.elements(of: $0, in: eventNumbers.last.map(events) ?? []) },
+            metricCauses: { [self] name in
+                trace.flatMap { MetricName.causes(of: name, in: eventNumbers.last.map(events) ?? [], of: $0) }
+            },
             metricGap: { MetricName.ofReader.contains($0) ? metrics?.driftGap?.reason : nil },
             frame: { [self] in host.place(of: $0)?.frame },
             views: shownFrames(for: expectation),

@@ -55,6 +55,7 @@ struct StepChanges {
         let metrics = TraceMetrics(events)
         picture.changes = LayoutPicture.Changes(
             brokenRows: metrics.rowsReplaced == 0 ? [] : brokenRows(of: run, asked: asked, events),
+            rowsReplaced: metrics.rowsReplaced,
             costs: metrics.inWords + offsetInWords(run))
     }
 
@@ -144,17 +145,14 @@ extension TraceEvent.Element {
 }
 
 extension TraceMetrics {
+    /// What a picture says of a step's costs, in this order.
+    private static let told = [
+        "delegateSizeQueries", "measured", "rowsReplaced", "elementsRequeried", "elementQueries",
+    ]
+
     /// What is not zero, in words.
     fileprivate var inWords: String {
-        let parts: [(count: Int, one: String, many: String)] = [
-            (delegateSizeQueries, "size asked", "sizes asked"), (measured, "cell measured", "cells measured"),
-            (rowsReplaced, "row broken", "rows broken"),
-            (elementsRequeried, "element asked for", "elements asked for"),
-            (elementQueries, "rectangle asked for", "rectangles asked for"),
-        ]
-        let named = parts.filter { $0.count > 0 }.map {
-            "\(NumberText.grouped($0.count)) \($0.count == 1 ? $0.one : $0.many)"
-        }
+        let named = Self.told.filter { MetricName.value($0, in: self) != 0 }.map { MetricName.words($0, in: self) }
         return named.isEmpty ? "nothing was asked or computed" : named.joined(separator: ", ")
     }
 }

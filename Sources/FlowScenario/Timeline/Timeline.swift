@@ -70,6 +70,9 @@ public struct Timeline: Hashable, Sendable {
         public var step: Int?
         /// Of a metric that is not: the elements that it comes from, the first hundred of them.
         public var elements: [String]?
+        /// Of a metric that is not: what it comes from, `7 cells measured: 1 reconfigured, 6 came on screen`; nil where
+        /// all of it has one cause.
+        public var causes: String?
 
         /// Makes a check.
         public init(what: String, expected: String, found: String, holds: Bool) {

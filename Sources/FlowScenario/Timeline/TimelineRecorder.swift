@@ -1,3 +1,4 @@
+import FlowEngine
 import FlowSimulator
 import Foundation
 
@@ -15,7 +16,7 @@ protocol MomentSource: AnyObject {
 ///
 /// It reads the view while the view works. Its questions change nothing and cost the run nothing.
 @MainActor
-final class TimelineRecorder: CollectionViewTraceObserver, TableViewTraceObserver {
+final class TimelineRecorder: CollectionViewTraceObserver, TableViewTraceObserver, UpdatePlanObserver {
     /// What was on screen is in the moments.
     let trace = LayoutTrace(keepsFrames: false)
     private(set) var moments: [Timeline.Moment] = []
@@ -63,6 +64,10 @@ final class TimelineRecorder: CollectionViewTraceObserver, TableViewTraceObserve
 
     func tableView(_ view: TableView, didTrace event: TraceEvent) {
         record(event) { trace.tableView(view, didTrace: event) }
+    }
+
+    func renumber(_ plan: UpdatePlan) {
+        trace.renumber(plan)
     }
 
     /// Records what happened once.

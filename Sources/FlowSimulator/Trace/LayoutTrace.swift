@@ -17,13 +17,15 @@ import ViewSimulator
 /// It also keeps where everything on screen was at the end of every pass and round, so that a page can show it
 /// (`page(of:)` in FlowTesting): of the last 2,000, and of 200,000 elements at most. Each is a copy of what is on
 /// screen, which takes time in every pass: `LayoutTrace(keepsFrames: false)` does without.
-public final class LayoutTrace: CollectionViewTraceObserver, TableViewTraceObserver {
+public final class LayoutTrace: CollectionViewTraceObserver, TableViewTraceObserver, UpdatePlanObserver {
     /// Oldest first, ascending by `id`.
     public private(set) var events: [TraceEvent] = []
 
     /// Whether it keeps the frames of what is on screen.
     public let keepsFrames: Bool
     package private(set) var film = TraceFilm()
+    /// What updates did, each with the last event before items had other paths. Oldest first.
+    private var plans: [(event: Int, plan: UpdatePlan)] = []
 
     /// An empty trace. It records the events of views whose `traceObserver` it is.
     ///
@@ -62,8 +64,19 @@ public final class LayoutTrace: CollectionViewTraceObserver, TableViewTraceObser
     }
 
     /// An update gives items other paths from here on.
-    func renumber(_ plan: UpdatePlan) {
+    package func renumber(_ plan: UpdatePlan) {
+        plans.append((events.last?.id ?? 0, plan))
         if keepsFrames { film.renumber(plan, after: events.last?.id ?? 0) }
+    }
+
+    /// What the update does that an event began; nil where that was not kept. O(log *n*).
+    func plan(ofUpdate id: Int) -> UpdatePlan? {
+        var (low, high) = (0, plans.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if plans[middle].event < id { low = middle + 1 } else { high = middle }
+        }
+        return low < plans.count ? plans[low].plan : nil
     }
 
     /// Names what has just happened, for a page of the trace: the step that ends here. That is what was done since the
@@ -80,13 +93,14 @@ public final class LayoutTrace: CollectionViewTraceObserver, TableViewTraceObser
 
     /// Forgets all events, frames and marks. Events to come keep counting where the view is.
     public func removeAll() {
-        events = []
+        (events, plans) = ([], [])
         film = TraceFilm()
     }
 
     /// Forgets the events before a number. O(*n*), *n* events.
     package func removeEvents(before id: Int) {
         events.removeSubrange(..<index(of: id))
+        plans.removeAll { $0.event < id }
     }
 
     /// One line an event, the same for the same run, made to be compared with `diff`. O(*n*), *n* events.

@@ -9,7 +9,7 @@ extension Tracer {
 
     /// Paths mean other items from now on.
     func updateResolved(_ plan: UpdatePlan) {
-        (observer as? LayoutTrace)?.renumber(plan)
+        (observer as? any UpdatePlanObserver)?.renumber(plan)
         sight.rename(by: plan)
     }
 

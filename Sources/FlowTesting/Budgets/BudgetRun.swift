@@ -1,3 +1,4 @@
+import FlowEngine
 import FlowScenario
 import FlowSimulator
 import Foundation
@@ -35,9 +36,11 @@ struct BudgetRun {
     func failure(of budget: LayoutBudget, _ view: some LayoutView, name: String) -> TestFailure? {
         let excesses = budget.excesses(in: metrics)
         guard !excesses.isEmpty else { return nil }
-        var lines = excesses.map { excess in
-            let elements = elements(of: excess.metric)
-            return "  \(excess.sentence)" + (elements.isEmpty ? "" : ": \(Self.listed(elements))")
+        var lines = excesses.flatMap { excess in
+            let elements = MetricName.elements(of: excess.metric, in: events)
+            let line = "  \(excess.sentence)" + (elements.isEmpty ? "" : ": \(Self.listed(elements))")
+            let causes = excess.gap == nil ? MetricName.causes(of: excess.metric, in: events, of: trace) : nil
+            return [line] + (causes.map { ["    \($0)"] } ?? [])
         }
         let isOver = excesses.contains { $0.gap == nil }
         lines.insert(
@@ -56,35 +59,15 @@ struct BudgetRun {
         return elements.prefix(5).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
     }
 
-    // MARK: Whom a metric is about
-
-    private func elements(of metric: String) -> [String] {
-        var known: Set<String> = []
-        return events.flatMap { Self.names(in: $0, of: metric) }.filter { known.insert($0).inserted }
-    }
-
-    private static func names(in event: TraceEvent, of metric: String) -> [String] {
-        switch (metric, event.kind) {
-        case ("measured", .measured(let element, _, _, _, _)), ("selfSizingRounds", .measured(let element, _, _, _, _)),
-            ("remeasured", .measured(let element, _, _, true, _)), ("elementsRequeried", .requeried(let element, _)),
-            ("landingError", .landed(let element, _)):
-            ["\(element)"]
-        case ("rowsReplaced", .prepared(let cost, _)), ("itemsRead", .prepared(let cost, _)):
-            cost.brokenItems.map(\.inWords)
-        case ("invalidations", .invalidated(let context)): context.elements.map { "\($0)" }
-        case ("maximumDrift", .passEnded(let pass)) where pass.drift != 0,
-            ("anchorDisplacement", .passEnded(let pass)) where pass.drift + pass.clamped != 0:
-            pass.anchor.map { ["\($0)"] } ?? []
-        default: []
-        }
-    }
-
     // MARK: Why
 
-    /// The chain of the first metric that is about an element; else of the last time that the layout was made.
+    /// The chain of the first metric that is about an element, of the cause that most of it comes from; else of the
+    /// last time that the layout was made.
     private func why(_ excesses: [LayoutBudget.Excess]) -> String? {
         for excess in excesses {
-            guard let event = events.first(where: { !Self.names(in: $0, of: excess.metric).isEmpty }) else { continue }
+            let named = MetricName.events(of: excess.metric, in: events)
+            let most = MetricName.groups(of: excess.metric, in: named, of: trace).max { $0.count < $1.count }
+            guard let event = most?.first ?? named.first else { continue }
             switch event.kind {
             case .measured(let element, _, _, _, _), .requeried(let element, _):
                 return trace.explanation(for: element)
@@ -117,17 +100,8 @@ extension LayoutBudget.Excess {
     }
 }
 
-extension TraceEvent.ItemRange {
-    /// `0-3`, `0-3 to 0-8`.
-    fileprivate var inWords: String {
-        let first = "\(sections.lowerBound)-\(items.lowerBound)"
-        let last = "\(sections.upperBound - 1)-\(items.upperBound - 1)"
-        return first == last ? first : "\(first) to \(last)"
-    }
-}
-
 /// Records, and notifies whoever observed before.
-private final class PassingObserver: CollectionViewTraceObserver, TableViewTraceObserver {
+private final class PassingObserver: CollectionViewTraceObserver, TableViewTraceObserver, UpdatePlanObserver {
     let trace = LayoutTrace()
     private(set) weak var next: AnyObject?
 
@@ -141,6 +115,11 @@ private final class PassingObserver: CollectionViewTraceObserver, TableViewTrace
     func tableView(_ view: TableView, didTrace event: TraceEvent) {
         trace.tableView(view, didTrace: event)
         (next as? any TableViewTraceObserver)?.tableView(view, didTrace: event)
+    }
+
+    func renumber(_ plan: UpdatePlan) {
+        trace.renumber(plan)
+        (next as? any UpdatePlanObserver)?.renumber(plan)
     }
 }
 

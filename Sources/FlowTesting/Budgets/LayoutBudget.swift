@@ -108,9 +108,8 @@ public struct LayoutBudget: Hashable, Sendable {
         }
     }
 
-    /// Scenarios have shorter names for two of them. Ways count without their signs.
+    /// Ways count without their signs.
     private static func value(_ metric: String, in metrics: TraceMetrics) -> Double? {
-        let names = ["layoutPasses": "passes", "selfSizingRounds": "rounds"]
-        return MetricName.value(names[metric] ?? metric, in: metrics).map(abs)
+        MetricName.value(metric, in: metrics).map(abs)
     }
 }

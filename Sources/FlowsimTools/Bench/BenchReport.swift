@@ -1,3 +1,4 @@
+import FlowScenario
 import FlowSimulator
 
 /// What the steps of a scenario cost: how long they took, what was done, and where the time went.
@@ -67,17 +68,17 @@ package struct BenchReport: Codable, Hashable, Sendable {
         /// Cells made, and cells that were reused.
         package var cellsCreated, cellsReused: Int
 
-        init(_ after: LayoutStatistics, since before: LayoutStatistics) {
-            passes = after.layoutPasses - before.layoutPasses
-            preparations = after.preparations - before.preparations
-            measurements = after.measurements - before.measurements
-            delegateSizeQueries = after.delegateSizeQueries - before.delegateSizeQueries
-            elementQueries = after.elementQueries - before.elementQueries
-            attributesMade = after.attributesMade - before.attributesMade
-            rowsReplaced = after.rowsReplaced - before.rowsReplaced
-            itemsRead = after.itemsRead - before.itemsRead
-            cellsCreated = after.cellsCreated - before.cellsCreated
-            cellsReused = after.cellsReused - before.cellsReused
+        /// - Parameters:
+        ///   - metrics: Of the step. What expectations know as metrics is taken from there, so that it is the same number.
+        ///   - work: The step's, for what no metric tells.
+        init(_ metrics: TraceMetrics, _ work: ActionWork) {
+            func count(_ name: String) -> Int { Int(MetricName.value(name, in: metrics) ?? 0) }
+            (passes, preparations) = (count("passes"), count("preparations"))
+            (measurements, delegateSizeQueries) = (count("measured"), count("delegateSizeQueries"))
+            (elementQueries, attributesMade) = (count("elementQueries"), count("attributesMade"))
+            (rowsReplaced, itemsRead) = (count("rowsReplaced"), count("itemsRead"))
+            cellsCreated = work.after.cellsCreated - work.before.cellsCreated
+            cellsReused = work.after.cellsReused - work.before.cellsReused
         }
     }
 

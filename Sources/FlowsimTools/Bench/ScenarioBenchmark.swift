@@ -1,4 +1,5 @@
 import FlowScenario
+import FlowSimulator
 
 /// Runs a scenario again and again and measures its steps. What the scenario expects is not looked at.
 @MainActor
@@ -22,7 +23,7 @@ struct ScenarioBenchmark {
         numbers = [0] + steps.map { $0.offset + 1 }
     }
 
-    /// The first run, when nothing was used before, is apart. Of the others each is done twice in turn: once for the
+    /// The first run, when nothing was used before, is apart. One more is traced, for the counts. Of the others each is done twice in turn: once for the
     /// times, and once with a stopwatch, which takes time itself, for where the time goes.
     ///
     /// - Throws: ``ScenarioError`` where a step cannot be done.
@@ -30,6 +31,7 @@ struct ScenarioBenchmark {
         let all = 1 + 2 * runCount
         progress(0, all)
         let first = try work(nil)
+        let counts = try counts()
         var timed: [[StepWork]] = []
         var watched: [[StepWork]] = []
         for run in 0..<runCount {
@@ -41,7 +43,7 @@ struct ScenarioBenchmark {
         let steps = numbers.indices.map { index in
             BenchReport.Step(
                 number: numbers[index], action: first[index].action, first: first[index].seconds,
-                seconds: .init(timed.map { $0[index].seconds }), counts: first[index].counts,
+                seconds: .init(timed.map { $0[index].seconds }), counts: counts[index],
                 shares: .init(watched.map { $0[index] }))
         }
         return BenchReport(
@@ -53,7 +55,6 @@ struct ScenarioBenchmark {
     fileprivate struct StepWork {
         var action: String
         var seconds: Double
-        var counts: BenchReport.Counts
         var stages: [StageStopwatch.Stage: Double]
     }
 
@@ -69,9 +70,21 @@ struct ScenarioBenchmark {
             steps.append(
                 StepWork(
                     action: run.report.steps[run.report.steps.count - 1].action, seconds: work.duration,
-                    counts: .init(work.after, since: work.before), stages: stopwatch?.drain() ?? [:]))
+                    stages: stopwatch?.drain() ?? [:]))
         }
         return steps
+    }
+
+    /// What the steps do: the same in every run.
+    private func counts() throws(ScenarioError) -> [BenchReport.Counts] {
+        let run = ScenarioRun(scenario, tracing: true)
+        var counts: [BenchReport.Counts] = []
+        while !run.isFinished {
+            try run.advance()
+            guard let work = run.lastWork, let numbers = run.eventNumbers.last else { continue }
+            counts.append(BenchReport.Counts(TraceMetrics(run.events(numbers)), work))
+        }
+        return counts
     }
 }
 

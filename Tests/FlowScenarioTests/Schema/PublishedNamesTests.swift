@@ -37,7 +37,7 @@ import Testing
         let numbers: [Double] = properties.indices.flatMap { index -> [Double] in
             properties[index] == "sizing" ? [101, 102] : [Double(index + 1)]
         }
-        #expect(Set(MetricName.values.compactMap { $0.value(metrics) }) == Set(numbers))
+        #expect(Set(MetricName.table.compactMap { $0.value(metrics) }) == Set(numbers))
         #expect(MetricName.all.count == numbers.count && work.prefix(2) == ["fits", "engines"])
         #expect(properties.count > 10 && MetricName.ofOneMoment.isSubset(of: MetricName.all))
     }

@@ -60,8 +60,9 @@ struct TimelineBrowserTests {
         #expect(shown.asked == ["0-2"])
         #expect(shown.moved == ["0-0", "0-1"])
         #expect(shown.titles[0] == "0-0, measured, moved, 200 × 30 at 0, 20")
-        #expect(shown.costs == ["1 measuring", "2 rows broken", "1 rectangle asked for"])
+        #expect(shown.costs == ["1 cell measured", "2 rows broken", "1 rectangle asked for"])
         #expect(shown.reason.first?.hasPrefix("The layout was made again because 0-0's cell answered") == true)
+        #expect(shown.legend.contains { $0.hasPrefix("2 rows broken") }, "\(shown.legend)")
         #expect(shown.legend.contains("1 asked for size") && shown.legend.contains("2 moved in the content"))
         #expect(shown.layer == "translate(0px, 0px)")
     }
@@ -140,7 +141,7 @@ struct TimelineBrowserTests {
         let (most, least) = (lengths.max() ?? 0, lengths.min() ?? 0)
         #expect(Array(shown.scales.prefix(2)) == [NumberText.grouped(most), NumberText.grouped(least)])
         let measurings = [first, second].map { $0.moments.reduce(0) { $0 + $1.costs.measured } }
-        #expect(shown.totals["measurings"] == measurings.map(String.init) && measurings[0] != measurings[1])
+        #expect(shown.totals["cells measured"] == measurings.map(String.init) && measurings[0] != measurings[1])
         let items = [first, second].map { $0.moments[$0.moments.count - 1].measured }
         #expect(shown.totals["items measured"] == items.map(String.init))
         let last = [first, second].map { Double($0.moments[$0.moments.count - 1].contentSize.height) }

@@ -53,6 +53,41 @@ import Testing
         #expect(found.attachments[1].text.contains("at most 0"))
     }
 
+    @Test("A surplus is told by its causes: what was reconfigured, and what came on screen because of it")
+    func causes() throws {
+        let feed = laidOut()
+        let lines = Array(repeating: "A line that is there to be taken away again.", count: 30)
+        feed.setText(lines.joined(separator: " "), ofRow: 0)
+        feed.view.layoutIfNeeded()
+        let run = BudgetRun(of: feed.view) {
+            feed.texts[0] = "Short."
+            feed.view.reconfigureItems(at: [[0, 0]])
+            feed.view.layoutIfNeeded()
+        }
+        let count = run.metrics.measured
+        let found = try #require(run.failure(of: LayoutBudget(measured: 1), feed.view, name: "FeedTests-7"))
+        let told = found.message.split(separator: "\n").map(String.init)
+        #expect(count > 3)
+        #expect(told[1].hasPrefix("  measured is \(count), at most 1 was allowed: 0-0, "))
+        #expect(told[2] == "    \(count) cells measured: 1 reconfigured, \(count - 1) came on screen")
+        #expect(told[3].hasPrefix("0-1 was laid out "), "the chain is one of the surplus: \(told[3])")
+    }
+
+    @Test("Inserted and reloaded items are told apart from those that come on screen beside them")
+    func causesOfAnUpdate() throws {
+        let feed = laidOut()
+        let run = BudgetRun(of: feed.view) {
+            feed.view.performBatchUpdates {
+                feed.insert("New", at: 0)
+                feed.view.reloadItems(at: [[0, 1]])
+            }
+            feed.view.layoutIfNeeded()
+        }
+        let found = try #require(run.failure(of: LayoutBudget(measured: 0), feed.view, name: "FeedTests-7"))
+        let line = found.message.split(separator: "\n").first { $0.contains("cells measured: ") } ?? ""
+        #expect(line.contains("1 inserted") && line.contains("1 reloaded"), "\(found.message)")
+    }
+
     @Test("A drift names the item that lost its place")
     func drift() throws {
         let feed = laidOut()

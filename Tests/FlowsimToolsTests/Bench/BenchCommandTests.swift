@@ -1,3 +1,4 @@
+import FlowSimulator
 import FlowTestSupport
 import Foundation
 import Testing
@@ -24,6 +25,38 @@ import Testing
             """)
     }
 
+    @Test(
+        "A bench counts in each step what an expectation of its metrics finds there",
+        arguments: Repository.slice(of: ["gauntlet", "quirks", "updates", "gallery", "tables"]))
+    func countsAreMetrics(file: String) throws {
+        let scenario = try Scenario(contentsOfFile: file)
+        let run = ScenarioRun(scenario, tracing: true)
+        try run.finish()
+        // A layout that is left unfinished is prepared by whoever asks next: here an expectation.
+        let loops = run.report.steps.contains { $0.issues.contains { $0.kind == IssueName.layoutLoop.rawValue } }
+        guard !loops else { return }
+        let metrics = zip(run.report.steps, run.eventsByStep).filter { !$0.0.isExpectation }.map { TraceMetrics($1) }
+        let steps = try ScenarioBenchmark(scenario, runCount: 1).report().steps
+        #expect(steps.count == metrics.count)
+        for (step, metrics) in zip(steps, metrics) {
+            let counts = step.counts
+            let found = [
+                counts.measurements, counts.passes, counts.preparations, counts.rowsReplaced, counts.itemsRead,
+                counts.delegateSizeQueries, counts.elementQueries, counts.attributesMade,
+            ]
+            let names = [
+                "measured", "passes", "preparations", "rowsReplaced", "itemsRead", "delegateSizeQueries",
+                "elementQueries", "attributesMade",
+            ]
+            let expected = names.map { Int(MetricName.value($0, in: metrics) ?? -1) }
+            #expect(found == expected, "\(file), step \(step.number)")
+        }
+    }
+
+    private struct Document: Decodable {
+        var files: [Outcome]
+    }
+
     private struct Outcome: Decodable {
         var file: String
         var report: BenchReport?
@@ -32,7 +65,7 @@ import Testing
 
     private func outcomes(_ arguments: [String]) throws -> [Outcome] {
         let result = FlowsimCommand.run(["bench", "--json"] + arguments)
-        return try JSONDecoder().decode([Outcome].self, from: Data(result.output.utf8))
+        return try JSONDecoder().decode(Document.self, from: Data(result.output.utf8)).files
     }
 
     @Test("Steps that do something have their counts, under the numbers that they have in the scenario")

@@ -7,6 +7,13 @@ struct MomentWriter {
         "measured", "remeasured", "delegateSizeQueries", "rowsReplaced", "elementsRequeried", "elementQueries",
     ]
 
+    /// `{"measured": ["cell measured", "cells measured"], …}`: what the script calls them, in this order.
+    static let costWords = JSONValue.object(
+        costs.compactMap { name in MetricName.table.first { $0.name == name } }.map { row in
+            .init(key: row.name, value: .array([.string(row.one ?? row.name), .string(row.many ?? row.name)]))
+        }
+    ).line
+
     /// Element number, x, y, width, height, z, role (and `pinned` more where it is), label.
     private typealias Row = [Int]
 

@@ -64,9 +64,9 @@ extension TimelineScript {
             ['content at first', 'pt', (run) => run.length(run.moments[Math.max(0, run.steps[0].count - 1)])],
             ['content at last', 'pt', (run) => run.length(last(run))],
             ['items measured', '', (run) => last(run).measured],
-            ['measurings', '', (run) => sum(run, 'measured')],
+            [costWords.measured[1], '', (run) => sum(run, 'measured')],
             ['rounds of measuring', '', (run) => run.rounds],
-            ['rows broken', '', (run) => sum(run, 'rowsReplaced')],
+            [costWords.rowsReplaced[1], '', (run) => sum(run, 'rowsReplaced')],
             ['largest drift', 'pt', (run) => run.largestDrift / 1000],
           ].map(([name, unit, value]) => [name, unit, ...runs.map(value)]);
           const words = (value, unit) => number(value) + (unit ? ` ${unit}` : '');

@@ -7,7 +7,7 @@ extension TimelineScript {
           ['estimated', 'estimated item drawn', 'estimated items drawn'], ['header', 'header', 'headers'],
           ['footer', 'footer', 'footers'], ['background', 'background', 'backgrounds'],
           ['supplementary', 'supplementary view', 'supplementary views'], ['decoration', 'decoration view', 'decoration views'], ['asked', 'asked for size'],
-          ['named', 'named or asked for again'], ['moved', 'moved in the content'], ['broken', 'row broken again', 'rows broken again'],
+          ['named', 'named or asked for again'], ['moved', 'moved in the content'], ['broken', ...costWords.rowsReplaced],
           ['ghost', 'where it stood', 'where they stood'],
         ];
 
@@ -26,9 +26,12 @@ extension TimelineScript {
         class Legend {
           constructor() { this.node = make('ul', { class: 'legend', 'aria-label': 'What is drawn' }); }
 
-          show(counts, [, , width, height], jumps) {
+          // Of rows the metric, as the story tells it: equal neighbours count once there, and are drawn one by one.
+          show(counts, [, , width, height], jumps, rowsBroken) {
+            const said = (key, one, many) => key !== 'broken' ? counted(counts[key], one, many)
+              : counted(rowsBroken, one, many) + (counts[key] === rowsBroken ? '' : `, ${number(counts[key])} drawn`);
             const parts = legendWords.filter(([key]) => counts[key] > 0)
-              .map(([key, one, many = one]) => [key, counted(counts[key], one, many)]);
+              .map(([key, one, many = one]) => [key, said(key, one, many)]);
             const lists = [['viewport', `viewport ${number(width)} × ${number(height)} pt`], ...parts, ...Legend.jumpParts(jumps)];
             const key = JSON.stringify(lists);
             if (key === this.key) return;

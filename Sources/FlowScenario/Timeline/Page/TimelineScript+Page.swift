@@ -210,7 +210,7 @@ extension TimelineScript {
             for (const { run, stage, strip, story, legend } of this.views) {
               const index = this.clock.moment(run, slot), moment = run.moments[index];
               const counts = stage.show(index);
-              legend.show(counts, moment.viewport, stage.jumps);
+              legend.show(counts, moment.viewport, stage.jumps, run.cost(moment, 'rowsReplaced'));
               strip.show(moment, stage.state);
               story.show(index, stage.jumps);
             }

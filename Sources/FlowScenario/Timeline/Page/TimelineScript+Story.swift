@@ -1,13 +1,8 @@
 extension TimelineScript {
     /// Tells in words what happened.
     static let story = #"""
-        const costWords = {
-          measured: ['measuring', 'measurings'], remeasured: ['of them again', 'of them again'],
-          delegateSizeQueries: ['size asked of the delegate', 'sizes asked of the delegate'],
-          rowsReplaced: ['row broken', 'rows broken'],
-          elementsRequeried: ['element asked for by itself', 'elements asked for by themselves'],
-          elementQueries: ['rectangle asked for', 'rectangles asked for'],
-        };
+        // Of each metric what one of them and several are called.
+        const costWords = \#(MomentWriter.costWords);
 
         const costHelp = {
           measured: 'How often a cell was asked for its size; an item can be asked more than once',

@@ -1,0 +1,98 @@
+import FlowSimulator
+import FlowTestSupport
+import Foundation
+import Testing
+
+@testable import FlowScenario
+
+/// A metric is one number under one name, wherever it is printed.
+@MainActor
+@Suite struct MetricAgreementTests {
+    @Test(
+        "Metrics of the trace, numbers of the report and costs of a page are equal in every step",
+        arguments: Repository.slice(of: [
+            "gauntlet", "quirks", "invalidation", "stress", "updates", "gallery", "tables", "questions",
+        ]))
+    func steps(file: String) throws {
+        let scenario = try Scenario(contentsOfFile: file)
+        let run = ScenarioRun(scenario, tracing: true)
+        let timeline = try Timeline(recording: scenario)
+        let page = try JSONDecoder().decode(PageData.self, from: Data(timeline.json().bytes))
+        try run.advance()
+        for index in timeline.steps.indices {
+            if index > 0 { try run.advance() }
+            let step = try #require(run.report.steps.last)
+            guard !step.isExpectation, let numbers = run.eventNumbers.last else { continue }
+            // A layout that is left unfinished is prepared by whoever asks next: here a page.
+            guard !step.issues.contains(where: { $0.kind == IssueName.layoutLoop.rawValue }) else { return }
+            let place = "\(file), step \(step.number)"
+            let metrics = TraceMetrics(run.events(numbers))
+            #expect(metrics.measured == step.measurements && metrics.selfSizingRounds == step.rounds, "\(place)")
+            #expect(metrics.measured - metrics.remeasured == step.newlyMeasured, "\(place)")
+            let moments = timeline.steps[index].moments
+            for (column, name) in page.costs.enumerated() {
+                let sum = moments.reduce(0) { sum, moment in
+                    let costs = page.moments[moment].costs
+                    return sum + (column < costs.count ? costs[column] : 0)
+                }
+                #expect(Double(sum) == MetricName.value(name, in: metrics), "\(place), page: \(name)")
+            }
+        }
+    }
+
+    @Test(
+        "The legend of a picture of changes tells the metric of broken rows, as the line of costs beside it does",
+        arguments: Repository.slice(of: ["invalidation", "updates", "gallery"]))
+    func pictures(file: String) throws {
+        let run = ScenarioRun(try Scenario(contentsOfFile: file), tracing: true)
+        run.recordsChanges = true
+        try run.finish()
+        let picture = try run.picture()
+        // A run of the first layout alone has none.
+        guard let changes = picture.changes, !changes.brokenRows.isEmpty else { return }
+        let metrics = TraceMetrics(run.eventNumbers.last.map(run.events) ?? [])
+        let words = MetricName.words("rowsReplaced", in: metrics)
+        #expect(changes.costs.contains(words), "\(changes.costs)")
+        let drawn = changes.brokenRows.count
+        #expect(
+            picture.svg().contains(">\(words)" + (drawn == metrics.rowsReplaced ? "<" : ", \(drawn) drawn<")), "\(words)")
+    }
+
+    @Test("A count has words for one and for several, and every name of a metric leads to one")
+    func words() {
+        #expect(MetricName.words("rowsReplaced", of: 1) == "1 row broken")
+        #expect(MetricName.words("rowsBroken", of: 2345) == "2,345 rows broken")
+        #expect(MetricName.brokenRows(2, drawn: 2) == "2 rows broken")
+        #expect(MetricName.brokenRows(2, drawn: 32) == "2 rows broken, 32 drawn")
+        let names = MetricName.table.flatMap { [$0.name] + $0.otherNames }.map { $0.lowercased() }
+        #expect(Set(names).count == names.count)
+        for row in MetricName.table {
+            #expect((row.one == nil) == (row.many == nil), "\(row.name)")
+            for name in [row.name] + row.otherNames { #expect(MetricName.known(as: name) == row.name) }
+        }
+        #expect(MetricName.known(as: "rows") == nil)
+    }
+
+    @Test("A metric under another name, or in the wrong place, is answered with what to say")
+    func nearMisses() {
+        func answer(_ expectation: String) -> String {
+            do {
+                _ = try Scenario(
+                    json: """
+                        {"format": 2, "container": {"width": 9, "height": 9}, "sections": [{"items": [{"count": 1}]}],
+                         "steps": [{"expect": \(expectation)}]}
+                        """.utf8)
+                return ""
+            } catch {
+                return error.reason
+            }
+        }
+        #expect(answer(#"{"metrics": {"rowsBroken": 1}}"#).hasSuffix("did you mean “rowsReplaced”?"))
+        #expect(answer(#"{"metrics": {"layoutPasses": 1}}"#).hasSuffix("did you mean “passes”?"))
+        #expect(answer(#"{"metrics": {"selfSizingRounds": 1}}"#).hasSuffix("did you mean “rounds”?"))
+        #expect(answer(#"{"metrics": {"maxDrift": 1}}"#).hasSuffix("did you mean “maximumDrift”?"))
+        #expect(answer(#"{"metrics": {"mesured": 1}}"#).hasSuffix("did you mean “measured”?"))
+        #expect(answer(#"{"maximumDrift": 0}"#).hasSuffix(#"say {"metrics": {"maximumDrift": …}}"#))
+        #expect(answer(#"{"rowsBroken": 0}"#).hasSuffix(#"say {"metrics": {"rowsReplaced": …}}"#))
+    }
+}
