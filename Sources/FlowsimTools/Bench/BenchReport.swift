@@ -69,7 +69,8 @@ package struct BenchReport: Codable, Hashable, Sendable {
         package var cellsCreated, cellsReused: Int
 
         /// - Parameters:
-        ///   - metrics: Of the step. What expectations know as metrics is taken from there, so that it is the same number.
+        ///   - metrics: Of the step. What expectations know as metrics is taken from there, so that it is the same
+        ///     number.
         ///   - work: The step's, for what no metric tells.
         init(_ metrics: TraceMetrics, _ work: ActionWork) {
             func count(_ name: String) -> Int { Int(MetricName.value(name, in: metrics) ?? 0) }

@@ -23,8 +23,9 @@ struct ScenarioBenchmark {
         numbers = [0] + steps.map { $0.offset + 1 }
     }
 
-    /// The first run, when nothing was used before, is apart. One more is traced, for the counts. Of the others each is done twice in turn: once for the
-    /// times, and once with a stopwatch, which takes time itself, for where the time goes.
+    /// The first run, when nothing was used before, is apart. One more is traced, for the counts. Of the others each is
+    /// done twice in turn: once for the times, and once with a stopwatch, which takes time itself, for where the time
+    /// goes.
     ///
     /// - Throws: ``ScenarioError`` where a step cannot be done.
     func report() throws(ScenarioError) -> BenchReport {

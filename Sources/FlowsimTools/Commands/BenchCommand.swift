@@ -31,7 +31,8 @@ struct BenchCommand {
                 result.errorOutput += error + "\n"
             }
         }
-        result.output = arguments.has("--json") ? MachineText.document(Document(files: outcomes), of: "bench") : text(outcomes)
+        result.output =
+            arguments.has("--json") ? MachineText.document(Document(files: outcomes), of: "bench") : text(outcomes)
         return result
     }
 

@@ -15,16 +15,16 @@ struct RunTotal {
     /// The last lines of a run. Names are whole, so that they can be copied.
     func text(in terminal: Terminal) -> String {
         let holding = count - failed.count - unread.count
+        let verb = holding == 1 || count == 1 ? "holds" : "hold"
+        let files = NumberText.count(count, "file")
         var parts = [
             holding == count
-                ? terminal.painted("ok", .success) + ": \(Self.files(count)) \(count == 1 ? "holds" : "hold")"
-                : "\(NumberText.grouped(holding)) of \(Self.files(count)) \(holding == 1 || count == 1 ? "holds" : "hold")"
+                ? terminal.painted("ok", .success) + ": \(files) \(verb)"
+                : "\(NumberText.grouped(holding)) of \(files) \(verb)"
         ]
         for (word, names) in [("FAILED", failed), ("NOT RUN", unread)] where !names.isEmpty {
             parts.append(terminal.painted(word, .failure) + ": " + names.joined(separator: ", "))
         }
         return terminal.wrapped(parts.joined(separator: "; "), hanging: 2).joined(separator: "\n") + "\n"
     }
-
-    private static func files(_ count: Int) -> String { NumberText.count(count, "file") }
 }

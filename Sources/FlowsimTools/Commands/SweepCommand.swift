@@ -49,7 +49,8 @@ struct SweepCommand {
         return CommandResult(
             exitCode: results.contains(where: \.isBad) ? 1 : 0,
             output: arguments.has("--json")
-                ? MachineText.document(SweepDocument(results: results), of: "sweep") : SweepText(results, name: name, terminal: arguments.terminal).text)
+                ? MachineText.document(SweepDocument(results: results), of: "sweep")
+                : SweepText(results, name: name, terminal: arguments.terminal).text)
     }
 
     private func results(_ combinations: [SweepPlan.Combination], of scenario: Scenario) throws -> [SweepResult] {

@@ -54,8 +54,8 @@ import Testing
         let words = MetricName.words("rowsReplaced", in: metrics)
         #expect(changes.costs.contains(words), "\(changes.costs)")
         let drawn = changes.brokenRows.count
-        #expect(
-            picture.svg().contains(">\(words)" + (drawn == metrics.rowsReplaced ? "<" : ", \(drawn) drawn<")), "\(words)")
+        let entry = ">\(words)" + (drawn == metrics.rowsReplaced ? "<" : ", \(drawn) drawn<")
+        #expect(picture.svg().contains(entry), "\(entry)")
     }
 
     @Test("A count has words for one and for several, and every name of a metric leads to one")

@@ -148,7 +148,9 @@ import Testing
         return (source, trace)
     }
 
-    @Test("Cells whose answers a layout of one's own takes are measured, as many as the metric says", arguments: [50, 44])
+    @Test(
+        "Cells whose answers a layout of one's own takes are measured, as many as the metric says",
+        arguments: [50, 44])
     func ownMeasuredCells(estimate: CGFloat) throws {
         let (source, trace) = fitting(estimate: estimate)
         for offset in [200, 900] {

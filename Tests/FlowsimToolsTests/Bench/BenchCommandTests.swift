@@ -27,15 +27,14 @@ import Testing
 
     @Test(
         "A bench counts in each step what an expectation of its metrics finds there",
-        arguments: Repository.slice(of: ["gauntlet", "quirks", "updates", "gallery", "tables"]))
+        arguments: Repository.slice(of: ["gallery", "tables"]))
     func countsAreMetrics(file: String) throws {
-        let scenario = try Scenario(contentsOfFile: file)
+        var scenario = try Scenario(contentsOfFile: file)
+        // What an expectation asks for is made by the layout before the step after it asks.
+        scenario.steps.removeAll(where: \.action.isExpectation)
         let run = ScenarioRun(scenario, tracing: true)
         try run.finish()
-        // A layout that is left unfinished is prepared by whoever asks next: here an expectation.
-        let loops = run.report.steps.contains { $0.issues.contains { $0.kind == IssueName.layoutLoop.rawValue } }
-        guard !loops else { return }
-        let metrics = zip(run.report.steps, run.eventsByStep).filter { !$0.0.isExpectation }.map { TraceMetrics($1) }
+        let metrics = run.eventsByStep.map { TraceMetrics($0) }
         let steps = try ScenarioBenchmark(scenario, runCount: 1).report().steps
         #expect(steps.count == metrics.count)
         for (step, metrics) in zip(steps, metrics) {
