@@ -30,8 +30,8 @@ extension LayoutPicture {
     public struct Changes: Hashable, Sendable {
         /// The rows that were broken again, in content coordinates.
         public var brokenRows: [CGRect]
-        /// The metric of that name: how many rows the layout broke, where equal neighbours count once. It may be another
-        /// number than that of the rows that are drawn.
+        /// The metric of that name: how many rows the layout broke, where equal neighbours count once. It may be
+        /// another number than that of the rows that are drawn.
         public var rowsReplaced: Int
         /// One line of costs, in words.
         public var costs: String

@@ -1,8 +1,8 @@
 import FlowSimulator
 
 extension MetricName {
-    /// What a metric comes from, by cause: `7 cells measured: 1 reconfigured, 6 came on screen`. Nil where all of it has
-    /// one cause, and of metrics that are no sum over events.
+    /// What a metric comes from, by cause: `7 cells measured: 1 reconfigured, 6 came on screen`. Nil where all of it
+    /// has one cause, and of metrics that are no sum over events.
     @MainActor
     package static func causes(
         of name: String, in events: some Sequence<TraceEvent>, of trace: LayoutTrace

@@ -97,8 +97,8 @@ package enum MetricName {
         words(name, of: Int(value(name, in: metrics) ?? 0))
     }
 
-    /// The metric in a legend of rows that are drawn: equal neighbours count once, and are drawn one by one, and what is
-    /// far from the viewport is counted and not drawn.
+    /// The metric in a legend of rows that are drawn: equal neighbours count once, and are drawn one by one, and what
+    /// is far from the viewport is counted and not drawn.
     static func brokenRows(_ count: Int, drawn: Int) -> String {
         words("rowsReplaced", of: count) + (drawn == count ? "" : ", \(NumberText.grouped(drawn)) drawn")
     }

@@ -174,7 +174,7 @@ enum CommandHelp {
         queried, attributes objects made, rows broken, items read to break them, new cells, reused cells. What a
         scenario expects is not looked at. Use “swift run -c release flowsim bench”: times of a debug build say nothing.
 
-        --json     print everything for machines instead, a list with one entry a file; times in seconds
+        --json     print everything for machines instead, under “files” one entry a file; times in seconds
         --runs N   how often each scenario is run after the first run, 1 to 1000; 9 unless given
 
         Exit code: 0, or 2 where a file cannot be read.

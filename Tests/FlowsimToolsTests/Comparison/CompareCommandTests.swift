@@ -130,8 +130,10 @@ import Testing
         #expect(
             FlowsimCommand.run(["compare", failed, a]).errorOutput
                 == "\(failed): files[0].report: \(missing): there is no such file\n")
-        let other = try folder.write("other", #"{"command": "run", "files": [{"file": "x", "report": {"name": "y", "steps": 7}}]}"#)
-        #expect(FlowsimCommand.run(["compare", other, a]).errorOutput.hasPrefix("\(other):1:54: error: files[0].report"))
+        let other = try folder.write(
+            "other", #"{"command": "run", "files": [{"file": "x", "report": {"name": "y", "steps": 7}}]}"#)
+        let told = FlowsimCommand.run(["compare", other, a]).errorOutput
+        #expect(told.hasPrefix("\(other):1:54: error: files[0].report"))
         #expect(FlowsimCommand.run(["compare", a]).errorOutput.hasPrefix("flowsim: compare needs two files, not 1\n"))
     }
 
