@@ -20,6 +20,25 @@ struct CellContentFrameTests {
         return marker
     }
 
+    /// A square that is tied to the content view at its start, and to the cell everywhere else.
+    private static func addSquare(to cell: CollectionViewCell) {
+        let box = View(frame: .zero)
+        box.translatesAutoresizingMaskIntoConstraints = false
+        cell.contentView.addSubview(box)
+        LayoutConstraint.activate([
+            box.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor),
+            box.trailingAnchor.constraint(equalTo: cell.trailingAnchor),
+            box.topAnchor.constraint(equalTo: cell.topAnchor), box.bottomAnchor.constraint(equalTo: cell.bottomAnchor),
+            box.heightAnchor.constraint(equalTo: box.widthAnchor),
+        ])
+    }
+
+    private static func size(of cell: CollectionViewCell, across width: CGFloat) -> CGSize {
+        cell.systemLayoutSizeFitting(
+            CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel)
+    }
+
     @Test("What the cell places beside the content view follows that when the cell makes room for an accessory")
     func accessory() {
         let cell = TableViewCell(style: .default, reuseIdentifier: nil)
@@ -61,39 +80,19 @@ struct CellContentFrameTests {
 
     @Test("R18.17: a cell that is too small for its indentation is measured as one that is not")
     func indentation() {
-        let cell = CollectionViewListCell(frame: .zero), box = View(frame: .zero)
+        let cell = CollectionViewListCell(frame: .zero)
         (cell.indentationLevel, cell.indentationWidth) = (1, 30)
-        box.translatesAutoresizingMaskIntoConstraints = false
-        cell.contentView.addSubview(box)
-        LayoutConstraint.activate([
-            box.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor),
-            box.trailingAnchor.constraint(equalTo: cell.trailingAnchor),
-            box.topAnchor.constraint(equalTo: cell.topAnchor), box.bottomAnchor.constraint(equalTo: cell.bottomAnchor),
-            box.heightAnchor.constraint(equalTo: box.widthAnchor),
-        ])
-        let size = cell.systemLayoutSizeFitting(
-            CGSize(width: 100, height: 0), withHorizontalFittingPriority: .required,
-            verticalFittingPriority: .fittingSizeLevel)
-        #expect(size == CGSize(width: 100, height: 70))
+        Self.addSquare(to: cell)
+        #expect(Self.size(of: cell, across: 100) == CGSize(width: 100, height: 70))
     }
 
     @Test("R18.17: a content view that is elsewhere than the cell will have it is measured where it will be")
     func elsewhere() {
-        let cell = CollectionViewCell(frame: CGRect(x: 0, y: 0, width: 100, height: 50)), box = View(frame: .zero)
-        box.translatesAutoresizingMaskIntoConstraints = false
-        cell.contentView.addSubview(box)
-        LayoutConstraint.activate([
-            box.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor),
-            box.trailingAnchor.constraint(equalTo: cell.trailingAnchor),
-            box.topAnchor.constraint(equalTo: cell.topAnchor), box.bottomAnchor.constraint(equalTo: cell.bottomAnchor),
-            box.heightAnchor.constraint(equalTo: box.widthAnchor),
-        ])
+        let cell = CollectionViewCell(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+        Self.addSquare(to: cell)
         cell.layoutIfNeeded()
         cell.contentView.frame = CGRect(x: 40, y: 0, width: 60, height: 50)
-        let size = cell.systemLayoutSizeFitting(
-            CGSize(width: 100, height: 0), withHorizontalFittingPriority: .required,
-            verticalFittingPriority: .fittingSizeLevel)
-        #expect(size == CGSize(width: 100, height: 100))
+        #expect(Self.size(of: cell, across: 100) == CGSize(width: 100, height: 100))
     }
 
     @Test("R18.17: a cell whose content is tied to nothing but the cell has a size of its own in any layout")

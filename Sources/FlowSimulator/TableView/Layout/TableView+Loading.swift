@@ -191,7 +191,7 @@ extension TableView {
         let answer = OptionalRequirement.ask { delegate.tableView(self, heightForRowAt: indexPath) }
         guard let answer else { return nil }
         countedWork.delegateSizeQueries += 1
-        // R18.9: what is longer than any content is no height, whoever answers it.
+        // R18.9: what is longer than any content is no height, of rows, headers and footers alike.
         guard answer.isUsableAnswer || answer == Self.automaticDimension else {
             reportInvalid("the row height", path.section, path.item, answer)
             return profile.defaultRowHeight

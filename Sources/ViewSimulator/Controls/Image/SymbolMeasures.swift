@@ -46,7 +46,7 @@ struct SymbolMeasures {
         baselineOffset = offset
     }
 
-    /// 17, the size of body text, where nobody says anything (documented).
+    /// 17, the size of body text, unless set (documented).
     private static func pointSize(
         _ configuration: Image.SymbolConfiguration?, at category: ContentSizeCategory
     ) -> CGFloat {
