@@ -54,6 +54,12 @@ extension CollectionView: ElementsView {
 
     func prepareForBatch() { discardMovement() }
 
+    func dataGoesAhead() {}
+
+    var isReloadPending: Bool { pass.query.mustRecycleAll }
+
+    func askAgain() { layout.invalidateLayout() }
+
     func sentence(of error: UpdateError) -> String { "\(error)" }
 
     var issueReporter: IssueReporter {

@@ -34,6 +34,8 @@ extension CollectionView: FlowLayoutHost {
 
     var isUnresolved: Bool { updateState.isUnresolved }
 
+    func mayAskDelegate() -> Bool { mayAsk() }
+
     var shownMove: ItemMove? {
         guard let move = carriedItem?.move, move.source != move.target else { return nil }
         return move

@@ -44,10 +44,13 @@ extension CollectionView {
         if pass.query.mustRecycleAll { recycleAll() }
         prepareLayoutIfNeeded()
         adoptContentSize()
+        guard !updateState.isDataAhead else { return }
         updateVisibleElements()
+        guard !updateState.isDataAhead else { return }
         readContentSizeAgain()
         guard settlesOffsetBeforeMeasuring() else { return }
         measureVisibleElements()
+        guard !updateState.isDataAhead else { return }
         if !isLayoutPending { forgetWhatWasNotMeasured() }
         if !isLayoutPending { moveTowardsScrollTarget() }
     }
@@ -164,7 +167,7 @@ extension CollectionView {
         pass.query.pending.add(context)
         addAdjustment(context.contentOffsetAdjustment)
         // R10.6: in a batch's block the old counts hold, and are what its operations start from.
-        if context.invalidateDataSourceCounts, updateState.batch == nil {
+        if context.invalidateDataSourceCounts, !updateState.keepsCounts {
             counts = nil
             forgetContentEnd()
         }

@@ -34,7 +34,7 @@ extension CollectionView {
             noteThatLeft(element)
             recycle(element)
         }
-        for (name, attributes) in missing where displayed[name] == nil {
+        for (name, attributes) in missing where displayed[name] == nil && !updateState.isDataAhead {
             makeElement(name, attributes, foundBy: query)
             if let element = displayed[name] { matcher.add(element) }
         }

@@ -303,16 +303,17 @@ open class CollectionView: ScrollView {
     /// Runs a block that says what came, went and moved; then everything changes at once, and `completion` is called.
     ///
     /// What is there before is named by its path before, what is there afterwards by its path after, in any order
-    /// (R10.1). The data source changes in the block. A batch within the block becomes part of this one (R10.7). Within
-    /// a layout pass the whole call waits until the pass is over. One that does not add up stops the program with
-    /// UIKit's sentence (R13.5), unless `updateErrorHandler` handles it; see also `performThrowingBatchUpdates(_:)`.
+    /// (R10.1). The data source changes in the block, which runs at once. A batch within the block becomes part of this
+    /// one (R10.7). Within a layout pass or another update everything changes when that is over, and until then the
+    /// data source is asked nothing. A batch that does not add up stops the program with UIKit's sentence (R13.5),
+    /// unless `updateErrorHandler` handles it; see also `performThrowingBatchUpdates(_:)`.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         MainThread.check()
         runBatch(updates, completion: completion)
     }
 
-    /// True while a block of operations runs.
-    open var hasUncommittedUpdates: Bool { updateState.batch != nil }
+    /// True while a block of operations runs, and until what it asked for is applied.
+    open var hasUncommittedUpdates: Bool { updateState.keepsCounts }
 
     /// Paths after the update. Outside a batch each of these calls is a batch by itself.
     open func insertItems(at indexPaths: [IndexPath]) {
@@ -522,8 +523,9 @@ open class CollectionView: ScrollView {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
+        applyEarlyBatches()
         runLayoutPass()
-        runWaitingUpdates()
+        applyEarlyBatches()
         placeBackground()
     }
 

@@ -26,7 +26,7 @@ final class DiffableCore<SectionID: Hashable, ItemID: Hashable> {
     ///
     /// - Parameters:
     ///   - snapshot: What is to be shown.
-    ///   - source: The data source that the core is in; kept until an update that has to wait is done.
+    ///   - source: The data source that the core is in; kept until the update is done.
     ///   - view: Whom it is shown to.
     ///   - give: Gives the operations to the view, within its batch.
     ///   - completion: Called when it is done.
@@ -37,16 +37,12 @@ final class DiffableCore<SectionID: Hashable, ItemID: Hashable> {
         guard hasApplied, let view, view.askedForData === source else {
             return reload(snapshot, of: source, in: view, completion: completion)
         }
-        // The difference is computed when the update begins: others may have been waiting before it. The view is held
-        // weakly, because an update that has to wait is kept by the view itself.
-        view.performBatchUpdates { [weak view, source] in
-            withExtendedLifetime(source) {
-                let changes = snapshot.changes(from: self.current)
-                self.current = snapshot.unmarked
-                if let view { give(view, changes.operations) }
-            }
-        } completion: { _ in
-            completion?()
+        view.performBatchUpdates {
+            let changes = snapshot.changes(from: self.current)
+            self.current = snapshot.unmarked
+            give(view, changes.operations)
+        } completion: { [source] _ in
+            withExtendedLifetime(source) { completion?() }
         }
     }
 

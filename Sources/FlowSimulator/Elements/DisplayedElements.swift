@@ -79,6 +79,9 @@ struct DisplayedElements {
         return elements[announcedCount...]
     }
 
+    /// Some that were drained were not announced.
+    mutating func keepUnannounced() { announcedCount = 0 }
+
     private mutating func forgetPlaces() {
         lastAnswer = []
         (askedCount, announcedCount) = (0, 0)

@@ -7,7 +7,13 @@ extension ElementsView {
     /// question.
     var currentCounts: [Int] {
         if let counts { return counts }
+        if let known = updateState.countsAfter {
+            counts = known
+            return known
+        }
         guard let read = readCounts() else { return [] }
+        // A batch that began while they were read has read them before its block.
+        if let counts, updateState.isDataAhead { return counts }
         counts = read
         return read
     }

@@ -6,7 +6,7 @@ extension ElementsView {
     func runLayoutPass() {
         MainThread.check("layoutSubviews()")
         dropTracerWithoutObserver()
-        guard mayLayOut() else { return }
+        guard !updateState.isDataAhead, mayLayOut() else { return }
         guard needsRound else {
             // Whoever scrolled to an end and back again did not mean it for ever.
             anchoring.given.end = nil
@@ -19,10 +19,12 @@ extension ElementsView {
         tracer?.passBegins()
         passBegins()
         var isStopped = false
-        while !isStopped, needsRound {
+        while !isStopped, !updateState.isDataAhead, needsRound {
             isStopped = !admitsRound()
             if isStopped { reportLoop() } else { runRound() }
         }
+        // What is left is for the pass that the early batch makes.
+        guard !updateState.isDataAhead else { return tracer?.passEnded() ?? () }
         if !isStopped { passSettled() }
         (anchoring.settled.limits, anchoring.given) = (legalOffsets, GivenOffset())
         let wasDelegateNotified = announceAppearances()

@@ -18,6 +18,11 @@ extension ElementsView {
     func announceAppearances() -> Bool {
         var wasDelegateNotified = false
         for element in displayed.drainUnannounced() where !element.isAnnounced {
+            // Paths are the view's: those of the data that its delegate has now are not known yet.
+            guard !updateState.isDataAhead else {
+                displayed.keepUnannounced()
+                break
+            }
             element.isAnnounced = true
             if willDisplay(element) { wasDelegateNotified = true }
         }

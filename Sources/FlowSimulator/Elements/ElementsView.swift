@@ -70,12 +70,18 @@ protocol ElementsView: ScrollView, ReusableViewOwner {
     /// Whether anything is left to do.
     var needsRound: Bool { get }
     func runRound()
-    /// Updates that begin now wait for the end of what is going on.
+    /// Updates that begin now are applied at the end of what is going on.
     var mustWaitWithUpdates: Bool { get }
     /// Items of each section, from the data source; nil without one.
     func readCounts() -> [Int]?
     /// Ends what the user is doing with an item, because a batch begins.
     func prepareForBatch()
+    /// The block of an early batch is about to run: what a step knows of the data counts no more.
+    func dataGoesAhead()
+    /// Everything is read anew in the next pass.
+    var isReloadPending: Bool { get }
+    /// Asks again what data source and delegate say of sizes.
+    func askAgain()
     /// Asks for the new counts and finds out what the operations do. On error everything is as it was.
     func resolve(_ operations: [UpdateOperation]) throws(UpdateError) -> UpdatePlan
     /// What is wrong with an update, in the words of UIKit for views of this kind.

@@ -23,6 +23,8 @@ protocol FlowLayoutHost: AnyObject {
     var flowDelegation: FlowDelegation? { get }
     /// The layout was notified that the counts changed, and not yet of what changed (G40).
     var isUnresolved: Bool { get }
+    /// False while the data is ahead of the view: what the delegate would be asked it is asked at another preparation.
+    func mayAskDelegate() -> Bool
     /// The item that is shown at another place than the data source has it; nil while none is.
     var shownMove: ItemMove? { get }
     /// The data source is being notified where the carried item went.

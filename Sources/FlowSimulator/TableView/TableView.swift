@@ -28,6 +28,8 @@ open class TableView: ScrollView {
     public final let style: Style
 
     weak var tableDelegate: (any TableViewDelegate)?
+    /// Who is asked about rows and sections: nobody while the data is ahead of the table.
+    var askedDelegate: (any TableViewDelegate)? { mayAsk() ? tableDelegate : nil }
     /// Rows of each section; nil until somebody asks.
     var counts: [Int]?
     final var geometry = TableGeometry()
@@ -260,16 +262,19 @@ open class TableView: ScrollView {
     open func reloadData() { reload(asksAtOnce: true) }
 
     /// Runs a block that says what came, went and moved; then everything changes at once, and `completion` is called.
-    /// An empty one asks the heights of rows on screen again.
+    /// An empty one asks the heights of rows on screen again. Within a layout pass or another update the block runs at
+    /// once, everything changes when that is over, and until then data source and delegate are asked nothing.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-        performBatch(updates, completion: completion)
+        MainThread.check()
+        runBatch(updates, completion: completion)
     }
     /// Begins a batch that `endUpdates()` ends; pairs may nest.
     open func beginUpdates() { beginBatch() }
     /// Ends what `beginUpdates()` began; the outermost one applies all. An empty pair asks heights again.
     open func endUpdates() { endBatch() }
-    /// True while a block of operations runs, or between `beginUpdates()` and `endUpdates()`.
-    open var hasUncommittedUpdates: Bool { updateState.batch != nil || pass.waitingBatch != nil }
+    /// True while a block of operations runs, or between `beginUpdates()` and `endUpdates()`, and until what was asked
+    /// for is applied.
+    open var hasUncommittedUpdates: Bool { updateState.keepsCounts }
 
     /// Paths after the update. Outside a batch each of these calls is a batch by itself.
     open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
@@ -362,8 +367,9 @@ open class TableView: ScrollView {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
+        applyEarlyBatches()
         runLayoutPass()
-        runWaitingUpdates()
+        applyEarlyBatches()
     }
 
     open override func adjustedContentInsetDidChange() {

@@ -23,6 +23,8 @@ extension CollectionView {
         context.markDataSourceCounts()
         context.announcesUpdate = true
         updateState.isUnresolved = true
+        counts = nil
+        forgetContentEnd()
         layout.invalidateLayout(with: context)
         let after = currentCounts
         updateState.isUnresolved = false

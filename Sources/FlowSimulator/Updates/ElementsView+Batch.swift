@@ -2,7 +2,15 @@ import CallerChecks
 import FlowEngine
 import Foundation
 
-// A batch of operations, from the call that begins it to its application.
+// A batch of operations, from the call that begins it to its application:
+//
+//     what is pending is laid out → old counts → block → application
+//
+// Within a layout pass or another update nothing can be laid out or applied, and the block cannot wait: it is not kept.
+// There the batch is early:
+//
+//     old counts → block → counts after it · the rest of what runs asks data source and delegate nothing
+//     → when that is over: application
 
 extension ElementsView {
     func runThrowingBatch(_ updates: () -> Void) throws(UpdateError) {
@@ -10,8 +18,10 @@ extension ElementsView {
         if updateState.batch != nil { return updates() }
         require(
             !mustWaitWithUpdates, "a batch update within a layout pass cannot report its outcome to its caller")
-        let batch = collect(updates, completion: nil)
-        try apply(batch)
+        openBatch()
+        require(updateState.early.isEmpty, "a batch update behind one that waits cannot report its outcome to its caller")
+        updates()
+        if let batch = takeBatch() { try apply(batch) }
     }
 
     /// An operation of a batch; outside one it is a batch by itself (R10.7).
@@ -20,24 +30,23 @@ extension ElementsView {
             updateState.batch?.operations += operations
             return
         }
-        // Weakly: a batch that has to wait is kept by the view itself.
-        runBatch({ [weak self] in self?.updateState.batch?.operations += operations }, completion: nil)
+        openBatch()
+        updateState.batch?.operations += operations
+        closeBatch()
     }
 
     /// UIKit-shaped: errors go to the handler, or stop the program.
     func runBatch(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
+        updateState.isForwarding = false
         // R10.7: a batch within a batch becomes part of it.
         if updateState.batch != nil {
             if let completion { updateState.batch?.completions.append(completion) }
             updates?()
             return
         }
-        if mustWaitWithUpdates {
-            updateState.waiting.append { [weak self] in self?.runBatch(updates, completion: completion) }
-            setNeedsLayout()
-            return
-        }
-        applyOrStop(collect({ updates?() }, completion: completion))
+        openBatch(completion: completion)
+        updates?()
+        closeBatch()
     }
 
     /// Errors go to the handler, or stop the program.
@@ -50,43 +59,75 @@ extension ElementsView {
         }
     }
 
-    /// Batches that began while they could not run.
-    func runWaitingUpdates() {
-        // A waiting batch lays out before its block runs: those behind it keep their turn.
-        guard !updateState.isRunningWaiting else { return }
-        updateState.isRunningWaiting = true
-        defer { updateState.isRunningWaiting = false }
-        while updateState.batch == nil, !mustWaitWithUpdates, !updateState.waiting.isEmpty {
-            updateState.waiting.removeFirst()()
-        }
-    }
-
     /// R10.8: what is pending is laid out before the block runs. R10.5: the old counts are read if they never were.
     /// R10.6: they hold until the block is over.
-    private func collect(_ updates: () -> Void, completion: ((Bool) -> Void)?) -> UpdateBatch {
-        openBatch(completion: completion)
-        updates()
-        return takeBatch()
-    }
-
-    /// From now on operations are collected.
     func openBatch(completion: ((Bool) -> Void)? = nil) {
-        prepareForBatch()
-        if wasSettled {
-            setNeedsLayout()
-            layoutIfNeeded()
+        applyEarlyBatches()
+        let isEarly = mustWaitWithUpdates
+        if !isEarly {
+            prepareForBatch()
+            if wasSettled {
+                setNeedsLayout()
+                layoutIfNeeded()
+            }
         }
         _ = currentCounts
-        updateState.batch = UpdateBatch(completions: completion.map { [$0] } ?? [])
+        updateState.batch = UpdateBatch(isEarly: isEarly, completions: completion.map { [$0] } ?? [])
+        if isEarly { dataGoesAhead() }
     }
 
-    private func takeBatch() -> UpdateBatch {
+    /// Applies what was collected since `openBatch()`, or has it wait for the end of what runs.
+    func closeBatch() {
+        guard let batch = takeBatch() else { return }
+        guard batch.isEarly || !updateState.early.isEmpty else { return applyOrStop(batch) }
+        putOff(batch)
+        applyEarlyBatches()
+    }
+
+    private func takeBatch() -> UpdateBatch? {
         // Layout passes within the block were put off.
         setNeedsLayout()
-        defer { updateState.batch = nil }
-        return updateState.batch ?? UpdateBatch()
+        return updateState.batch.take()
     }
 
-    /// Applies what was collected since `openBatch()`.
-    func closeBatch() { applyOrStop(takeBatch()) }
+    // MARK: Early batches
+
+    private func putOff(_ batch: UpdateBatch) {
+        var batch = batch
+        batch.isEarly = true
+        batch.isCovered = updateState.wantsReload || isReloadPending
+        updateState.early.append(batch)
+        updateState.early[updateState.early.count - 1].countsAfter = readCounts() ?? []
+    }
+
+    /// Applies batches whose blocks ran where none could be applied, once one can.
+    func applyEarlyBatches() {
+        guard !updateState.isApplyingEarly, updateState.wantsReload || !updateState.early.isEmpty else { return }
+        updateState.isApplyingEarly = true
+        defer { updateState.isApplyingEarly = false }
+        while updateState.batch == nil, !mustWaitWithUpdates {
+            if !updateState.early.isEmpty {
+                let batch = updateState.early.removeFirst()
+                if updateState.early.isEmpty, updateState.leftOutQuestion {
+                    updateState.leftOutQuestion = false
+                    askAgain()
+                }
+                prepareForBatch()
+                applyOrStop(batch)
+            } else if updateState.wantsReload {
+                updateState.wantsReload = false
+                reloadData()
+            } else {
+                return
+            }
+        }
+    }
+
+    /// Whether data source or delegate may be asked something by a path or an index of the view's. What is not asked
+    /// now is asked when the view is where its data is.
+    func mayAsk() -> Bool {
+        guard updateState.isDataAhead else { return true }
+        updateState.leftOutQuestion = true
+        return false
+    }
 }

@@ -24,10 +24,11 @@ extension ElementsView {
             updateState.batch?.wantsReload = true
             return true
         }
-        if updateState.isBusy {
-            updateState.waiting.append { [weak self] in self?.reloadData() }
+        if !updateState.early.isEmpty {
+            updateState.early[updateState.early.count - 1].wantsReload = true
             return true
         }
-        return false
+        if updateState.isBusy { updateState.wantsReload = true }
+        return updateState.isBusy
     }
 }

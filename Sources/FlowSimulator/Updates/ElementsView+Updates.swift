@@ -4,10 +4,17 @@ import ViewSimulator
 
 extension ElementsView {
     func apply(_ batch: UpdateBatch) throws(UpdateError) {
+        if batch.isCovered {
+            updateState.wantsReload = false
+            reloadData()
+            return complete(batch, true)
+        }
         let plan: UpdatePlan
         tracer?.updateBegins(batch.operations)
         defer { tracer?.end() }
+        updateState.countsAfter = batch.countsAfter
         do {
+            defer { updateState.countsAfter = nil }
             plan = try resolve(batch.operations)
         } catch {
             tracer?.record(.updateRefused(message: sentence(of: error)))
@@ -23,8 +30,9 @@ extension ElementsView {
             return
         }
         tracer?.updateResolved(plan)
-        let isOnScreen = wasSettled
-        let update = OngoingUpdate(plan, in: self)
+        // Ahead of the view, the data source is asked for no cells: the batch that follows has them made.
+        let isOnScreen = wasSettled && !updateState.isDataAhead
+        let update = OngoingUpdate(plan, animations: batch.animations, in: self)
         updateState.ongoing = update
         run(update, isOnScreen: isOnScreen)
         updateState.ongoing = nil
@@ -32,7 +40,7 @@ extension ElementsView {
         if batch.wantsReload { reloadData() }
         tracer?.updateApplied(plan)
         complete(batch, true)
-        runWaitingUpdates()
+        applyEarlyBatches()
     }
 
     private func complete(_ batch: UpdateBatch, _ isFinished: Bool) {

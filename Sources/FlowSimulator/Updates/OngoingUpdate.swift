@@ -5,6 +5,7 @@ import Foundation
 @MainActor
 final class OngoingUpdate {
     let plan: UpdatePlan
+    let animations: [RowAnimations.Step]
     /// What was on screen before.
     let screen: ScreenSnapshot
     /// Views whose elements are gone or new; they are reused when the update is over.
@@ -29,8 +30,8 @@ final class OngoingUpdate {
         var kind: String?
     }
 
-    init(_ plan: UpdatePlan, in view: any ElementsView) {
-        self.plan = plan
+    init(_ plan: UpdatePlan, animations: [RowAnimations.Step], in view: any ElementsView) {
+        (self.plan, self.animations) = (plan, animations)
         leavesOffset = view.anchorPolicy == .automatic && plan.rearranges
         screen = ScreenSnapshot(of: view)
     }

@@ -118,6 +118,32 @@ import Testing
         }
     }
 
+    @Test("What is on screen may be removed in every callback; nobody is asked about what is gone",
+        arguments: Callback.allCases, [true, false])
+    func removal(_ callback: Callback, asOneBatch: Bool) {
+        // R10.5: without a block the data change before they are counted; in a block both operations are one batch.
+        let isCounted = !Self.counting.contains(callback) && callback != .layoutInvalidation
+        guard asOneBatch || (isCounted && callback != .updateBlock) else { return }
+        for moment in Moment.allCases {
+            let screen = run(callback, from: moment) { screen in
+                let (view, source) = (screen.view, screen.source)
+                let gone = (0..<30).map { path(0, $0) }
+                guard asOneBatch else {
+                    source.count -= 29
+                    view.deleteItems(at: Array(gone.dropLast()))
+                    source.count -= 1
+                    return view.deleteItems(at: [path(0, 0)])
+                }
+                view.performBatchUpdates {
+                    view.deleteItems(at: gone)
+                    source.count -= 30
+                }
+            }
+            // Outside a pass, operations without a block come after a layout of what was pending.
+            #expect(!asOneBatch || screen?.hook.strays.isEmpty != false, "\(moment)")
+        }
+    }
+
     @Test("A layout may be asked for in every callback", arguments: Callback.allCases)
     func layOut(_ callback: Callback) {
         for moment in Moment.allCases { _ = run(callback, from: moment) { $0.view.layoutIfNeeded() } }

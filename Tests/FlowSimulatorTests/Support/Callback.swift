@@ -1,4 +1,5 @@
 import FlowSimulator
+import Foundation
 
 /// Whatever a collection view calls of its user's.
 enum Callback: String, CaseIterable, Codable {
@@ -22,6 +23,15 @@ final class CallbackHook {
     var wanted: Callback?
     var action: () -> Void = {}
     private(set) var wasCalled = false
+
+    /// Items or rows that the data source has.
+    var count: () -> Int = { .max }
+    /// What was asked about although it is not there.
+    private(set) var strays: [IndexPath] = []
+
+    func note(_ path: IndexPath) {
+        if path.last ?? 0 >= count() { strays.append(path) }
+    }
 
     func call(_ callback: Callback) {
         guard callback == wanted, !wasCalled else { return }

@@ -22,7 +22,10 @@ final class CallingDelegate: CollectionViewDelegateFlowLayout, CollectionViewObs
 
     func collectionView(
         _ collectionView: CollectionView, willDisplay cell: CollectionViewCell, forItemAt indexPath: IndexPath
-    ) { hook.call(.willDisplay) }
+    ) {
+        hook.note(indexPath)
+        hook.call(.willDisplay)
+    }
 
     func collectionView(
         _ collectionView: CollectionView, willDisplaySupplementaryView view: CollectionReusableView,
@@ -60,6 +63,7 @@ final class CallingDelegate: CollectionViewDelegateFlowLayout, CollectionViewObs
         _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
         sizeForItemAt indexPath: IndexPath
     ) -> CGSize {
+        hook.note(indexPath)
         hook.call(.sizeForItem)
         return size(320, 50)
     }

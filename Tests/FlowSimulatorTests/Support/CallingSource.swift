@@ -10,7 +10,10 @@ final class CallingSource: CollectionViewDataSource {
     /// How often it was to move an item.
     private(set) var moves = 0
 
-    init(_ hook: CallbackHook) { self.hook = hook }
+    init(_ hook: CallbackHook) {
+        self.hook = hook
+        hook.count = { [unowned self] in count }
+    }
 
     func numberOfSections(in collectionView: CollectionView) -> Int {
         questions += 1
@@ -24,6 +27,7 @@ final class CallingSource: CollectionViewDataSource {
     }
 
     func collectionView(_ collectionView: CollectionView, cellForItemAt indexPath: IndexPath) -> CollectionViewCell {
+        hook.note(indexPath)
         let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
         (cell as? CallingCell)?.hook = hook
         hook.call(.cellForItem)

@@ -26,6 +26,8 @@ final class LoneHost: FlowLayoutHost {
 
     var flowDelegation: FlowDelegation? { nil }
 
+    func mayAskDelegate() -> Bool { true }
+
     func edge(of reference: CollectionViewFlowLayout.SectionInsetReference) -> EdgeInsets? { nil }
 
     var shownBounds: CGRect { viewport.bounds }

@@ -10,7 +10,7 @@ struct TablePassState {
     var loopGuard = LoopGuard()
     /// Heights were read since the data were reloaded or the width changed.
     var isLoaded = false
-    /// They are being read: nothing is laid out, and updates wait.
+    /// They are being read: nothing is laid out, and updates are applied afterwards.
     var isLoading = false
     /// The views belong to data that is gone.
     var mustRecycleAll = false
@@ -50,8 +50,6 @@ struct TablePassState {
     var waitingEdges: [ElementName: View] = [:]
     /// Headers and footers without a view.
     var emptyEdges: Set<ElementName> = []
-    /// How rows and sections of the batch come and go.
-    var animations: [(operation: UpdateOperation, animation: TableView.RowAnimation)] = []
     /// Where what the reader sees first was before heights were dropped.
     var keptReader: KeptAnchor?
     /// Of the index of sections, shown or not; nil until the data source was asked.
@@ -60,18 +58,9 @@ struct TablePassState {
     var batchDepth = 0
     /// The batch is one that `beginUpdates()` opened, and not the block's that it was called in.
     var ownsBatch = false
-    /// What is asked for between `beginUpdates()` and `endUpdates()` where no update can run: it waits for the end of
-    /// what runs.
-    var waitingBatch: WaitingBatch?
 
     /// Whatever a step has learned from the program counts no more.
     mutating func forgetSteps() { epoch += 1 }
-}
-
-/// What the block of a batch is to do when it can run.
-struct WaitingBatch {
-    var steps: [() -> Void] = []
-    var completions: [(Bool) -> Void] = []
 }
 
 /// What is known of who gives heights, since the data were loaded.

@@ -42,7 +42,7 @@ extension TableView {
 
     /// Whether the delegate implements the method. That is known once it was asked.
     private func delegateGivesHeights(_ kind: ElementKind, of section: Int) -> Bool {
-        guard tableDelegate != nil else { return false }
+        guard askedDelegate != nil else { return false }
         if let known = pass.heights[kind].givesHeights, known || !answersForSomeRows { return known }
         let gives = if case .byDelegate = declaredHeight(kind, of: section) { true } else { false }
         pass.heights[kind].givesHeights = gives
@@ -77,7 +77,7 @@ extension TableView {
     private func declaredHeight(_ kind: ElementKind, of section: Int) -> SectionEdge.Declared {
         let property = kind == .header ? sectionHeaderHeight : sectionFooterHeight
         let name = kind == .header ? "sectionHeaderHeight" : "sectionFooterHeight"
-        if let delegate = tableDelegate {
+        if let delegate = askedDelegate {
             let answer = OptionalRequirement.ask {
                 kind == .header
                     ? delegate.tableView(self, heightForHeaderInSection: section)
@@ -107,7 +107,7 @@ extension TableView {
 
     /// Nil where the delegate says nothing.
     func delegateEstimate(_ kind: ElementKind, of section: Int) -> CGFloat? {
-        guard let delegate = tableDelegate else { return nil }
+        guard let delegate = askedDelegate else { return nil }
         return OptionalRequirement.ask {
             kind == .header
                 ? delegate.tableView(self, estimatedHeightForHeaderInSection: section)
@@ -116,7 +116,7 @@ extension TableView {
     }
 
     func title(_ kind: ElementKind, of section: Int) -> String? {
-        guard let dataSource else { return nil }
+        guard let dataSource, mayAsk() else { return nil }
         return OptionalRequirement.answer {
             kind == .header
                 ? dataSource.tableView(self, titleForHeaderInSection: section)
@@ -137,6 +137,7 @@ extension TableView {
 
     /// Asks the delegate, and learns whether it implements the method.
     private func delegateView(_ kind: ElementKind, of section: Int) -> View? {
+        guard mayAsk() else { return nil }
         var answer: View??
         if let delegate = tableDelegate {
             answer = OptionalRequirement.ask {

@@ -56,6 +56,20 @@ extension TableView: ElementsView {
 
     func prepareForBatch() {}
 
+    func dataGoesAhead() {
+        pass.forgetSteps()
+        guard pass.isLoading || updateState.ongoing?.isRebased == false else { return }
+        // Heights are being read.
+        askAgain()
+    }
+
+    var isReloadPending: Bool { pass.mustRecycleAll }
+
+    func askAgain() {
+        pass.keepsShownHeights = true
+        forgetHeights()
+    }
+
     /// The sentences are those of collection views, of rows and table views (R13.5).
     func sentence(of error: UpdateError) -> String {
         "\(error)".replacingOccurrences(of: "item", with: "row")

@@ -44,7 +44,6 @@ extension TableView {
     /// - Parameter asksAtOnce: Whether counts and heights are read now. Otherwise the next pass does.
     func reload(asksAtOnce: Bool = false) {
         MainThread.check()
-        if pass.waitingBatch != nil { return waitInBatch { $0.reloadData() } }
         guard !waitsForUpdate() else { return }
         tracer?.begin(.dataReloaded)
         tracer?.lastMove = tracer?.current

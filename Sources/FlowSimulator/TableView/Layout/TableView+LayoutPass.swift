@@ -49,10 +49,10 @@ extension TableView {
         adoptWidth()
         adoptContexts()
         loadIfNeeded()
-        guard pass.isLoaded else { return }
+        guard pass.isLoaded, !updateState.isDataAhead else { return }
         adoptContentHeight()
         measureVisible()
-        guard pass.isLoaded, !pass.mustRecycleAll else { return }
+        guard pass.isLoaded, !pass.mustRecycleAll, !updateState.isDataAhead else { return }
         placeElements()
         putOffQuestions()
         if !isLayoutPending { moveTowardsScrollTarget() }

@@ -119,7 +119,8 @@ extension TableView {
 
     /// Asked for every row (observed). Nil where the delegate gives no estimates.
     private func delegateEstimates(of rows: Range<Int>, in section: Int) -> [FlowSize]? {
-        guard let delegate = tableDelegate, let first = rows.first else { return nil }
+        guard let delegate = askedDelegate, let first = rows.first else { return nil }
+        let epoch = pass.epoch
         let answer = OptionalRequirement.ask {
             delegate.tableView(self, estimatedHeightForRowAt: IndexPath(row: first, section: section))
         }
@@ -129,6 +130,11 @@ extension TableView {
         sizes.reserveCapacity(rows.count)
         sizes.append(TableGeometry.size(height: estimate(answer, ofRow: first, in: section)))
         for row in (first + 1)..<rows.upperBound {
+            // The program has begun an update, or has reloaded: rows of this number may be none any more.
+            guard pass.epoch == epoch else {
+                sizes += Array(repeating: sizes[0], count: rows.count - sizes.count)
+                break
+            }
             let answer = delegate.tableView(self, estimatedHeightForRowAt: .at(section, row))
             let isUsable = answer > 0 && answer <= CGFloat.longestAnswer
             let height = isUsable ? answer : estimate(answer, ofRow: row, in: section)
@@ -183,7 +189,7 @@ extension TableView {
 
     /// Nil where the delegate says nothing.
     func delegateHeight(of path: ItemPath) -> CGFloat? {
-        guard let delegate = tableDelegate else { return nil }
+        guard let delegate = askedDelegate else { return nil }
         let wasAsking = pass.isAskingHeight
         pass.isAskingHeight = true
         defer { pass.isAskingHeight = wasAsking }

@@ -54,7 +54,7 @@ extension TableView {
     }
 
     private func indentationLevel(at path: ItemPath) -> Int? {
-        guard let delegate = tableDelegate else { return nil }
+        guard let delegate = askedDelegate else { return nil }
         let indexPath = IndexPath(row: path.item, section: path.section)
         return OptionalRequirement.ask { delegate.tableView(self, indentationLevelForRowAt: indexPath) }
     }
@@ -64,24 +64,24 @@ extension TableView {
     /// What editing does to a row: deletes it, unless somebody says otherwise (documented).
     private func editingStyle(at indexPath: IndexPath) -> TableViewCell.EditingStyle {
         guard canEdit(indexPath) else { return .none }
-        guard let delegate = tableDelegate else { return .delete }
+        guard let delegate = askedDelegate else { return .delete }
         return OptionalRequirement.ask { delegate.tableView(self, editingStyleForRowAt: indexPath) } ?? .delete
     }
 
     private func canEdit(_ indexPath: IndexPath) -> Bool {
-        guard let dataSource else { return false }
+        guard let dataSource, mayAsk() else { return false }
         return OptionalRequirement.ask { dataSource.tableView(self, canEditRowAt: indexPath) } ?? true
     }
 
     /// A row can be moved where the data source can move rows, unless it says that this one cannot (documented).
     /// Whether it can cannot be known without moving one, so it has to say so.
     private func isMovable(at indexPath: IndexPath) -> Bool {
-        guard let dataSource else { return false }
+        guard let dataSource, mayAsk() else { return false }
         return OptionalRequirement.ask { dataSource.tableView(self, canMoveRowAt: indexPath) } ?? false
     }
 
     private func indentsWhileEditing(at indexPath: IndexPath) -> Bool {
-        guard let delegate = tableDelegate else { return true }
+        guard let delegate = askedDelegate else { return true }
         return OptionalRequirement.ask { delegate.tableView(self, shouldIndentWhileEditingRowAt: indexPath) } ?? true
     }
 

@@ -109,7 +109,7 @@ extension TableView {
 
     /// Asks the data source for a row's cell. Nil where there is none, and where the row is gone meanwhile.
     private func makeRow(_ path: ItemPath) -> DisplayedElement? {
-        guard let dataSource else { return nil }
+        guard let dataSource, mayAsk() else { return nil }
         let epoch = pass.epoch
         let indexPath = IndexPath(row: path.item, section: path.section)
         let (asked, reconfigured) = (pass.requestedRow, pass.reconfigured)

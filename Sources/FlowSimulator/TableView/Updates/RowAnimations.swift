@@ -6,6 +6,9 @@ import ViewSimulator
 /// system's animation looks like in between is its own; the ends are these.
 @MainActor
 struct RowAnimations {
+    /// An operation, and how it was asked to look.
+    typealias Step = (operation: UpdateOperation, animation: TableView.RowAnimation)
+
     private var inserted: [ItemPath: TableView.RowAnimation] = [:]
     private var deleted: [ItemPath: TableView.RowAnimation] = [:]
     private var insertedSections: [Int: TableView.RowAnimation] = [:]
@@ -14,8 +17,8 @@ struct RowAnimations {
     private var reloaded: [ItemPath: TableView.RowAnimation] = [:]
     private var reloadedSections: [Int: TableView.RowAnimation] = [:]
 
-    init(_ operations: [(operation: UpdateOperation, animation: TableView.RowAnimation)]) {
-        for (operation, animation) in operations {
+    init(_ steps: [Step]) {
+        for (operation, animation) in steps {
             switch operation {
             case .insertItem(let path): inserted[path] = animation
             case .deleteItem(let path): deleted[path] = animation

@@ -13,32 +13,11 @@ import ViewSimulator
 extension TableView {
     func give(_ operations: [UpdateOperation], _ animation: RowAnimation) {
         MainThread.check()
-        let animations = operations.map { ($0, animation) }
-        if updateState.batch != nil { return collect(operations, animations) }
-        if pass.waitingBatch != nil { return waitInBatch { $0.collect(operations, animations) } }
-        runBatch({ [weak self] in self?.collect(operations, animations) }, completion: nil)
-    }
-
-    private func collect(
-        _ operations: [UpdateOperation], _ animations: [(operation: UpdateOperation, animation: RowAnimation)]
-    ) {
+        let isBatch = updateState.batch == nil
+        if isBatch { openBatch() }
         updateState.batch?.operations += operations
-        pass.animations += animations
-    }
-
-    /// One within a batch becomes part of it, also of one that waits (R10.7).
-    func performBatch(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
-        MainThread.check()
-        guard pass.waitingBatch != nil, updateState.batch == nil else {
-            return runBatch(updates, completion: completion)
-        }
-        if let completion { pass.waitingBatch?.completions.append(completion) }
-        if let updates { waitInBatch { _ in updates() } }
-    }
-
-    /// Weakly: a batch that waits is kept by the table itself.
-    func waitInBatch(_ step: @escaping (TableView) -> Void) {
-        pass.waitingBatch?.steps.append { [weak self] in if let self { step(self) } }
+        updateState.batch?.animations += operations.map { ($0, animation) }
+        if isBatch { closeBatch() }
     }
 
     // MARK: beginUpdates and endUpdates
@@ -47,7 +26,6 @@ extension TableView {
         MainThread.check()
         pass.batchDepth += 1
         guard pass.batchDepth == 1, updateState.batch == nil else { return }
-        guard !mustWaitWithUpdates else { return pass.waitingBatch = WaitingBatch() }
         openBatch()
         pass.ownsBatch = true
     }
@@ -57,16 +35,9 @@ extension TableView {
         require(pass.batchDepth > 0, "endUpdates() without beginUpdates()")
         pass.batchDepth -= 1
         guard pass.batchDepth == 0 else { return }
-        if let waiting = pass.waitingBatch { return putOff(waiting) }
         guard pass.ownsBatch else { return }
         pass.ownsBatch = false
         closeBatch()
-    }
-
-    private func putOff(_ batch: WaitingBatch) {
-        pass.waitingBatch = nil
-        let completions = batch.completions
-        runBatch({ for step in batch.steps { step() } }, completion: { for call in completions { call($0) } })
     }
 
     // MARK: Steps
@@ -83,14 +54,11 @@ extension TableView {
             return plan
         } catch {
             counts = before
-            pass.animations = []
             throw error
         }
     }
 
     func run(_ update: OngoingUpdate, isOnScreen: Bool) {
-        let animations = RowAnimations(pass.animations)
-        pass.animations = []
         pass.forgetSteps()
         let start = contentOffset.y
         if pass.isLoaded { apply(update.plan, keepingFrom: start) }
@@ -101,7 +69,7 @@ extension TableView {
         guard isOnScreen else { return rebaseAnchor() }
         reconfigure(update)
         layoutIfNeeded()
-        let ways = animations.ways(of: update, in: self)
+        let ways = RowAnimations(update.animations).ways(of: update, in: self)
         var transition = TransitionMaker(update, since: update.screen, ways: ways, in: self)
         transition.askForWhatWasOnScreen()
         transition.askForWhatIsOnScreen()

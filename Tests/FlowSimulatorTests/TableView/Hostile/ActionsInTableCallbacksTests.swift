@@ -120,6 +120,31 @@ struct ActionsInTableCallbacksTests {
         }
     }
 
+    @Test("What is on screen may be removed in every callback; nobody is asked about what is gone",
+        arguments: TableCallback.allCases, [true, false])
+    func removal(_ callback: TableCallback, asOneBatch: Bool) {
+        // R10.5: without a block the data change before they are counted; in a block both operations are one batch.
+        guard asOneBatch || !(callback.isInBatch || callback.isCounting) else { return }
+        for moment in Self.moments {
+            let screen = run(callback, from: moment) { screen in
+                let (table, source) = (screen.table, screen.source)
+                let gone = (0..<30).map { IndexPath(row: $0, section: 0) }
+                guard asOneBatch else {
+                    source.count -= 29
+                    table.deleteRows(at: Array(gone.dropLast()), with: .none)
+                    source.count -= 1
+                    return table.deleteRows(at: [[0, 0]], with: .none)
+                }
+                table.performBatchUpdates {
+                    table.deleteRows(at: gone, with: .none)
+                    source.count -= 30
+                }
+            }
+            // Outside a pass, operations without a block come after a layout of what was pending.
+            #expect(!asOneBatch || screen?.hook.strays.isEmpty != false, "\(moment)")
+        }
+    }
+
     @Test("A layout may be asked for in every callback", arguments: TableCallback.allCases)
     func layOut(_ callback: TableCallback) {
         for moment in Self.moments {

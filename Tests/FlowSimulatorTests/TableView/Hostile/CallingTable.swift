@@ -63,7 +63,10 @@ final class CallingTableSource: TableViewDataSource {
     var count = 40
     private(set) var questions = 0
 
-    init(_ hook: TableHook) { self.hook = hook }
+    init(_ hook: TableHook) {
+        self.hook = hook
+        hook.count = { [unowned self] in count }
+    }
 
     func numberOfSections(in tableView: TableView) -> Int {
         questions += 1
@@ -77,6 +80,7 @@ final class CallingTableSource: TableViewDataSource {
     }
 
     func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+        note(indexPath)
         let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
         (cell as? CallingTableCell)?.hook = hook
         hook.call(.cellForRow)
@@ -89,14 +93,19 @@ final class CallingTableSource: TableViewDataSource {
     }
 
     func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool {
+        note(indexPath)
         hook.call(.canEdit)
         return true
     }
 
     func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+        note(indexPath)
         hook.call(.canMove)
         return true
     }
+
+    /// The second section has rows of its own.
+    private func note(_ path: IndexPath) { if path.section == 0 { hook.note(path) } }
 
     func sectionIndexTitles(for tableView: TableView) -> [String]? {
         hook.call(.indexTitles)

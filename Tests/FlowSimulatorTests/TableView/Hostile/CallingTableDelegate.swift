@@ -18,15 +18,20 @@ final class CallingTableDelegate: TableViewDelegate, TableViewObserver {
         hook.call(.didReport)
     }
 
+    /// The second section has rows of its own.
+    private func note(_ path: IndexPath) { if path.section == 0 { hook.note(path) } }
+
     // MARK: Heights
 
     /// Every other row sizes itself.
     func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        note(indexPath)
         hook.call(.height)
         return indexPath.row % 2 == 0 ? 60 : TableView.automaticDimension
     }
 
     func tableView(_ tableView: TableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
+        note(indexPath)
         hook.call(.estimate)
         // Not usable, so that an issue is reported.
         return indexPath.row == 3 ? -5 : 50
@@ -53,6 +58,7 @@ final class CallingTableDelegate: TableViewDelegate, TableViewObserver {
     }
 
     func tableView(_ tableView: TableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
+        note(indexPath)
         hook.call(.indentation)
         return 1
     }
@@ -65,6 +71,7 @@ final class CallingTableDelegate: TableViewDelegate, TableViewObserver {
     }
 
     func tableView(_ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: IndexPath) {
+        note(indexPath)
         hook.call(.willDisplay)
     }
 
@@ -91,11 +98,13 @@ final class CallingTableDelegate: TableViewDelegate, TableViewObserver {
     // MARK: Editing and scrolling
 
     func tableView(_ tableView: TableView, editingStyleForRowAt indexPath: IndexPath) -> TableViewCell.EditingStyle {
+        note(indexPath)
         hook.call(.editingStyle)
         return .delete
     }
 
     func tableView(_ tableView: TableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
+        note(indexPath)
         hook.call(.shouldIndent)
         return true
     }

@@ -90,7 +90,7 @@ struct TableBatchTests {
         #expect(table.numberOfRows(inSection: 0) == 29)
     }
 
-    @Test("What is begun while rows are made waits for the end of the pass, whole and in order")
+    @Test("What is begun while rows are made is applied at the end of the pass, whole")
     func begunInPass() {
         let table = table()
         var steps: [String] = []
@@ -114,8 +114,8 @@ struct TableBatchTests {
         }
         table.contentOffset.y = 200
         table.layoutIfNeeded()
-        #expect(steps == ["begun", "ended", "block", "done"])
-        #expect(!table.hasUncommittedUpdates && table.updateState.waiting.isEmpty)
+        #expect(steps == ["begun", "block", "ended", "done"])
+        #expect(!table.hasUncommittedUpdates && table.updateState.early.isEmpty)
         #expect(table.indexPathsForVisibleRows == table.indexPathsForRows(in: table.bounds))
     }
 

@@ -24,6 +24,15 @@ final class TableHook {
     var action: () -> Void = {}
     private(set) var wasCalled = false
 
+    /// Items or rows that the data source has.
+    var count: () -> Int = { .max }
+    /// What was asked about although it is not there.
+    private(set) var strays: [IndexPath] = []
+
+    func note(_ path: IndexPath) {
+        if path.last ?? 0 >= count() { strays.append(path) }
+    }
+
     func call(_ callback: TableCallback) {
         guard callback == wanted, !wasCalled else { return }
         wasCalled = true

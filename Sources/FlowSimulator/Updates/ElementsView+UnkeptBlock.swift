@@ -1,0 +1,72 @@
+import Foundation
+
+// UIKit's block of a batch may be nil, and is not kept. Swift has no such closures: those that may be nil escape. So there
+// are two forms: one that may be nil, which subclasses override, and one whose block need not escape, which calls that.
+
+extension CollectionView {
+    /// The form of `performBatchUpdates` for a block that need not escape; see there.
+    ///
+    /// It calls the form that subclasses override, so that overrides see all updates.
+    ///
+    /// - Parameters:
+    ///   - updates: What to do.
+    ///   - completion: Called when it is applied, with true; with false where it does not add up and everything is read
+    ///     anew instead.
+    ///   - caller: The function that calls; in an override, that is a call of `super`.
+    ///   - file: Where it is.
+    public final func performBatchUpdates(
+        _ updates: () -> Void, completion: ((Bool) -> Void)? = nil, calledBy caller: String = #function,
+        in file: String = #fileID
+    ) {
+        withoutActuallyEscaping(updates) { updates in
+            if isCallOfSuper(by: caller, in: file) { return runBatch(updates, completion: completion) }
+            forward { performBatchUpdates(Optional(updates), completion: completion) }
+        }
+    }
+}
+
+extension TableView {
+    /// The form of `performBatchUpdates` for a block that need not escape; see there.
+    ///
+    /// It calls the form that subclasses override, so that overrides see all updates.
+    ///
+    /// - Parameters:
+    ///   - updates: What to do.
+    ///   - completion: Called when it is applied, with true; with false where it does not add up and everything is read
+    ///     anew instead.
+    ///   - caller: The function that calls; in an override, that is a call of `super`.
+    ///   - file: Where it is.
+    public final func performBatchUpdates(
+        _ updates: () -> Void, completion: ((Bool) -> Void)? = nil, calledBy caller: String = #function,
+        in file: String = #fileID
+    ) {
+        withoutActuallyEscaping(updates) { updates in
+            if isCallOfSuper(by: caller, in: file) { return runBatch(updates, completion: completion) }
+            forward { performBatchUpdates(Optional(updates), completion: completion) }
+        }
+    }
+}
+
+extension ElementsView {
+    fileprivate func forward(_ call: () -> Void) {
+        updateState.isForwarding = true
+        call()
+        updateState.isForwarding = false
+    }
+
+    /// Whether an override calls `super` with a block: it would come to itself again.
+    ///
+    /// It does where the overridden form has just been called and no batch has begun. Where a program has called that
+    /// form itself, an override is known by its name and its module.
+    fileprivate func isCallOfSuper(by caller: String, in file: String) -> Bool {
+        if updateState.isForwarding, updateState.batch == nil { return true }
+        guard caller == "performBatchUpdates(_:completion:)" else { return false }
+        let module = file.prefix { $0 != "/" } + "."
+        var mirror: Mirror? = Mirror(reflecting: self)
+        while let view = mirror, view.subjectType != CollectionView.self, view.subjectType != TableView.self {
+            if String(reflecting: view.subjectType).hasPrefix(module) { return true }
+            mirror = view.superclassMirror
+        }
+        return false
+    }
+}
