@@ -39,7 +39,12 @@ extension CollectionViewRecorder {
         noticeChanges()
         readDataIfNeeded()
         switch announcement {
-        case .scrollToItem(let path, let position): add(.value(["scrollTo": target(path, position)]), cause: .target)
+        case .scrollToItem(let path, let position):
+            // The view goes to {0, 0}, which is heard as an offset.
+            guard data.item(at: path) != nil else {
+                return report("there is no item \(path.scenarioName) to scroll to; the offset was written")
+            }
+            add(.value(["scrollTo": target(path, position)]), cause: .target)
         case .reconfigureItems(let paths):
             for path in paths { present.reconfigured.append((path, change(of: [path]))) }
         case .changeContents(let paths): add(.contents(change(of: paths)), cause: .nothing)

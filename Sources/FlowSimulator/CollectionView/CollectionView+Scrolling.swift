@@ -9,13 +9,30 @@ extension CollectionView {
         require(
             position.isDisjoint(with: .horizontalConflicts) || position.intersection(.horizontalConflicts).isSingle,
             "attempt to use a scroll position with multiple horizontal positioning styles")
-        require(hasItem(at: indexPath), "Attempted to scroll to an invalid index path: \(Array(indexPath))")
         let target = ScrollTarget(indexPath: indexPath, position: position)
+        guard hasItem(at: indexPath) else { return scrollToZero(insteadOf: target) }
         tracer?.beginScrolling(to: target)
         defer { tracer?.end() }
         if pass.query.mustRecycleAll || !pass.preparation.isValid { prepareLayoutIfNeeded() }
         scrollTarget = target
         if !pass.isRunning { jumpTowardsScrollTarget() }
+        setNeedsLayout()
+        layoutIfNeeded()
+    }
+
+    /// R6.16: where there is no such item, the offset {0, 0} stands in for its place, whatever the position and the
+    /// insets.
+    private func scrollToZero(insteadOf target: ScrollTarget) {
+        let counts = currentCounts
+        let section = target.indexPath.count == 2 ? target.indexPath[0] : nil
+        cancelScrollTarget()
+        tracer?.begin(.scrollRequested(element: target.element, position: target.position.text))
+        defer { tracer?.end() }
+        report(
+            .unknownScrollTarget(
+                indexPath: target.indexPath, sections: counts.count,
+                items: section.flatMap { counts.indices.contains($0) ? counts[$0] : nil }))
+        contentOffset = .zero
         setNeedsLayout()
         layoutIfNeeded()
     }

@@ -514,7 +514,8 @@ open class CollectionView: ScrollView {
     /// Scrolls so that the item is where asked, and lays out.
     ///
     /// Cells that come on screen are measured on the way; scrolling goes on until the item is where asked with the
-    /// sizes known then. Only the item's frame counts (R6.16). Traps when the path names no item, or two positions of
+    /// sizes known then. Only the item's frame counts (R6.16). A path that names no item is reported as
+    /// `LayoutIssue.Kind.unknownScrollTarget`, and the view goes to the offset {0, 0}. Traps where two positions are of
     /// one axis.
     open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         startScrolling(to: indexPath, at: scrollPosition)

@@ -6,7 +6,7 @@ package enum IssueName: String, CaseIterable, Sendable {
     case invalidItemSize, cachedFrameMismatch, layoutLoop, layoutTaken, supplementaryChanged, unknownIndexPath
     case unknownInvalidation, invalidPreferredSize, invalidUpdate, unresolvedQuery, invalidDelegateValue
     case unsatisfiableConstraints, ambiguousLayout, oversizedConstant, rowWithoutHeight, cellReturnedTwice
-    case endlessLayout, unrequestedView
+    case endlessLayout, unrequestedView, unknownScrollTarget
 }
 
 /// Everything about an issue that follows from its kind: a row of the table below.
@@ -86,6 +86,10 @@ extension LayoutIssue.Kind {
             IssueRow(.cellReturnedTwice, .error, item: path) { $0.cellReturnedTwice(path, other) }
         case .unrequestedView(let path):
             IssueRow(.unrequestedView, .error, item: path) { _ in CollectionView.unexpectedDequeue(at: path) }
+        case .unknownScrollTarget(let path, let sections, let items):
+            IssueRow(.unknownScrollTarget, .warning, element: path.text) {
+                $0.unknownScrollTarget(path, sections, items)
+            }
         case .constraints(let path, let diagnostic):
             IssueRow(diagnostic.kind.name, .warning, item: path) { _ in diagnostic.description }
         }
@@ -189,6 +193,19 @@ extension IssueReporter {
     fileprivate func cellReturnedTwice(_ path: IndexPath, _ other: IndexPath) -> String {
         "The data source of \(view) returned for index path \(path.text) the cell that is shown at \(other.text). A cell "
             + "shows one row: this one shows an empty cell."
+    }
+
+    fileprivate func unknownScrollTarget(_ path: IndexPath, _ sections: Int, _ items: Int?) -> String {
+        let target =
+            if path.count != 2 {
+                "index path (\(path.text))"
+            } else if let items {
+                "item (\(path[1])) when there are only \(items) items in section \(path[0])"
+            } else {
+                "section (\(path[0])) when there are only \(sections) sections"
+            }
+        return "Attempted to scroll the collection view to an out-of-bounds \(target). \(view) will use a contentOffset "
+            + "of {0,0} as a fallback value."
     }
 
     fileprivate func unresolvedQuery() -> String {

@@ -51,6 +51,9 @@ public struct LayoutIssue: Error, Hashable, Sendable, CustomStringConvertible {
         case cellReturnedTwice(indexPath: IndexPath, shownAt: IndexPath)
         /// A view was dequeued for a path while the data source was asked for none, from iOS 18 on (R18.18).
         case unrequestedView(indexPath: IndexPath)
+        /// `scrollToItem` was called with a path that names no item; the view went to the offset {0, 0} (R6.16). With
+        /// how many sections there are, and how many items in the one that is named; nil where there is none such.
+        case unknownScrollTarget(indexPath: IndexPath, sections: Int, items: Int?)
         /// Constraints in a cell or a supplementary view contradict each other, leave a choice, or have a constant that
         /// is too large; or one asks for layout whenever it is laid out. Each thing once, however many cells of a kind
         /// there are.

@@ -73,6 +73,21 @@ import UIKit
         #expect(try ScenarioRun(Scenario(json: recorder.scenario())).finish().differences == [])
     }
 
+    @Test("R6.16: a scroll to an item that is not there is said, and the offset that it led to is written")
+    func unknownScrollTarget() throws {
+        let inbox = Inbox(heights: Array(repeating: 50, count: 40))
+        let recorder = CollectionViewRecorder(recording: inbox.view)
+        recorder.step("") {}
+        recorder.step("") { inbox.view.contentOffset.y = 300 }
+        recorder.step("") {
+            recorder.announce(.scrollToItem(IndexPath(item: 40, section: 0), .top))
+            inbox.view.scrollToItem(at: IndexPath(item: 40, section: 0), at: .top, animated: false)
+        }
+        #expect(inbox.view.contentOffset == .zero)
+        #expect(recorder.problems == ["step 2: there is no item 0-40 to scroll to; the offset was written"])
+        #expect(try ScenarioRun(Scenario(json: recorder.scenario())).finish().differences == [])
+    }
+
     @Test("A problem that comes again in the same step is said once, and every step says its own")
     func repetition() throws {
         let inbox = Inbox(heights: [40])
