@@ -19,7 +19,8 @@ extension ElementsView {
         require(
             !mustWaitWithUpdates, "a batch update within a layout pass cannot report its outcome to its caller")
         openBatch()
-        require(updateState.early.isEmpty, "a batch update behind one that waits cannot report its outcome to its caller")
+        require(
+            updateState.early.isEmpty, "a batch update behind one that waits cannot report its outcome to its caller")
         updates()
         if let batch = takeBatch() { try apply(batch) }
     }

@@ -1,7 +1,8 @@
 import Foundation
 
-// UIKit's block of a batch may be nil, and is not kept. Swift has no such closures: those that may be nil escape. So there
-// are two forms: one that may be nil, which subclasses override, and one whose block need not escape, which calls that.
+// UIKit's block of a batch may be nil, and is not kept. Swift has no such closures: those that may be nil escape. So
+// there are two forms: one that may be nil, which subclasses override, and one whose block need not escape, which calls
+// that.
 
 extension CollectionView {
     /// The form of `performBatchUpdates` for a block that need not escape; see there.

@@ -93,7 +93,13 @@ extension TableView {
         if let answer = delegateEstimate(kind, of: section) {
             return usable(answer, "estimated height", kind, of: section)
         }
-        return kind == .header ? estimatedSectionHeaderHeight : estimatedSectionFooterHeight
+        return kind == .header
+            ? usable(
+                estimatedSectionHeaderHeight, called: "estimatedSectionHeaderHeight",
+                default: Self.automaticDimension)
+            : usable(
+                estimatedSectionFooterHeight, called: "estimatedSectionFooterHeight",
+                default: Self.automaticDimension)
     }
 
     /// R18.9: what the delegate answers, if it is not longer than any content. What is no length the profile decides.

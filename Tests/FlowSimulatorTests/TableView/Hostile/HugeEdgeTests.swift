@@ -121,6 +121,20 @@ struct HugeEdgeTests {
         #expect(kind == CollectionView.elementKindSectionHeader)
     }
 
+    @Test("R18.9: an estimate that is longer than any content, or no number, is named, and the default counts",
+        arguments: huge + none)
+    func propertyEstimates(length: CGFloat) {
+        let (table, expected) = (table(.plain), table(.plain))
+        (table.estimatedSectionHeaderHeight, table.estimatedSectionFooterHeight) = (length, length)
+        expected.estimatedSectionHeaderHeight = TableView.automaticDimension
+        expected.estimatedSectionFooterHeight = TableView.automaticDimension
+        #expect(heights(table) == heights(expected))
+        let said = table.issues.map(\.message).joined(separator: " ")
+        #expect(said.contains("estimatedSectionHeaderHeight") && said.contains("estimatedSectionFooterHeight"))
+        table.layoutIfNeeded()
+        #expect(heights(table) == [50, 50, 50, 50])
+    }
+
     @Test("R18.9: a delegate's height or estimate of a header that is longer than any content is named",
         arguments: huge)
     func givenHeights(length: CGFloat) {
