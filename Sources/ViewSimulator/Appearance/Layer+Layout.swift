@@ -63,9 +63,12 @@ extension Layer {
 
     func sweepSublayers(_ number: LayoutSession.SweepNumber) {
         guard state.sublayersNeedLayout else { return }
-        state.sublayersNeedLayout = false
         for layer in ownSublayers where layer.needsLayoutInTree { layer.sweep(number) }
+        state.sublayersNeedLayout = ownSublayers.contains { $0.view == nil && $0.needsLayoutInTree }
     }
+
+    /// Whether a sweep left something in it for the next one.
+    var sublayersWait: Bool { state.sublayersNeedLayout }
 
     var nameInMessages: String { name ?? "\(type(of: self))" }
 }
@@ -78,15 +81,11 @@ extension Layer: LayoutTree {
     /// A view's layer that client code put into another one is laid out with its view.
     func sweep(_ number: LayoutSession.SweepNumber) {
         guard view == nil else { return }
-        if state.needsLayout {
-            if state.isBeingLaidOut || state.laidOutIn.isAtLeast(number) {
-                noteNeed()
-            } else {
-                (state.needsLayout, state.isBeingLaidOut, state.laidOutIn) = (false, true, number)
-                defer { state.isBeingLaidOut = false }
-                LayoutSession.countCall()
-                LayoutWitness.watch(self) { layoutSublayers() }
-            }
+        if state.needsLayout, !state.isBeingLaidOut, !state.laidOutIn.isAtLeast(number) {
+            (state.needsLayout, state.isBeingLaidOut, state.laidOutIn) = (false, true, number)
+            defer { state.isBeingLaidOut = false }
+            LayoutSession.countCall()
+            LayoutWitness.watch(self) { layoutSublayers() }
         }
         sweepSublayers(number)
     }

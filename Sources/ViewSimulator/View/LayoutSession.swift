@@ -61,21 +61,36 @@ package enum LayoutSession {
     private static var lastSweep = SweepNumber()
     private static var callCount = 0
     /// The trees that are laid out, the outermost first: a view that is laid out may lay out others.
-    private static var trees: [any LayoutTree] = []
+    private static var trees: [Running] = []
     /// Trees inside others that did not settle by themselves.
     private static var restless: Set<ObjectIdentifier> = []
     /// Views that ended a loop by themselves, and said so.
     private static var enders: [View] = []
 
+    private struct Running {
+        var tree: any LayoutTree
+        /// Something in it asked for a layout of a view around it.
+        var waits = false
+    }
+
+    /// A view asked for layout. Trees inside it that are being laid out leave what is not settled in them to that.
+    static func noteNeed(of view: View) {
+        guard trees.count > 1 else { return }
+        for index in trees.indices where !trees[index].waits && trees[index].tree !== view {
+            trees[index].waits = trees[index].tree.isInside(view)
+        }
+    }
+
     /// Something was laid out.
     static func countCall() { callCount &+= 1 }
 
     /// Sweeps over a tree until nothing in it needs layout, or until the bound, which is reported. A tree inside one
-    /// that is being laid out may leave the rest to that, and does so once it did not settle: otherwise each level
-    /// would multiply the sweeps. `isPrepared`: what the first sweep needs was done already.
+    /// that is being laid out may leave the rest to that, and does so where something in it asked for a layout further
+    /// out, and once it did not settle: otherwise each level would multiply the sweeps. `isPrepared`: what the first
+    /// sweep needs was done already.
     static func sweepUntilClean(_ tree: any LayoutTree, isPrepared: Bool = false) {
-        let isInside = trees.contains { tree.isInside($0) }
-        trees.append(tree)
+        let isInside = trees.contains { tree.isInside($0.tree) }
+        trees.append(Running(tree: tree))
         defer { trees.removeLast() }
         var sweeps = 0
         // The witness may be another tree's, in whose last sweep this one is laid out.
@@ -93,6 +108,7 @@ package enum LayoutSession {
             }
             let isFirst = sweeps == 1
             guard sweep(tree, isPrepared: isFirst && isPrepared) || isFirst && isPrepared else { break }
+            if isInside, trees[trees.count - 1].waits { break }
         }
         // The bound may have been raised since.
         if hasWitness { LayoutWitness.stop() }

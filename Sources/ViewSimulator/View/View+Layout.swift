@@ -84,19 +84,18 @@ extension View: LayoutTree {
     var needsLayoutInTree: Bool { needsOwnLayout || needsDescendantLayout || !pendingConstraintUpdates.isEmpty }
 
     func sweep(_ number: LayoutSession.SweepNumber) {
-        if needsOwnLayout {
-            if isBeingLaidOut || laidOutIn.isAtLeast(number) {
-                // R18.5: what asked while it was laid out waits for the next sweep.
-                parent?.noteDescendantNeedsLayout()
-            } else {
-                laidOutIn = number
-                LayoutWitness.watch(self) { layOutSelf() }
-            }
+        // R18.5: what asked while it was laid out waits for the next sweep.
+        if needsOwnLayout, !(isBeingLaidOut || laidOutIn.isAtLeast(number)) {
+            laidOutIn = number
+            LayoutWitness.watch(self) { layOutSelf() }
         }
         guard needsDescendantLayout else { return }
-        needsDescendantLayout = false
+        // The mark stays meanwhile: a layout that begins further out, from inside this sweep, finds the way down.
         for view in subviews where view.needsOwnLayout || view.needsDescendantLayout { view.sweep(number) }
-        ownRareState?.layer?.sweepSublayers(number)
+        let layer = ownRareState?.layer
+        layer?.sweepSublayers(number)
+        needsDescendantLayout =
+            subviews.contains { $0.needsOwnLayout || $0.needsDescendantLayout } || layer?.sublayersWait == true
     }
 
     func isInside(_ tree: any LayoutTree) -> Bool {

@@ -334,6 +334,7 @@ open class View: Responder {
         if LayoutWitness.isWatching { LayoutWitness.note(.setNeedsLayout, of: self) }
         needsOwnLayout = true
         parent?.noteDescendantNeedsLayout()
+        LayoutSession.noteNeed(of: self)
     }
 
     /// Lays out the view and everything in it, until nothing there asks for it any more: beginning at the topmost

@@ -1,0 +1,81 @@
+import Testing
+
+@testable import ViewSimulator
+
+/// Layouts that begin inside a layout (R18.5).
+@MainActor @Suite("Layouts inside layouts")
+struct NestedLayoutTests {
+    private final class Acting: View {
+        var whenLaidOut: () -> Void = {}
+        var layouts = 0
+
+        override func layoutSubviews() {
+            super.layoutSubviews()
+            layouts += 1
+            whenLaidOut()
+        }
+    }
+
+    /// As high as its content, as people write it.
+    private final class AsHighAsContent: View {
+        var height: CGFloat = 8
+        var layouts = 0
+
+        override var intrinsicContentSize: CGSize { size(View.noIntrinsicMetric, height) }
+
+        override func layoutSubviews() {
+            super.layoutSubviews()
+            layouts += 1
+            if bounds.size.height != height { invalidateIntrinsicContentSize() }
+        }
+    }
+
+    @Test("R18.5: a content that grows while its container lays it out is laid out twice, not until the bound")
+    func contentGrows() {
+        final class Eager: View {
+            override func layoutSubviews() {
+                super.layoutSubviews()
+                for view in subviews { view.layoutIfNeeded() }
+            }
+        }
+        let root = View(frame: rect(0, 0, 320, 480)), outer = Eager(), leaf = AsHighAsContent()
+        for (view, around) in [(outer, root), (leaf, outer)] as [(View, View)] {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            around.addSubview(view)
+            LayoutConstraint.activate([
+                view.leadingAnchor.constraint(equalTo: around.leadingAnchor),
+                view.trailingAnchor.constraint(equalTo: around.trailingAnchor),
+                view.topAnchor.constraint(equalTo: around.topAnchor),
+            ])
+        }
+        leaf.bottomAnchor.constraint(equalTo: outer.bottomAnchor).isActive = true
+        root.layoutIfNeeded()
+        (leaf.layouts, leaf.height) = (0, 56)
+        leaf.setNeedsLayout()
+        root.layoutIfNeeded()
+        #expect(outer.frame == rect(0, 0, 320, 56) && leaf.frame == rect(0, 0, 320, 56))
+        #expect(leaf.layouts <= 3)
+    }
+
+    @Test("R18.4: a layout of the whole tree from inside it finds what needs layout further in, asked before or not")
+    func wholeTree() {
+        let root = Acting(frame: rect(0, 0, 10, 10)), middle = Acting(), leaf = Acting()
+        root.addSubview(middle)
+        middle.addSubview(leaf)
+        root.layoutIfNeeded()
+        for isAskedBefore in [false, true] {
+            leaf.layouts = 0
+            var layouts = 0
+            middle.whenLaidOut = {
+                middle.whenLaidOut = {}
+                leaf.setNeedsLayout()
+                root.layoutIfNeeded()
+                layouts = leaf.layouts
+            }
+            middle.setNeedsLayout()
+            if isAskedBefore { leaf.setNeedsLayout() }
+            root.layoutIfNeeded()
+            #expect(layouts == 1 && leaf.layouts == 1)
+        }
+    }
+}
