@@ -384,7 +384,7 @@ open class TableView: ScrollView {
 
     open override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()
-        contentWidthDidChange()
+        safeAreaDidChange()
     }
 
     open override func didMoveToWindow() {

@@ -107,6 +107,21 @@ public struct ReferenceUpdate {
         sections.indices.contains(section) && reloadedSections.contains(sections[section].section)
     }
 
+    /// R18.1: whether anything comes, goes or moves. What is only shown anew is measured, and what a reloaded section
+    /// covers is shown anew (R18.19).
+    public var rearranges: Bool {
+        func isCovered(_ section: Int) -> Bool { operations.contains(.reloadSection(section)) }
+        return operations.contains { operation in
+            switch operation {
+            case .reloadItem, .reconfigureItem, .reloadSection: false
+            case .deleteItem(let s, _): !isCovered(s)
+            case .insertItem(let s, _): !isReloaded(after: s)
+            case .moveItem(let s, _, let to, _): !isCovered(s) || !isReloaded(after: to)
+            case .insertSection, .deleteSection, .moveSection: true
+            }
+        }
+    }
+
     // MARK: Deletions, from the last to the first
 
     /// Items that move, and where to; without an identifier those that leave a reloaded section (R18.19).

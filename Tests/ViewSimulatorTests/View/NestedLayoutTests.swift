@@ -19,6 +19,8 @@ struct NestedLayoutTests {
     /// As high as its content, as people write it.
     private final class AsHighAsContent: View {
         var height: CGFloat = 8
+        /// What the content becomes while it is laid out.
+        var grown: CGFloat?
         var layouts = 0
 
         override var intrinsicContentSize: CGSize { size(View.noIntrinsicMetric, height) }
@@ -26,6 +28,7 @@ struct NestedLayoutTests {
         override func layoutSubviews() {
             super.layoutSubviews()
             layouts += 1
+            if let grown { height = grown }
             if bounds.size.height != height { invalidateIntrinsicContentSize() }
         }
     }
@@ -50,7 +53,7 @@ struct NestedLayoutTests {
         }
         leaf.bottomAnchor.constraint(equalTo: outer.bottomAnchor).isActive = true
         root.layoutIfNeeded()
-        (leaf.layouts, leaf.height) = (0, 56)
+        (leaf.layouts, leaf.grown) = (0, 56)
         leaf.setNeedsLayout()
         root.layoutIfNeeded()
         #expect(outer.frame == rect(0, 0, 320, 56) && leaf.frame == rect(0, 0, 320, 56))

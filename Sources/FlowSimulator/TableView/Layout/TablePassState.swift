@@ -16,6 +16,8 @@ struct TablePassState {
     var mustRecycleAll = false
     /// Of the content, when heights were measured: they are a function of it. Nil before the first layout.
     var width: CGFloat?
+    /// What bars cover at the left and right.
+    var safeAreaSides: [CGFloat] = [0, 0]
     /// What was on screen when elements were placed last; nil: they are to be placed in any case.
     var placedBounds: CGRect?
     /// Rises with everything after which a step of a pass that called the program's code knows nothing any more.

@@ -74,6 +74,15 @@ extension TableView {
         forgetHeights()
     }
 
+    /// What bars cover above and below takes no width from any row.
+    func safeAreaDidChange() {
+        pass.contextsAreStale = true
+        let sides = [safeAreaInsets.left, safeAreaInsets.right]
+        guard sides != pass.safeAreaSides else { return }
+        pass.safeAreaSides = sides
+        if insetsContentViewsToSafeArea { forgetHeights() }
+    }
+
     func insetsDidChange() {
         tracer?.insetChanged()
         forgetContentEnd()

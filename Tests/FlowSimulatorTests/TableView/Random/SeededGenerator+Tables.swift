@@ -14,6 +14,7 @@ extension SeededGenerator {
         world.profile = pick([.iOS7, .iOS8, .iOS9, .iOS11, .iOS26])
         world.topInset = pick([0, 20, 64])
         world.bottomInset = pick([0, 34])
+        world.insetsAreSafeArea = isHeads(oneIn: 4)
         world.isPlain = isHeads()
         world.headerTopPadding = pick([0, 22])
         world.tableHeader = pick([0, 0, 100])
@@ -34,63 +35,108 @@ extension SeededGenerator {
 
     /// A program gives its sections views, or titles.
     mutating func tableSection(_ rows: Int, views: Bool) -> ReferenceTableSection {
-        var section = ReferenceTableSection((0..<rows).map { _ in tableRow() })
-        section.header.content = views ? .view(pick([0, 50, 70.25])) : pick([.none, .title])
-        section.footer.content = views ? .view(pick([0, 30])) : pick([.none, .title])
-        section.header.declared = pick([-1, 0, 35])
-        section.footer.declared = pick([-1, 0, 25])
-        return section
+        ReferenceTableSection(
+            (0..<rows).map { _ in tableRow() }, header: tableEdge([0, 50, 70.25], [-1, 0, 35], views: views),
+            footer: tableEdge([0, 30], [-1, 0, 25], views: views))
+    }
+
+    private mutating func tableEdge(_ heights: [Double], _ declared: [Double], views: Bool) -> ReferenceTableEdge {
+        ReferenceTableEdge(views ? .view(pick(heights)) : pick([.none, .title]), declared: pick(declared))
     }
 
     mutating func tableStep(for table: ReferenceTable, views: Bool) -> TableStep {
         let section = below(max(table.counts.count, 1))
         let count = table.counts.isEmpty ? 0 : table.counts[section]
         let row = below(max(count, 1))
-        switch below(15) {
+        switch below(20) {
         case 0, 1, 2: return .scroll(by: Double(within(-300...300)))
         case 3 where count > 0: return .scrollToRow(section, row, pick(ReferenceRowPosition.allCases))
         case 4: return .reload
-        case 5: return .width(pick([-10, 10]))
+        case 5: return isHeads(oneIn: 3) ? .editing : .width(pick([-10, 10]))
         case 6: return .textSize(pick([-10, 10, 50]))
         case 7 where count > 0: return .grow(section, row, pick([-40, 25, 200]))
         case 8: return .updateNothing
         case 9: return .leaveWindow
-        case 10: return .surroundings(changed(table.world))
-        case 11 where count > 0: return .redeclare(section, row, pick([-1, 25, 150]))
-        default: return .update(tableUpdate(for: table, section, row, count, views: views))
+        case 10, 11: return .surroundings(changed(table.world))
+        case 12 where count > 0: return .redeclare(section, row, pick([-1, 25, 150]))
+        case 13, 14: return setOffset(table)
+        case 15 where !table.counts.isEmpty:
+            let new = tableSection(0, views: views)
+            return .edges(section, header: new.header, footer: new.footer)
+        case 16: return twoUpdates(for: table, views: views)
+        default: return .update(tableUpdate(for: table, views: views))
         }
     }
 
+    /// Anywhere but at the end, which means the end, whatever it becomes (R17.12).
+    private mutating func setOffset(_ table: ReferenceTable) -> TableStep {
+        let (low, high) = (table.lowestOffset, table.highestOffset)
+        guard high - low > 2, !isHeads(oneIn: 6) else { return .setOffset(to: low) }
+        return .setOffset(to: low + Double(below(Int(high - low))))
+    }
+
     private mutating func changed(_ world: ReferenceTableWorld) -> ReferenceTableWorld {
-        var world = world
-        switch below(5) {
-        case 0: world.viewport = Double(within(1...900))
-        case 1: world.topInset = pick([0, 20, 64])
-        case 2: world.bottomInset = pick([0, 34])
-        case 3: world.estimate = pick([0, 30, 200])
+        var (world, other) = (world, tableWorld())
+        switch below(14) {
+        case 0, 1: world.viewport = other.viewport
+        case 2: world.topInset = other.topInset
+        case 3: world.bottomInset = other.bottomInset
+        case 4: (world.estimate, world.rowHeight) = (other.estimate, world.rowHeight)
+        case 5: world.asksHeights.toggle()
+        case 6: world.asksEstimates.toggle()
+        case 7: (world.asksHeaderHeights, world.asksFooterHeights) = (other.asksHeaderHeights, other.asksFooterHeights)
+        case 8: (world.headerEstimate, world.footerEstimate) = (other.headerEstimate, other.footerEstimate)
+        case 9: world.headerHeight = other.headerHeight
+        case 10: world.tableHeader = other.tableHeader
+        case 11: world.tableFooter = other.tableFooter
+        case 12: world.holdsThroughUpdates.toggle()
         default: world.hasSeparators.toggle()
         }
         return world
     }
 
-    private mutating func tableUpdate(
-        for table: ReferenceTable, _ section: Int, _ row: Int, _ count: Int, views: Bool
-    ) -> ReferenceTableUpdate {
-        var operations: [ReferenceOperation] = [.insertSection(below(table.counts.count + 1))]
-        if !table.counts.isEmpty {
+    // MARK: Updates
+
+    private mutating func twoUpdates(for table: ReferenceTable, views: Bool) -> TableStep {
+        let first = tableUpdate(for: table, views: views)
+        var table = table
+        table.update(first)
+        return .updates(first, tableUpdate(for: table, views: views))
+    }
+
+    /// A batch that adds up: one operation or some.
+    private mutating func tableUpdate(for table: ReferenceTable, views: Bool) -> ReferenceTableUpdate {
+        for _ in 0..<8 {
+            let count = isHeads() ? 1 : within(2...4)
+            let update = ReferenceTableUpdate(
+                (0..<count).map { _ in operation(for: table) }, newRows: [tableRow(), tableRow()],
+                newSection: tableSection(0, views: views), newSectionCount: below(4))
+            var copy = table
+            if copy.update(update).isEmpty { return update }
+        }
+        return ReferenceTableUpdate([.insertSection(0)], newSection: tableSection(0, views: views))
+    }
+
+    private mutating func operation(for table: ReferenceTable) -> ReferenceOperation {
+        let counts = table.counts
+        let section = below(max(counts.count, 1))
+        let count = counts.isEmpty ? 0 : counts[section]
+        let row = below(max(count, 1))
+        var operations: [ReferenceOperation] = [.insertSection(below(counts.count + 1))]
+        if !counts.isEmpty {
             operations += [
                 .insertItem(section, row), .deleteSection(section), .reloadSection(section),
-                .moveSection(section, to: below(table.counts.count)),
+                .moveSection(section, to: below(counts.count)),
             ]
         }
         if count > 0 {
+            let other = below(counts.count)
             operations += [
                 .deleteItem(section, row), .reloadItem(section, row), .reconfigureItem(section, row),
-                .moveItem(section, row, to: section, below(count)), .insertItem(section, row),
+                .moveItem(section, row, to: section, below(count)), .insertItem(section, below(count + 1)),
+                .moveItem(section, row, to: other, below(counts[other] + 1)), .deleteItem(section, row),
             ]
         }
-        return ReferenceTableUpdate(
-            [pick(operations)], newRows: [tableRow(), tableRow()], newSection: tableSection(0, views: views),
-            newSectionCount: 2)
+        return pick(operations)
     }
 }

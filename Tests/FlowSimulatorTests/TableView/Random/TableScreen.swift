@@ -22,6 +22,7 @@ final class TableScreen {
             frame: CGRect(x: 0, y: 0, width: 320, height: world.viewport), style: world.isPlain ? .plain : .grouped)
         delegate = Delegate()
         table.register(Cell.self, forCellReuseIdentifier: "row")
+        table.contentInsetAdjustmentBehavior = .always
         window.addSubview(table)
         adopt(world)
         (source.screen, delegate.screen) = (self, self)
@@ -45,7 +46,8 @@ final class TableScreen {
         table.displayScale = world.scale
         table.anchorPolicy = world.holdsThroughUpdates ? .top : .automatic
         if table.frame.size.height != world.viewport { table.frame.size.height = world.viewport }
-        table.contentInset = EdgeInsets(top: world.topInset, left: 0, bottom: world.bottomInset, right: 0)
+        let insets = EdgeInsets(top: world.topInset, left: 0, bottom: world.bottomInset, right: 0)
+        if world.insetsAreSafeArea { table.setSafeAreaInsets(insets) } else { table.contentInset = insets }
         table.separatorStyle = world.hasSeparators ? .singleLine : .none
         table.sectionHeaderTopPadding = world.headerTopPadding
         (table.rowHeight, table.estimatedRowHeight) = (world.rowHeight, world.estimate)

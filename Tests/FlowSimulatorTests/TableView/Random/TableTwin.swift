@@ -11,6 +11,7 @@ struct TableTwin {
     private(set) var model: ReferenceTable
     let screen: TableScreen
     private var width = 320.0
+    private var offsetBefore = 0.0
 
     init(_ contents: [ReferenceTableSection], in world: ReferenceTableWorld) {
         model = ReferenceTable(contents, in: world)
@@ -20,12 +21,18 @@ struct TableTwin {
     var table: TableView { screen.table }
 
     /// Has a step happen to both, and answers what differs afterwards.
-    mutating func take(_ step: TableStep) -> [String] {
+    ///
+    /// - Parameter looks: The table is asked for everything before it is laid out, which changes nothing (R18.6).
+    mutating func take(_ step: TableStep, looks: Bool = false) -> [String] {
+        offsetBefore = model.offset
         model.clearLog()
         screen.clearLog()
         switch step {
         case .layOut: model.layOut()
         case .scroll(let distance): scroll(by: distance)
+        case .setOffset(let offset):
+            model.setOffset(offset)
+            table.contentOffset.y = offset
         case .scrollToRow(let section, let row, let position):
             model.scrollToRow(section, row, position)
             table.scrollToRow(at: [section, row], at: TableView.ScrollPosition(position), animated: false)
@@ -37,12 +44,20 @@ struct TableTwin {
             takeContents()
             width = width == 320 ? 375 : 320
             table.frame.size.width = width
+        case .editing:
+            model.changeWidth { _, _, row in row.content }
+            table.isEditing.toggle()
         case .textSize(let growth): changeTextSize(growth)
         case .grow(let section, let row, let growth): grow(section, row, growth)
         case .update(let update): apply(update)
         case .redeclare(let section, let row, let height):
             model.change(section, row) { $0.declared = height }
             apply(ReferenceTableUpdate([.reloadItem(section, row)]))
+        case .updates(let first, let second): apply(first, then: second)
+        case .edges(let section, let header, let footer):
+            model.changeEdges(section, header: header, footer: footer)
+            apply(
+                ReferenceTableUpdate([.reloadSection(section)], newSectionCount: model.counts[section]))
         case .updateNothing:
             model.updateNothing()
             table.performBatchUpdates(nil)
@@ -51,18 +66,24 @@ struct TableTwin {
             model.change { $0 = world }
             screen.adopt(world)
         }
+        if looks { look() }
         model.layOut()
         table.layoutIfNeeded()
         return differences(step)
+    }
+
+    private func look() {
+        _ = (table.contentSize, table.rectForHeader(inSection: 0), frames, places(.footer))
+        _ = (table.indexPathsForVisibleRows, table.indexPathForRow(at: CGPoint(x: 1, y: 100)))
     }
 
     private func takeContents() { screen.contents = model.contents }
 
     private mutating func scroll(by distance: Double) {
         model.scroll(by: distance)
-        let (inset, content) = (table.contentInset, table.contentSize)
+        let (inset, content) = (table.adjustedContentInset, table.contentSize)
         let end = max(-inset.top, content.height + inset.bottom - table.bounds.height)
-        screen.drag(to: min(max(table.contentOffset.y + distance, -table.contentInset.top), end))
+        screen.drag(to: min(max(table.contentOffset.y + distance, -inset.top), end))
     }
 
     private mutating func changeTextSize(_ growth: Double) {
@@ -79,13 +100,20 @@ struct TableTwin {
         table.cellForRow(at: [section, row])?.invalidateIntrinsicContentSize()
     }
 
-    private mutating func apply(_ update: ReferenceTableUpdate) {
-        let faults = model.update(update)
-        #expect(faults.isEmpty)
-        let (contents, screen) = (model.contents, screen)
+    private mutating func apply(_ update: ReferenceTableUpdate, then next: ReferenceTableUpdate? = nil) {
+        #expect(model.update(update).isEmpty)
+        let contents = model.contents
+        if let next { #expect(model.update(next).isEmpty) }
+        let (last, screen) = (model.contents, screen)
         screen.table.performBatchUpdates {
             for operation in update.operations { screen.table.perform(operation) }
             screen.contents = contents
+        } completion: { _ in
+            guard let next else { return }
+            screen.table.performBatchUpdates {
+                for operation in next.operations { screen.table.perform(operation) }
+                screen.contents = last
+            }
         }
     }
 
@@ -113,7 +141,11 @@ extension TableTwin {
         compare("visible rows", (table.indexPathsForVisibleRows ?? []).map { Array($0) }, model.visibleRows)
         for case .layoutLoop(let loop) in screen.issues.kinds { found.append("a loop, \(loop)") }
         // On the way to a row cells go back to the pool that are wanted again at its end; old systems ask them again.
-        if !(step.isWay && !model.world.profile.keepsHeights) { compare("fits", screen.log.fits, model.log.fits) }
+        if !(step.isWay && !model.world.profile.keepsHeights) { 
+            let (known, wanted) = (screen.log.fits, model.log.fits)
+            // In which order a batch has rows measured is the table's business.
+            compare("fits", step.isBatch ? sorted(known) : known, step.isBatch ? sorted(wanted) : wanted)
+        }
         guard !step.isOfProperties else { return found }
         // When the cell of a row comes whose height is known is the table's business.
         if step.isWay {
@@ -121,9 +153,13 @@ extension TableTwin {
             compare("missing cells", missing, [])
             return found
         }
-        // One that a round gives back and the next one wants again, because the content is shorter, is asked for twice.
-        compare("cells", Set(screen.log.cellCalls), Set(model.log.cellCalls))
-        compare("estimates", screen.log.estimateCalls, model.log.estimateCalls)
+        // One that a round gives back and the next one wants again, because the content is shorter, is asked for again.
+        let known = Set(model.log.cellCalls).union(model.visibleRows)
+        compare("missing cells", Set(model.log.cellCalls).subtracting(screen.log.cellCalls), [])
+        let isStill = model.offset == offsetBefore
+        if isStill { compare("cells that nothing shows", Set(screen.log.cellCalls).subtracting(known), []) }
+        // In which order several new rows are asked is the table's business.
+        compare("estimates", sorted(screen.log.estimateCalls), sorted(model.log.estimateCalls))
         if asksHeightsWithCells {
             compare("heights", sorted(screen.log.heightCalls), sorted(model.log.heightCalls))
         } else {

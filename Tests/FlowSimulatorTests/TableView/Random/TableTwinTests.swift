@@ -54,10 +54,12 @@ struct TableTwinTests {
         var text = ""
         for index in 0..<14 {
             let before = twin.model
-            let step = index == 0 ? .layOut : random.tableStep(for: twin.model, views: views)
-            let differences = twin.take(step)
+            let first = random.pick([TableStep.layOut, .width(10)])
+            let step = index == 0 ? first : random.tableStep(for: twin.model, views: views)
+            let looks = random.isHeads(oneIn: 3)
+            let differences = twin.take(step, looks: looks)
             guard differences.isEmpty else {
-                text += "\n  \(differences.joined(separator: "\n  "))\nafter \(index): \(step)"
+                text += "\n  \(differences.joined(separator: "\n  "))\nafter \(index): \(step)\(looks ? ", looking" : "")"
                 text += "\nfrom \(before.offset) of \(before.contentHeight), rows \(twin.model.contents.map(short))"
                 text += "\nbefore \(places(before))\nafter \(places(twin.model))"
                 text += "\nin \(short(twin.model.world))\n\(random.reminder)"

@@ -22,6 +22,12 @@ extension ReferenceTable {
         rows[sections[section].rows[row]] = content
     }
 
+    /// A section has another header and footer from now on. Nobody hears of it.
+    public mutating func changeEdges(_ section: Int, header: ReferenceTableEdge, footer: ReferenceTableEdge) {
+        let id = sections[section].id
+        (headers[id], footers[id]) = (header, footer)
+    }
+
     /// A row's cell asks to be measured again: its content changed. Without a cell nobody asks.
     public mutating func invalidateRow(_ section: Int, _ row: Int) {
         let element = Element.row(sections[section].rows[row])
@@ -82,6 +88,12 @@ extension ReferenceTable {
         var same = old
         (same.viewport, same.topInset, same.bottomInset) = (world.viewport, world.topInset, world.bottomInset)
         (same.tableHeader, same.tableFooter) = (world.tableHeader, world.tableFooter)
+        same.holdsThroughUpdates = world.holdsThroughUpdates
+        // The first header of a grouped table is higher only where nothing is above it.
+        let isFirstChanged = !world.isPlain && (old.tableHeader == 0) != (world.tableHeader == 0)
+        if isLoaded, same == world, isFirstChanged, !sections.isEmpty {
+            learnEdge(section: 0, isHeader: true)
+        }
         // What the reader saw is what is there afterwards.
         if same != world { isLoaded = false }
         if isAtStart { offset = lowestOffset }

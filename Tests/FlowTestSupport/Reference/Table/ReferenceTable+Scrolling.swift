@@ -20,6 +20,12 @@ extension ReferenceTable {
         layOut()
     }
 
+    /// What a program does: the start means the start, whatever is measured there (R17.12).
+    public mutating func setOffset(_ offset: Double) {
+        if isLoaded, offset == lowestOffset { holdsStart = true }
+        scroll(to: offset)
+    }
+
     /// Scrolls by what is known; where the system corrects itself, until the row is there by what is known then.
     public mutating func scrollToRow(_ section: Int, _ row: Int, _ position: ReferenceRowPosition) {
         if !isLoaded {

@@ -18,18 +18,6 @@ public struct ReferenceTableUpdate: Hashable, Sendable {
     }
 }
 
-extension ReferenceTableUpdate {
-    /// Whether anything comes, goes or moves.
-    fileprivate var rearranges: Bool {
-        operations.contains { operation in
-            switch operation {
-            case .reloadItem, .reconfigureItem, .reloadSection: false
-            case .insertItem, .deleteItem, .moveItem, .insertSection, .deleteSection, .moveSection: true
-            }
-        }
-    }
-}
-
 extension ReferenceTable {
     private var identities: [ReferenceIdentifiers] {
         sections.map { ReferenceIdentifiers(section: $0.id, items: $0.rows) }
@@ -50,7 +38,7 @@ extension ReferenceTable {
         let seen = self.seenFirst
         takeOver(result, update)
         settleLength()
-        if world.holdsThroughUpdates || !update.rearranges {
+        if world.holdsThroughUpdates || !result.rearranges {
             follow(seen, since: before, carriedBy: update.operations)
             keepsPlace = true
         } else {
@@ -166,7 +154,8 @@ extension ReferenceTable {
         func keeps(_ place: Place) -> Bool { self.keepsPlace(place, since: before, carried) }
         func isThere(_ place: Place) -> Bool { self.place(of: place.element) != nil }
         if let held = before.read(seen, where: keeps) ?? before.read(seen, where: isThere) {
-            offset += (place(of: held.element)?.y ?? held.y) - held.y
+            // A header with the gap above it is one thing: it may lose both.
+            offset += place(of: held.element).map { sectionStart($0) - before.sectionStart(held) } ?? 0
             self.held = held.element
         } else if let first = seen.first, operations.contains(.reloadSection(first.section)),
             let header = before.header(over: first), keeps(header) {

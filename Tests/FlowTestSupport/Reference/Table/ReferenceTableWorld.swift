@@ -56,6 +56,8 @@ public struct ReferenceTableWorld: Hashable, Sendable {
     public var viewport: Double
     public var topInset = 0.0
     public var bottomInset = 0.0
+    /// The insets are what bars cover, and not the program's.
+    public var insetsAreSafeArea = false
     public var scale = 2.0
     /// Rows that size themselves are a pixel higher.
     public var hasSeparators = true

@@ -92,14 +92,4 @@ public struct ReferenceBatch: Hashable, Sendable {
         self.newSectionCount = newSectionCount
         self.offsetAdjustment = offsetAdjustment
     }
-
-    /// R18.1: whether anything comes, goes or moves. What is only shown anew is measured.
-    var isUpdate: Bool {
-        operations.contains { operation in
-            switch operation {
-            case .reloadItem, .reconfigureItem, .reloadSection: false
-            case .insertItem, .deleteItem, .moveItem, .insertSection, .deleteSection, .moveSection: true
-            }
-        }
-    }
 }

@@ -22,6 +22,8 @@ public struct ReferenceTruth: Hashable, Sendable {
         var carried: Set<Int> = []
         var carriedSections: Set<Int> = []
         var reloadedSections: Set<Int> = []
+        /// Whether anything comes, goes or moves.
+        var rearranges = false
     }
 
     public private(set) var sections: [Section] = []
@@ -97,7 +99,9 @@ public struct ReferenceTruth: Hashable, Sendable {
                     return Item(id: makeID(), size: size)
                 })
         }
-        return change(by: batch.operations, on: before)
+        var change = change(by: batch.operations, on: before)
+        change.rearranges = result.rearranges
+        return change
     }
 
     private func change(by operations: [ReferenceOperation], on before: [Section]) -> Change {

@@ -17,7 +17,7 @@ extension ReferenceView {
         let change = truth.changes(by: batch)
         takeOver(change)
         if !before.isOneColumn, offset > 0 { doubts.insert(.rowsOfSeveral) }
-        let held = world.holdsThroughUpdates || !batch.isUpdate ? hold(since: before, change) : .offset
+        let held = world.holdsThroughUpdates || !change.rearranges ? hold(since: before, change) : .offset
         let after = settle(holding: held)
         result.asked += after.asked
         result.doubts.formUnion(after.doubts)

@@ -53,11 +53,37 @@ struct RandomChangesTests {
         guard found == expected else {
             throw Difference(description: "\(found) instead of \(expected) after \(story), plan \(plan)")
         }
+        if let fault = plan.misplacedUnreached(in: tree) {
+            throw Difference(description: "\(fault) after \(story), plan \(plan)")
+        }
         tree.views[0].setNeedsLayout()
         let again = tree.layOut()
         if again != found.frames {
             throw Difference(
                 description: "a second layout moves \(found.frames) to \(again) after \(story), plan \(plan)")
         }
+    }
+}
+
+extension ViewPlan {
+    /// R18.14: what no rule names has its own size at its superview's origin.
+    @MainActor
+    fileprivate func misplacedUnreached(in tree: ViewTree) -> String? {
+        // Sizes that are no whole pixels are rounded somewhere else.
+        guard nodes.allSatisfy({ $0.scale == nil && $0.direction == .unspecified }) else { return nil }
+        for (index, node) in nodes.enumerated().dropFirst() where node.isFree && node.alignmentInset == 0 {
+            let isNamed = rules.contains { $0.first.node == index || $0.second?.node == index }
+            // What is in a stack is arranged, and what is in a wrapper may be named as its baselines.
+            let isAlone = nodes[node.parent].kind == .plain
+            let isContent = switch node.kind {
+            case .box, .label: true
+            case .stack, .plain, .wrapper: false
+            }
+            guard isContent, !isNamed, isAlone else { continue }
+            let wanted = CGRect(origin: .zero, size: tree.views[index].intrinsicContentSize)
+            let frame = tree.views[index].frame
+            if frame != wanted { return "\(index), which nothing reached, is at \(frame) instead of \(wanted)" }
+        }
+        return nil
     }
 }
