@@ -40,7 +40,9 @@ struct RandomHistoryTests {
             switch random.below(count == 0 ? 1 : 12) {
             case 0...4: try model.insertItems(new(length), at: RandomHistoryTests.path(random.within(0...count)))
             case 5...7: model.removeItems(item..<end, in: 0)
-            case 8: model.moveItem(from: RandomHistoryTests.path(item), to: RandomHistoryTests.path(random.below(count)))
+            case 8:
+                let target = random.below(count)
+                model.moveItem(from: RandomHistoryTests.path(item), to: RandomHistoryTests.path(target))
             case 9:
                 let size = others.isEmpty ? RandomHistoryTests.size : random.pick(others)
                 try model.setSize(size, at: RandomHistoryTests.path(item), source: isEstimated ? .measured : .given)
@@ -74,11 +76,11 @@ struct RandomHistoryTests {
     func twice() throws {
         var seeds = SeededGenerator.fromEnvironment(otherwise: 1816)
         let reminder = seeds.reminder
-        for _ in 0..<(longTestsAreWanted ? 400 : 12) {
+        for _ in 0..<(longTestsAreWanted ? 400 : 8) {
             let seed = seeds.next()
             var history = try History(seed: seed)
             for _ in 0..<6 {
-                for _ in 0..<(longTestsAreWanted ? 300 : 60) { try history.step() }
+                for _ in 0..<(longTestsAreWanted ? 300 : 40) { try history.step() }
                 var (model, fresh) = (history.model, try history.fresh())
                 let (known, wanted) = (TreeCensus(model), TreeCensus(fresh))
                 // Of more than one size, small trees may be a branch and its leaves where a fresh one is a leaf.

@@ -7,20 +7,20 @@ import Testing
 /// after it got another layout. Being asked changes nothing.
 @MainActor @Suite("Views that are asked early, at random")
 struct RandomEarlyQuestionTests {
-    /// Sizes that follow the view's width: those that a delegate says, and those that cells answer.
+    /// Sizes of several kinds, whatever the width is: a delegate is not asked again where that changes (R9.10).
     private final class Delegate: CollectionViewDelegateFlowLayout {
         func collectionView(
             _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
             sizeForItemAt indexPath: IndexPath
         ) -> CGSize {
-            let columns = CGFloat(indexPath.item % 3 + 1)
-            return size((collectionView.bounds.width / columns).rounded(.down), 20 + columns * 10)
+            let kind = CGFloat(indexPath.item % 3)
+            return size(60 + kind * 25, 20 + kind * 10)
         }
 
         func collectionView(
             _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
             referenceSizeForHeaderInSection section: Int
-        ) -> CGSize { size(0, collectionView.bounds.width / 10) }
+        ) -> CGSize { size(0, CGFloat(section) * 15) }
     }
 
     /// Two columns that are kept until the layout is invalidated, as published waterfall layouts do.

@@ -59,7 +59,8 @@ struct TableTwinTests {
             let looks = random.isHeads(oneIn: 3)
             let differences = twin.take(step, looks: looks)
             guard differences.isEmpty else {
-                text += "\n  \(differences.joined(separator: "\n  "))\nafter \(index): \(step)\(looks ? ", looking" : "")"
+                text += "\n  \(differences.joined(separator: "\n  "))"
+                text += "\nafter \(index): \(step)\(looks ? ", looking" : "")"
                 text += "\nfrom \(before.offset) of \(before.contentHeight), rows \(twin.model.contents.map(short))"
                 text += "\nbefore \(places(before))\nafter \(places(twin.model))"
                 text += "\nin \(short(twin.model.world))\n\(random.reminder)"
