@@ -15,6 +15,7 @@ extension CollectionView {
     /// attributes carry, so only the answer says which view is meant.
     func queryNamed(in queries: PendingQueries, shownIn rect: CGRect) {
         var needsRectangle = false
+        pass.query.number += 1
         for name in queries.names where mayExist(name) {
             guard let attributes = attributesFromLayout(for: name) else {
                 // The layout may know the element only by rectangle.

@@ -13,7 +13,10 @@ extension CollectionView {
         countedWork.selfSizingRounds += 1
         let layout = layout
         var contexts: [CollectionViewLayoutInvalidationContext] = []
-        for (preferred, original) in answers {
+        var isLayoutAtOdds = false
+        for (element, preferred, original) in answers {
+            let wasOverruled = isOverruled(element)
+            element.measurement.takenByQuery = nil
             guard isUsable(preferred, for: original), isInvalid(preferred, original) else {
                 let moves = layout.preferredAttributesWereRefused(
                     preferred.size, for: original, atScale: pixelsPerPoint)
@@ -24,12 +27,16 @@ extension CollectionView {
                 forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
             tracer?.made(context)
             contexts.append(context)
+            element.measurement.takenByQuery = element.foundByQuery
+            isLayoutAtOdds = isLayoutAtOdds || wasOverruled
             layout.preferredAttributesWereTaken(for: original)
         }
         pass.measuring.ledToRound = !contexts.isEmpty
         pass.measuring.isSending = true
         for context in contexts { layout.invalidateLayout(with: context) }
         pass.measuring.isSending = false
+        // What such a layout says of single elements may be another thing than what it says of the rectangle.
+        if isLayoutAtOdds { pass.query.pending.askRectangle(after: .nothing) }
     }
 
     private func isInvalid(
@@ -42,7 +49,7 @@ extension CollectionView {
     }
 
     private typealias Answer = (
-        preferred: CollectionViewLayoutAttributes, original: CollectionViewLayoutAttributes
+        element: DisplayedElement, preferred: CollectionViewLayoutAttributes, original: CollectionViewLayoutAttributes
     )
 
     private func gatherPreferredAttributes() -> [Answer] {
@@ -52,7 +59,10 @@ extension CollectionView {
         let elements = displayed.drainUnasked(all: all)
         for index in elements.indices where elements[index].mayBeDue(in: pass.measuring.generation) {
             let element = elements[index]
-            guard isDue(element) else { continue }
+            guard isDue(element) else {
+                if element.wasPlacedSinceTaken { element.measurement.takenByQuery = nil }
+                continue
+            }
             let original = isMirrored ? mirrored(element.attributes) : element.attributes
             let (isArrival, isAgain) = (element.measurement.arrives, isAskedAgain(element, original))
             element.measurement.passNumber = pass.measuring.passNumber
@@ -67,25 +77,34 @@ extension CollectionView {
             if let size = element.measurement.offeredSize.take() { offered.size = size }
             let preferred = element.reusableView.preferredLayoutAttributesFitting(offered)
             note(preferred.size, of: element, after: original)
-            answers.append((preferred, original))
+            answers.append((element, preferred, original))
         }
         return answers
     }
 
-    /// A view is asked when it is new, when it wants to, when measured sizes were forgotten, and when it has a size
-    /// that it neither saw nor asked for. Being given the size that it asked for is no reason to ask again.
+    /// A view is asked when it is new, when it wants to, when measured sizes were forgotten, when it has a size that it
+    /// neither saw nor asked for, and when the layout took its answer and gave it another size all the same. Being
+    /// given the size that it asked for is no reason to ask again.
     private func isDue(_ element: DisplayedElement) -> Bool {
         let measurement = element.measurement
         if measurement.isWanted || measurement.generation != pass.measuring.generation { return true }
+        if isOverruled(element) { return true }
         let size = element.size
         guard size != measurement.askedSize else { return false }
         return layout.asksAgainAfterResizing || size != measurement.answeredSize
     }
 
+    /// R8.18: the layout took what the view answered, was asked for it again, and gave it another size, by half a pixel
+    /// or more. A layout that does so each time never settles.
+    private func isOverruled(_ element: DisplayedElement) -> Bool {
+        guard element.wasPlacedSinceTaken, let answer = element.measurement.answeredSize else { return false }
+        return answer.differs(from: element.size, atScale: pixelsPerPoint)
+    }
+
     /// Whether a cell is asked although its item was measured.
     private func isAskedAgain(_ element: DisplayedElement, _ original: CollectionViewLayoutAttributes) -> Bool {
         // R18.2: what comes on screen is asked, measured before or not.
-        element.measurement.isWanted || layout.asksAgainAfterResizing
+        element.measurement.isWanted || layout.asksAgainAfterResizing || isOverruled(element)
             || (element.measurement.arrives && layout.asksReturningCells && !wasAskedInThisPass(original))
     }
 
@@ -107,7 +126,7 @@ extension CollectionView {
         if let earlier {
             countedWork.remeasurements += 1
             pass.loopGuard.note(
-                size, after: earlier, at: element.attributes.indexPath,
+                size, after: earlier, given: original.size, at: element.attributes.indexPath,
                 cellClass: String(describing: type(of: element.view)))
         }
         element.measurement.answeredSize = size

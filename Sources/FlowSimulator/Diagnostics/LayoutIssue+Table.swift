@@ -204,8 +204,8 @@ extension IssueReporter {
             } else {
                 "section (\(path[0])) when there are only \(sections) sections"
             }
-        return "Attempted to scroll the collection view to an out-of-bounds \(target). \(view) will use a contentOffset "
-            + "of {0,0} as a fallback value."
+        return "Attempted to scroll the collection view to an out-of-bounds \(target). \(view) will use a "
+            + "contentOffset of {0,0} as a fallback value."
     }
 
     fileprivate func unresolvedQuery() -> String {

@@ -60,9 +60,15 @@ final class DisplayedElement {
     /// False for nearly all elements of nearly all rounds: they were measured, and have the size that they were asked
     /// at.
     func mayBeDue(in generation: Int) -> Bool {
-        guard !measurement.isWanted, measurement.generation == generation else { return true }
+        guard !measurement.isWanted, measurement.generation == generation, !wasPlacedSinceTaken else { return true }
         let size = size
         return size.width != measurement.askedSize.width || size.height != measurement.askedSize.height
+    }
+
+    /// Whether the layout took the last answer, and has been asked for the element since.
+    var wasPlacedSinceTaken: Bool {
+        guard let query = measurement.takenByQuery else { return false }
+        return query != foundByQuery
     }
 
     /// R6.10, R12.8: attributes that equal those that hold are not applied again.
@@ -103,6 +109,9 @@ struct MeasurementState {
     var generation = -1
     var askedSize = CGSize.zero
     var answeredSize: CGSize?
+    /// The query that had found the element when the layout took its answer; nil where it refused it, and where the
+    /// view has the size that it asked for.
+    var takenByQuery: Int?
     /// The pass in which the view was asked last.
     var passNumber = 0
     /// The last answer was the first since the view came on screen, and not asked for by an item that was there before.

@@ -7,6 +7,8 @@ struct LoopGuard {
     private var session = -1
     private var rounds = 0
     private var histories: [IndexPath: [CGSize]] = [:]
+    /// How far the last answer of each was from the size that the layout had given, across and along together.
+    private var deviations: [IndexPath: CGFloat] = [:]
     private var cellClasses: [IndexPath: String] = [:]
     private(set) var isReported = false
 
@@ -19,7 +21,10 @@ struct LoopGuard {
     }
 
     /// Notes an answer of an item that had answered before.
-    mutating func note(_ size: CGSize, after first: CGSize, at path: IndexPath, cellClass: @autoclosure () -> String) {
+    mutating func note(
+        _ size: CGSize, after first: CGSize, given: CGSize, at path: IndexPath, cellClass: @autoclosure () -> String
+    ) {
+        deviations[path] = abs(size.width - given.width) + abs(size.height - given.height)
         var history = histories[path] ?? [first]
         history.append(size)
         if history.count > LoopGuard.maximumHistory { history.removeFirst() }
@@ -27,16 +32,21 @@ struct LoopGuard {
         if cellClasses[path] == nil { cellClasses[path] = cellClass() }
     }
 
-    /// The item that was measured most often, the first of several; `fallback` when no item was measured twice.
+    /// The item that was measured most often; of several the one whose answer is furthest from what it got, such as the
+    /// shortest cell of a line that is stretched; of these the first. `fallback` when no item was measured twice.
     mutating func report(fallback: IndexPath) -> LayoutLoopDiagnostic {
         isReported = true
-        let culprit = histories.min { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
+        let culprit = histories.min {
+            ($1.value.count, deviation(of: $1.key), $0.key) < ($0.value.count, deviation(of: $0.key), $1.key)
+        }
         let sizes = culprit?.value ?? []
         let path = culprit?.key ?? fallback
         return LayoutLoopDiagnostic(
             indexPath: path, sizes: sizes, period: LoopGuard.period(of: sizes), rounds: rounds,
             cellClass: cellClasses[path] ?? "")
     }
+
+    private func deviation(of path: IndexPath) -> CGFloat { deviations[path] ?? 0 }
 
     /// The smallest distance at which the sizes repeat, seen at least twice.
     static func period(of sizes: [CGSize]) -> Int? {

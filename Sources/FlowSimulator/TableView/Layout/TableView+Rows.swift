@@ -96,7 +96,7 @@ extension TableView {
         if let earlier {
             countedWork.remeasurements += 1
             pass.loopGuard.note(
-                answered, after: earlier, at: element.attributes.indexPath,
+                answered, after: earlier, given: earlier, at: element.attributes.indexPath,
                 cellClass: String(describing: type(of: element.view)))
         }
         element.measurement.answeredSize = answered
