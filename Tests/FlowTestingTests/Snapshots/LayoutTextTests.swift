@@ -103,6 +103,25 @@ import Testing
             ])
     }
 
+    @Test("Neighbours that moved alike and changed in another way as well are told one by one, with both")
+    func movedAndResized() throws {
+        func text(_ height: Int, _ way: Int, z: Int = 0) throws -> LayoutText {
+            let lines = (0..<3).map { "0-\($0) 0,\(20 * $0 + way) 10×\(height)" + (z == 0 ? "" : " z \(z)") }
+            return try LayoutText(parsing: "layout 1\nbounds 0,0 10×10\n" + lines.joined(separator: "\n"))
+        }
+        #expect(
+            try text(10, 0).differences(to: text(12, 5)) == [
+                "0-0 moved by 0,+5: 0,0 → 0,5; resized 10×10 → 10×12",
+                "0-1 moved by 0,+5: 0,20 → 0,25; resized 10×10 → 10×12",
+                "0-2 moved by 0,+5: 0,40 → 0,45; resized 10×10 → 10×12",
+            ])
+        #expect(
+            try text(10, 0).differences(to: text(10, 5, z: 3)) == [
+                "0-0 moved by 0,+5: 0,0 → 0,5; z 0 → 3", "0-1 moved by 0,+5: 0,20 → 0,25; z 0 → 3",
+                "0-2 moved by 0,+5: 0,40 → 0,45; z 0 → 3",
+            ])
+    }
+
     @Test(
         "A text that is no layout says which line is wrong, and why",
         arguments: [

@@ -67,6 +67,21 @@ struct LabelTests {
         #expect([320, 375, 414, 667].map { height(of: cell, width: $0) } == heights)
     }
 
+    @Test("The last baseline of a label that wraps at its preferred width is that of its last line")
+    func lastBaseline() {
+        let cell = View(frame: rect(0, 0, 200, 200))
+        let text = label(han(6), size: 14, in: cell)
+        text.preferredMaxLayoutWidth = 30
+        let below = label(han(1), size: 14, in: cell)
+        LayoutConstraint.activate([
+            text.topAnchor.constraint(equalTo: cell.topAnchor),
+            below.topAnchor.constraint(equalTo: text.lastBaselineAnchor),
+        ])
+        cell.layoutIfNeeded()
+        // Three lines of 16.707, ascender 13.330: 46.744 to the nearest half pixel, 4 above the end; one line's is 3.5.
+        #expect(text.frame.size == size(28, 50.5) && below.frame.minY == 46.5)
+    }
+
     @Test("An article's cell: baselines, and a least height that is written with the multiplier 0")
     func baselines() {
         TextEnvironment.metrics = FontLibrary(system: BlockMetrics())
