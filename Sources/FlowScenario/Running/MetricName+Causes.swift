@@ -27,9 +27,9 @@ extension MetricName {
         case ("measured", .measured), ("remeasured", .measured(_, _, _, true, _)), ("invalidations", .invalidated),
             ("preparations", .prepared), ("elementQueries", .queried), ("elementsRequeried", .requeried):
             1
-        case ("rowsReplaced", .prepared(let cost, _)): cost.rowsReplaced
-        case ("itemsRead", .prepared(let cost, _)): cost.itemsRead
-        case ("delegateSizeQueries", .prepared(let cost, _)): cost.delegateSizeQueries
+        case ("rowsReplaced", _): event.cost?.rowsReplaced ?? 0
+        case ("itemsRead", _): event.cost?.itemsRead ?? 0
+        case ("delegateSizeQueries", _): event.cost?.delegateSizeQueries ?? 0
         default: 0
         }
     }

@@ -44,7 +44,7 @@ extension TraceEvent {
 
     /// `0-3`, or the ends of a range.
     fileprivate var brokenItems: [String] {
-        guard case .prepared(let cost, _) = kind else { return [] }
+        guard let cost else { return [] }
         return cost.brokenItems.filter { !$0.sections.isEmpty && !$0.items.isEmpty }.map { range in
             let first = "\(range.sections.lowerBound)-\(range.items.lowerBound)"
             let last = "\(range.sections.upperBound - 1)-\(range.items.upperBound - 1)"

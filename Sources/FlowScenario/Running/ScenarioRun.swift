@@ -214,12 +214,14 @@ extension ScenarioRun {
         refusals = []
         (host as? TableHost)?.calls.beginStep()
         beginChanges()
+        if !report.steps.isEmpty { tellWork() }
         // What the first layout does was set off when the view was made.
         let firstEvent = report.steps.isEmpty ? 1 : nextEvent
         if !keepsAllEvents, !report.steps.isEmpty { trace?.removeAll() }
         let start = clock()
         let contentSizeBefore = sizeBefore()
         body()
+        tellWork()
         lastWork = ActionWork(duration: clock() - start, before: before, after: host.statistics)
         eventNumbers.append(firstEvent..<max(firstEvent, nextEvent))
         // The step's alone, whether earlier events are kept or not.
@@ -244,6 +246,12 @@ extension ScenarioRun {
             if expectation.error != nil { return true }
         }
         return false
+    }
+
+    /// What was done until now counts for what was done until now: a question after a step is not the next step's.
+    private func tellWork() {
+        (view as? CollectionView)?.tellTracedWork()
+        (view as? TableView)?.tellTracedWork()
     }
 
     private var nextEvent: Int { (trace?.events.last?.id ?? 0) + 1 }
@@ -286,6 +294,7 @@ extension ScenarioRun {
         let size = view.contentSize
         // Only a page tells what holds, too.
         lastChecks = expectation.checks(of: observation, keepsAll: isRecording)
+        tellWork()
         report.steps.append(
             ScenarioReport.Step(
                 number: report.steps.count, action: "\(step.action)", note: step.note, isExpectation: true,

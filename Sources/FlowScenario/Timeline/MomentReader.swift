@@ -108,7 +108,7 @@ struct MomentReader {
     private var brokenRows: [CGRect] {
         var broken: [TraceEvent.ItemRange] = []
         for event in events {
-            guard case .prepared(let cost, _) = event.kind, cost.rowsReplaced > 0 else { continue }
+            guard let cost = event.cost, cost.rowsReplaced > 0 else { continue }
             // A layout that was made from scratch names no rows.
             guard !cost.brokenItems.isEmpty else { return snapshot.rows.map(\.frame) }
             broken += cost.brokenItems

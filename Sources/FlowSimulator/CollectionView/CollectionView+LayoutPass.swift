@@ -27,6 +27,9 @@ extension CollectionView {
 
     func passSettled() { layout.applyAnswers() }
 
+    /// The layout takes up the last answers, so that a question after the pass does none of its work.
+    func passStopped() { prepareLayoutIfNeeded() }
+
     var maximumRounds: Int { layout.maximumRounds }
 
     var isLayingOut: Bool {

@@ -21,7 +21,7 @@ extension ElementsView {
         var isStopped = false
         while !isStopped, !updateState.isDataAhead, needsRound {
             isStopped = !admitsRound()
-            if isStopped { reportLoop() } else { runRound() }
+            if isStopped { endLoop() } else { runRound() }
         }
         // What is left is for the pass that the early batch makes.
         guard !updateState.isDataAhead else { return tracer?.passEnded() ?? () }
@@ -42,8 +42,9 @@ extension ElementsView {
     }
 
     /// Ends the pass with what there is: views are where the last round put them.
-    private func reportLoop() {
+    private func endLoop() {
         cancelScrollTarget()
+        passStopped()
         guard !loopGuard.isReported else { return }
         LayoutSession.noteReportedLoop(of: self)
         let fallback = displayed.elements.first { $0.isCell }?.attributes.indexPath

@@ -67,6 +67,8 @@ protocol ElementsView: ScrollView, ReusableViewOwner {
     func passBegins()
     /// The pass ends, and not at the bound of rounds.
     func passSettled()
+    /// The pass ends at the bound of rounds.
+    func passStopped()
     /// Whether anything is left to do.
     var needsRound: Bool { get }
     func runRound()

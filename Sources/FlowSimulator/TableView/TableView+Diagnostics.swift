@@ -6,6 +6,9 @@ extension TableView {
     /// What the table did since it was made, or since ``resetStatistics()``. O(1).
     public var statistics: LayoutStatistics { countedWork }
 
+    /// Has the trace tell work that no event has told yet, so that it counts for what is done until now.
+    package func tellTracedWork() { tracer?.tellOtherWork() }
+
     /// Begins to count from 0 again. What is known and shown stays.
     public func resetStatistics() {
         countedWork = LayoutStatistics()

@@ -78,7 +78,11 @@ extension LayoutTrace {
     func reason(
         of event: TraceEvent, for element: TraceEvent.Element
     ) -> (preparation: TraceEvent, invalidation: TraceEvent?)? {
-        guard case .prepared(let cost, let invalidations) = event.kind else { return nil }
+        guard case .prepared(let cost, let invalidations) = event.kind else {
+            // What was done because the layout was asked.
+            guard event.cost?.brokenItems.contains(where: { $0.contains(element) }) == true else { return nil }
+            return (event, event.cause.flatMap { self.event($0) })
+        }
         // What was invalid before the trace began is not known; all of it was prepared.
         guard !invalidations.isEmpty else { return (event, nil) }
         let contexts = invalidations.compactMap { id in self.event(id) }
@@ -119,7 +123,7 @@ extension LayoutTrace {
     /// The causes that are worth telling, oldest first.
     private func arrows(from causes: [TraceEvent], to preparation: TraceEvent) -> String {
         var steps = causes.reversed().compactMap(\.step).shortened()
-        if case .prepared(let cost, _) = preparation.kind { steps.append("\(cost)") }
+        if let cost = preparation.cost { steps.append("\(cost)") }
         return steps.joined(separator: " → ")
     }
 }
@@ -164,7 +168,7 @@ extension TraceEvent {
         switch kind {
         case .asked, .queried, .contentSizeChanged, .shown: nil
         case .invalidated(let context): "context(\(context))"
-        case .prepared(let cost, _): "\(cost)"
+        case .prepared(let cost, _), .answered(let cost, _): "\(cost)"
         default: kind.description
         }
     }
@@ -192,7 +196,7 @@ extension TraceEvent.Kind {
     /// Whether the event says more than its cause.
     fileprivate var isMentioned: Bool {
         switch self {
-        case .asked, .invalidated, .prepared, .queried, .contentSizeChanged: false
+        case .asked, .invalidated, .prepared, .answered, .queried, .contentSizeChanged: false
         default: true
         }
     }

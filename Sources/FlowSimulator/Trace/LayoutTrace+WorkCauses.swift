@@ -49,7 +49,8 @@ extension LayoutTrace {
         if case .measured(let element, _, _, _, _) = event.kind {
             if let part = update.flatMap({ Self.part(of: element, in: $0) }) { return part }
         }
-        return chain.dropFirst().lazy.compactMap(\.workCause).first ?? "of no known cause"
+        if let cause = chain.dropFirst().lazy.compactMap(\.workCause).first { return cause }
+        return if case .answered = event.kind { "for questions between layouts" } else { "of no known cause" }
     }
 
     /// What an update did to an item that it names.
@@ -58,6 +59,7 @@ extension LayoutTrace {
         let path = ItemPath(section: element.path[0], item: element.path[1])
         if plan.reconfiguredItems.contains(where: { plan.afterPath(of: $0) == path }) { return "reconfigured" }
         if plan.reloadedItems.contains(where: { plan.afterPath(of: $0) == path }) { return "reloaded" }
+        if plan.reloadedSections.contains(where: { plan.afterSection(of: $0) == path.section }) { return "reloaded" }
         if plan.insertedItems.contains(path) || plan.insertedSections.contains(path.section) { return "inserted" }
         return nil
     }

@@ -27,6 +27,7 @@ extension TraceEvent.Kind: CustomStringConvertible {
             "asked \(question.text)" + (element.map { " of \($0)" } ?? "") + (answer ? ": yes" : ": no")
         case .invalidated(let context): "invalidated \(context)"
         case .prepared(let cost, let invalidations): "prepared: \(cost)" + Self.others(invalidations)
+        case .answered(let cost, let made): "answered: \(cost), \(made) made"
         case .updateBegan(let operations):
             "update began: " + (operations.isEmpty ? "no operations" : operations.joined(separator: ", "))
         case .updateRefused(let message): "update refused: \(message)"

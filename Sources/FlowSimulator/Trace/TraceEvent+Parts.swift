@@ -32,6 +32,14 @@ extension TraceEvent {
         }
     }
 
+    /// The work that the event tells; nil where it tells none of the layout's.
+    package var cost: PreparationCost? {
+        switch kind {
+        case .prepared(let cost, _), .answered(let cost, _): cost
+        default: nil
+        }
+    }
+
     /// Neighbouring items of a section, or of each of several neighbouring sections.
     public struct ItemRange: Hashable, Sendable, Codable {
         /// The sections, by index.
@@ -51,7 +59,7 @@ extension TraceEvent {
         }
     }
 
-    /// The work to bring the layout up to date, since the preparation before.
+    /// The work to bring the layout up to date, since it was told last.
     public struct PreparationCost: Hashable, Sendable, Codable {
         /// Sections whose metrics were asked for.
         public var sectionsRead = 0
@@ -67,6 +75,8 @@ extension TraceEvent {
 
         /// Nothing done.
         public init() {}
+
+        var isNothing: Bool { self == TraceEvent.PreparationCost() }
     }
 
     /// What a batch update did, and what it cost.

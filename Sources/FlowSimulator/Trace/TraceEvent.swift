@@ -70,6 +70,9 @@ public struct TraceEvent: Hashable, Sendable, Codable {
         case invalidated(context: ContextSummary)
         /// `prepare()` has returned; `invalidations` are the events that it answers, its cause is the widest of them.
         case prepared(cost: PreparationCost, invalidations: [Int])
+        /// The layout did work that no preparation tells: it was asked between layout passes, an update had to wait for
+        /// its pass, or a pass ended with it. `made` counts the attributes objects that did not exist before.
+        case answered(cost: PreparationCost, made: Int)
         /// The view adopted another content size of its layout.
         case contentSizeChanged(from: CGSize, to: CGSize)
         /// The view moved its offset by itself. `wanted` is where the anchor would have it; the legal range may not

@@ -6,6 +6,7 @@ extension TraceMetrics {
         var indicator = IndicatorMetrics()
         for event in events {
             add(event.kind)
+            if let cost = event.cost { add(cost) }
             guard case .passEnded(let pass) = event.kind else { continue }
             add(pass)
             indicator.add(pass)
@@ -21,11 +22,8 @@ extension TraceMetrics {
         case .measured(_, _, _, let again, _):
             measured += 1
             remeasured += again ? 1 : 0
-        case .prepared(let cost, _):
-            preparations += 1
-            rowsReplaced += cost.rowsReplaced
-            itemsRead += cost.itemsRead
-            delegateSizeQueries += cost.delegateSizeQueries
+        case .prepared: preparations += 1
+        case .answered(_, let made): attributesMade += made
         case .queried(_, _, let made):
             elementQueries += 1
             attributesMade += made
@@ -34,6 +32,12 @@ extension TraceMetrics {
         case .landed(_, let error): landingError = error
         default: break
         }
+    }
+
+    private mutating func add(_ cost: TraceEvent.PreparationCost) {
+        rowsReplaced += cost.rowsReplaced
+        itemsRead += cost.itemsRead
+        delegateSizeQueries += cost.delegateSizeQueries
     }
 
     private mutating func add(_ pass: TraceEvent.PassSummary) {

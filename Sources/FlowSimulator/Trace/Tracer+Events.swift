@@ -31,13 +31,21 @@ extension Tracer {
     }
 
     func prepared() {
-        let cause = current
+        let (cause, cost) = (current, drainCost())
         end()
         let invalidations = openInvalidations.map(\.id)
         openInvalidations = []
         contextCauses = [:]
-        lastPreparation = record(.prepared(cost: drainCost(), invalidations: invalidations), cause: cause)
+        lastPreparation = record(.prepared(cost: cost, invalidations: invalidations), cause: cause)
         lastMove = lastPreparation
+    }
+
+    /// Tells the work that no preparation will tell, so that it counts where it was done.
+    ///
+    /// - Parameter cause: Nil for what is going on.
+    func tellOtherWork(cause: Int? = nil) {
+        let (cost, made) = (drainCost(), drainMadeCount())
+        if !cost.isNothing || made > 0 { record(.answered(cost: cost, made: made), cause: cause) }
     }
 
     private func drainCost() -> TraceEvent.PreparationCost {

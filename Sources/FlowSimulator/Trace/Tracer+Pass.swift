@@ -38,8 +38,9 @@ extension Tracer {
 
     func passEnded() {
         guard let start else { return }
-        self.start = nil
         let view = view
+        if hasOtherWork { tellOtherWork(cause: lastPreparation) }
+        self.start = nil
         var summary = TraceEvent.PassSummary()
         summary.selfSizingRounds = view.countedWork.selfSizingRounds - start.roundCount
         summary.viewport = view.scrollAxis.along(view.bounds.size)

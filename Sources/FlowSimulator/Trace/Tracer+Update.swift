@@ -4,6 +4,7 @@ extension Tracer {
     /// Everything until `end()` is caused by the update.
     func updateBegins(_ operations: [UpdateOperation]) {
         begin(.updateBegan(operations: operations.map(\.text)))
+        update = current
         workAtUpdate = view.countedWork
     }
 

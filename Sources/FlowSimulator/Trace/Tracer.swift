@@ -43,7 +43,9 @@ final class Tracer {
     /// What was on screen when the last pass ended, by the present data.
     var sight: ScreenSight
     var lastPassOffset: CGFloat?
-    /// What had been done when the update began.
+    /// The update that began last.
+    var update: Int?
+    /// What had been done when it began.
     var workAtUpdate = LayoutStatistics()
 
     init(of view: any ElementsView, for observer: AnyObject, after count: Int) {
@@ -58,6 +60,8 @@ final class Tracer {
     /// Sends an event. Its cause, unless given, is what is going on.
     @discardableResult
     func record(_ kind: TraceEvent.Kind, cause: Int? = nil) -> Int {
+        // Of questions before what happens now.
+        if isIdle, hasOtherWork { tellOtherWork() }
         eventCount += 1
         if trigger == nil { trigger = eventCount }
         let (view, id) = (view, eventCount)
@@ -85,6 +89,18 @@ final class Tracer {
     }
 
     func end() {
-        _ = ongoing.popLast()
+        let ended = ongoing.popLast() ?? nil
+        // What an update did counts as the update's, also where its pass has to wait.
+        if isIdle, ended == update, hasOtherWork { tellOtherWork(cause: ended) }
+    }
+
+    /// Nothing goes on that tells work when it is over.
+    private var isIdle: Bool { ongoing.isEmpty && start == nil }
+
+    /// Whether the layout did what no event has told, attributes objects aside: those count with the next question.
+    var hasOtherWork: Bool {
+        let (work, told) = (view.countedWork, reportedWork)
+        return work.rowsReplaced != told.rowsReplaced || work.itemsRead != told.itemsRead
+            || work.delegateSizeQueries != told.delegateSizeQueries || work.sectionsRead != told.sectionsRead
     }
 }

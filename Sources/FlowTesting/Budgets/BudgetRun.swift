@@ -16,8 +16,10 @@ struct BudgetRun {
     init(of view: some LayoutView, _ body: () throws -> Void) rethrows {
         if let own = view.traceObserverOfAnyKind as? LayoutTrace {
             trace = own
+            view.tellTracedWork()
             start = (own.events.last?.id ?? 0) + 1
             try body()
+            view.tellTracedWork()
         } else {
             let observer = PassingObserver(view.traceObserverOfAnyKind)
             trace = observer.trace
@@ -26,6 +28,7 @@ struct BudgetRun {
             // Unless the block has set another one.
             defer { if view.traceObserverOfAnyKind === observer { view.traceObserverOfAnyKind = observer.next } }
             try body()
+            view.tellTracedWork()
         }
         metrics = trace.metrics(from: start)
     }
@@ -124,6 +127,12 @@ private final class PassingObserver: CollectionViewTraceObserver, TableViewTrace
 }
 
 extension LayoutView {
+    /// Work that no event has told yet counts for what was done until now.
+    fileprivate func tellTracedWork() {
+        (self as? CollectionView)?.tellTracedWork()
+        (self as? TableView)?.tellTracedWork()
+    }
+
     /// Whoever observes the view's trace.
     fileprivate var traceObserverOfAnyKind: AnyObject? {
         get {

@@ -202,11 +202,11 @@ struct WhyTests {
         #expect(
             why(0) == [
                 "0-0 was laid out again because the bounds changed from 100×100 to 210×50.",
-                "bounds 0,0 100×100→0,0 210×50 → context(flow attributes) → 2 rows broken, 6 items read, 0 sizes asked",
-                "#14 ←13 prepared: 2 rows broken, 6 items read, 0 sizes asked",
-                "#13 ←12 invalidated flow attributes",
-                "#12 ←11 asked bounds change: yes",
-                "#11 bounds 0,0 100×100→0,0 210×50",
+                "bounds 0,0 100×100→0,0 210×50 → context(flow attributes) → 2 rows broken, 3 items read, 0 sizes asked",
+                "#15 ←14 prepared: 2 rows broken, 3 items read, 0 sizes asked",
+                "#14 ←13 invalidated flow attributes",
+                "#13 ←12 asked bounds change: yes",
+                "#12 bounds 0,0 100×100→0,0 210×50",
             ])
     }
 
@@ -234,7 +234,7 @@ struct WhyTests {
         #expect(
             Array(why(0).prefix(2)) == [
                 "0-0 was laid out again because minimumLineSpacing was set.",
-                "property minimumLineSpacing changed → context(everything) → 1 section, 2 rows broken, 4 items read, "
+                "property minimumLineSpacing changed → context(everything) → 1 section, 2 rows broken, 1 item read, "
                     + "0 sizes asked",
             ])
     }
@@ -248,7 +248,7 @@ struct WhyTests {
         #expect(
             Array(why(0).prefix(2)) == [
                 "0-0 was laid out again because the data was reloaded.",
-                "data reloaded → context(everything, counts) → 1 section, 2 rows broken, 4 items read, 0 sizes asked",
+                "data reloaded → context(everything, counts) → 1 section, 2 rows broken, 1 item read, 0 sizes asked",
             ])
     }
 
@@ -308,9 +308,9 @@ struct WhyTests {
         let lines = why(0)
         #expect(
             lines[0]
-                == "0-0 was laid out again because its cell answered 100×60 instead of 100×50, after it had answered "
-                + "98 times, after it came on screen, after options was set.")
-        #expect(lines[1].contains(" → … 287 more … → "))
+                == "0-0 was laid out again because its cell answered 100×50 instead of 100×60, after it had answered "
+                + "99 times, after it came on screen, after options was set.")
+        #expect(lines[1].contains(" → … 290 more … → "))
         #expect(lines.count == 15)
         #expect(trace.text.contains("issue: UICollectionView (<CollectionView>) is stuck in its update/layout loop."))
     }

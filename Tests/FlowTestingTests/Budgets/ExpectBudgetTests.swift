@@ -88,6 +88,24 @@ import Testing
         #expect(line.contains("1 inserted") && line.contains("1 reloaded"), "\(found.message)")
     }
 
+    @Test(
+        "What was asked before the block is not its work, what is asked in it is, with a trace of one's own, too",
+        arguments: [true, false])
+    func questions(hasTrace: Bool) {
+        let feed = laidOut()
+        let trace = LayoutTrace()
+        if hasTrace { feed.view.traceObserver = trace }
+        feed.layout.invalidateLayout()
+        _ = feed.layout.layoutAttributesForItem(at: [0, 9])
+        let before = BudgetRun(of: feed.view) {}.metrics
+        #expect(before.rowsReplaced == 0 && before.itemsRead == 0 && before.attributesMade == 0)
+        let metrics = BudgetRun(of: feed.view) {
+            feed.layout.invalidateLayout()
+            _ = feed.layout.layoutAttributesForItem(at: [0, 9])
+        }.metrics
+        #expect(metrics.rowsReplaced > 0 && metrics.preparations == 0 && metrics.layoutPasses == 0)
+    }
+
     @Test("A drift names the item that lost its place")
     func drift() throws {
         let feed = laidOut()

@@ -81,7 +81,7 @@ extension TraceEvent.Kind {
         case .scrollRequested(let element, let position): "scroll to \(element), \(position)"
         case .sizingRequested(let element, let reason):
             reason.map { "\($0) in \(element)" } ?? "\(element) asked to be measured"
-        case .prepared, .contentSizeChanged, .queried, .requeried, .asked, .shown, .hidden, .measured, .passEnded,
+        case .prepared, .answered, .contentSizeChanged, .queried, .requeried, .asked, .shown, .hidden, .measured, .passEnded,
             .landed, .issue, .updateApplied:
             nil
         case .dataSourceChanged: "data source set"

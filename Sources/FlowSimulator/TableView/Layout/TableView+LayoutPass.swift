@@ -22,6 +22,8 @@ extension TableView {
 
     func passBegins() {}
 
+    func passStopped() {}
+
     func passSettled() {
         pass.holdsStart = false
         noteWhatIsSeen()
