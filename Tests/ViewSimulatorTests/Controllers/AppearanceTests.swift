@@ -173,6 +173,35 @@ struct AppearanceTests {
         #expect(controller.answers == [true, true, true, true])
     }
 
+    @Test(
+        "A parent that exchanges two children tells both, and that it is animated where it takes time",
+        arguments: [0, 0.25, 2])
+    func transition(duration: TimeInterval) {
+        final class Child: NotingController {
+            override func viewWillAppear(_ animated: Bool) { log.note("\(name) comes, \(animated)") }
+            override func viewWillDisappear(_ animated: Bool) { log.note("\(name) goes, \(animated)") }
+        }
+        let (parent, old, new) = (ViewController(), Child("1", in: log), Child("2", in: log))
+        window.rootViewController = parent
+        window.makeKeyAndVisible()
+        parent.addChild(old)
+        parent.addChild(new)
+        parent.view.addSubview(old.view)
+        new.loadViewIfNeeded()
+        _ = log.take()
+        parent.transition(from: old, to: new, duration: duration) {
+            log.note("animations \(old.view.superview === new.view.superview)")
+        } completion: {
+            log.note("over \($0)")
+        }
+        #expect(
+            log.take() == [
+                "1 goes, \(duration > 0)", "2 comes, \(duration > 0)", "animations true", "2 isAppearing",
+                "2 willLayout", "2 didLayout", "1 didDisappear", "2 didAppear", "over true",
+            ])
+        #expect(old.view.superview == nil && parent.view.subviews == [new.view])
+    }
+
     @Test("A view that leaves while it comes is told that it goes")
     func turningAround() {
         final class Shy: NotingController {

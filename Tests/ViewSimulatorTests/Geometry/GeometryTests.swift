@@ -12,4 +12,16 @@ import ViewSimulator
         #expect(rect(1, 2, 3, 4.5).debugDescription == "(1.0, 2.0, 3.0, 4.5)")  // C18
         #expect(rect(0, 0, 10, 10).inset(by: EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)) == rect(2, 1, 4, 6))
     }
+
+    @Test(
+        "R6.1: rectangles overlap where they share area; an edge, a corner and what is no number are none",
+        arguments: [
+            (rect(9, 9, 5, 5), true), (rect(-4, -4, 5, 5), true), (rect(2, 2, 1, 1), true),
+            (rect(10, 2, 5, 5), false), (rect(-5, 2, 5, 5), false), (rect(2, 10, 5, 5), false),
+            (rect(2, -5, 5, 5), false), (rect(10, 10, 5, 5), false), (rect(.nan, 2, 5, 5), false),
+        ])
+    func overlaps(other: CGRect, expected: Bool) {
+        #expect(rect(0, 0, 10, 10).overlaps(other) == expected)
+        #expect(other.overlaps(rect(0, 0, 10, 10)) == expected)
+    }
 }

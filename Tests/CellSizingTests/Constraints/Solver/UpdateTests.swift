@@ -2,6 +2,20 @@ import CellSizing
 import Testing
 
 @Suite struct UpdateTests {
+    @Test("Values that are asked for before all is solved stop the program with a sentence")
+    func unsolved() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            var solver = ConstraintSolver()
+            let x = solver.addVariable(.position)
+            solver.solve()
+            _ = solver.value(of: x)
+            _ = solver.addVariable(.position)
+            _ = solver.value(of: x)
+        }
+        let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(said.contains("Values are known after solve()."))
+    }
+
     @Test(
         "Numbers that are not finite are refused with the constraint's label",
         arguments: [Double.nan, .infinity, -.infinity])
