@@ -12,7 +12,8 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 root=$PWD
-copy=${FLOW_MUTANTS_COPY:-$root/.build-mutants}
+source Tests/mutants/common.sh
+copy=$copies
 mode=run
 words=()
 for argument in "$@"; do
@@ -85,50 +86,23 @@ done
 if [[ $failures -gt 0 ]]; then exit 1; fi
 if [[ $mode != run ]]; then echo "${#mutants[@]} mutants, each with its place"; exit 0; fi
 
-# Only files that differ are copied, so that the copy's build goes on where it was.
-mkdir -p "$copy"
-git ls-files -co --exclude-standard -z -- Package.swift Sources Tests \
-    | while IFS= read -r -d '' path; do
-        if [[ -f $path ]]; then echo "$path"; fi
-    done | sort > "$copy/files.new"
-while IFS= read -r path; do
-    if ! cmp -s "$path" "$copy/$path"; then
-        mkdir -p "$copy/$(dirname "$path")"
-        cp "$path" "$copy/$path"
-    fi
-done < "$copy/files.new"
-if [[ -f $copy/files ]]; then
-    comm -13 "$copy/files.new" "$copy/files" | while IFS= read -r path; do rm -f "$copy/$path"; done
-fi
-mv "$copy/files.new" "$copy/files"
+copy_files Package.swift Sources Tests
 cd "$copy"
 
 export FLOW_CORE_TESTS=1
-build() { swift build --build-tests > build.log 2>&1; }
-# The test program itself, because a timeout would end `swift test` and leave it running.
 run_tests() {
-    timeout --kill-after=10 "$2" "$(echo "$products"/*PackageTests.xctest)" --testing-library swift-testing \
-        --filter "$1" > tests.log 2>&1
+    timeout --kill-after=10 "$2" "$program" --testing-library swift-testing --filter "$1" > tests.log 2>&1
 }
 
 # A test that fails anyway would kill every mutant.
 echo "building the copy as it is in $copy"
-if ! build; then grep -E 'error:' build.log >&2 || tail -n 20 build.log >&2; exit 1; fi
-products=$(swift build --show-bin-path)
+if ! build; then show_build; exit 1; fi
+program=$(test_program)
 if ! run_tests "$(IFS='|'; echo "${filters[*]}")" 3600; then
     grep -E '^✘|error:' tests.log >&2 || tail -n 20 tests.log >&2
     echo "the tests fail without a mutant" >&2
     exit 1
 fi
-
-# The names of two tests that failed, or what stopped them all.
-killers() {
-    local names
-    names=$(sed -nE 's/^.*✘ Test ("[^"]*"|[^ ]+\(.*\)) (with [0-9]+ test cases )?failed after.*$/\1/p' tests.log \
-        | sort -u | head -n 2 | paste -sd, -)
-    if [[ -z $names ]]; then names=$(grep -m1 -oE '(Fatal|fatal) error:.*|signal .*' tests.log || echo "a stop"); fi
-    cut -c1-160 <<< "$names"
-}
 
 # From here on everything comes from the copy: whoever works in the checkout meanwhile disturbs nothing.
 restore() { printf '%s\n' "$text" > "$copy/$file"; }
@@ -158,7 +132,7 @@ for name in "${mutants[@]}"; do
             verdict="unknown: somebody else ended the tests, for want of memory perhaps"
             failures=$((failures + 1))
         else
-            verdict="killed by $(killers)"
+            verdict="killed by $(killers tests.log)"
         fi
     fi
     restore
