@@ -132,7 +132,7 @@ run_until_failure() {
     FLOW_MUTANT=$number "$program" --testing-library swift-testing "$@" > "$log" 2>&1 &
     local process=$!
     while kill -0 "$process" 2> /dev/null; do
-        if grep -qE '✘ Test .* (recorded an issue|failed after)' "$log"; then result=1; fi
+        if grep -aqE '✘ Test .* (recorded an issue|failed after)' "$log"; then result=1; fi
         if ((SECONDS - begun > limit)); then result=124; fi
         if [[ $result -ne 0 ]]; then
             kill -9 "$process" 2> /dev/null || true
@@ -159,7 +159,7 @@ passed="logs/passed-$(cksum <<< "${which[*]}" | cut -d' ' -f1)"
 if [[ ! $passed -nt $program ]]; then
     begun=$SECONDS
     if ! run_until_failure logs/none.log 1800 0 "${which[@]}"; then
-        grep -E '✘|error:' logs/none.log >&2 || tail -n 20 logs/none.log >&2
+            grep -aE '✘|error:' logs/none.log >&2 || tail -n 20 logs/none.log >&2
         echo "the tests fail without a mutant" >&2
         exit 1
     fi

@@ -35,6 +35,6 @@ killers() {
     names=$(sed -nE \
         -e 's/^.*✘ Test ("([^"\\]|\\.)*"|[^ ]+\(.*\)) (with [0-9]+ test cases )?failed after.*$/\1/p' \
         -e 's/^.*✘ Test ("([^"\\]|\\.)*"|[^ ]+\(.*\)) recorded an issue.*$/\1/p' "$1" | sort -u | head -n 2 | paste -sd, -)
-    if [[ -z $names ]]; then names=$(grep -m1 -oE '(Fatal|fatal) error:.*|signal .*' "$1" || echo "a stop"); fi
+    if [[ -z $names ]]; then names=$(grep -a -m1 -oE '(Fatal|fatal) error:.*|signal .*' "$1" || echo "a stop"); fi
     cut -c1-160 <<< "$names"
 }
