@@ -80,7 +80,9 @@ public struct ReferenceUpdate {
         guard let source = source(first), source == self.source(second) else { return false }
         if source.count == 2, operations.contains(.reloadSection(source[0])) { return false }
         switch (first, second) {
-        case (.reconfigureItem, .moveItem), (.moveItem, .reconfigureItem): return false
+        case (.reconfigureItem, .moveItem(_, _, let s, _)), (.moveItem(_, _, let s, _), .reconfigureItem):
+            // R18.19: a move into a reloaded section is a deletion here.
+            return isReloaded(after: s)
         default: return true
         }
     }

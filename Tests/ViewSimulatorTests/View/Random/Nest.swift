@@ -87,6 +87,7 @@ final class NestLog {
         case 2: for inner in view.subviews { inner.setNeedsLayout() }
         case 3: view.invalidateIntrinsicContentSize()
         case 4: view.setNeedsUpdateConstraints()
+        case 5: (view as? PinnedBox)?.changeGap()
         default:
             view.subviews.first?.setNeedsLayout()
             view.subviews.first?.layoutIfNeeded()
@@ -122,14 +123,29 @@ final class ContentLeaf: View, NestedView {
 
     override var intrinsicContentSize: CGSize { CGSize(width: View.noIntrinsicMetric, height: height) }
 
+    private func change() {
+        guard !heights.isEmpty else { return }
+        height = heights.removeFirst()
+        log.noteChange()
+        invalidateIntrinsicContentSize()
+        tellAround()
+    }
+
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        change()
+    }
+
+    override func layoutMarginsDidChange() {
+        super.layoutMarginsDidChange()
+        change()
+    }
+
     override func layoutSubviews() {
         super.layoutSubviews()
         log.noteLayout(of: self)
         if !heights.isEmpty {
-            height = heights.removeFirst()
-            log.noteChange()
-            invalidateIntrinsicContentSize()
-            tellAround()
+            change()
         } else if bounds.size.height != height {
             invalidateIntrinsicContentSize()
         }
@@ -165,6 +181,15 @@ final class TextLeaf: Label, NestedView {
 final class PinnedBox: View, NestedView {
     let log: NestLog
     let isEager: Bool
+    private var top: LayoutConstraint?
+
+    /// Above the first view.
+    var gap: CGFloat { top?.constant ?? 0 }
+
+    func changeGap() {
+        top?.constant = gap == 0 ? 7 : 0
+        tellAround()
+    }
 
     init(_ views: [View], isEager: Bool, _ log: NestLog) {
         (self.log, self.isEager) = (log, isEager)
@@ -173,9 +198,11 @@ final class PinnedBox: View, NestedView {
         for view in views {
             view.translatesAutoresizingMaskIntoConstraints = false
             addSubview(view)
+            let start = view.topAnchor.constraint(equalTo: above)
+            if top == nil { top = start }
             LayoutConstraint.activate([
                 view.leadingAnchor.constraint(equalTo: leadingAnchor),
-                view.trailingAnchor.constraint(equalTo: trailingAnchor), view.topAnchor.constraint(equalTo: above),
+                view.trailingAnchor.constraint(equalTo: trailingAnchor), start,
             ])
             above = view.bottomAnchor
         }

@@ -11,6 +11,7 @@ struct RandomNestTests {
     @MainActor
     private struct Screen {
         let log = NestLog()
+        let window = Window(frame: rect(0, 0, 320, 2000))
         let root: FrameBox
         let depth: Int
         var contents: [ContentLeaf] = []
@@ -49,10 +50,10 @@ struct RandomNestTests {
             func height(of view: View) -> CGFloat {
                 if let content = view as? ContentLeaf { return content.height }
                 if let text = view as? TextLeaf { return text.height }
-                return view.subviews.reduce(0) { $0 + height(of: $1) }
+                return view.subviews.reduce((view as? PinnedBox)?.gap ?? 0) { $0 + height(of: $1) }
             }
             func look(at view: View, _ path: String) {
-                var y: CGFloat = 0
+                var y = (view as? PinnedBox)?.gap ?? 0
                 for (index, inner) in view.subviews.enumerated() {
                     let name = "\(path)/\(index) \(type(of: inner))"
                     let wanted = rect(0, y, 320, height(of: inner))
@@ -68,10 +69,18 @@ struct RandomNestTests {
 
     /// Something for the next layout to do.
     private func disturb(_ screen: Screen, _ random: inout SeededGenerator) {
-        screen.log.whims = (0..<random.below(4)).map { _ in random.below(6) }
+        screen.log.whims = (0..<random.below(4)).map { _ in random.below(7) }
         for leaf in screen.contents where random.isHeads() {
             leaf.heights = random.heights()
-            leaf.setNeedsLayout()
+            if random.isHeads() {
+                leaf.setNeedsLayout()
+            } else {
+                leaf.layoutMargins.left += 1
+            }
+        }
+        if random.isHeads(oneIn: 4) {
+            let isOut = screen.root.superview == nil
+            if isOut { screen.window.addSubview(screen.root) } else { screen.root.removeFromSuperview() }
         }
         for leaf in screen.texts where random.isHeads() {
             leaf.texts = random.texts()
