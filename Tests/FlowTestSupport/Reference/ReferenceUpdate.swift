@@ -74,8 +74,10 @@ public struct ReferenceUpdate {
 
     private func isConflict(_ first: ReferenceOperation, _ second: ReferenceOperation) -> Bool {
         // R18.19: what a section's reload covers is no operation.
-        if let target = target(first), target == self.target(second) {
-            return target.count == 1 || !isReloaded(after: target[0])
+        if let target = target(first), target == self.target(second),
+            target.count == 1 || !isReloaded(after: target[0])
+        {
+            return true
         }
         guard let source = source(first), source == self.source(second) else { return false }
         if source.count == 2, operations.contains(.reloadSection(source[0])) { return false }

@@ -46,6 +46,9 @@ struct TableTwinTests {
         var text: String
     }
 
+    /// Prints each step before it is made, for one that traps.
+    private let isTraced = ProcessInfo.processInfo.environment["FLOW_TRACE"] == "1"
+
     private func history(_ seed: UInt64) -> Failure? {
         var random = SeededGenerator(seed: seed)
         let views = random.isHeads(oneIn: 3)
@@ -57,6 +60,7 @@ struct TableTwinTests {
             let first = random.pick([TableStep.layOut, .width(10)])
             let step = index == 0 ? first : random.tableStep(for: twin.model, views: views)
             let looks = random.isHeads(oneIn: 3)
+            if isTraced { print("history \(seed), \(index): \(step)") }
             let differences = twin.take(step, looks: looks)
             guard differences.isEmpty else {
                 text += "\n  \(differences.joined(separator: "\n  "))"
