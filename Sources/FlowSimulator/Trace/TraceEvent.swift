@@ -10,7 +10,7 @@ import Foundation
 /// ```
 ///
 /// Events are sent to `CollectionView.traceObserver`; without one none is made.
-public struct TraceEvent: Hashable, Sendable, Codable {
+public struct TraceEvent: Hashable, Sendable {
     /// 1, 2, 3 … in the order in which the view recorded them.
     public let id: Int
     /// The event that led to this one; nil where the program itself did.

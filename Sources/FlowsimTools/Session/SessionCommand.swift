@@ -43,7 +43,7 @@ struct SessionCommand {
     }
 
     private func converse(_ session: ScenarioSession) throws(ScenarioError) -> CommandResult {
-        var failure = tell(try session.begin())
+        var failure = tell(Self.headed(try session.begin()))
         var lines = LineReader(input)
         var number = 0
         while failure == nil, let line = lines.next() {
@@ -59,6 +59,17 @@ struct SessionCommand {
         guard let failure else { return CommandResult() }
         return CommandResult(
             exitCode: 2, errorOutput: "flowsim: standard output: cannot be written: \(failure)\n")
+    }
+
+    /// The first answer says what all lines are, as other commands' documents do.
+    private static func headed(_ answer: JSONValue) -> JSONValue {
+        guard case .object(let members) = answer else { return answer }
+        return .object(
+            members + [
+                .init(key: "command", value: "session"),
+                .init(key: "format", value: .number(Double(MachineText.format))),
+                .init(key: "version", value: .string(FlowsimCommand.version)),
+            ])
     }
 
     /// - Returns: nil, or why it could not be told.

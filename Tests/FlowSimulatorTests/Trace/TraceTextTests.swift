@@ -138,6 +138,29 @@ struct TraceTextTests {
         #expect(TraceMetrics(events) == trace.metrics)
     }
 
+    @Test("Rectangles are four numbers, as in all other JSON; two pairs, as in older traces, are read as well")
+    func rectangles() throws {
+        let events = [
+            TraceEvent(id: 1, cause: nil, kind: .boundsChanged(from: rect(0, 1, 20, 30), to: rect(-0.5, 2, 40, 60))),
+            TraceEvent(id: 2, cause: 1, kind: .queried(rect: rect(3, 4, 50, .infinity), found: 5, made: 6)),
+        ]
+        let trace = LayoutTrace()
+        for event in events { trace.append(event) }
+        let text = String(decoding: try trace.json(), as: UTF8.self)
+        #expect(
+            text
+                == #"[{"id":1,"kind":{"boundsChanged":{"from":[0,1,20,30],"to":[-0.5,2,40,60]}}},"#
+                + #"{"cause":1,"id":2,"kind":{"queried":{"found":5,"made":6,"rect":[3,4,50,"inf"]}}}]"#)
+        #expect(try LayoutTrace.events(fromJSON: Data(text.utf8)) == events)
+        let old = text.replacingOccurrences(of: "[0,1,20,30]", with: "[[0,1],[20,30]]")
+            .replacingOccurrences(of: "[-0.5,2,40,60]", with: "[[-0.5,2],[40,60]]")
+        #expect(try LayoutTrace.events(fromJSON: Data(old.utf8)) == events)
+        for wrong in ["[0,1,20]", "[0,1,20,30,40]", "[]", "7", "[[0,1]]"] {
+            let broken = text.replacingOccurrences(of: "[0,1,20,30]", with: wrong)
+            #expect(throws: DecodingError.self, "\(wrong)") { try LayoutTrace.events(fromJSON: Data(broken.utf8)) }
+        }
+    }
+
     @Test("The same run gives the same text")
     func theSameRunGivesTheSameText() {
         let traces = [LayoutTrace(), LayoutTrace()]

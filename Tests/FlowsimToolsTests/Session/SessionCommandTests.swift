@@ -77,6 +77,15 @@ import Testing
         }
     }
 
+    @Test("The first line says of which command, shape and version all are, and no other does")
+    func heading() throws {
+        let (_, lines) = try talk(Array("{\"scroll\": {\"by\": [0, 10]}}\n{\"state\": true}".utf8))
+        let values = try lines.map { try JSONParser.parse(Array($0.utf8)) }
+        #expect(values.map { $0["command"] } == ["session", nil, nil])
+        #expect(values.map { $0["format"] } == [.number(Double(MachineText.format)), nil, nil])
+        #expect(values.map { $0["version"] } == [.string(FlowsimCommand.version), nil, nil])
+    }
+
     @Test("A line may be as long as the limit; a longer one is refused whole, and what follows is read")
     func longLines() throws {
         let limit = LineReader.limit

@@ -81,8 +81,8 @@ extension TraceEvent.Kind {
         case .scrollRequested(let element, let position): "scroll to \(element), \(position)"
         case .sizingRequested(let element, let reason):
             reason.map { "\($0) in \(element)" } ?? "\(element) asked to be measured"
-        case .prepared, .answered, .contentSizeChanged, .queried, .requeried, .asked, .shown, .hidden, .measured, .passEnded,
-            .landed, .issue, .updateApplied:
+        case .prepared, .answered, .contentSizeChanged, .queried, .requeried, .asked, .shown, .hidden, .measured,
+            .passEnded, .landed, .issue, .updateApplied:
             nil
         case .dataSourceChanged: "data source set"
         case .layoutReplaced(let layoutClass): "layout replaced by \(layoutClass)"
