@@ -51,6 +51,7 @@ struct MomentExplainer {
             sendsContexts = true
             return false
         case .measured: return !sendsContexts
+        case .answered: return true
         case .prepared:
             if firstOfAll == nil, trace.isPreparationOfAll(event) { firstOfAll = event.id }
             return true

@@ -79,9 +79,11 @@ extension LayoutTrace {
         of event: TraceEvent, for element: TraceEvent.Element
     ) -> (preparation: TraceEvent, invalidation: TraceEvent?)? {
         guard case .prepared(let cost, let invalidations) = event.kind else {
-            // What was done because the layout was asked.
+            // What was done because the layout was asked; what a pass ends with is the pass's.
+            let cause = event.cause.flatMap { self.event($0) }
+            if case .prepared? = cause?.kind { return nil }
             guard event.cost?.brokenItems.contains(where: { $0.contains(element) }) == true else { return nil }
-            return (event, event.cause.flatMap { self.event($0) })
+            return (event, cause)
         }
         // What was invalid before the trace began is not known; all of it was prepared.
         guard !invalidations.isEmpty else { return (event, nil) }
