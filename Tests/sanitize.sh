@@ -26,7 +26,11 @@ tests=${FLOW_SANITIZE_TESTS:-'^(FlowEngineTests|ViewSimulatorTests|FlowSimulator
 
 # A report is the end of the program that made it; what the tests start in programs of their own included.
 export ASAN_OPTIONS=detect_leaks=1:detect_stack_use_after_return=0
-export LSAN_OPTIONS=print_suppressions=0
+# Foundation's attributed strings never let go of their attributes here; with a program of five lines, too.
+suppressions=$(mktemp)
+trap 'rm -f "$suppressions"' EXIT
+echo leak:CFRunArrayCreate > "$suppressions"
+export LSAN_OPTIONS=print_suppressions=0:suppressions=$suppressions
 export TSAN_OPTIONS=halt_on_error=1
 # Hostile histories reach what small ones do not: splits, joins, runs that are cut.
 export FLOW_TREE_ATTACKS=${FLOW_TREE_ATTACKS:-50}
@@ -43,8 +47,9 @@ for sanitizer in "${sanitizers[@]}"; do
         echo "$sanitizer, $configuration: built in $((SECONDS - started)) s"
         started=$SECONDS
         # Without XCTest, which leaks a little by itself.
+        # One needs an address that is used again, and the address sanitizer keeps them.
         "$products/flow-layout-simulatorPackageTests.xctest" --testing-library swift-testing --filter "$tests" \
-            > "$products/tests.log" 2>&1 || {
+            --skip 'AssociatedObjectsTests/reuse' > "$products/tests.log" 2>&1 || {
             grep -E '✘|ERROR: |WARNING: ThreadSanitizer|SUMMARY|^    #' "$products/tests.log" | head -n 60 >&2
             echo "$sanitizer, $configuration: the tests fail, see $products/tests.log" >&2
             exit 1

@@ -86,12 +86,6 @@ struct ContentConfigurationTests {
         return view
     }
 
-    private func text(_ count: Int) -> ListContentConfiguration {
-        var content = ListContentConfiguration.cell()
-        content.text = String(repeating: "字", count: count)
-        return content
-    }
-
     private func cell(_ view: CollectionView, _ item: Int) -> CollectionViewCell? {
         view.cellForItem(at: IndexPath(item: item, section: 0))
     }
@@ -327,4 +321,12 @@ struct OddConfigurationTests {
         #expect(cell.contentView.frame == CGRect(x: 0, y: 0, width: 100, height: 50))
         #expect(cell.configurationState.isSelected == false)
     }
+}
+
+// A function by itself: closures that a data source keeps do not keep the test, which has the data source.
+@MainActor
+private func text(_ count: Int) -> ListContentConfiguration {
+    var content = ListContentConfiguration.cell()
+    content.text = String(repeating: "字", count: count)
+    return content
 }

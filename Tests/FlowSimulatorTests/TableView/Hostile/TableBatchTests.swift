@@ -94,7 +94,7 @@ struct TableBatchTests {
     func begunInPass() {
         let table = table()
         var steps: [String] = []
-        client.cell = { [client] table, path in
+        client.cell = { [unowned client] table, path in
             guard steps.isEmpty, path.row > 6 else { return TableViewCell() }
             table.beginUpdates()
             steps.append("begun")

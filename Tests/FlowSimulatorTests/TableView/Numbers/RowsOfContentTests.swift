@@ -46,16 +46,7 @@ struct RowsOfContentTests {
         }
     }
 
-    private func han(_ count: Int) -> String { String(repeating: "字", count: count) }
-
     // MARK: Mails
-
-    private func show(_ kind: Int, in mail: MailContent, letters: Int) -> [View] {
-        (mail.title.font, mail.title.text) = (.systemFont(ofSize: 20.5), "S")
-        (mail.body.font, mail.body.text) = (.systemFont(ofSize: 16), String(repeating: "a", count: letters))
-        let parts = [mail.title] + (kind % 2 == 1 ? [mail.body] : [])
-        return kind >= 2 ? parts + [MailContent.picture()] : parts
-    }
 
     @Test("Four kinds of mails have four identifiers, and no cell's constraints are made twice")
     func mails() {
@@ -208,4 +199,16 @@ struct RowsOfContentTests {
         _ = all.table.rect(forSection: 0)
         #expect(all.delegate.asked == Array(0..<20_000))
     }
+}
+
+// Functions by themselves: closures that a data source keeps do not keep the test, which has the data source.
+
+private func han(_ count: Int) -> String { String(repeating: "字", count: count) }
+
+@MainActor
+private func show(_ kind: Int, in mail: MailContent, letters: Int) -> [View] {
+    (mail.title.font, mail.title.text) = (.systemFont(ofSize: 20.5), "S")
+    (mail.body.font, mail.body.text) = (.systemFont(ofSize: 16), String(repeating: "a", count: letters))
+    let parts = [mail.title] + (kind % 2 == 1 ? [mail.body] : [])
+    return kind >= 2 ? parts + [MailContent.picture()] : parts
 }
