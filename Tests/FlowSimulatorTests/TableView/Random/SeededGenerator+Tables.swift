@@ -54,7 +54,9 @@ extension SeededGenerator {
         case 4: return .reload
         case 5: return isHeads(oneIn: 3) ? .editing : .width(pick([-10, 10]))
         case 6: return .textSize(pick([-10, 10, 50]))
-        case 7 where count > 0: return .grow(section, row, pick([-40, 25, 200]))
+        case 7 where count > 0:
+            let growth = pick([-40.0, 25, 200])
+            return isHeads(oneIn: 3) ? .growUnheard(section, row, growth) : .grow(section, row, growth)
         case 8: return .updateNothing
         case 9: return .leaveWindow
         case 10, 11: return .surroundings(changed(table.world))
@@ -77,7 +79,7 @@ extension SeededGenerator {
 
     private mutating func changed(_ world: ReferenceTableWorld) -> ReferenceTableWorld {
         var (world, other) = (world, tableWorld())
-        switch below(14) {
+        switch below(15) {
         case 0, 1: world.viewport = other.viewport
         case 2: world.topInset = other.topInset
         case 3: world.bottomInset = other.bottomInset
@@ -89,7 +91,8 @@ extension SeededGenerator {
         case 9: world.headerHeight = other.headerHeight
         case 10: world.tableHeader = other.tableHeader
         case 11: world.tableFooter = other.tableFooter
-        case 12: world.holdsThroughUpdates.toggle()
+        case 12: world.scale = pick([1, 2, 4])
+        case 13: world.holdsThroughUpdates.toggle()
         default: world.hasSeparators.toggle()
         }
         return world

@@ -15,6 +15,8 @@ enum TableStep: Hashable {
     case editing
     /// The content of a row is so much higher, and its cell says so.
     case grow(Int, Int, Double)
+    /// The same, and nothing hears of it.
+    case growUnheard(Int, Int, Double)
     case update(ReferenceTableUpdate)
     /// A second one in the completion of the first.
     case updates(ReferenceTableUpdate, ReferenceTableUpdate)

@@ -51,6 +51,9 @@ struct TableTwin {
             table.isEditing.toggle()
         case .textSize(let growth): changeTextSize(growth)
         case .grow(let section, let row, let growth): grow(section, row, growth)
+        case .growUnheard(let section, let row, let growth):
+            model.change(section, row) { $0.content = max($0.content + growth, 0) }
+            takeContents()
         case .update(let update): apply(update)
         case .redeclare(let section, let row, let height):
             model.change(section, row) { $0.declared = height }
@@ -169,7 +172,7 @@ extension TableTwin {
         if isStill { compare("cells that nothing shows", Set(screen.log.cellCalls).subtracting(known), []) }
         // In which order several new rows are asked is the table's business.
         compare("estimates", sorted(screen.log.estimateCalls), sorted(model.log.estimateCalls))
-        if asksHeightsWithCells {
+        if asksHeightsWithCells || step.isBatch {
             compare("heights", sorted(screen.log.heightCalls), sorted(model.log.heightCalls))
         } else {
             compare("heights", screen.log.heightCalls, model.log.heightCalls)

@@ -35,11 +35,7 @@ extension ReferenceTable {
     }
 
     /// An empty update: the heights of what is on screen are asked again; where rows have no estimates, those of all.
-    public mutating func updateNothing() {
-        layOut()
-        askHeightsAgain()
-        layOut()
-    }
+    public mutating func updateNothing() { update(ReferenceTableUpdate([])) }
 
     /// Any update has the heights of what is on screen asked again; where rows have no estimates, those of all, at
     /// once. New rows have just been asked.
