@@ -74,7 +74,7 @@ struct HostileControllerTests {
         tabs.viewControllers = controllers
         window.rootViewController = tabs
         window.makeKeyAndVisible()
-        controllers[1].act = { call in if call == "willAppear" { tabs.selectedIndex = 2 } }
+        controllers[1].act = { [unowned tabs] in if $0 == "willAppear" { tabs.selectedIndex = 2 } }
         tabs.selectedIndex = 1
         #expect(tabs.selectedIndex == 2 && tabs.view.subviews == [controllers[2].view, tabs.tabBar])
         _ = log.take()

@@ -33,7 +33,7 @@ struct ControlTests {
     func actions() {
         let control = Control(frame: .zero)
         var log: [String] = []
-        let tap = Action(title: "tap") { log.append($0.sender === control ? $0.title : "nobody") }
+        let tap = Action(title: "tap") { [weak control] in log.append($0.sender === control ? $0.title : "nobody") }
         control.addAction(tap, for: [.touchUpInside, .touchDown])
         control.addAction(Action { _ in log.append("value") }, for: .valueChanged)
         control.addAction(Action { _ in log.append("all") }, for: .allEvents)
@@ -86,7 +86,7 @@ struct ControlTests {
     func nestedSenders() {
         let (outer, inner) = (Control(frame: .zero), Control(frame: .zero))
         var senders: [Bool] = []
-        let action = Action { action in
+        let action = Action { [unowned outer, unowned inner] action in
             if action.sender === outer { inner.sendActions(for: .touchDown) }
             senders.append(action.sender === outer)
         }
