@@ -124,7 +124,8 @@ extension ScenarioFuzzer {
         let again = try? MachineText.value(RunDocument.self, from: Array(text.utf8)).files
         require(again?.first?.report == run.report, "a report that was written is read as something else")
         require(again?.first?.trace == run.eventsByStep, "a trace that was written is read as something else")
-        if let path = scenario.steps.isEmpty ? nil : run.collectionView.indexPathsForVisibleItems.min() {
+        let view = scenario.steps.isEmpty ? nil : run.view as? CollectionView
+        if let path = view?.indexPathsForVisibleItems.min() {
             _ = run.trace?.explanation(for: path)
         }
     }
