@@ -94,8 +94,13 @@ extension View: LayoutTree {
         for view in subviews where view.needsOwnLayout || view.needsDescendantLayout { view.sweep(number) }
         let layer = ownRareState?.layer
         layer?.sweepSublayers(number)
-        needsDescendantLayout =
-            subviews.contains { $0.needsOwnLayout || $0.needsDescendantLayout } || layer?.sublayersWait == true
+        needsDescendantLayout = hasSubviewThatNeedsLayout || layer?.sublayersWait == true
+    }
+
+    /// A loop: in a closure each view would check its executor, in every step of scrolling.
+    private var hasSubviewThatNeedsLayout: Bool {
+        for view in subviews where view.needsOwnLayout || view.needsDescendantLayout { return true }
+        return false
     }
 
     func isInside(_ tree: any LayoutTree) -> Bool {
