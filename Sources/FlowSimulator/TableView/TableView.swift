@@ -28,7 +28,7 @@ open class TableView: ScrollView {
     public final let style: Style
 
     weak var tableDelegate: (any TableViewDelegate)?
-    /// Who is asked about rows and sections: nobody while the data is ahead of the table.
+    /// The delegate, for questions about rows and sections; nil while the data is ahead of the table.
     var askedDelegate: (any TableViewDelegate)? { mayAsk() ? tableDelegate : nil }
     /// Rows of each section; nil until somebody asks.
     var counts: [Int]?

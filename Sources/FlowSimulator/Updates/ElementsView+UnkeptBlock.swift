@@ -19,10 +19,7 @@ extension CollectionView {
         _ updates: () -> Void, completion: ((Bool) -> Void)? = nil, calledBy caller: String = #function,
         in file: String = #fileID
     ) {
-        withoutActuallyEscaping(updates) { updates in
-            if isCallOfSuper(by: caller, in: file) { return runBatch(updates, completion: completion) }
-            forward { performBatchUpdates(Optional(updates), completion: completion) }
-        }
+        runUnkept(updates, completion, by: caller, in: file) { performBatchUpdates($0, completion: $1) }
     }
 }
 
@@ -41,25 +38,28 @@ extension TableView {
         _ updates: () -> Void, completion: ((Bool) -> Void)? = nil, calledBy caller: String = #function,
         in file: String = #fileID
     ) {
-        withoutActuallyEscaping(updates) { updates in
-            if isCallOfSuper(by: caller, in: file) { return runBatch(updates, completion: completion) }
-            forward { performBatchUpdates(Optional(updates), completion: completion) }
-        }
+        runUnkept(updates, completion, by: caller, in: file) { performBatchUpdates($0, completion: $1) }
     }
 }
 
 extension ElementsView {
-    fileprivate func forward(_ call: () -> Void) {
-        updateState.isForwarding = true
-        call()
-        updateState.isForwarding = false
+    fileprivate func runUnkept(
+        _ updates: () -> Void, _ completion: ((Bool) -> Void)?, by caller: String, in file: String,
+        overridable: ((() -> Void)?, ((Bool) -> Void)?) -> Void
+    ) {
+        withoutActuallyEscaping(updates) { updates in
+            if isCallOfSuper(by: caller, in: file) { return runBatch(updates, completion: completion) }
+            updateState.isForwarding = true
+            overridable(updates, completion)
+            updateState.isForwarding = false
+        }
     }
 
     /// Whether an override calls `super` with a block: it would come to itself again.
     ///
     /// It does where the overridden form has just been called and no batch has begun. Where a program has called that
     /// form itself, an override is known by its name and its module.
-    fileprivate func isCallOfSuper(by caller: String, in file: String) -> Bool {
+    private func isCallOfSuper(by caller: String, in file: String) -> Bool {
         if updateState.isForwarding, updateState.batch == nil { return true }
         guard caller == "performBatchUpdates(_:completion:)" else { return false }
         let module = file.prefix { $0 != "/" } + "."

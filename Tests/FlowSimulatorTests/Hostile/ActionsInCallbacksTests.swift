@@ -118,7 +118,7 @@ import Testing
         }
     }
 
-    @Test("What is on screen may be removed in every callback; nobody is asked about what is gone",
+    @Test("What is on screen may be removed in every callback; what is gone is asked about no more",
         arguments: Callback.allCases, [true, false])
     func removal(_ callback: Callback, asOneBatch: Bool) {
         // R10.5: without a block the data change before they are counted; in a block both operations are one batch.

@@ -40,7 +40,7 @@ struct OtherWorkTests {
         #expect(laidOut.delegateSizeQueries == 0 && laidOut.rowsReplaced == 0 && laidOut.preparations == 1)
     }
 
-    @Test("They come before what happens next, also where nobody asks for them")
+    @Test("They come before what happens next, also where no reader asks for them")
     func order() {
         let screen = screen()
         let first = nextEvent

@@ -33,7 +33,7 @@ struct ControlTests {
     func actions() {
         let control = Control(frame: .zero)
         var log: [String] = []
-        let tap = Action(title: "tap") { [weak control] in log.append($0.sender === control ? $0.title : "nobody") }
+        let tap = Action(title: "tap") { [weak control] in log.append($0.sender === control ? $0.title : "another") }
         control.addAction(tap, for: [.touchUpInside, .touchDown])
         control.addAction(Action { _ in log.append("value") }, for: .valueChanged)
         control.addAction(Action { _ in log.append("all") }, for: .allEvents)

@@ -15,14 +15,14 @@ extension ReferenceTable {
         for section in sections { self.sections.append(adopt(section)) }
     }
 
-    /// A row is another one from now on. Nobody hears of it.
+    /// A row is another one from now on. The view is not notified.
     public mutating func change(_ section: Int, _ row: Int, _ change: (inout ReferenceTableRow) -> Void) {
         guard var content = rows[sections[section].rows[row]] else { return }
         change(&content)
         rows[sections[section].rows[row]] = content
     }
 
-    /// A section has another header and footer from now on. Nobody hears of it.
+    /// A section has another header and footer from now on. The view is not notified.
     public mutating func changeEdges(_ section: Int, header: ReferenceTableEdge, footer: ReferenceTableEdge) {
         let id = sections[section].id
         (headers[id], footers[id]) = (header, footer)

@@ -20,7 +20,7 @@ public enum ReferenceAction: Hashable, Sendable {
     case textSize
     /// An item's content is another. Cells on screen ask to be measured again, or nobody hears of it.
     case content(Int, Int, ReferenceSize, tellsCell: Bool)
-    /// A delegate says something else of a section from now on. Nobody hears of it.
+    /// A delegate says something else of a section from now on. The view is not notified.
     case metrics(Int, ReferenceMetrics)
     /// Properties of the layout are set.
     case set(ReferenceProperties)
