@@ -54,13 +54,13 @@ extension FlowModel {
         if let kept {
             return KeptAnchor(position: position(of: kept.before), after: kept.after)
         }
-        let anchor = seen.first { _ in true } ?? anchor
+        let first = seen.first { _ in true } ?? anchor
         if case .start(let start, _) = place,
-            let header = keptHeader(over: anchor, through: plan, { stickyHeader($0, Double(start)) })
+            let header = keptHeader(over: first, through: plan, { stickyHeader($0, Double(start)) })
         {
             return header
         }
-        return plan.anchorBehind(anchor).map { KeptAnchor(position: position(of: $0.before), after: $0.after) }
+        return plan.anchorBehind(first).map { KeptAnchor(position: position(of: $0.before), after: $0.after) }
     }
 
     /// A sticky header keeps its section on screen: it stays where it is, at the end of what its section still has.
@@ -100,19 +100,21 @@ extension FlowModel {
         }
     }
 
-    /// The anchor, and behind or before it what else was seen when it kept its place.
+    /// What was seen from the anchor on, behind or before it; the anchor where nothing was, or where it is followed
+    /// wherever it goes.
     private func seen(from anchor: ScrollAnchor, at place: ViewportPlace) -> AnySequence<ScrollAnchor> {
-        switch place {
-        case .start(_, let end): AnySequence(anchors(from: anchor) { $0 < Double(end) })
-        case .end(let end, let start):
-            // What begins at the end of the viewport is not on screen.
-            AnySequence(
-                anchors(from: anchor, backwards: true) { $0 > Double(start) }.lazy.drop {
-                    position(of: $0) >= Double(end)
-                })
-        // It is followed wherever it goes.
-        case .item: AnySequence([anchor])
-        }
+        let seen: AnySequence<ScrollAnchor> =
+            switch place {
+            case .start(_, let end): AnySequence(anchors(from: anchor) { $0 < Double(end) })
+            case .end(let end, let start):
+                // What begins at the end of the viewport is not on screen.
+                AnySequence(
+                    anchors(from: anchor, backwards: true) { $0 > Double(start) }.lazy.drop {
+                        position(of: $0) >= Double(end)
+                    })
+            case .item: AnySequence([])
+            }
+        return seen.contains { _ in true } ? seen : AnySequence([anchor])
     }
 
     func contains(_ anchor: ScrollAnchor) -> Bool {

@@ -78,7 +78,7 @@ extension FlowModel {
     private static let mostSeen = 10_000
 
     /// An anchor and the elements that follow it, or precede it, as long as `isSeen` says so of the position from which
-    /// the step is made. What has no extent is passed over.
+    /// the step is made. What has no extent is not seen.
     func anchors(
         from anchor: ScrollAnchor, backwards: Bool = false, while isSeen: @escaping (Double) -> Bool
     ) -> some Sequence<ScrollAnchor> {
@@ -86,7 +86,7 @@ extension FlowModel {
             guard let next = backwards ? self.anchor(before: anchor) : self.anchor(after: anchor) else { return nil }
             return isSeen(position(of: backwards ? anchor : next)) ? next : nil
         }
-        .lazy.prefix(FlowModel.mostSeen).filter { hasExtent($0) || $0 == anchor }
+        .lazy.prefix(FlowModel.mostSeen).filter { hasExtent($0) }
     }
 
     private func hasExtent(_ anchor: ScrollAnchor) -> Bool { anchor == .contentEnd || length(of: anchor) > 0 }

@@ -65,7 +65,7 @@ extension CollectionView {
             }
             let original = isMirrored ? mirrored(element.attributes) : element.attributes
             let (isArrival, isAgain) = (element.measurement.arrives, isAskedAgain(element, original))
-            element.measurement.passNumber = pass.measuring.passNumber
+            (element.measurement.passNumber, element.measurement.isNew) = (pass.measuring.passNumber, false)
             (element.measurement.isWanted, element.measurement.isArrival) = (false, isArrival)
             element.measurement.generation = pass.measuring.generation
             element.measurement.askedSize = original.size

@@ -116,8 +116,10 @@ struct MeasurementState {
     var passNumber = 0
     /// The last answer was the first since the view came on screen, and not asked for by an item that was there before.
     var isArrival = false
-    /// The view was not asked since it came on screen, and is not about to be for another reason.
-    var arrives: Bool { answeredSize == nil && !isWanted }
+    /// The view came on screen, and whether it is asked for that reason is not decided yet (R18.2).
+    var isNew = true
+    /// The view is new, and is not about to be asked for another reason.
+    var arrives: Bool { isNew && !isWanted }
     /// The view itself asks to be measured (R8.21), or a context named it (R17.3).
     var isWanted = false
     /// The size that the view is offered when it is asked next, instead of the one that it has.

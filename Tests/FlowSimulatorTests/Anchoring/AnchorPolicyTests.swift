@@ -144,6 +144,23 @@ struct AnchorPolicyTests {
         #expect(screen.view.contentOffset.y == offset)
     }
 
+    @Test("R17.2: a row of no length is not seen: what is behind it keeps its place, however little of it is visible")
+    func rowOfNoLength() {
+        let layout = CollectionViewFlowLayout()
+        layout.minimumLineSpacing = 0
+        let sizes = SizeDelegate([40, 0, 500, 40].map { size(320, $0) })
+        let screen = TestScreen(320, 200, counts: [4], layout: layout)
+        screen.view.delegate = sizes
+        screen.view.anchorPolicy = .top
+        screen.settle()
+        screen.view.contentOffset.y = 40
+        screen.settle()
+        screen.source.counts = [5]
+        sizes.sizes.insert(size(320, 30), at: 2)
+        screen.view.insertItems(at: [path(0, 2)])
+        #expect(screen.view.contentOffset.y == 70)
+    }
+
     @Test("Without an anchor the offset stays")
     func withoutAnAnchorTheOffsetStays() {
         let screen = TestScreen.list(375, 600, count: 100, estimate: 100, spacing: 0) { _ in 60 }

@@ -185,9 +185,6 @@ struct KeptSizesTests {
     /// What a batch update sends, as far as it is a context: counts only.
     @Test("Counts alone keep measured sizes by their paths, unless the quirk is on")
     func countsAloneKeepMeasuredSizesByPath() {
-        final class CountsContext: CollectionViewFlowLayoutInvalidationContext {
-            override var invalidateDataSourceCounts: Bool { true }
-        }
         #expect(
             outcome { screen in
                 screen.source.counts = [25]

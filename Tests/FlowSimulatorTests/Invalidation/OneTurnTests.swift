@@ -4,10 +4,6 @@ import Testing
 /// What several contexts of one turn make invalid adds up: none cancels what another said (R17.10).
 @MainActor @Suite("Contexts of one turn")
 struct OneTurnTests {
-    private final class CountsContext: CollectionViewFlowLayoutInvalidationContext {
-        override var invalidateDataSourceCounts: Bool { true }
-    }
-
     private func made(estimate: CGSize = size(320, 50)) -> TestScreen {
         let layout = CollectionViewFlowLayout()
         layout.estimatedItemSize = estimate

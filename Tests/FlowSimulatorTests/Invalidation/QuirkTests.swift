@@ -136,9 +136,6 @@ struct QuirkTests {
 
     @Test("R8.16, G32: losesMeasuredSizesWhenCountsChange: measured sizes are lost when counts change")
     func lostSizes() {
-        final class CountsContext: CollectionViewFlowLayoutInvalidationContext {
-            override var invalidateDataSourceCounts: Bool { true }
-        }
         for (quirks, kept): (UIKitQuirks, Int) in [([], 8), (.losesMeasuredSizesWhenCountsChange, 0)] {
             let screen = TestScreen.list(320, 400, count: 20, estimate: 50, spacing: 0) { _ in 50 }
             screen.view.quirks = quirks

@@ -22,11 +22,6 @@ private final class NameSizes: CollectionViewDelegateFlowLayout {
     }
 }
 
-/// Has the counts read again.
-private final class CountsContext: CollectionViewFlowLayoutInvalidationContext {
-    override var invalidateDataSourceCounts: Bool { true }
-}
-
 /// What is invalidated while an item is carried (R9.21).
 @Suite("Invalidation during interactive movement")
 @MainActor

@@ -163,6 +163,22 @@ struct ReturningCellTests {
         #expect(screen.view.statistics.measurements == screen.flow.measuredItemCount)
     }
 
+    @Test("R18.2: it was asked when it came on screen, also where a later pass reads the counts again")
+    func inTheNextPass() {
+        let layout = CollectionViewFlowLayout()
+        layout.estimatedItemSize = size(100, 200)
+        (layout.minimumLineSpacing, layout.minimumInteritemSpacing) = (0, 0)
+        let sizes = [size(300, 100), size(300, 20), size(100, 20), size(100, 20), size(100, 20)]
+        // 0-2 stands in the middle of its line: below the screen beside estimates of 200, on it beside heights of 20.
+        let screen = TestScreen(300, 190, counts: [5], layout: layout) { path, _ in sizes[path.item] }
+        screen.settle()
+        #expect(screen.view.statistics.measurements == 5)
+        screen.view.resetStatistics()
+        layout.invalidateLayout(with: CountsContext())
+        screen.settle()
+        #expect(screen.view.statistics.measurements == 0)
+    }
+
     @Test("R8.16: a change of the width across asks no cell on screen by itself")
     func widthAcross() {
         let list = List()

@@ -29,7 +29,7 @@ extension ReferenceView {
     /// R17.13, R18.10: the first on screen, also where the viewport begins in its middle.
     private mutating func promiseReader() {
         let isItemFirst = things.first { $0.end > offset }?.kind == .item
-        guard offset > 0, offset == settledOffset, limits.contains(offset), isOneColumn, isItemFirst,
+        guard isBehindStart, offset == settledOffset, limits.contains(offset), isOneColumn, isItemFirst,
             let first = sight.partly.last ?? sight.whole.first, let start = position(of: .item(first))
         else { return }
         promise = .stays(first, distance: start - offset)

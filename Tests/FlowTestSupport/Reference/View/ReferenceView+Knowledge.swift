@@ -39,7 +39,7 @@ extension ReferenceView {
             for item in section.items where item.origin == .measured { kept[item.id] = item }
         }
         if dropping {
-            let isAway = offset > 0 || offset != settledOffset || !sight.partly.isEmpty || !isOneColumn
+            let isAway = isBehindStart || offset != settledOffset || !sight.partly.isEmpty || !isOneColumn
             if isAway, !cells.isDisjoint(with: kept.keys) { doubts.insert(.everythingForgotten) }
             forgotten.formUnion(kept.keys)
             isForgetful = world.cellsSizeThemselves

@@ -61,7 +61,7 @@ extension ReferenceView {
 
     /// Preparation, and the first move of the offset: what contexts asked for, or what the update holds.
     private mutating func takeIn(_ held: Held?) {
-        if isTextOfOtherSize, offset > 0 { doubts.insert(.textSize) }
+        if isTextOfOtherSize, isBehindStart { doubts.insert(.textSize) }
         (isTextOfOtherSize, wasLaidOutInTurn) = (false, true)
         prepareIfNeeded()
         let adjustment = held == nil ? stale.adjustment : 0
@@ -148,7 +148,7 @@ extension ReferenceView {
         case .contentStart: return nil
         case .offset, nil: break
         }
-        guard offset > 0 else { return nil }
+        guard isBehindStart else { return nil }
         if let reader { return rowPoint(of: reader) }
         // R17.3: beyond all content the start of the last thing counts as what is seen.
         let seen = things.first { $0.end > offset || $0.start >= offset } ?? things.last
@@ -197,7 +197,7 @@ extension ReferenceView {
         case .at(let point, _)?: return point
         case .contentStart?: return nil
         // At the start of the content what comes there is seen.
-        case .offset? where offset <= 0: return nil
+        case .offset? where !isBehindStart: return nil
         case .offset?, nil: break
         }
         let isNew = { (id: Int) in
@@ -214,7 +214,7 @@ extension ReferenceView {
         {
             return due.contains(reader) ? rowPoint(of: reader) : .item(reader)
         }
-        guard offset > 0 else { return nil }
+        guard isBehindStart else { return nil }
         let things = things
         let seen = things.firstIndex { $0.end > offset || $0.start >= offset }
         guard let first = seen else { return .contentEnd }
@@ -243,11 +243,11 @@ extension ReferenceView {
     // MARK: Doubts
 
     private mutating func doubtWanted() {
-        if offset > 0, !namedOffScreen.isDisjoint(with: itemsOnScreen) { doubts.insert(.leftBeforeAnswer) }
+        if isBehindStart, !namedOffScreen.isDisjoint(with: itemsOnScreen) { doubts.insert(.leftBeforeAnswer) }
     }
 
     private mutating func doubtMeasuring(holding still: ReferenceStillPoint?, isOneColumn: Bool) {
-        if offset > 0 || still != nil, !isOneColumn { doubts.insert(.rowsOfSeveral) }
+        if isBehindStart || still != nil, !isOneColumn { doubts.insert(.rowsOfSeveral) }
         if case .item = destination { doubts.insert(.scrolledToItem) }
     }
 }

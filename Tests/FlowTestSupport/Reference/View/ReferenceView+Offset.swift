@@ -60,7 +60,12 @@ extension ReferenceView {
     }
 
     /// Sums of lengths differ in their last bits.
-    func isAt(_ limit: Double) -> Bool { abs(offset - limit) < 0.001 }
+    func isAt(_ limit: Double) -> Bool { abs(offset - limit) < Self.tolerance }
+
+    /// Whether the viewport begins behind the content's start.
+    var isBehindStart: Bool { offset > Self.tolerance }
+
+    private static let tolerance = 0.001
 
     // MARK: Where items are scrolled to (R6.16, G67)
 

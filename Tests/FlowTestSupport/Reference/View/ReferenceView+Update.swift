@@ -16,7 +16,7 @@ extension ReferenceView {
         let before = self
         let change = truth.changes(by: batch)
         takeOver(change)
-        if !before.isOneColumn, offset > 0 { doubts.insert(.rowsOfSeveral) }
+        if !before.isOneColumn, isBehindStart { doubts.insert(.rowsOfSeveral) }
         let held = world.holdsThroughUpdates || !change.rearranges ? hold(since: before, change) : .offset
         let after = settle(holding: held)
         result.asked += after.asked
@@ -54,10 +54,10 @@ extension ReferenceView {
     // MARK: The scroll anchor
 
     private mutating func hold(since before: ReferenceView, _ change: ReferenceTruth.Change) -> Held {
-        guard before.offset > 0 else { return .contentStart }
+        guard before.isBehindStart else { return .contentStart }
         let places = ReferencePlaces(before: before, after: self, change)
         let things = before.elementsOneByOne
-        let seen = things.filter { $0.end > before.offset && $0.start < before.offset + before.viewportLength }
+        let seen = things.filter { before.visibleLength(of: $0) > 0 }
         doubtEdge(of: things, in: before)
         guard let first = seen.first else {
             doubts.insert(.nothingBehind)
