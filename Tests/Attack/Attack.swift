@@ -92,7 +92,10 @@ struct Attack {
             reference.align(to: screen.offset)
         }
         if let complaint = screen.takeComplaints().first { return deviation(.complaint, "nothing", complaint) }
-        return compareGeometry()
+        if let deviation = compareGeometry() { return deviation }
+        // At the viewport's edges either may have a cell for an item: the view's are those that are there.
+        reference.adoptCells(Set(screen.view.indexPathsForVisibleItems.map { [$0.section, $0.item] }))
+        return nil
     }
 
     private func compareDecided(_ result: ReferenceView.Settlement, _ asked: [Int]) -> Deviation? {

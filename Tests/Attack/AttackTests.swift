@@ -13,7 +13,9 @@ struct AttackTests {
         let most = environment["FLOW_ATTACK_FINDS"].flatMap { Int($0) } ?? 1
         let generator = SeededGenerator.fromEnvironment(otherwise: 10)
         var campaign = Campaign(generator)
-        for find in campaign.run(steps: steps, findingAtMost: most) {
+        var found = 0
+        while found < most, let find = campaign.nextFind(steps: steps) {
+            found += 1
             var shrinker = Shrinker()
             let smallest = shrinker.shrink(find)
             let scenario = ScenarioWriter.scenario(smallest, name: "\(smallest.deviation.subject)")

@@ -15,13 +15,12 @@ struct Campaign {
         self.makesLayout = makesLayout
     }
 
-    /// The first finds, not yet made small.
-    mutating func run(steps: Int, findingAtMost most: Int = 1) -> [Find] {
-        var finds: [Find] = []
-        while tally.steps < steps, finds.count < most {
-            if let find = runWorld() { finds.append(find) }
+    /// The next find, not yet made small; nil if there is none before `steps` steps are done in all.
+    mutating func nextFind(steps: Int) -> Find? {
+        while tally.steps < steps {
+            if let find = runWorld() { return find }
         }
-        return finds
+        return nil
     }
 
     private mutating func runWorld() -> Find? {

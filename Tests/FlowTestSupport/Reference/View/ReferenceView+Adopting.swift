@@ -59,6 +59,12 @@ extension ReferenceView {
         return nil
     }
 
+    /// Takes over which items have a cell, by their paths. They are those on screen, but where an edge is as near to the
+    /// viewport's as sums of doubles can tell.
+    public mutating func adoptCells(_ paths: Set<[Int]>) {
+        cells = Set(paths.map { sections[$0[0]].items[$0[1]].id })
+    }
+
     /// Nothing after this can be compared: whether an item that left before its cell could answer counts twice in the
     /// average, nobody says.
     public func isOpen(after doubts: Set<ReferenceDoubt>) -> Bool {

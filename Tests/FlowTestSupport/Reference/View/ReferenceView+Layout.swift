@@ -54,6 +54,8 @@ extension ReferenceView {
         let shown = Set(itemsOnScreen)
         keptCells.formIntersection(shown)
         arrived = shown.subtracting(cells)
+        // R18.2: a cell that asked to be measured and leaves is asked as one that comes when it is back.
+        wanted.subtract(cells.subtracting(shown).subtracting(unconfirmed))
         cells = shown
     }
 
