@@ -56,4 +56,28 @@ struct FoundTests {
         ]
         #expect(Attack.deviation(in: world, after: steps) == nil)
     }
+
+    @Test("R8.10: an item that a context pushed back onto the screen was not whole there, and holds nothing")
+    func pushedBackOntoScreen() {
+        let world = ReferenceWorld(
+            size: ReferenceSize(200, 300), sizing: .estimate(ReferenceSize(200, 100)),
+            layout: ReferenceProperties(lineSpacing: 0, itemSpacing: 20),
+            sections: [
+                ReferenceWorld.Section([]), ReferenceWorld.Section([ReferenceSize(0, 100)]),
+                ReferenceWorld.Section([], ReferenceMetrics(footer: 30)),
+            ])
+        let insert = ReferenceBatch(
+            [.insertSection(1), .reloadSection(3)], newSizes: [ReferenceSize(0, 70), ReferenceSize(200, 110)],
+            newSectionCount: 3)
+        let steps: [[ReferenceAction]] = [
+            [.inset(ReferenceInsets(0, 0, 50, 0))],
+            [.update(ReferenceBatch([.insertSection(0)])), .safeArea(ReferenceInsets(0, 0, 50, 0))],
+            [.update(insert)], [.scrollToEnd],
+            [
+                .invalidate(ReferenceContext(items: [[1, 0]])),
+                .content(4, 1, ReferenceSize(0, 0), tellsCell: true),
+            ],
+        ]
+        #expect(Attack.deviation(in: world, after: steps) == nil)
+    }
 }

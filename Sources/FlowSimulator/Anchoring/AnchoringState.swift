@@ -53,6 +53,8 @@ struct RequestedAdjustment {
 struct PassAnchoring {
     /// What is kept beyond what contexts say; nil with the policies `automatic` and `top`.
     var anchor: PassAnchor?
+    /// Whether elements know if they were whole on screen when the pass began, because a preparation may move them.
+    var notesWholeItems = false
     /// What the reader saw first when the pass began, once sizes above it were measured.
     var firstSeen: ScrollAnchor?
     /// What keeps its place in any case, because measured sizes were dropped that the reader saw (R17.13).

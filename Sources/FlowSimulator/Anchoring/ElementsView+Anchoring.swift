@@ -175,16 +175,31 @@ extension ElementsView {
         if let path = anchoring.pass.firstSeen?.path, displayed[.cell(at: path)] != nil { return path }
         let leavesOffset = updateState.ongoing?.leavesOffset == true
         guard let start = leavesOffset ? updateState.ongoing?.fixedStart : anchoring.settled.start else { return nil }
-        let scale = isMirrored ? scaleOfMirroredFrames : nil
         var (first, last): (ItemPath?, ItemPath?)
         for element in displayed.elements where (leavesOffset || element.isAnnounced) && element.isCell {
             guard let path = ItemPath(element.attributes.indexPath) else { continue }
-            let frame = element.attributes.place
-            // Mirrored back to where the layout has it: what begins with the viewport is not cut by a part of a pixel.
-            let isWhole = along((isMirrored ? mirror(frame, onGridOf: scale) : frame).origin) >= start
+            let isNoted = anchoring.pass.notesWholeItems && !leavesOffset
+            let isWhole = isNoted ? element.wasWhole : begins(element, at: start)
             if isWhole { first = min(first ?? path, path) } else { last = max(last ?? path, path) }
         }
         return first ?? last
+    }
+
+    /// Notes, once a pass, which items are whole on screen, before a preparation gives them other places.
+    ///
+    /// - Complexity: O(*n*) in the elements on screen.
+    func noteWholeItems() {
+        guard !anchoring.pass.notesWholeItems, let start = anchoring.settled.start else { return }
+        anchoring.pass.notesWholeItems = true
+        for element in displayed.elements where element.isCell { element.wasWhole = begins(element, at: start) }
+    }
+
+    /// Whether an element begins at an offset or behind it.
+    private func begins(_ element: DisplayedElement, at start: CGFloat) -> Bool {
+        let frame = element.attributes.place
+        // Mirrored back to where the layout has it: what begins with the viewport is not cut by a part of a pixel.
+        let inLayout = isMirrored ? mirror(frame, onGridOf: scaleOfMirroredFrames) : frame
+        return along(inLayout.origin) >= start
     }
 
     // MARK: Lengths along the scroll axis

@@ -23,6 +23,8 @@ extension CollectionView {
         pass.sectionsWithReportedSizes = []
         pass.measuring.passNumber += 1
         if !pass.measuring.askedAndGone.isEmpty { pass.measuring.askedAndGone = [] }
+        // A question since the last pass may have prepared already.
+        if !pass.content.isAdopted { noteWholeItems() }
     }
 
     func passSettled() { layout.applyAnswers() }
@@ -81,6 +83,7 @@ extension CollectionView {
         pass.preparation.isRunning = true
         defer { pass.preparation.isRunning = false }
         countedWork.preparations += 1
+        if pass.isRunning { noteWholeItems() }
         pass.measuring.mayAllBeDue = true
         layout.hasSeenView = true
         pass.preparation.isMirrored = isMirrored

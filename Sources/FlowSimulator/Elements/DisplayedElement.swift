@@ -23,6 +23,8 @@ final class DisplayedElement {
     var isAnnounced = false
     /// The reader saw it at its own place when the last pass ended. Of tables.
     var wasSeen = false
+    /// An item that was whole on screen when the pass began, if that was noted.
+    var wasWhole = false
     /// The place in the layout's last answer.
     var place = 0
     var measurement = MeasurementState()
