@@ -7,8 +7,8 @@ extension NSAttributedString.Key {
     public static let font = NSAttributedString.Key(rawValue: "NSFont")
     /// A `ParagraphStyle`; a paragraph has that of its first character.
     public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
-    /// A number: points that are added after each character. On Linux give a `Double`: Foundation stops where it
-    /// compares a `CGFloat`, which it does when an attributed string is changed.
+    /// A number: points that are added after each character; 0 turns the kerning of the font off. On Linux give a
+    /// `Double`: Foundation stops where it compares a `CGFloat`, which it does when an attributed string is changed.
     public static let kern = NSAttributedString.Key(rawValue: "NSKern")
     /// The same as `kern`, which goes before it where a text has both; that is a choice.
     public static let tracking = NSAttributedString.Key(rawValue: "CTTracking")

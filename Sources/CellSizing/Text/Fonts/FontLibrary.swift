@@ -50,4 +50,12 @@ public struct FontLibrary: TextMeasuring {
     public func appendAdvances(of scalars: ArraySlice<Unicode.Scalar>, font: FontSpec, to advances: inout [Double]) {
         metrics(of: font).appendAdvances(of: scalars, font: font, to: &advances)
     }
+
+    /// Whether the font's own metrics, if it has a registered name, or the system's may have kerning.
+    public func hasKerning(_ font: FontSpec) -> Bool { metrics(of: font).hasKerning(font) }
+
+    /// Adds that of the font's own metrics if it has a registered name, otherwise the system's.
+    public func addKerning(of scalars: ArraySlice<Unicode.Scalar>, font: FontSpec, to kerning: inout [Double]) {
+        metrics(of: font).addKerning(of: scalars, font: font, to: &kerning)
+    }
 }
