@@ -29,18 +29,22 @@ public struct FontFile: Hashable, Sendable {
 
     private let advances: [UInt16]
     private let characters: CharacterMap
+    private let marks: MarkGlyphs
+    private let kerning: FontKerning?
 
     /// Reads a font.
     ///
     /// - Parameters:
     ///   - bytes: The file's contents.
     ///   - index: Which font of a collection; 0 for a file with one font. Less than 0 is a programmer error.
+    ///   - readsKerning: Whether pairs of characters are moved as the tables `GPOS` and `kern` say.
     ///   - file: Of the caller's code, for the sentence.
     ///   - line: In that file.
     /// - Throws: `FontFileError` with the place of what is wrong.
     /// - Complexity: O(*n*) in the number of bytes.
     public init(
-        _ bytes: [UInt8], fontIndex index: Int = 0, file: StaticString = #fileID, line: UInt = #line
+        _ bytes: [UInt8], fontIndex index: Int = 0, readsKerning: Bool = true, file: StaticString = #fileID,
+        line: UInt = #line
     ) throws(FontFileError) {
         require(index >= 0, "The index of a font in a file cannot be negative.", file: file, line: line)
         let tables = try FontDirectory(FontTable(file: bytes), fontIndex: index)
@@ -54,6 +58,8 @@ public struct FontFile: Hashable, Sendable {
         (capHeight, xHeight) = try Self.letterHeights(windows)
         advances = try Self.advances(try tables.table("hmtx"), hhea, glyphCount: glyphCount)
         characters = try CharacterMap(try tables.table("cmap"), glyphCount: glyphCount)
+        marks = try MarkGlyphs(tables)
+        kerning = readsKerning ? try FontKerning(tables, marks: marks, glyphCount: glyphCount) : nil
     }
 
     /// How far a scalar moves the pen, in units; nil if the font does not have it.
@@ -62,6 +68,14 @@ public struct FontFile: Hashable, Sendable {
     public func advance(of scalar: Unicode.Scalar) -> Int? {
         let glyph = characters.glyph(of: scalar)
         return glyph == 0 ? nil : Int(advances[min(glyph, advances.count - 1)])
+    }
+
+    /// Whether the font kerns any pair.
+    public var hasKerning: Bool { kerning != nil }
+
+    /// Adds the kerning of neighbours to the entries with their indices, in points at a size.
+    func addKerning(of scalars: ArraySlice<Unicode.Scalar>, size: Double, to kerning: inout [Double]) {
+        self.kerning?.add(of: scalars, in: characters, unit: size / Double(unitsPerEm), to: &kerning)
     }
 }
 

@@ -70,4 +70,14 @@ public struct FontFileMetrics: TextMeasuring {
             }
         }
     }
+
+    /// Whether the file or the fallback has kerning.
+    public func hasKerning(_ font: FontSpec) -> Bool { file.hasKerning || fallback.hasKerning(font) }
+
+    /// Adds the file's kerning. Of characters that the file does not have, the fallback's: a pair of two fonts has none.
+    ///
+    /// - Complexity: O(*n*) in their number.
+    public func addKerning(of scalars: ArraySlice<Unicode.Scalar>, font: FontSpec, to kerning: inout [Double]) {
+        file.addKerning(of: scalars, size: font.size, to: &kerning)
+    }
 }
