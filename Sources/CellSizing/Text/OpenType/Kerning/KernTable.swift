@@ -83,8 +83,7 @@ struct KernTable {
         }
     }
 
-    /// Format 2. Classes are the places of rows and columns, in bytes; glyphs outside the tables of classes have no
-    /// kerning, nor have those of the first column.
+    /// Format 2. Classes are the places of rows and columns, in bytes; a second glyph without one has the first column.
     private func readClasses(
         _ start: Int, headerSize: Int, to builder: inout PairKerningBuilder, budget: inout KerningBudget
     ) throws(FontFileError) {

@@ -62,8 +62,9 @@ struct PairKerning: Hashable, Sendable {
             index &+= 1
             if rule.classes >= 0 {
                 let column = classOf(second, in: Int(rule.classes))
-                // As HarfBuzz and other engines do, a second glyph without a class leaves the pair to the next subtable.
-                if column == 0 || column >= Int(rule.count) { continue }
+                // Class 0 counts as any other: the subtables after this one do not see the pair, in HarfBuzz and, as
+                // observed, in Core Text.
+                if column >= Int(rule.count) { continue }
                 return (matrix[Int(rule.start) &+ column], rule.takesSecond)
             }
             if let found = find(second, in: rule) { return (secondAdjustments[found], rule.takesSecond) }

@@ -96,15 +96,11 @@ struct PairPositioning {
         _ coverage: [(glyph: Int, index: Int)], _ values: PairValues, at start: Int,
         to builder: inout PairKerningBuilder, budget: inout KerningBudget
     ) throws(FontFileError) {
-        // Without classes of second glyphs, no pair is known.
-        guard let place = try table.place(at: start + 10, from: start) else { return }
-        var firsts = GlyphClasses()
-        if let place = try table.place(at: start + 8, from: start) {
-            firsts = try GlyphClasses(table, at: place, budget: &budget)
-        }
-        var seconds = builder.classTable(at: place)
+        let firsts = try classes(table.place(at: start + 8, from: start), budget: &budget)
+        let place = try table.place(at: start + 10, from: start)
+        var seconds = builder.classTable(at: place ?? 0)
         if seconds == nil {
-            seconds = builder.addClassTable(try GlyphClasses(table, at: place, budget: &budget), at: place)
+            seconds = builder.addClassTable(try classes(place, budget: &budget), at: place ?? 0)
         }
         let (rows, columns) = (try table.uint16(at: start + 12), try table.uint16(at: start + 14))
         try table.need(values.size * rows * columns, at: start + 16)
@@ -121,6 +117,14 @@ struct PairPositioning {
                     classes: Int32(seconds ?? 0), start: Int32(matrix + row * columns), count: Int32(columns),
                     takesSecond: values.takesSecond), for: glyph)
         }
+    }
+}
+
+extension PairPositioning {
+    /// Without a table, all glyphs have class 0.
+    private func classes(_ place: Int?, budget: inout KerningBudget) throws(FontFileError) -> GlyphClasses {
+        guard let place else { return GlyphClasses() }
+        return try GlyphClasses(table, at: place, budget: &budget)
     }
 }
 
