@@ -117,7 +117,7 @@ struct ClusterScan {
             if run.spacing.kernsPairs && metrics.hasKerning(run.font) {
                 if kerning.isEmpty { kerning = [Double](repeating: 0, count: self.scalars.count) }
                 metrics.addKerningWithinLines(of: scalars, font: run.font, to: &kerning)
-                for index in start..<advances.count {
+                for index in start..<advances.count where kerning[index] != 0 {
                     advances[index] = Kerning.applied(kerning[index], to: advances[index])
                 }
             }

@@ -59,8 +59,18 @@ public struct FontFile: Hashable, Sendable {
         advances = try Self.advances(try tables.table("hmtx"), hhea, glyphCount: glyphCount)
         characters = try CharacterMap(try tables.table("cmap"), glyphCount: glyphCount)
         marks = try MarkGlyphs(tables)
-        kerning = readsKerning ? try FontKerning(tables, marks: marks, glyphCount: glyphCount) : nil
+        kerning =
+            readsKerning
+            ? try FontKerning(tables, characters: characters, marks: marks, glyphCount: glyphCount) : nil
     }
+
+    /// A letter with the marks after it as one scalar, as far as the font has such a one; the letter otherwise.
+    func composed(_ base: Unicode.Scalar, with marks: Substring.UnicodeScalarView) -> Unicode.Scalar {
+        ComposedScalars.composed(base, with: marks) { characters.glyph(of: $0) != 0 }.scalar
+    }
+
+    /// Whether a scalar is shown by a mark that stands on another glyph.
+    func isMark(_ scalar: Unicode.Scalar) -> Bool { marks.contains(characters.glyph(of: scalar), scalar) }
 
     /// How far a scalar moves the pen, in units; nil if the font does not have it.
     ///

@@ -32,7 +32,8 @@ public struct FontFileMetrics: TextMeasuring {
             xHeight: file.xHeight.map { Double($0) * font.size / em } ?? font.size * 0.5)
     }
 
-    /// The advance of the character's first scalar that has a width, and of vowel signs that stand beside it.
+    /// The advance of the character's first scalar that has a width, together with the marks after it where the font has
+    /// a glyph for all, and of vowel signs that stand beside it.
     ///
     /// - Complexity: O(*n*) in the number of its scalars.
     public func advance(of character: Character, font: FontSpec) -> Double {
@@ -40,14 +41,16 @@ public struct FontFileMetrics: TextMeasuring {
         let scalars = character.unicodeScalars
         var units = 0
         var base: Unicode.Scalar?
-        for scalar in scalars where !table.traits(of: scalar).hasNoWidth {
+        for (index, scalar) in zip(scalars.indices, scalars) where !table.traits(of: scalar).hasNoWidth {
             if base != nil {
-                if scalar.properties.generalCategory == .spacingMark { units += file.advance(of: scalar) ?? 0 }
+                let isBeside = scalar.properties.generalCategory == .spacingMark && !file.isMark(scalar)
+                if isBeside { units += file.advance(of: scalar) ?? 0 }
                 continue
             }
             base = scalar
             let isPicture = table.traits(of: scalar).isEmoji && scalars.contains { $0.value == 0xFE0F }
-            guard !isPicture, let advance = file.advance(of: scalar) else {
+            let composed = file.composed(scalar, with: scalars[scalars.index(after: index)...])
+            guard !isPicture, let advance = file.advance(of: composed) else {
                 return fallback.advance(of: character, font: font)
             }
             units = advance

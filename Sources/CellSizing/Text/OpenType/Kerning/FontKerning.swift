@@ -1,8 +1,7 @@
 /// The kerning of a font: that of `GPOS`, and where a script has none there, that of `kern`.
 struct FontKerning: Hashable, Sendable {
-    private var lookups: [PairKerning] = []
-    /// Indices of lookups that are applied together, one after the other; each of these lists once.
-    private var sets: [[Int]] = []
+    /// Stages that are applied one after the other; each such list once.
+    private var sets: [[KerningStage]] = []
     /// The index of a list for each script, in the order of `FontScript`.
     private var setOfScript: [UInt8] = []
     /// Which glyphs are marks.
@@ -10,16 +9,19 @@ struct FontKerning: Hashable, Sendable {
 
     /// - Returns: nil if the font kerns no script.
     /// - Throws: `FontFileError` if a table is damaged that kerning is read from.
-    init?(_ tables: FontDirectory, marks: MarkGlyphs, glyphCount: Int) throws(FontFileError) {
+    init?(
+        _ tables: FontDirectory, characters: CharacterMap, marks: MarkGlyphs, glyphCount: Int
+    ) throws(FontFileError) {
         self.marks = marks
         let (positioning, old) = (try tables.optionalTable("GPOS"), try tables.optionalTable("kern"))
         var budget = KerningBudget(byteCount: (positioning?.count ?? 0) + (old?.count ?? 0))
+        var lookups: [PairKerning] = []
         var lists: [[Int]?] = FontScript.allCases.map { _ in nil }
         if let table = positioning {
             let positioning = try GlyphPositioning(table)
             let scripts = try positioning.kerning(budget: &budget)
             lists = FontScript.allCases.map { Self.list(of: $0, in: scripts) }
-            try readLookups(
+            lookups = try Self.readLookups(
                 table, at: positioning.lookups, &lists, glyphCount: glyphCount, budget: &budget)
         }
         if let old, lists.contains(where: { $0 == nil }) {
@@ -28,11 +30,13 @@ struct FontKerning: Hashable, Sendable {
             let all = Array(first..<lookups.count)
             lists = lists.map { $0 ?? all }
         }
-        for list in lists {
-            let list = list ?? []
-            let known = sets.firstIndex(of: list)
-            if known == nil { sets.append(list) }
-            setOfScript.append(UInt8(known ?? sets.count - 1))
+        var known: [[Int]: UInt8] = [:]
+        for list in lists.map({ $0 ?? [] }) {
+            if known[list] == nil {
+                known[list] = UInt8(sets.count)
+                sets.append(KerningStage.stages(list.map { lookups[$0] }, characters))
+            }
+            setOfScript.append(known[list] ?? 0)
         }
         if sets.allSatisfy(\.isEmpty) { return nil }
     }
@@ -44,9 +48,10 @@ struct FontKerning: Hashable, Sendable {
     }
 
     /// Reads each lookup once, and makes indices of the font's those of `lookups`; empty ones are left out.
-    private mutating func readLookups(
+    private static func readLookups(
         _ table: FontTable, at place: Int?, _ lists: inout [[Int]?], glyphCount: Int, budget: inout KerningBudget
-    ) throws(FontFileError) {
+    ) throws(FontFileError) -> [PairKerning] {
+        var lookups: [PairKerning] = []
         var known: [Int: Int] = [:]
         for index in Set(lists.flatMap { $0 ?? [] }).sorted() {
             guard let place else { break }
@@ -57,6 +62,7 @@ struct FontKerning: Hashable, Sendable {
             lookups.append(lookup)
         }
         lists = lists.map { $0.map { $0.compactMap { known[$0] } } }
+        return lookups
     }
 }
 
@@ -74,7 +80,7 @@ extension FontKerning {
         of scalars: ArraySlice<Unicode.Scalar>, in characters: CharacterMap, unit: Double, to kerning: inout [Double]
     ) {
         if sets.count == 1 {
-            for lookup in sets[0] { add(lookup, of: scalars, in: characters, unit: unit, to: &kerning) }
+            add(set: 0, of: scalars, in: characters, unit: unit, to: &kerning)
             return
         }
         var (first, set): (Int, UInt8?) = (scalars.startIndex, nil)
@@ -95,63 +101,9 @@ extension FontKerning {
         set: UInt8, of scalars: ArraySlice<Unicode.Scalar>, in characters: CharacterMap, unit: Double,
         to kerning: inout [Double]
     ) {
-        for lookup in sets[Int(set)] { add(lookup, of: scalars, in: characters, unit: unit, to: &kerning) }
-    }
-
-    private func add(
-        _ index: Int, of scalars: ArraySlice<Unicode.Scalar>, in characters: CharacterMap, unit: Double,
-        to kerning: inout [Double]
-    ) {
-        let lookup = lookups[index]
-        var (previous, first) = (-1, 0)
-        for index in scalars.indices {
-            let scalar = scalars[index]
-            var glyph = characters.glyph(of: scalar)
-            if scalar.value >= 0x80 || index + 1 < scalars.endIndex && scalars[index + 1].value >= 0x300 {
-                switch role(at: index, in: scalars, glyph: &glyph, characters, lookup) {
-                case .letter: break
-                case .passedOver: continue
-                case .ofOtherFont: glyph = 0
-                }
-            }
-            if glyph == 0 {
-                previous = -1
-                continue
-            }
-            if previous >= 0, let found = lookup.adjustment(of: first, glyph) {
-                kerning[previous] += Double(found.values.first) * unit
-                if found.values.second != 0 { kerning[index] += Double(found.values.second) * unit }
-                if found.takesSecond {
-                    previous = -1
-                    continue
-                }
-            }
-            (previous, first) = (index, glyph)
+        for stage in sets[Int(set)] {
+            KerningPass(stage: stage, marks: marks, characters: characters, unit: unit)
+                .run(over: scalars, to: &kerning)
         }
-    }
-
-    /// What a scalar is to kerning.
-    private enum Role {
-        case letter, passedOver, ofOtherFont
-    }
-
-    /// - Parameter glyph: That of the scalar; that of the composed letter where marks follow it and the font has one.
-    private func role(
-        at index: Int, in scalars: ArraySlice<Unicode.Scalar>, glyph: inout Int, _ characters: CharacterMap,
-        _ lookup: PairKerning
-    ) -> Role {
-        let scalar = scalars[index]
-        let traits = ScalarTable.shared.traits(of: scalar)
-        if traits.hasNoWidth || marks.contains(glyph, scalar) {
-            if marks.contains(glyph, scalar) {
-                return glyph != 0 && !lookup.ignoresMarks ? .letter : .passedOver
-            }
-            // Joiners, soft hyphens and the like are not seen; what is after a variation selector is.
-            return .passedOver
-        }
-        guard index + 1 < scalars.endIndex else { return .letter }
-        let next = scalars[index + 1]
-        if next.value == 0xFE0F && traits.isEmoji { return .ofOtherFont }
-        return .letter
     }
 }

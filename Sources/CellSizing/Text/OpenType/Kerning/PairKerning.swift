@@ -48,6 +48,9 @@ struct PairKerning: Hashable, Sendable {
 
     var isEmpty: Bool { rules.isEmpty }
 
+    /// Whether a pair may keep its second glyph from being the first one of another pair.
+    var takesSeconds: Bool { rules.contains(where: \.takesSecond) }
+
     /// What a pair of glyphs adds; nil if no rule knows it.
     ///
     /// - Complexity: O(*r* log *s*): *r* subtables with the first glyph, *s* second glyphs in a list.
