@@ -24,6 +24,9 @@ public protocol TextMeasuring: Sendable {
     /// can answer for many at once makes long texts cheaper.
     func appendAdvances(of scalars: ArraySlice<Unicode.Scalar>, font: FontSpec, to advances: inout [Double])
 
+    /// Whether the font has a character itself. Where it does not, `FontLibrary` asks the next font for it.
+    func hasGlyph(for character: Character, font: FontSpec) -> Bool
+
     /// Whether the font may have kerning. `addKerning(of:font:to:)` is called for no other font, so that texts without
     /// kerning cost nothing more.
     func hasKerning(_ font: FontSpec) -> Bool
@@ -50,6 +53,9 @@ extension TextMeasuring {
     public func appendAdvances(of scalars: ArraySlice<Unicode.Scalar>, font: FontSpec, to advances: inout [Double]) {
         for scalar in scalars { advances.append(advance(of: Character(scalar), font: font)) }
     }
+
+    /// A font has every character.
+    public func hasGlyph(for character: Character, font: FontSpec) -> Bool { true }
 
     /// No font has kerning.
     public func hasKerning(_ font: FontSpec) -> Bool { false }

@@ -77,10 +77,26 @@ public struct FontFileMetrics: TextMeasuring {
     /// Whether the file or the fallback has kerning.
     public func hasKerning(_ font: FontSpec) -> Bool { file.hasKerning || fallback.hasKerning(font) }
 
-    /// Adds the file's kerning. Of characters that the file does not have, the fallback's: a pair of two fonts has none.
+    /// Adds the file's kerning, and between characters that the file does not have, the fallback's. A pair of two fonts
+    /// has none.
     ///
     /// - Complexity: O(*n*) in their number.
     public func addKerning(of scalars: ArraySlice<Unicode.Scalar>, font: FontSpec, to kerning: inout [Double]) {
         file.addKerning(of: scalars, size: font.size, to: &kerning)
+        guard fallback.hasKerning(font) else { return }
+        Kerning.forEachPart(of: scalars) { hasGlyph(for: $0, font: font) ? 0 : 1 } _: { source, part in
+            if source == 1 { fallback.addKerning(of: part, font: font, to: &kerning) }
+        }
+    }
+
+    /// Whether the file has the character's first scalar with a width. A picture is in no file's font.
+    ///
+    /// - Complexity: O(*n*) in the number of its scalars.
+    public func hasGlyph(for character: Character, font: FontSpec) -> Bool {
+        let table = ScalarTable.shared
+        let scalars = character.unicodeScalars
+        guard let base = scalars.first(where: { !table.traits(of: $0).hasNoWidth }) else { return true }
+        if table.traits(of: base).isEmoji && scalars.contains(where: { $0.value == 0xFE0F }) { return false }
+        return file.advance(of: base) != nil
     }
 }

@@ -72,15 +72,15 @@ struct KerningPass {
     private func letter(in scalars: ArraySlice<Unicode.Scalar>, at index: inout Int) -> Letter {
         let scalar = scalars[index - 1]
         let hasMark = index < scalars.endIndex && scalars[index].value >= Self.firstMark
-        if !hasMark, Self.letters.contains(scalar.value) { return letter(scalar) }
+        if !hasMark && Self.isLetter(scalar.value) { return letter(scalar) }
         let traits = ScalarTable.shared.traits(of: scalar)
         if traits.hasNoWidth || traits.joins {
             let glyph = characters.glyph(of: scalar)
             if marks.contains(glyph, scalar) {
                 return glyph != 0 && !stage.ignoresMarks ? .glyph(glyph) : .passedOver
             }
-            // Joiners, soft hyphens and the like are not seen.
-            if traits.hasNoWidth { return .passedOver }
+            // Joiners, soft hyphens and the like are not seen; a mark that the font does not call one stands between.
+            if traits.hasNoWidth { return Self.isCombining(scalar) && glyph != 0 ? .glyph(glyph) : .passedOver }
         }
         guard hasMark else { return letter(scalar) }
         if traits.isEmoji && scalars[index].value == 0xFE0F { return .foreign }
@@ -89,8 +89,16 @@ struct KerningPass {
         return letter(composed.scalar)
     }
 
-    /// Latin letters beyond ASCII; no marks and no signs that are not seen.
-    private static let letters: Range<UInt32> = 0xAE..<0x300
+    /// Whether a scalar is certainly no mark and no sign that is not seen; most letters of Latin, Greek and Cyrillic.
+    @inline(__always)
+    private static func isLetter(_ value: UInt32) -> Bool {
+        (0xAE..<0x300).contains(value) || (0x370..<0x483).contains(value) || (0x20..<0x7F).contains(value)
+    }
+
+    private static func isCombining(_ scalar: Unicode.Scalar) -> Bool {
+        let properties = scalar.properties
+        return properties.generalCategory == .nonspacingMark && !properties.isDefaultIgnorableCodePoint
+    }
 
     private func letter(_ scalar: Unicode.Scalar) -> Letter {
         let glyph = characters.glyph(of: scalar)
