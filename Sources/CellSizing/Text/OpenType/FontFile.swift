@@ -7,10 +7,19 @@ import CallerChecks
 ///     library.register(file, as: "Inter-Regular")
 ///     let font = FontSpec(size: 15, family: .named("Inter-Regular"))
 ///
-/// Read are the tables `head`, `hhea`, `maxp`, `hmtx`, `cmap` (formats 4 and 12) and, if there is one, `OS/2`. Heights
-/// are those of `hhea`, as on Apple's systems; where they make no line, those of `OS/2`. Kerning, substitutions and
-/// variations are left out. Any bytes may be given: what is wrong with them comes back as an error, and time and memory
-/// are bounded by their number and a table of 128 KiB.
+/// Read are the tables `head`, `hhea`, `maxp`, `hmtx`, `cmap` (formats 4 and 12) and, if they are there, `OS/2`, `GPOS`,
+/// `kern` and `GDEF`. Heights are those of `hhea`, as on Apple's systems; where they make no line, those of `OS/2`.
+///
+/// Kerning is that of the feature `kern` in `GPOS`: adjustments of pairs, for the default language of a text's script or
+/// of the default script. A script without the feature has the kerning of the table `kern`. For Latin, Greek and
+/// Cyrillic texts in 34 free fonts the widths are those of HarfBuzz with the same features, unit by unit. Left out are
+/// kerning that depends on more than two glyphs, Apple's table `kerx`, substitutions such as ligatures, and variations:
+/// a variable font is its default instance, whose advances and kerning the tables hold.
+///
+/// Any bytes may be given: what is wrong with them comes back as an error, and time and memory are bounded by their
+/// number, a table of 128 KiB and a million entries of kerning. A file whose kerning is damaged is refused too, so that
+/// no width is silently another one; `readsKerning` reads it without. Lookups and subtables of a kind that is not
+/// known are left out.
 public struct FontFile: Hashable, Sendable {
     /// Units of an em; all other numbers are in them.
     public let unitsPerEm: Int

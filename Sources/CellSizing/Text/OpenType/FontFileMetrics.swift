@@ -1,7 +1,8 @@
 /// Measures texts in the font of a file.
 ///
-/// Advances are those of the glyphs that the character map names. Marks and control characters have no width, whatever
-/// the file says, because a text system places marks on their letters. What the font does not have, and pictures, are
+/// Advances are those of the glyphs that the character map names, with the file's kerning. Marks and control characters
+/// have no width, whatever the file says, because a text system places marks on their letters; a letter with marks that
+/// is a glyph of its own has that one's width. What the font does not have, and pictures, are
 /// measured by the fallback, as a device takes another font for them; a line is no taller for it, which is a choice.
 /// Weight and italics of a `FontSpec` make no difference: they are other files.
 public struct FontFileMetrics: TextMeasuring {

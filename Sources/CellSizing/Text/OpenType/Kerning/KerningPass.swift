@@ -27,8 +27,8 @@ struct KerningPass {
             let place = index
             let value = scalars[index].value
             index += 1
-            let isLatin =
-                KerningStage.latin.contains(value) && (index == end || scalars[index].value < Self.firstMark)
+            let isBare = index == end || Self.isLetter(scalars[index].value)
+            let isLatin = isBare && KerningStage.latin.contains(value)
             if isLatin && latin != 0 {
                 let adjustment = stage.latinAdjustment(of: latin, value)
                 if adjustment != KerningStage.askLookups {
@@ -38,7 +38,7 @@ struct KerningPass {
                 }
             }
             var glyph = characters.glyph(ofFirstPlane: Int(value & 0xFFFF))
-            if !isLatin {
+            if !(isBare && Self.isLetter(value)) {
                 switch letter(in: scalars, at: &index) {
                 case .passedOver: continue
                 case .foreign: glyph = 0
@@ -66,13 +66,9 @@ struct KerningPass {
         return (second.latin, second.glyph, second.index)
     }
 
-    private static let firstMark: UInt32 = 0x300
-
     /// What the scalar before an index is, which moves past the marks that are part of it.
     private func letter(in scalars: ArraySlice<Unicode.Scalar>, at index: inout Int) -> Letter {
         let scalar = scalars[index - 1]
-        let hasMark = index < scalars.endIndex && scalars[index].value >= Self.firstMark
-        if !hasMark && Self.isLetter(scalar.value) { return letter(scalar) }
         let traits = ScalarTable.shared.traits(of: scalar)
         if traits.hasNoWidth || traits.joins {
             let glyph = characters.glyph(of: scalar)
@@ -82,17 +78,17 @@ struct KerningPass {
             // Joiners, soft hyphens and the like are not seen; a mark that the font does not call one stands between.
             if traits.hasNoWidth { return Self.isCombining(scalar) && glyph != 0 ? .glyph(glyph) : .passedOver }
         }
-        guard hasMark else { return letter(scalar) }
+        guard index < scalars.endIndex, scalars[index].value >= 0x300 else { return letter(scalar) }
         if traits.isEmoji && scalars[index].value == 0xFE0F { return .foreign }
         let composed = ComposedScalars.composed(scalar, with: scalars[index...]) { characters.glyph(of: $0) != 0 }
         index += composed.count
         return letter(composed.scalar)
     }
 
-    /// Whether a scalar is certainly no mark and no sign that is not seen; most letters of Latin, Greek and Cyrillic.
+    /// Whether a scalar is certainly no mark and is seen: most letters of Latin, Greek and Cyrillic, and ASCII.
     @inline(__always)
     private static func isLetter(_ value: UInt32) -> Bool {
-        (0xAE..<0x300).contains(value) || (0x370..<0x483).contains(value) || (0x20..<0x7F).contains(value)
+        (0x20..<0x80).contains(value) || (0xAE..<0x300).contains(value) || (0x370..<0x483).contains(value)
     }
 
     private static func isCombining(_ scalar: Unicode.Scalar) -> Bool {

@@ -51,6 +51,12 @@ struct PairKerning: Hashable, Sendable {
     /// Whether a pair may keep its second glyph from being the first one of another pair.
     var takesSeconds: Bool { rules.contains(where: \.takesSecond) }
 
+    /// Whether a glyph may be the first of a pair.
+    func hasRules(for glyph: Int) -> Bool {
+        let row = glyph - firstGlyph
+        return row >= 0 && row < ruleStarts.count - 1 && ruleStarts[row] < ruleStarts[row + 1]
+    }
+
     /// What a pair of glyphs adds; nil if no rule knows it.
     ///
     /// - Complexity: O(*r* log *s*): *r* subtables with the first glyph, *s* second glyphs in a list.
