@@ -58,7 +58,8 @@ struct KerningPass {
         to kerning: inout [Double]
     ) -> (latin: UInt32, glyph: Int, index: Int) {
         guard second.glyph != 0 else { return (0, 0, -1) }
-        if first.index >= 0, let found = stage.adjustment(of: first.glyph, second.glyph) {
+        // Glyph 0 is a letter of ASCII that the font does not have.
+        if first.index >= 0, first.glyph != 0, let found = stage.adjustment(of: first.glyph, second.glyph) {
             if found.first != 0 { kerning[first.index] += Double(found.first) * unit }
             if found.second != 0 { kerning[second.index] += Double(found.second) * unit }
             if found.takesSecond { return (0, 0, -1) }

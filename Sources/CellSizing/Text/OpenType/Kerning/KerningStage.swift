@@ -55,7 +55,8 @@ struct KerningStage: Hashable, Sendable {
     private mutating func tabulateLatin(_ characters: CharacterMap) {
         let glyphs = Self.latin.map { characters.glyph(ofFirstPlane: Int($0)) }
         var table = [Int16](repeating: 0, count: glyphs.count * glyphs.count)
-        for (row, first) in glyphs.enumerated() where lookups.contains(where: { $0.hasRules(for: first) }) {
+        for (row, first) in glyphs.enumerated() where first != 0 {
+            guard lookups.contains(where: { $0.hasRules(for: first) }) else { continue }
             for (column, second) in glyphs.enumerated() where second != 0 {
                 guard let found = adjustment(of: first, second) else { continue }
                 let isPlain = found.second == 0 && !found.takesSecond && Int16(exactly: found.first) != nil
