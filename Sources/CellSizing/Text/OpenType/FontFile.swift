@@ -46,7 +46,8 @@ public struct FontFile: Hashable, Sendable {
     /// - Parameters:
     ///   - bytes: The file's contents.
     ///   - index: Which font of a collection; 0 for a file with one font. Less than 0 is a programmer error.
-    ///   - readsKerning: Whether pairs of characters are moved as the tables `GPOS` and `kern` say.
+    ///   - readsKerning: Whether pairs of characters are moved as the tables `GPOS` and `kern` say. Without,
+    ///     these and `GDEF` are not looked at.
     ///   - file: Of the caller's code, for the sentence.
     ///   - line: In that file.
     /// - Throws: `FontFileError` with the place of what is wrong.
@@ -67,7 +68,7 @@ public struct FontFile: Hashable, Sendable {
         (capHeight, xHeight) = try Self.letterHeights(windows)
         advances = try Self.advances(try tables.table("hmtx"), hhea, glyphCount: glyphCount)
         characters = try CharacterMap(try tables.table("cmap"), glyphCount: glyphCount)
-        marks = try MarkGlyphs(tables)
+        marks = readsKerning ? try MarkGlyphs(tables) : MarkGlyphs()
         kerning =
             readsKerning
             ? try FontKerning(tables, characters: characters, marks: marks, glyphCount: glyphCount) : nil

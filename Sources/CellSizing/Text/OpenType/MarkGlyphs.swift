@@ -5,6 +5,11 @@ struct MarkGlyphs: Hashable, Sendable {
     /// nil without a table.
     private let classes: GlyphClasses?
 
+    /// No table is read.
+    init() {
+        classes = nil
+    }
+
     /// - Throws: `FontFileError` if the table is damaged.
     init(_ tables: FontDirectory) throws(FontFileError) {
         guard let table = try tables.optionalTable("GDEF"), let place = try table.place(at: 4, from: 0) else {

@@ -3,13 +3,13 @@
 /// The tables of a font may share parts, so that a small file could describe any amount of kerning. What is read is
 /// bounded by the number of bytes instead.
 struct KerningBudget {
-    /// Eight entries for each byte and a million more, which no font in use comes near.
+    /// Two entries for each byte and a million more, which no font in use comes near.
     private let limit: Int
     private var used = 0
 
     init(byteCount: Int) {
         // Places in what is read are kept in 32 bits.
-        limit = min(8 * byteCount + 1 << 20, 1 << 30)
+        limit = min(2 * byteCount + 1 << 20, 1 << 30)
     }
 
     /// - Throws: `FontFileError` if no more entries may be read.
