@@ -1,7 +1,7 @@
 /// Puts lines below each other.
 struct LineStack {
     private(set) var lines: [TextLine] = []
-    /// The widest line with its indents.
+    /// The widest line with its indents and the spaces that hang at its end.
     private(set) var width = 0.0
 
     private let text: PreparedText
@@ -39,7 +39,7 @@ struct LineStack {
                 omitted: line.omitted.map { text.offset(of: $0.lowerBound)..<text.offset(of: $0.upperBound) },
                 indent: line.indent, width: line.width, top: top, height: height,
                 baseline: top + height - tallest.descent))
-        width = max(width, line.indent + line.width + max(0, -line.paragraph.tailIndent))
+        width = max(width, line.indent + line.widthWithSpaces + max(0, -line.paragraph.tailIndent))
         last = (line.paragraph, usesFontLeading ? tallest.leading : 0)
     }
 
