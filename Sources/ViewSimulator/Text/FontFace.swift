@@ -30,7 +30,7 @@ struct FontFace: Hashable, Sendable {
         let symbolic = FontFace.symbolicTraits(traits[.symbolic])
         let weight = FontFace.number(traits[.weight]).map { Font.Weight(CGFloat($0)).spec }
         self.size = size.isFinite && size > 0 ? size : 0
-        self.weight = weight ?? (symbolic.contains(.traitBold) ? .bold : .regular)
+        self.weight = weight ?? (symbolic.contains(.traitBold) ? FontFace.boldTraitWeight : .regular)
         name = attributes[.name] as? String ?? attributes[.family] as? String
         if name == FontFace.systemFamily { name = nil }
         isItalic = symbolic.contains(.traitItalic) || (FontFace.number(traits[.slant]) ?? 0) > 0
@@ -71,6 +71,9 @@ struct FontFace: Hashable, Sendable {
         if isMonospaced { traits.insert(.traitMonoSpace) }
         return traits
     }
+
+    /// The weight of fonts with the trait bold, as of `boldSystemFont(ofSize:)`.
+    static let boldTraitWeight = FontSpec.Weight.semibold
 
     static let systemFamily = ".AppleSystemUIFont"
 

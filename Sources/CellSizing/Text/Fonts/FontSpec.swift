@@ -27,8 +27,7 @@ public struct FontSpec: Hashable, Sendable {
     public var family: Family
     /// Whether the letters lean. No metrics of this library make a difference of it.
     public var isItalic: Bool
-    /// Whether all digits are equally wide. They are in the fonts that this library knows; a font file's are not
-    /// changed.
+    /// Whether all digits are as wide as a 0; the system font's are not otherwise. A font file's are not changed.
     public var hasMonospacedDigits: Bool
     /// Names of registered fonts for the characters that the font lacks; the first that has one measures it.
     public var fallbacks: [String]

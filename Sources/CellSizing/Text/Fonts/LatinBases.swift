@@ -22,7 +22,11 @@ enum LatinBases {
     ///
     /// - Complexity: O(1).
     static func base(of value: UInt32) -> UInt32 {
-        guard value >= 0xA0 && value < 0x1F00 else { return value }
+        if value < 0xA0 || value >= 0x1F00 { return value }
+        return marked(value)
+    }
+
+    private static func marked(_ value: UInt32) -> UInt32 {
         for block in blocks where value >= block.first {
             let index = Int(value - block.first)
             if index < block.bases.count && block.bases[index] != UInt8(ascii: "?") { return UInt32(block.bases[index]) }

@@ -29,10 +29,17 @@ extension SFLikeMetrics {
             case .emoji: error = max(error, 0.03)
             case .narrow(let scalar):
                 let base = LatinBases.base(of: scalar.value)
-                let isLatin = base < 0x7F || (0xA0...0x17F).contains(base) || (0x2010...0x203A).contains(base)
-                guard isLatin else { return nil }
+                guard hasKnownWidth(base) else { return nil }
             }
         }
         return error
+    }
+
+    /// Whether labels tell of a character's width: Latin letters, digits, punctuation and signs of currencies.
+    private static func hasKnownWidth(_ base: UInt32) -> Bool {
+        switch base {
+        case 0x20...0x7E, 0xA0...0x17F, 0x2010...0x203A, 0x20A0...0x20BF: true
+        default: false
+        }
     }
 }

@@ -53,6 +53,6 @@ public struct SFLikeMetrics: TextMeasuring, Hashable {
     /// - Complexity: O(*n*) in the number of scalars.
     public func addKerning(of scalars: ArraySlice<Unicode.Scalar>, font: FontSpec, to kerning: inout [Double]) {
         guard hasKerning(font) else { return }
-        SystemKerning.add(of: scalars, size: font.size, to: &kerning)
+        SystemKerning.shared.add(of: scalars, size: font.size, to: &kerning)
     }
 }

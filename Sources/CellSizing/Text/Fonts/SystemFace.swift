@@ -5,6 +5,7 @@ struct SystemFace {
     /// An emoji is wider than its size, by about this at 34 and 38 points.
     static let emoji = 1.116
 
+    private let table = SystemWidthTable.shared
     private let size: Double
     private let tracking: Double
     /// How much of each design there is, per point of a thousandth.
@@ -53,7 +54,7 @@ struct SystemFace {
         case .narrow(let base):
             if isMonospaced { return size * 0.6 }
             let isDigit = hasMonospacedDigits && ("0"..."9").contains(base)
-            let widths = SystemWidthTable.shared.widths(of: isDigit ? "0" : base)
+            let widths = table.widths(of: isDigit ? "0" : base)
             return max(0, (widths * mix).sum() + tracking)
         }
     }

@@ -14,7 +14,7 @@ struct SystemWidths: Sendable {
 }
 
 /// The widths of a scalar in all four designs at once.
-struct SystemWidthTable: Sendable {
+final class SystemWidthTable: Sendable {
     /// The widths of text regular, text bold, title regular and title bold.
     typealias Designs = SIMD4<Double>
 

@@ -8,9 +8,10 @@ import CallerChecks
 ///     // 42 × 33.5, in two lines
 ///
 /// Lines are filled greedily at the places that `LineBreaker` allows. Spaces at the end of a wrapped line hang into the
-/// margin and have no width; at a paragraph's end they count as far as the width goes. A word that is too long for a
-/// line goes to a line of its own and breaks between characters there (observed on devices). An empty text has one
-/// line, and so has what is after a line break at the end of a text.
+/// margin: the line's width leaves them out, the text's counts them as far as the room goes, unless no line follows
+/// (observed on devices). At a paragraph's end they count as far as the room goes. A word that is too long for a line
+/// goes to a line of its own and breaks between characters there (observed on devices). An empty text has one line, and
+/// so has what is after a line break at the end of a text.
 ///
 /// Ligatures, hyphenation and shaping are left out: widths are sums of advances with the kerning that the metrics know,
 /// without rounding in between. A character before a line's end or an ellipsis keeps its kerning with what follows it in
