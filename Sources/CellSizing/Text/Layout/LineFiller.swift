@@ -9,7 +9,11 @@ struct LineFiller {
         /// Clusters that are seen; with an ellipsis, those of the paragraph.
         var visibleEnd: Int
         /// Clusters that an ellipsis stands for.
-        var omitted: Range<Int>?
+        private(set) var omitted: Range<Int>?
+        /// What the line needs for the ellipsis; nil without one.
+        private(set) var ellipsis: LineMetrics?
+        /// Whether a hyphen stands for the soft hyphen that the line ends with.
+        var isHyphenated = false
         var indent: Double
         var width: Double
         /// With the spaces that hang at a wrapped line's end, as far as the room goes: they count in a label's width,
@@ -17,6 +21,11 @@ struct LineFiller {
         var widthWithSpaces: Double
         var paragraph: ParagraphStyle
         var beginsParagraph: Bool
+
+        /// Puts an ellipsis in the place of clusters.
+        mutating func omit(_ clusters: Range<Int>, ellipsis: LineMetrics) {
+            (omitted, self.ellipsis) = (clusters, ellipsis)
+        }
     }
 
     let text: PreparedText
@@ -93,7 +102,9 @@ extension LineFiller {
             if index > start {
                 if cluster.flags.contains(.mustBegin) { break }
                 if cluster.flags.contains(.mayBegin) || mode == .byCharWrapping {
-                    lastChance = (index, seen.end, seen.width, sum.value)
+                    let hyphen = hyphenWidth(before: index)
+                    let fits = hyphen == 0 || sum.value + hyphen <= limit
+                    if fits { lastChance = (index, seen.end, seen.width + hyphen, sum.value + hyphen) }
                 }
             }
             if cluster.flags.contains(.isHardBreak) {
@@ -116,6 +127,7 @@ extension LineFiller {
             }
             if extended.value > limit && index > start {
                 let end = lastChance ?? (index, seen.end, seen.width, sum.value)
+                line.isHyphenated = lastChance.map { hyphenWidth(before: $0.end) > 0 } ?? false
                 line.clusters = start..<end.end
                 line.visibleEnd = end.seenEnd
                 line.width = end.width

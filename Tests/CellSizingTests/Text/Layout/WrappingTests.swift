@@ -48,6 +48,33 @@ import Testing
         #expect(TextLayouter.blocks.shown(text, width: 100) == expected)
     }
 
+    @Test(
+        "A word is divided at a soft hyphen where the hyphen fits, and shows none elsewhere",
+        arguments: [
+            ("abc\u{AD}def", 20.0, "abc-|def"), ("abc\u{AD}def", 30, "abc\u{AD}def"),
+            ("ab\u{AD}cd\u{AD}ef", 27.5, "ab\u{AD}cd-|ef"), ("ab\u{AD}cd\u{AD}ef", 20, "ab-|cd\u{AD}ef"),
+            ("ab cd\u{AD}ef", 25, "ab|cd\u{AD}ef"), ("ab cd\u{AD}ef", 20, "ab|cd\u{AD}ef"), ("ab cd\u{AD}ef", 15, "ab|cd-|ef"),
+            ("abc\u{AD}\nd", 20, "abc\u{AD}|d"), ("abc\u{AD} def", 20, "abc\u{AD}|def"),
+        ])
+    func softHyphens(text: String, width: Double, expected: String) {
+        #expect(TextLayouter.blocks.shown(text, width: width) == expected)
+    }
+
+    @Test("A hyphen counts in the width of its line, in its own font")
+    func hyphenWidth() {
+        let text = StyledText([
+            .init("abc", font: FontSpec(size: 10)), .init("\u{AD}", font: FontSpec(size: 20)),
+            .init("def", font: FontSpec(size: 10)),
+        ])
+        let layout = TextLayouter.blocks.layout(text, limits: TextLimits(width: 25))
+        #expect(layout.lines.map(\.width) == [25, 15])
+        #expect(layout.lines.map(\.isHyphenated) == [true, false])
+        #expect(layout.lines.map(\.range) == [0..<5, 5..<8])
+        let narrow = TextLayouter.blocks.layout(text, limits: TextLimits(width: 22.5))
+        #expect(narrow.lines.map(\.width) == [20, 10])
+        #expect(narrow.lines.map(\.isHyphenated) == [false, false])
+    }
+
     @Test("Spaces at the end of a paragraph count as far as the width goes, as in one line")
     func trailingSpaces() {
         let font = FontSpec(size: 10)
