@@ -13,9 +13,9 @@ import Foundation
 public struct ControlProfile: Hashable, Sendable {
     /// Of a `Switch` (measured).
     public var switchSize: CGSize
-    /// Of a `Switch`: two points at its right edge are not part of it to constraints (measured on iOS 10).
+    /// Of a `Switch`: two points at its right edge are not part of it to constraints (measured on iOS 10 and 26).
     public var switchInsets: EdgeInsets
-    /// Of a `Stepper` (measured on iOS 7 to 12; for iOS 13 by other people's work).
+    /// Of a `Stepper` (measured on iOS 7 to 12 and on iOS 26; for iOS 13 by other people's work).
     public var stepperSize: CGSize
     /// Width and height of an `ActivityIndicatorView` of the styles `medium`, `white` and `gray` (measured).
     public var indicatorSide: CGFloat

@@ -22,8 +22,8 @@ open class Label: View, ContentSizeCategoryAdjusting {
         set { change("text") { $0.set(newValue) } }
     }
 
-    /// The text with its attributes. Fonts, paragraph styles, kern and raised characters decide the size; what has no
-    /// font is in the label's.
+    /// The text with its attributes. Fonts, paragraph styles, kern, raised characters and attachments decide the size;
+    /// what has no font is in the label's.
     ///
     /// The font, the colour, the alignment and the line break mode of its first character become those of the label,
     /// as documented. Nil is no text, and later texts are plain. It is a copy: a text that changes afterwards has to be

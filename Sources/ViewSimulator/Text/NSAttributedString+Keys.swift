@@ -12,7 +12,8 @@ extension NSAttributedString.Key {
     public static let kern = NSAttributedString.Key(rawValue: "NSKern")
     /// The same as `kern`, which goes before it where a text has both; that is a choice.
     public static let tracking = NSAttributedString.Key(rawValue: "CTTracking")
-    /// A number: points by which characters are raised. A line with them is higher by as many, which is a choice.
+    /// A number: points by which characters are raised, or lowered if negative. A line reaches as far as they do; the
+    /// published heights of two labels agree.
     public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
     /// A `TextAttachment`, for the character U+FFFC.
     public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")

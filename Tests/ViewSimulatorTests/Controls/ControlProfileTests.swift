@@ -1,3 +1,4 @@
+import FlowTestSupport
 import Foundation
 import Testing
 
@@ -81,6 +82,34 @@ struct ControlProfileTests {
         ControlProfile.current.refreshControlHeight = 71
         #expect(RefreshControl(frame: .zero).frame.size.height == 71)
         #expect(RefreshControl(frame: rect(0, 0, 30, 40)).frame == rect(0, 0, 30, 40))
+    }
+
+    @Test("The page on cells has the numbers of each system's table")
+    func page() throws {
+        func points(_ length: CGFloat) -> String { String(format: "%g", Double(length)) }
+        func points(_ size: CGSize) -> String { "\(points(size.width)) × \(points(size.height))" }
+        let page = try Repository.text("docs/cells.md").text
+        for (name, profile) in [("ios7", ControlProfile.ios7), ("ios13", .ios13), ("ios26", .ios26)] {
+            let row = try #require(page.split(separator: "\n").first { $0.hasPrefix("| `\(name)` |") })
+            var said = ["stepper (\(points(profile.stepperSize)))", "progress view (\(points(profile.progressHeight)))"]
+            if name == "ios7" {
+                said += ["page control (\(points(profile.pageControlHeight)) high)"]
+            } else {
+                let tied = profile.switchSize.inset(by: profile.switchInsets)
+                said += ["switch (\(points(profile.switchSize)), \(points(tied)) to constraints)"]
+                said += ["indicators (\(points(profile.indicatorSide)) and \(points(profile.largeIndicatorSide)))"]
+                said += ["refresh control (\(points(profile.refreshControlHeight)))"]
+            }
+            if name == "ios26" {
+                said += ["slider (\(points(profile.sliderHeight)) to constraints)"]
+                let (dot, pitch) = (profile.pageDotSide, profile.pageDotSide + profile.pageDotGap)
+                said += [
+                    "page control (dots of \(points(dot)) at a pitch of \(points(pitch)), "
+                        + "\(points(profile.pageControlPadding)) at each end, \(points(profile.pageControlHeight)) high)"
+                ]
+            }
+            for text in said { #expect(row.contains(text), "\(name): \(text)") }
+        }
     }
 
     @Test("An indicator of another style has another size to constraints")
