@@ -173,7 +173,7 @@ open class Label: View, ContentSizeCategoryAdjusting {
             width: isLimited ? Double(width) : .infinity, maximumNumberOfLines: max(lines, 0),
             lineBreakMode: lineBreakMode.value)
         let text = content.styled(following: followedTextSize, fallback: Label.defaultFont.spec)
-        return TextEnvironment.layout(text, limits, atScale: pixelsPerPoint)
+        return textLayout(text, limits)
     }
 
     // MARK: Changes

@@ -235,7 +235,7 @@ open class TextField: Control, ContentSizeCategoryAdjusting, TextInputTraits {
             content.isEmpty
             ? placeholderContent.styled(following: category, fallback: face)
             : content.styled(following: category, fallback: face)
-        return TextEnvironment.layout(text, TextLimits(maximumNumberOfLines: 1), atScale: pixelsPerPoint)
+        return textLayout(text, TextLimits(maximumNumberOfLines: 1))
     }
 
     // MARK: Rectangles

@@ -253,7 +253,7 @@ open class TextView: ScrollView, ContentSizeCategoryAdjusting, TextInputTraits {
         }
         let text = content.styled(
             following: followedTextSize, fallback: TextView.smallFont, runFallback: TextView.smallFont)
-        return TextEnvironment.layout(text, textContainer.limits(width: room), atScale: pixelsPerPoint)
+        return textLayout(text, textContainer.limits(width: room))
     }
 
     // MARK: Changes
