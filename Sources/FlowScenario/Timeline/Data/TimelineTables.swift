@@ -91,7 +91,7 @@ extension TimelineTables.Label {
                 json.write(text.string)
                 json.key("font")
                 let isBold = text.style.font.weight == .bold
-                let width = SVGText.width(of: text.string, font: text.style.font)
+                let width = SVGText.width(of: text.string, font: text.style.font, metrics: text.metrics)
                 json.write([
                     width.thousandths, text.style.font.size.thousandths, Double(text.style.padding.left).thousandths,
                     isBold ? 1 : 0,
