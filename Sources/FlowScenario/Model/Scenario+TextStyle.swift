@@ -72,9 +72,25 @@ extension Scenario.TextStyle {
         of text: String, width: Double, scale: Double, _ metrics: any TextMeasuring
     ) -> TextLayout {
         TextLayouter(metrics: metrics, scale: scale).layout(
-            StyledText(text, font: font),
-            limits: TextLimits(
-                width: max(width, 0), maximumNumberOfLines: lines, lineBreakMode: .byTruncatingTail))
+            StyledText(text, font: font), limits: limits(width: width))
+    }
+
+    private func limits(width: Double) -> TextLimits {
+        TextLimits(width: max(width, 0), maximumNumberOfLines: lines, lineBreakMode: .byTruncatingTail)
+    }
+
+    /// The numbers of lines that a wrapped text may have in an item of a width within the error of the font's widths;
+    /// nil if there is one only.
+    func uncertainLineCounts(
+        of text: String, width: Double, scale: Double, _ metrics: any TextMeasuring
+    ) -> ClosedRange<Int>? {
+        guard lines != 1, !text.isEmpty else { return nil }
+        let layouter = TextLayouter(metrics: metrics, scale: scale)
+        let styled = StyledText(text, font: font)
+        let range = TextLayoutRange(limits(width: width - padding.left - padding.right)) {
+            layouter.layout(styled, limits: $0)
+        }
+        return range.isCertain ? nil : range.lineCounts
     }
 
     /// The lines of a wrapped text in an item of a size, from the item's corner; nil where it does not wrap.

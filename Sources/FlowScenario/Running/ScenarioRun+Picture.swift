@@ -155,7 +155,9 @@ extension LayoutPicture.Element {
         let inner = CGRect(
             x: padding.left, y: padding.top, width: max(0, size.width - padding.left - padding.right),
             height: max(0, size.height - padding.top - padding.bottom))
-        element.parts = [.init(name: "text", frame: inner, kind: .label(lines))]
+        let counts = text.style.uncertainLineCounts(
+            of: text.string, width: Double(size.width), scale: surroundings.scale, text.metrics)
+        element.parts = [.init(name: "text", frame: inner, kind: .label(lines), possibleLineCounts: counts)]
         return element
     }
 

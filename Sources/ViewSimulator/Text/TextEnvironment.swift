@@ -80,6 +80,12 @@ public enum TextEnvironment {
         return state.withLock { $0.current.layoutToDraw(text, limits, scale: pixels) }
     }
 
+    /// The size of a text and what it may be, next to the counts.
+    static func measurement(of text: StyledText, _ limits: TextLimits, atScale scale: CGFloat) -> TextMeasurement {
+        let size = layoutToDraw(text, limits, atScale: scale)
+        return TextMeasurement(size, TextLayoutRange(limits) { layoutToDraw(text, $0, atScale: scale) })
+    }
+
     static func boundingSize(of text: StyledText, within size: TextSize, options: TextBoundsOptions) -> TextSize {
         let (answer, gaps) = state.withLock { $0.current.boundingSize(of: text, within: size, options: options) }
         for gap in gaps { reportOutsideViews(gap) }

@@ -38,7 +38,7 @@ public struct FontLibrary: TextMeasuring {
     /// Whether a name is registered.
     public func contains(_ name: String) -> Bool { named[name] != nil }
 
-    private func metrics(of font: FontSpec) -> any TextMeasuring {
+    func metrics(of font: FontSpec) -> any TextMeasuring {
         if case .named(let name) = font.family { named[name] ?? system } else { system }
     }
 
@@ -98,7 +98,7 @@ public struct FontLibrary: TextMeasuring {
     }
 
     /// The fonts that a font's characters are looked for in; nil if it is the only one.
-    private func cascade(of font: FontSpec) -> FontCascade? {
+    func cascade(of font: FontSpec) -> FontCascade? {
         if font.fallbacks.isEmpty && fallbacks.isEmpty { return nil }
         guard case .named(let own) = font.family, let first = named[own] else { return nil }
         var sources = [FontCascade.Source(metrics: first, font: font)]
@@ -113,7 +113,7 @@ public struct FontLibrary: TextMeasuring {
 }
 
 /// A font and those that are asked for what it lacks.
-private struct FontCascade {
+struct FontCascade {
     struct Source {
         let metrics: any TextMeasuring
         let font: FontSpec

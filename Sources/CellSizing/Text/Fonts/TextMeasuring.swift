@@ -39,6 +39,10 @@ public protocol TextMeasuring: Sendable {
     ///   - kerning: Has an entry for each scalar, at the same index. The amount of a pair is added to the entry of its
     ///     first scalar. An advance that would be less than nothing with it is nothing.
     func addKerning(of scalars: ArraySlice<Unicode.Scalar>, font: FontSpec, to kerning: inout [Double])
+
+    /// How far off the width of a text may be, as a share of it: 0.01 is one percent; nil if that is not known. The
+    /// default is 0: widths are exact.
+    func widthError(of text: Substring, font: FontSpec) -> Double?
 }
 
 extension TextMeasuring {
@@ -56,6 +60,9 @@ extension TextMeasuring {
 
     /// A font has every character.
     public func hasGlyph(for character: Character, font: FontSpec) -> Bool { true }
+
+    /// 0: widths are exact.
+    public func widthError(of text: Substring, font: FontSpec) -> Double? { 0 }
 
     /// No font has kerning.
     public func hasKerning(_ font: FontSpec) -> Bool { false }

@@ -59,7 +59,9 @@ public struct TextLayouter: Sendable {
     /// - Complexity: O(*n*) in the length of the text, whatever is in it.
     public func layout(_ text: StyledText, limits: TextLimits = TextLimits()) -> TextLayout {
         limits.checkInvariants()
-        return layout(PreparedText(text, metrics: metrics, breaker: breaker), limits: limits)
+        var prepared = PreparedText(text, metrics: metrics, breaker: breaker)
+        if limits.reading != .expected { prepared.read(limits.reading, metrics: metrics) }
+        return layout(prepared, limits: limits)
     }
 
     /// The lines of a text of one font.
