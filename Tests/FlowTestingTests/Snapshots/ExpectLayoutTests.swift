@@ -79,7 +79,7 @@ import Testing
     private var tightFeed: TextFeed {
         let label = Label()
         label.text = "A line that is full."
-        let feed = TextFeed(rows: 1, width: label.intrinsicContentSize.width + 2 * TextCell.margin)
+        let feed = TextFeed(rows: 1, width: label.intrinsicContentSize.width + TextCell.roomOfIcon)
         feed.texts[0] = "A line that is full."
         return feed
     }
@@ -89,7 +89,7 @@ import Testing
         let place = Place()
         let message =
             "__Layouts__/Feed.load.txt was not recorded: heights depend on widths that are not known exactly.\n"
-            + "  0-0: Label has 1 or 2 lines"
+            + "  0-0: label has 1 or 2 lines"
         #expect(failure(tightFeed, at: place, uncertainTexts: .refused)?.message == message)
         #expect(!FileManager.default.fileExists(atPath: place.file.path))
         _ = failure(TextFeed(rows: 2), at: place)
