@@ -83,7 +83,7 @@ extension TableView {
 
     private func recycleAll() {
         pass.mustRecycleAll = false
-        (anchoring.settled.start, pass.waitingEdges) = (nil, [:])
+        (anchoring.settled.start, pass.waitingEdges, pass.seenEmptyEdges) = (nil, [:], [])
         for element in displayed.removeAll() { recycle(element) }
     }
 

@@ -67,6 +67,28 @@ struct TableReloadTests {
         #expect(client.counted == 1)
     }
 
+    private final class Guesses: TableViewDelegate {
+        func tableView(_ tableView: TableView, estimatedHeightForRowAt path: IndexPath) -> CGFloat {
+            path.row == 0 ? 20 : 300
+        }
+        func tableView(_ tableView: TableView, heightForRowAt path: IndexPath) -> CGFloat { path.row == 0 ? 200 : 150 }
+    }
+
+    @Test("R18.15: a footer without a view that was seen before a reload holds nothing after it")
+    func footerWithoutView() {
+        let (guesses, table) = (Guesses(), table(.grouped))
+        client.counts = [2]
+        (table.sectionHeaderHeight, table.sectionFooterHeight, table.bounds.size.height) = (0, 20, 300)
+        table.delegate = guesses
+        table.layoutIfNeeded()
+        table.scrollToRow(at: [0, 1], at: .bottom, animated: false)
+        #expect(table.contentOffset.y == 50 && table.contentSize.height == 370)
+        // The estimates end at 340. Row 1 shrinks, so that all is in view at 0, and row 0 grows there.
+        table.reloadData()
+        table.layoutIfNeeded()
+        #expect(table.contentOffset.y == 0 && table.contentSize.height == 370)
+    }
+
     @Test("With estimates off a reload asks for all heights, once")
     func allHeights() {
         let table = table()
