@@ -102,7 +102,11 @@ struct TableTwin {
         model.changeTextSize { _, _, row in max(row.content + growth, 0) }
         takeContents()
         let isLarge = table.traitCollection.preferredContentSizeCategory == .large
-        table.overrideTraitCollection = TraitCollection(preferredContentSizeCategory: isLarge ? .extraLarge : .large)
+        // The scale is a trait as well.
+        table.overrideTraitCollection = TraitCollection(traitsFrom: [
+            TraitCollection(displayScale: model.world.scale),
+            TraitCollection(preferredContentSizeCategory: isLarge ? .extraLarge : .large),
+        ])
     }
 
     private mutating func grow(_ section: Int, _ row: Int, _ growth: Double) {

@@ -56,7 +56,7 @@ extension ReferenceTable {
     }
 
     /// Whether a row has an estimate: otherwise its height was asked at load, and it cannot size itself.
-    private func hasEstimate(_ section: Int, _ row: Int) -> Bool { estimate(section, row) != 0 }
+    func hasEstimate(_ section: Int, _ row: Int) -> Bool { estimate(section, row) != 0 }
 
     // MARK: On screen
 

@@ -68,9 +68,11 @@ extension ReferenceTable {
             for (item, row) in section.rows.enumerated() where known[.row(row)] == nil {
                 learn(section: index, row: item)
                 fresh.insert(.row(row))
-                // It is the same row to whoever looks at it: it is as high as it was until it has answered.
+                // It is the same row to whoever looks at it: it is as high as it was until it has answered. R18.3: one
+                // without an estimate was just said to be as high as it is.
                 if old.shown.contains(.row(row)), let height = old.known[.row(row)]?.height {
-                    known[.row(row)] = Known(height: height, state: .stale)
+                    if hasEstimate(index, item) { known[.row(row)]?.height = height }
+                    known[.row(row)]?.state = .stale
                 }
             }
             if known[.footer(section.id)] == nil { learnEdge(section: index, isHeader: false) }
