@@ -75,7 +75,7 @@ public final class FontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         var traits = fontAttributes[.traits] as? [TraitKey: Any] ?? [:]
         let wasBold = face.symbolicTraits.contains(.traitBold)
         if symbolicTraits.contains(.traitBold) != wasBold {
-            traits[.weight] = CGFloat((wasBold ? FontSpec.Weight.regular : FontFace.boldTraitWeight).value)
+            traits[.weight] = (wasBold ? Font.Weight.regular : .semibold).rawValue
         }
         traits[.slant] = nil
         if !symbolicTraits.contains(.traitMonoSpace) { traits[.design] = nil }

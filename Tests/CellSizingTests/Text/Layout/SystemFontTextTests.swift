@@ -97,15 +97,16 @@ import Testing
         #expect([block.ascender, block.descender, block.lineHeight, block.capHeight] == [8, -2, 10, 8])
     }
 
-    @Test("Weights between regular and bold have widths between theirs, and beyond them theirs")
+    @Test("Weights have widths on the line through regular and bold")
     func weights() {
         func width(_ weight: FontSpec.Weight) -> Double {
             SFLikeMetrics().width(of: "Weight", font: FontSpec(size: 17, weight: weight))
         }
         #expect(
             width(.regular) < width(.medium) && width(.medium) < width(.semibold) && width(.semibold) < width(.bold))
-        #expect(width(.light) == width(.regular) && width(.black) == width(.bold))
-        #expect(abs(width(.semibold) - (width(.regular) + 0.75 * (width(.bold) - width(.regular)))) < 1e-9)
+        #expect(abs(width(.semibold) - (width(.regular) + 0.655 * (width(.bold) - width(.regular)))) < 1e-9)
+        #expect(abs(width(.heavy) - (width(.regular) + 1.48 * (width(.bold) - width(.regular)))) < 1e-9)
+        #expect(abs(width(.light) - (width(.regular) - 0.2 * (width(.bold) - width(.regular)))) < 1e-9)
     }
 
     @Test("The monospaced family gives every letter one width")

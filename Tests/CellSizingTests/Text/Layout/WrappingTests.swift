@@ -85,7 +85,44 @@ import Testing
         #expect(width(100) == 20)
         #expect(width(17) == 17)
         #expect(width(10) == 10)
-        #expect(TextLayouter.blocks.layout("aa  bb", font: font, limits: TextLimits(width: 24)).size.width == 10)
+    }
+
+    @Test("Spaces at the end of a wrapped line count in the text's width as far as the room goes, not in the line's")
+    func hangingSpaces() {
+        func layout(_ text: String, _ width: Double, _ lines: Int = 0) -> TextLayout {
+            let limits = TextLimits(width: width, maximumNumberOfLines: lines, lineBreakMode: .byWordWrapping)
+            return TextLayouter.blocks.layout(text, font: FontSpec(size: 10), limits: limits)
+        }
+        #expect(layout("aa  bb", 24).size.width == 20)
+        #expect(layout("aa  bb", 24).lines.map(\.width) == [10, 10])
+        #expect(layout("aa  bb", 17).size.width == 17)
+        #expect(layout("aa  bb", 24, 1).size.width == 10)
+        #expect(layout("aa bb cc", 19, 2).size.width == 15)
+        #expect(layout("a bbb cc", 19, 2).size.width == 15)
+    }
+
+    @Test(
+        "216 characters of lorem ipsum are as wide and high as a label of iOS 15 to 17",
+        arguments: [(320.0, 318.0, 6), (375, 374, 5)])
+    func lorem(room: Double, published: Double, lines: Int) {
+        // square/Blueprint, AttributedLabelTests.
+        let text =
+            "Lorem ipsum dolor sit amet, consectetur adipiscing elit, sed eiusmod tempor incididunt ut labore dolore "
+            + "magna aliqua. Ut enim minim veniam, quis nostrud exercitation ullamco laboris nisi aliquip ea commodo "
+            + "consequat."
+        let layout = TextLayouter(metrics: SFLikeMetrics(), scale: 2)
+            .layout(text, font: FontSpec(size: 17), limits: TextLimits(width: room))
+        #expect(layout.size.width.rounded(.up) == published)
+        #expect(layout.lines.count == lines)
+    }
+
+    @Test("A sentence of 17 points takes six lines at 100, as on iOS 15 to 17")
+    func sixLines() {
+        // square/Blueprint, AttributedLabelTests.
+        let text = "Hello, world. This is some long text that runs onto several lines."
+        let layout = TextLayouter(metrics: SFLikeMetrics(), scale: 2)
+            .layout(text, font: FontSpec(size: 17), limits: TextLimits(width: 100))
+        #expect(layout.lines.count == 6)
     }
 
     @Test("A tab goes to the next multiple of 28 points")
