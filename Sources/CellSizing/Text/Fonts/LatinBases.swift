@@ -29,7 +29,8 @@ enum LatinBases {
     private static func marked(_ value: UInt32) -> UInt32 {
         for block in blocks where value >= block.first {
             let index = Int(value - block.first)
-            if index < block.bases.count && block.bases[index] != UInt8(ascii: "?") { return UInt32(block.bases[index]) }
+            guard index < block.bases.count, block.bases[index] != UInt8(ascii: "?") else { continue }
+            return UInt32(block.bases[index])
         }
         return value
     }

@@ -75,7 +75,9 @@ import Testing
         #expect(SFLikeMetrics.relativeError(of: text, font: FontSpec(size: 17)) == expected)
     }
 
-    @Test("No page claims another error than the model has", arguments: ["README.md", "docs/cells.md", "docs/behaviour.md"])
+    @Test(
+        "No page claims another error than the model has",
+        arguments: ["README.md", "docs/cells.md", "docs/behaviour.md"])
     func pages(name: String) throws {
         let text = try Repository.text(name).text
         #expect(!text.contains("too wide"))
@@ -101,7 +103,9 @@ import Testing
         #expect(abs(SFLikeMetrics().width(of: text, font: FontSpec(size: 20)) - 22 * 1.116) < 1e-9)
     }
 
-    @Test("Emoji and Hangul are as wide as in labels", arguments: [("📁", 17.0, 23.0), ("미세먼지", 12, 42), ("아침", 17, 29.5)])
+    @Test(
+        "Emoji and Hangul are as wide as in labels",
+        arguments: [("📁", 17.0, 23.0), ("미세먼지", 12, 42), ("아침", 17, 29.5)])
     func emojiAndHangul(text: String, size: Double, published: Double) {
         let width = SFLikeMetrics().singleLineSize(of: text, font: FontSpec(size: size), scale: 2).width
         #expect(width == published)
