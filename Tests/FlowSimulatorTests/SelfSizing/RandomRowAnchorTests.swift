@@ -31,7 +31,8 @@ struct RandomRowAnchorTests {
         var hasSeparators, isEditing, isMirrored: Bool
 
         init(_ random: inout SeededGenerator) {
-            (estimate, scale) = (random.pick([-1, 20, 300]), random.pick([1, 2, 3]))
+            // At 3 pixels a point a place halfway between two pixels depends on the last bit of a sum.
+            (estimate, scale) = (random.pick([-1, 20, 300]), random.pick([1, 2, 4]))
             (hasSeparators, isEditing) = (random.isHeads(), random.isHeads(oneIn: 3))
             isMirrored = random.isHeads(oneIn: 3)
         }
