@@ -23,8 +23,10 @@ extension TableView: ElementsView {
     var isForecasting: Bool { false }
     /// A reload leaves the offset where the estimates have the end (computed from published numbers). An update that
     /// holds the reader does so once the rows that it reloads have grown; R18.1: one that leaves the offset ends at the
-    /// new limit.
-    var regainsOffset: Bool { updateState.ongoing.map { !$0.leavesOffset } ?? false }
+    /// new limit, and so does one of a table that holds nothing.
+    var regainsOffset: Bool {
+        anchorPolicy.holdsFirstRow && updateState.ongoing.map { !$0.leavesOffset } ?? false
+    }
 
     func knownFrame(of name: ElementName) -> CGRect? {
         guard name.category == .cell, let path = ItemPath(name.indexPath), pass.isLoaded, geometry.contains(path)

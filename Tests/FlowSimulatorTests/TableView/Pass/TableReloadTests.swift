@@ -89,6 +89,20 @@ struct TableReloadTests {
         #expect(table.contentOffset.y == 0 && table.contentSize.height == 370)
     }
 
+    @Test("A table that holds nothing does not win back what an update cut off its offset")
+    func unanchoredUpdate() {
+        let table = table()
+        client.counts = [10]
+        (table.anchorPolicy, table.sectionHeaderTopPadding) = (.unanchored, 0)
+        table.layoutIfNeeded()
+        table.scrollToRow(at: [0, 9], at: .bottom, animated: false)
+        for row in 0..<10 { table.scrollToRow(at: [0, row], at: .none, animated: false) }
+        #expect(table.contentOffset.y == 300 && table.contentSize.height == 500)
+        // Ten estimates end at 400; the five rows in view at 200 are 50 points high.
+        table.reloadSections([0], with: .none)
+        #expect(table.contentOffset.y == 200 && table.contentSize.height == 450)
+    }
+
     @Test("With estimates off a reload asks for all heights, once")
     func allHeights() {
         let table = table()

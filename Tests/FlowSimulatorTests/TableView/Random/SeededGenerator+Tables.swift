@@ -29,8 +29,18 @@ extension SeededGenerator {
         world.asksHeaderHeights = isHeads(oneIn: 3)
         world.asksFooterHeights = isHeads(oneIn: 4)
         world.dequeuesForPath = isHeads()
-        world.holdsThroughUpdates = isHeads()
+        world.anchor = tableAnchor()
         return world
+    }
+
+    private mutating func tableAnchor() -> ReferenceTableWorld.Anchor {
+        let number = below(64)
+        switch number % 8 {
+        case 0, 2: return .top
+        case 1, 3, 5: return .automatic
+        case 4: return .unanchored
+        default: return .item(number / 8 % 2, number / 16)
+        }
     }
 
     /// A program gives its sections views, or titles.
@@ -92,7 +102,7 @@ extension SeededGenerator {
         case 10: world.tableHeader = other.tableHeader
         case 11: world.tableFooter = other.tableFooter
         case 12: world.scale = pick([1, 2, 4])
-        case 13: world.holdsThroughUpdates.toggle()
+        case 13: world.anchor = other.anchor
         default: world.hasSeparators.toggle()
         }
         return world

@@ -91,9 +91,9 @@ extension TableHistory {
             }
             for path in [\ReferenceTableSection.header, \.footer] {
                 let edge = contents[section][keyPath: path]
-                for plain in [ReferenceTableEdge(), ReferenceTableEdge(edge.content)] where plain != edge {
-                    histories.append(changed { $0.contents[section][keyPath: path] = plain })
-                }
+                // A program gives views for all sections, or titles.
+                let plain = ReferenceTableEdge(edge.content)
+                if plain != edge { histories.append(changed { $0.contents[section][keyPath: path] = plain }) }
             }
         }
         return histories
@@ -106,7 +106,7 @@ extension TableHistory {
             { $0.tableFooter = 0 }, { $0.rowHeight = -1 }, { $0.estimate = -1 }, { $0.asksHeights = false },
             { $0.asksEstimates = false }, { $0.headerHeight = -1 }, { $0.headerEstimate = -1 },
             { $0.asksHeaderHeights = false }, { $0.footerEstimate = -1 }, { $0.asksFooterHeights = false },
-            { $0.dequeuesForPath = false }, { $0.holdsThroughUpdates = false }, { $0.scale = 2 },
+            { $0.dequeuesForPath = false }, { $0.anchor = .automatic }, { $0.scale = 2 },
         ]
         var histories: [TableHistory] = []
         for change in plainer {
@@ -188,7 +188,9 @@ extension ReferenceTableUpdate {
             update.operations.remove(at: index)
             return update
         }
-        let plain = ReferenceTableUpdate(operations, newSectionCount: min(newSectionCount, 1))
+        let (header, footer) = (newSection.header.content, newSection.footer.content)
+        let section = ReferenceTableSection(header: ReferenceTableEdge(header), footer: ReferenceTableEdge(footer))
+        let plain = ReferenceTableUpdate(operations, newSection: section, newSectionCount: min(newSectionCount, 1))
         if plain != self { updates.append(plain) }
         return updates
     }

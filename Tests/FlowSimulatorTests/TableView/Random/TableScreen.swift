@@ -44,7 +44,7 @@ final class TableScreen {
         self.world = world
         if isFirst || old.profile != world.profile { table.profile = TableProfile(world.profile) }
         table.displayScale = world.scale
-        table.anchorPolicy = world.holdsThroughUpdates ? .top : .automatic
+        table.anchorPolicy = AnchorPolicy(world.anchor)
         if table.frame.size.height != world.viewport { table.frame.size.height = world.viewport }
         let insets = EdgeInsets(top: world.topInset, left: 0, bottom: world.bottomInset, right: 0)
         if world.insetsAreSafeArea { table.setSafeAreaInsets(insets) } else { table.contentInset = insets }
@@ -87,6 +87,17 @@ struct TableScreenLog: Hashable {
     var fits: [[Int]] = []
     /// The content's length in each call for a height.
     var contentHeights: [Double] = []
+}
+
+extension AnchorPolicy {
+    init(_ anchor: ReferenceTableWorld.Anchor) {
+        switch anchor {
+        case .automatic: self = .automatic
+        case .top: self = .top
+        case .unanchored: self = .unanchored
+        case .item(let section, let row): self = .item([section, row])
+        }
+    }
 }
 
 extension TableProfile {

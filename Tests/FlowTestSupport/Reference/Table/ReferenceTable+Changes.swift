@@ -66,7 +66,8 @@ extension ReferenceTable {
         for place in places {
             if shown.contains(place.element) { askAgain(place.element) } else { forget(place) }
         }
-        if let first, let now = place(of: first.element), offset > lowestOffset { offset += now.y - first.y }
+        guard world.holdsWhileMeasuring, offset > lowestOffset else { return }
+        if let first, let now = place(of: first.element) { offset += now.y - first.y }
     }
 
     /// A table that leaves its window; what comes back is laid out anew.
@@ -84,7 +85,7 @@ extension ReferenceTable {
         var same = old
         (same.viewport, same.topInset, same.bottomInset) = (world.viewport, world.topInset, world.bottomInset)
         (same.tableHeader, same.tableFooter) = (world.tableHeader, world.tableFooter)
-        same.holdsThroughUpdates = world.holdsThroughUpdates
+        same.anchor = world.anchor
         // The first header of a grouped table is higher only where nothing is above it.
         let isFirstChanged = !world.isPlain && (old.tableHeader == 0) != (world.tableHeader == 0)
         if isLoaded, same == world, isFirstChanged, !sections.isEmpty {

@@ -1,11 +1,17 @@
 extension ReferenceTable {
     /// Lays out: loads what is not loaded, then measures round by round until nothing open is on screen and the offset
     /// stays.
-    public mutating func layOut() {
+    ///
+    /// - Parameter isOnWay: On the way to a row nothing is kept but what is read.
+    public mutating func layOut(isOnWay: Bool = false) {
+        let (item, began) = (isOnWay || holdsStart ? nil : itemKept ?? itemToKeep, offset)
         if !isLoaded { load() }
         settleLength()
         var cut = 0.0
         func limit() {
+            if let item, let now = place(of: item.element) {
+                return offset = legal(began + start(of: now) - item.y)
+            }
             let wanted = offset + cut
             offset = legal(wanted)
             cut = keepsPlace ? wanted - offset : 0
@@ -21,8 +27,15 @@ extension ReferenceTable {
             settleLength()
             limit()
         }
-        (holdsStart, holdsOffset, keepsPlace, held) = (false, false, false, nil)
+        (holdsStart, holdsOffset, keepsPlace, held, itemKept) = (false, false, false, nil, nil)
+        settled = places
         show()
+    }
+
+    /// The item of the anchor, where it was at the end of the last layout.
+    var itemToKeep: (element: Element, y: Double)? {
+        guard case .item(let section, let row) = world.anchor else { return nil }
+        return settled.first { $0.section == section && $0.row == row }.map { ($0.element, $0.y) }
     }
 
     private mutating func runRound() {
@@ -67,7 +80,7 @@ extension ReferenceTable {
         let seen = contentHeight
         let height = answer(for: place, isStale: old.state == .stale)
         known[element] = Known(height: height, state: .measured)
-        let moved = isAbove && !holdsStart && world.profile.compensates
+        let moved = isAbove && !holdsStart && world.profile.compensates && world.holdsWhileMeasuring
             ? height - old.height + padding(element, height) - padding(element, old.height) : 0
         offset += moved
         settleLength()

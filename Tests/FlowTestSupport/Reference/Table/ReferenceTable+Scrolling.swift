@@ -39,11 +39,11 @@ extension ReferenceTable {
             let arrived = self.seen
             self.seen = seen
             guard let place = self.place(of: place.element) else { return }
-            guard let position = position == .none ? nearest(place) : position else { return layOut() }
+            guard let position = position == .none ? nearest(place) : position else { return layOut(isOnWay: true) }
             let wanted = target(place, position)
             if wanted == offset && openPlaces == 0 { return self.seen = arrived }
             offset = wanted
-            layOut()
+            layOut(isOnWay: true)
             guard world.profile.correctsScrollTarget else { return }
         }
         preconditionFailure("the row does not come to where it is scrolled to")

@@ -38,12 +38,16 @@ extension ReferenceTable {
         let seen = self.seenFirst
         takeOver(result, update)
         settleLength()
-        if world.holdsThroughUpdates || !result.rearranges {
+        switch world.anchor {
+        case .automatic where result.rearranges:
+            (holdsOffset, holdsStart) = (true, before.offset <= before.lowestOffset)
+        case .automatic, .top:
             follow(seen, since: before, carriedBy: update.operations)
             keepsPlace = true
-        } else {
-            (holdsOffset, holdsStart) = (true, before.offset <= before.lowestOffset)
+        case .item: itemKept = itemKept(since: before, carriedBy: update.operations)
+        case .unanchored: break
         }
+        renameItem(since: before)
         layOut()
         return []
     }
@@ -148,21 +152,17 @@ extension ReferenceTable {
             holdsStart = true
             return
         }
-        var carried: Set<Int> = []
-        for case .moveItem(let section, let item, _, _) in operations {
-            carried.insert(before.sections[section].rows[item])
-        }
-        for case .moveSection(let section, _) in operations { carried.insert(before.sections[section].id) }
+        let carried = before.carried(by: operations)
         func keeps(_ place: Place) -> Bool { self.keepsPlace(place, since: before, carried) }
         func isThere(_ place: Place) -> Bool { self.place(of: place.element) != nil }
         if let held = before.read(seen, where: keeps) ?? before.read(seen, where: isThere) {
             // A header with the gap above it is one thing: it may lose both.
-            offset += place(of: held.element).map { sectionStart($0) - before.sectionStart(held) } ?? 0
+            offset += place(of: held.element).map { start(of: $0) - before.start(of: held) } ?? 0
             self.held = held.element
         } else if let first = seen.first, operations.contains(.reloadSection(first.section)),
             let header = before.header(over: first), keeps(header) {
             // As with everything reloaded, the offset stays.
-            offset += (place(of: header.element).map(sectionStart) ?? 0) - before.sectionStart(header)
+            offset += (place(of: header.element).map(self.start(of:)) ?? 0) - before.start(of: header)
             held = header.element
         } else if let first = seen.first, let header = before.header(over: first), keeps(header),
             let kept = keptHeader(header, over: first, since: before, keeps)
@@ -172,13 +172,42 @@ extension ReferenceTable {
         } else if let first = seen.first {
             // The next thing behind, with what is above a header, comes to where the first thing was.
             let behind = before.places.drop { $0 != first }.first { keeps($0) }
-            let now = behind.flatMap { place(of: $0.element) }.map(sectionStart) ?? sectionsEnd
-            offset += now - before.sectionStart(first)
+            let now = behind.flatMap { place(of: $0.element) }.map(self.start(of:)) ?? sectionsEnd
+            offset += now - before.start(of: first)
             held = behind?.element
         } else {
             // Nothing but what is below all sections.
             offset += sectionsEnd - before.sectionsEnd
         }
+    }
+
+    /// The anchor's item is the same one under its new path; where it is gone, the path stays.
+    private mutating func renameItem(since before: ReferenceTable) {
+        guard let item = before.itemToKeep, let place = place(of: item.element), let row = place.row else { return }
+        world.anchor = .item(place.section, row)
+    }
+
+    /// Sections and rows that a batch carries elsewhere.
+    private func carried(by operations: [ReferenceOperation]) -> Set<Int> {
+        var carried: Set<Int> = []
+        for case .moveItem(let section, let item, _, _) in operations { carried.insert(sections[section].rows[item]) }
+        for case .moveSection(let section, _) in operations { carried.insert(sections[section].id) }
+        return carried
+    }
+
+    /// The item of the anchor, wherever it goes. R17.2: where it is gone, the next thing behind comes to where it was;
+    /// with everything reloaded, its section stays.
+    private func itemKept(
+        since before: ReferenceTable, carriedBy operations: [ReferenceOperation]
+    ) -> (element: Element, y: Double)? {
+        guard let item = before.itemToKeep, let first = before.place(of: item.element) else { return nil }
+        if place(of: item.element) != nil { return item }
+        let carried = before.carried(by: operations)
+        func keeps(_ place: Place) -> Bool { keepsPlace(place, since: before, carried) }
+        if operations.contains(.reloadSection(first.section)), let header = before.header(over: first), keeps(header) {
+            return (header.element, before.start(of: header))
+        }
+        return before.places.drop { $0 != first }.first { keeps($0) }.map { ($0.element, first.y) }
     }
 
     /// A header that sticks keeps its section on screen where nothing of that is left behind what was seen: it stays at
@@ -191,7 +220,7 @@ extension ReferenceTable {
         guard !rows.drop(while: { $0 != first }).contains(where: keeps) else { return nil }
         let shown = before.stuck(header, among: before.places)
         let footer = Element.footer(before.sections[first.section].id)
-        guard let start = place(of: header.element).map(sectionStart), let end = place(of: footer)?.y
+        guard let start = place(of: header.element).map(self.start(of:)), let end = place(of: footer)?.y
         else { return nil }
         guard rows.contains(where: keeps) else { return (header.element, start - shown) }
         return (footer, end - shown - header.height)
@@ -201,8 +230,8 @@ extension ReferenceTable {
 
     private var sectionsEnd: Double { places.last?.end ?? world.tableHeader }
 
-    /// Where a section begins, with what is above its header.
-    private func sectionStart(_ header: Place) -> Double { header.y - padding(header.element, header.height) }
+    /// Where a place begins, with the gap above a header.
+    func start(of place: Place) -> Double { place.y - padding(place.element, place.height) }
 
     /// Whether it stands between the same neighbours that do not move.
     private func keepsPlace(_ place: Place, since before: ReferenceTable, _ carried: Set<Int>) -> Bool {

@@ -67,6 +67,10 @@ public struct ReferenceTable: Sendable {
     /// What the reader saw in its own place at the end of the last layout: that is held still, rather than what was
     /// measured some time.
     var seen: Set<Element> = []
+    /// Where everything was at the end of the last layout: the anchor `item` goes by that.
+    var settled: [Place] = []
+    /// What an update leaves for the anchor `item`: what is to be where the item was, and where that is.
+    var itemKept: (element: Element, y: Double)?
     var identifiers = 0
 
     public internal(set) var offset = 0.0

@@ -82,8 +82,25 @@ public struct ReferenceTableWorld: Hashable, Sendable {
     public var asksFooterHeights = false
     public var asksFooterEstimates = false
 
-    /// What is read stays through updates, too, and not only while it is measured (R18.1).
-    public var holdsThroughUpdates = false
+    /// What stays where the reader sees it.
+    public enum Anchor: Hashable, Sendable {
+        /// What is read, while it is measured.
+        case automatic
+        /// The same, and through updates, too (R18.1).
+        case top
+        /// Nothing.
+        case unanchored
+        /// A row of a section, whatever changes.
+        case item(Int, Int)
+    }
+
+    public var anchor = Anchor.automatic
+    public var holdsThroughUpdates: Bool {
+        get { anchor == .top }
+        set { anchor = newValue ? .top : .automatic }
+    }
+    /// Whether measuring leaves what is read where it is.
+    public var holdsWhileMeasuring: Bool { anchor == .automatic || anchor == .top }
     /// Cells are dequeued for a path, which some systems ask a height for.
     public var dequeuesForPath = false
 
