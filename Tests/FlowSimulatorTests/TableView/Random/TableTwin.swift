@@ -157,8 +157,12 @@ extension TableTwin {
         compare("visible rows", (table.indexPathsForVisibleRows ?? []).map { Array($0) }, model.visibleRows)
         for case .layoutLoop(let loop) in screen.issues.kinds { found.append("a loop, \(loop)") }
         // On the way to a row cells go back to the pool that are wanted again at its end; old systems ask them again.
-        if !(step.isWay && !model.world.profile.keepsHeights) { 
-            let (known, wanted) = (screen.log.fits, model.log.fits)
+        let isStill = model.offset == offsetBefore
+        // R18.2: so they do where a round gives a cell back, and the next one, with another offset, wants it again.
+        let onWay = isStill ? [] : cellsOnlyOfTheTable
+        if !(step.isWay && !model.world.profile.keepsHeights) {
+            let again = model.world.profile.keepsHeights ? [] : onWay
+            let (known, wanted) = (without(again, screen.log.fits), without(again, model.log.fits))
             // In which order a batch has rows measured is the table's business.
             compare("fits", step.isBatch ? sorted(known) : known, step.isBatch ? sorted(wanted) : wanted)
         }
@@ -172,15 +176,13 @@ extension TableTwin {
         // One that a round gives back and the next one wants again, because the content is shorter, is asked for again.
         let known = Set(model.log.cellCalls).union(model.visibleRows)
         compare("missing cells", Set(model.log.cellCalls).subtracting(screen.log.cellCalls), [])
-        let isStill = model.offset == offsetBefore
         if isStill { compare("cells that nothing shows", Set(screen.log.cellCalls).subtracting(known), []) }
         // In which order several new rows are asked is the table's business.
         compare("estimates", sorted(screen.log.estimateCalls), sorted(model.log.estimateCalls))
         if asksHeightsWithCells || step.isBatch {
             // A round may bring a row whose height is known, and the next one, with another offset, give it back.
-            let onWay = isStill ? [] : cellsOnlyOfTheTable
             let (known, wanted) = (sorted(screen.log.heightCalls), sorted(model.log.heightCalls))
-            compare("heights", known.filter { !onWay.contains($0) }, wanted.filter { !onWay.contains($0) })
+            compare("heights", without(onWay, known), without(onWay, wanted))
         } else {
             compare("heights", screen.log.heightCalls, model.log.heightCalls)
         }
@@ -193,6 +195,8 @@ extension TableTwin {
         let calls = screen.log.cellCalls
         return Set(calls.filter { count($0, in: calls) > count($0, in: model.log.cellCalls) })
     }
+
+    private func without(_ gone: Set<[Int]>, _ paths: [[Int]]) -> [[Int]] { paths.filter { !gone.contains($0) } }
 
     private func sorted(_ paths: [[Int]]) -> [[Int]] { paths.sorted { $0.lexicographicallyPrecedes($1) } }
 
