@@ -1,5 +1,5 @@
-/// Where the lines of a text with attributes are from top to bottom, by the rules and nothing else: it is told what is on
-/// which line, and adds up heights. In points.
+/// Where the lines of a text with attributes are from top to bottom, by the rules and nothing else: it is told what is
+/// on which line, and adds up heights. In points.
 public struct ReferenceLineHeights {
     /// What a line shows a piece of.
     public enum Part {

@@ -103,10 +103,9 @@ struct ControlProfileTests {
             if name == "ios26" {
                 said += ["slider (\(points(profile.sliderHeight)) to constraints)"]
                 let (dot, pitch) = (profile.pageDotSide, profile.pageDotSide + profile.pageDotGap)
-                said += [
-                    "page control (dots of \(points(dot)) at a pitch of \(points(pitch)), "
-                        + "\(points(profile.pageControlPadding)) at each end, \(points(profile.pageControlHeight)) high)"
-                ]
+                let (end, height) = (points(profile.pageControlPadding), points(profile.pageControlHeight))
+                let dots = "dots of \(points(dot)) at a pitch of \(points(pitch))"
+                said += ["page control (\(dots), \(end) at each end, \(height) high)"]
             }
             for text in said { #expect(row.contains(text), "\(name): \(text)") }
         }

@@ -41,7 +41,9 @@ import Testing
         let metrics = TwoFonts(
             first: LineMetrics(ascent: 16, descent: 4), second: LineMetrics(ascent: 13, descent: 3))
         let small = CharacterSpacing(baselineOffset: offset)
-        let text = StyledText([.init("H", font: FontSpec(size: 1)), .init("2", font: FontSpec(size: 2), spacing: small)])
+        let text = StyledText([
+            .init("H", font: FontSpec(size: 1)), .init("2", font: FontSpec(size: 2), spacing: small),
+        ])
         #expect(TextLayouter(metrics: metrics, scale: 2).layout(text).size.height == 23)
     }
 

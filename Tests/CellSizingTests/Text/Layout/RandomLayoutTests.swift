@@ -36,7 +36,7 @@ import Testing
         }
     }
 
-    /// Tries every beginning, longest first. Blocks: a Han character is as wide as its font is large, others half of it.
+    /// Tries every beginning. Blocks: a Han character is as wide as its font is large, others half of it.
     private static func cut(_ characters: [(text: String, size: Double)], room: Double) -> String {
         func width(_ count: Int) -> Double {
             characters.prefix(count).reduce(0) { $0 + ($1.text == "汉" ? $1.size : $1.size / 2) }

@@ -12,7 +12,8 @@ import Testing
             let found = sample.layout.lines.map {
                 ReferenceLineHeights.Line(top: $0.top, height: $0.height, baseline: $0.baseline)
             }
-            #expect(found == sample.expected, "\(sample.text.text.debugDescription) \(sample.limits) \(random.reminder)")
+            let text = sample.text.text.debugDescription
+            #expect(found == sample.expected, "\(text) \(sample.limits) \(random.reminder)")
             #expect(sample.layout.unroundedSize.height == sample.expected.last.map { $0.top + $0.height })
             if found != sample.expected { return }
         }

@@ -53,7 +53,8 @@ import Testing
         arguments: [
             ("abc\u{AD}def", 20.0, "abc-|def"), ("abc\u{AD}def", 30, "abc\u{AD}def"),
             ("ab\u{AD}cd\u{AD}ef", 27.5, "ab\u{AD}cd-|ef"), ("ab\u{AD}cd\u{AD}ef", 20, "ab-|cd\u{AD}ef"),
-            ("ab cd\u{AD}ef", 25, "ab|cd\u{AD}ef"), ("ab cd\u{AD}ef", 20, "ab|cd\u{AD}ef"), ("ab cd\u{AD}ef", 15, "ab|cd-|ef"),
+            ("ab cd\u{AD}ef", 25, "ab|cd\u{AD}ef"), ("ab cd\u{AD}ef", 20, "ab|cd\u{AD}ef"),
+            ("ab cd\u{AD}ef", 15, "ab|cd-|ef"),
             ("abc\u{AD}\nd", 20, "abc\u{AD}|d"), ("abc\u{AD} def", 20, "abc\u{AD}|def"),
         ])
     func softHyphens(text: String, width: Double, expected: String) {
