@@ -34,6 +34,11 @@ enum FontScript: UInt8, CaseIterable, Sendable {
             self = .latin
             return
         }
+        // All letters; a look at each one's properties would cost more than its kerning.
+        if (0x400..<0x482).contains(value) {
+            self = .cyrillic
+            return
+        }
         guard let script = Self.script(ofBlockWith: value), scalar.properties.isAlphabetic else { return nil }
         self = script
     }
