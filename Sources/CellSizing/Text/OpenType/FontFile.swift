@@ -7,11 +7,11 @@ import CallerChecks
 ///     library.register(file, as: "Inter-Regular")
 ///     let font = FontSpec(size: 15, family: .named("Inter-Regular"))
 ///
-/// Read are the tables `head`, `hhea`, `maxp`, `hmtx`, `cmap` (formats 4 and 12) and, if they are there, `OS/2`, `GPOS`,
-/// `kern` and `GDEF`. Heights are those of `hhea`, as on Apple's systems; where they make no line, those of `OS/2`.
+/// Read are the tables `head`, `hhea`, `maxp`, `hmtx`, `cmap` (formats 4 and 12) and, if they are there, `OS/2`,
+/// `GPOS`, `kern` and `GDEF`. Heights are those of `hhea`, as on Apple's systems; where they make no line, those of `OS/2`.
 ///
-/// Kerning is that of the feature `kern` in `GPOS`: adjustments of pairs, for the default language of a text's script or
-/// of the default script. A script without the feature has the kerning of the table `kern`. For Latin, Greek and
+/// Kerning is that of the feature `kern` in `GPOS`: adjustments of pairs, for the default language of a text's script
+/// or of the default script. A script without the feature has the kerning of the table `kern`. For Latin, Greek and
 /// Cyrillic texts in 34 free fonts the widths are those of HarfBuzz with the same features, unit by unit. Left out are
 /// kerning that depends on more than two glyphs, Apple's table `kerx`, substitutions such as ligatures, and variations:
 /// a variable font is its default instance, whose advances and kerning the tables hold.

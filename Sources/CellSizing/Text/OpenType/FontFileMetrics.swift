@@ -33,8 +33,8 @@ public struct FontFileMetrics: TextMeasuring {
             xHeight: file.xHeight.map { Double($0) * font.size / em } ?? font.size * 0.5)
     }
 
-    /// The advance of the character's first scalar that has a width, together with the marks after it where the font has
-    /// a glyph for all, and of vowel signs that stand beside it.
+    /// The advance of the character's first scalar that has a width, together with the marks after it where the font
+    /// has a glyph for all, and of vowel signs that stand beside it.
     ///
     /// - Complexity: O(*n*) in the number of its scalars.
     public func advance(of character: Character, font: FontSpec) -> Double {

@@ -25,7 +25,8 @@ struct FontBytes {
             ("hmtx", advances.flatMap { Self.words([$0, 0]) }),
             ("maxp", Self.words([1, 0, glyphCount ?? advances.count])),
         ]
-        let all = (tables + otherTables).sorted { $0.0 < $1.0 }.filter { !$0.1.isEmpty && !missingTables.contains($0.0) }
+        let all = (tables + otherTables).sorted { $0.0 < $1.0 }
+            .filter { !$0.1.isEmpty && !missingTables.contains($0.0) }
         var file = Self.words([1, 0, all.count, 0, 0, 0])
         var offset = file.count + 16 * all.count
         for (name, contents) in all {

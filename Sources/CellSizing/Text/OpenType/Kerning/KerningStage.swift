@@ -2,8 +2,8 @@
 /// agree on marks.
 struct KerningStage: Hashable, Sendable {
     private(set) var lookups: [PairKerning]
-    /// What pairs of the scalars `latin` add to the first one, row by row; `askLookups` where there is more to say. Most
-    /// texts are measured with these alone.
+    /// What pairs of the scalars `latin` add to the first one, row by row; `askLookups` where there is more to say.
+    /// Most texts are measured with these alone.
     private var latinTable: [Int16] = []
 
     /// The scalars whose pairs are in a table, if they are ASCII.

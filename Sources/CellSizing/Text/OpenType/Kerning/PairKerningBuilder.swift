@@ -35,12 +35,8 @@ struct PairKerningBuilder {
             classes: -1, start: Int32(start), count: Int32(kerning.seconds.count - start), takesSecond: takesSecond)
     }
 
-    /// Adds a value to the matrix and says where it is.
-    @discardableResult
-    mutating func appendToMatrix(_ adjustment: PairKerning.Adjustment) -> Int {
-        kerning.matrix.append(adjustment)
-        return kerning.matrix.count - 1
-    }
+    /// Adds a value to the matrix.
+    mutating func appendToMatrix(_ adjustment: PairKerning.Adjustment) { kerning.matrix.append(adjustment) }
 
     var matrixCount: Int { kerning.matrix.count }
 
