@@ -101,8 +101,8 @@ enum KerningBytes {
             + FontBytes.words([seconds.count]) + seconds.flatMap { FontBytes.words([glyph($0)] + $1) }
     }
 
-    /// Pairs, format 2: the letters of `firsts` are covered and have class 1 if they are in the list of the row;
-    /// `second` has class 1. Values are row by row.
+    /// Pairs, format 2: the letters of `firsts` are covered, and the first of them has class 1, as `second` has among
+    /// second letters. Values are row by row.
     static func pairClasses(_ firsts: ClosedRange<Character>, _ second: Character, values: [Int]) -> [UInt8] {
         let coverage = FontBytes.words([2, 1, glyph(firsts.lowerBound), glyph(firsts.upperBound), 0])
         let left = FontBytes.words([1, glyph(firsts.lowerBound), 1, 1])
