@@ -12,6 +12,7 @@ public enum UncertainTexts: Sendable {
     case refused
 }
 
+@MainActor
 extension LayoutStill {
     /// Texts whose number of lines is not certain: `0-3: title has 5 or 6 lines`.
     var uncertainTexts: [String] {
