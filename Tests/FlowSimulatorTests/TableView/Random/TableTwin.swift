@@ -158,8 +158,8 @@ extension TableTwin {
         for case .layoutLoop(let loop) in screen.issues.kinds { found.append("a loop, \(loop)") }
         // On the way to a row cells go back to the pool that are wanted again at its end; old systems ask them again.
         let isStill = model.offset == offsetBefore
-        // R18.2: so they do where a round gives a cell back, and the next one, with another offset, wants it again.
-        let onWay = isStill ? [] : cellsOnlyOfTheTable
+        // R18.2: so they do where a round gives a cell back, and the next one wants it again.
+        let onWay = cellsOnlyOfTheTable
         if !(step.isWay && !model.world.profile.keepsHeights) {
             let again = model.world.profile.keepsHeights ? [] : onWay
             let (known, wanted) = (without(again, screen.log.fits), without(again, model.log.fits))
@@ -181,6 +181,7 @@ extension TableTwin {
         compare("estimates", sorted(screen.log.estimateCalls), sorted(model.log.estimateCalls))
         if asksHeightsWithCells || step.isBatch {
             // A round may bring a row whose height is known, and the next one, with another offset, give it back.
+            let onWay = isStill ? [] : onWay
             let (known, wanted) = (sorted(screen.log.heightCalls), sorted(model.log.heightCalls))
             compare("heights", without(onWay, known), without(onWay, wanted))
         } else {
