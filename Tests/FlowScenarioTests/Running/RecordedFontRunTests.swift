@@ -17,12 +17,12 @@ import Testing
           "xHeight": 9, "advances": {"A": 10, "V": 10}, "kerning": {"AV": -2, "VA": -2, "AA": 0, "VV": 0}}]}
         """
 
-    private static let items = """
+    nonisolated private static let items = """
         "layout": {"estimatedItemSize": [50, 50], "minimumInteritemSpacing": 0},
         "sections": [{"items": [{"text": "AVA"}, {"text": "AxA"}, {"text": "AAA"}]}], "steps": [{"look": "everything"}]}
         """
 
-    private static let cells = """
+    nonisolated private static let cells = """
         "layout": {"estimatedItemSize": [50, 50], "minimumInteritemSpacing": 0},
         "cells": {"row": {"views": {"t": {"label": {"font": 17}}}, "constraints": ["t.leading == leading",
           "t.trailing == trailing", "t.top == top", "t.bottom == bottom"]}},
