@@ -189,7 +189,8 @@ extension ElementsView {
     ///
     /// - Complexity: O(*n*) in the elements on screen.
     func noteWholeItems() {
-        guard !anchoring.pass.notesWholeItems, let start = anchoring.settled.start else { return }
+        // Where an item is scrolled to, the way there decides what is seen.
+        guard !anchoring.pass.notesWholeItems, scrollTarget == nil, let start = anchoring.settled.start else { return }
         anchoring.pass.notesWholeItems = true
         for element in displayed.elements where element.isCell { element.wasWhole = begins(element, at: start) }
     }

@@ -3,8 +3,8 @@ import FlowSimulator
 
 /// Whether a layout is recorded in which a text may have another number of lines on a device.
 ///
-/// The widths of the system's font come from a model with an error, see `TextMeasurement`. Where a line ends close to the
-/// available width, the recorded height may not be the device's.
+/// The widths of the system's font come from a model with an error, see `TextMeasurement`. Where a line ends close to
+/// the available width, the recorded height may not be the device's.
 public enum UncertainTexts: Sendable {
     /// The layout is recorded all the same.
     case recorded

@@ -59,8 +59,20 @@ public struct RecordedMetrics: TextMeasuring {
             if !scalars.isEmpty { onGap?(FontGap(font: font, kind: .font)) }
             return fallback.appendAdvances(of: scalars, font: font, to: &advances)
         }
-        for scalar in scalars {
-            advances.append(face.advance(of: scalar) ?? advance(of: Character(scalar), font: font))
+        let table = ScalarTable.shared
+        for index in scalars.indices {
+            let scalar = scalars[index]
+            if let advance = face.advance(of: scalar) {
+                advances.append(advance)
+                continue
+            }
+            // A scalar that may join a neighbour is measured as part of a character, which is told then.
+            let joins =
+                table.traits(of: scalar).joins
+                || index + 1 < scalars.endIndex && table.traits(of: scalars[index + 1]).joins
+            let character = Character(scalar)
+            advances.append(
+                joins ? fallback.advance(of: character, font: font) : advance(of: character, font: font))
         }
     }
 

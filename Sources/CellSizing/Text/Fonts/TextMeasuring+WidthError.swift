@@ -1,3 +1,8 @@
+extension TextMeasuring {
+    /// 0: widths are exact.
+    public func widthError(of text: Substring, font: FontSpec) -> Double? { 0 }
+}
+
 extension SFLikeMetrics {
     /// The error of the model; nil if it is not known. Characters of no width are exact.
     ///

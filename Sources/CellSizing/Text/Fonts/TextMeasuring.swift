@@ -61,9 +61,6 @@ extension TextMeasuring {
     /// A font has every character.
     public func hasGlyph(for character: Character, font: FontSpec) -> Bool { true }
 
-    /// 0: widths are exact.
-    public func widthError(of text: Substring, font: FontSpec) -> Double? { 0 }
-
     /// No font has kerning.
     public func hasKerning(_ font: FontSpec) -> Bool { false }
 

@@ -1,7 +1,7 @@
 /// The numbers of lines and the heights that a text may have within the error of its metrics.
 ///
-/// A model of a font knows widths up to an error. Where a line ends close to the available width, the text may have a line
-/// more or less on a device.
+/// A model of a font knows widths up to an error. Where a line ends close to the available width, the text may have a
+/// line more or less on a device.
 public struct TextLayoutRange: Hashable, Sendable {
     /// From the fewest lines to the most.
     public let lineCounts: ClosedRange<Int>

@@ -13,10 +13,10 @@ import CallerChecks
 /// goes to a line of its own and breaks between characters there (observed on devices). An empty text has one line, and
 /// so has what is after a line break at the end of a text.
 ///
-/// A line that ends with a soft hyphen (U+00AD) shows a hyphen, and is as wide as with it; elsewhere soft hyphens have no
-/// width. Ligatures, hyphenation by a dictionary and shaping are left out: widths are sums of advances with the kerning
-/// that the metrics know, without rounding in between. A character before a line's end or an ellipsis keeps its kerning
-/// with what follows it in the text, which is a choice.
+/// A line that ends with a soft hyphen (U+00AD) shows a hyphen, and is as wide as with it; elsewhere soft hyphens have
+/// no width. Ligatures, hyphenation by a dictionary and shaping are left out: widths are sums of advances with the
+/// kerning that the metrics know, without rounding in between. A character before a line's end or an ellipsis keeps its
+/// kerning with what follows it in the text, which is a choice.
 /// Right-to-left text is laid out in the order it is written in, which changes no size.
 ///
 /// Lines, spaces at their ends and the choice of what is truncated are a model: a device's text system may hang closing

@@ -8,7 +8,8 @@ import CallerChecks
 ///     let font = FontSpec(size: 15, family: .named("Inter-Regular"))
 ///
 /// Read are the tables `head`, `hhea`, `maxp`, `hmtx`, `cmap` (formats 4 and 12) and, if they are there, `OS/2`,
-/// `GPOS`, `kern` and `GDEF`. Heights are those of `hhea`, as on Apple's systems; where they make no line, those of `OS/2`.
+/// `GPOS`, `kern` and `GDEF`. Heights are those of `hhea`, as on Apple's systems; where they make no line, those of
+/// `OS/2`.
 ///
 /// Kerning is that of the feature `kern` in `GPOS`: adjustments of pairs, for the default language of a text's script
 /// or of the default script. A script without the feature has the kerning of the table `kern`. For Latin, Greek and

@@ -114,8 +114,8 @@ extension LayoutPicture.Element.Part {
         }
     }
 
-    /// `{"name", "frame": [x, y, width, height], "kind", "possibleLines": "5 or 6 lines", "lines": [[text, x, baseline, width,
-    /// size, bold]]}`.
+    /// `{"name", "frame": [x, y, width, height], "kind", "possibleLines": "5 or 6 lines",
+    /// "lines": [[text, x, baseline, width, size, bold]]}`.
     fileprivate func write(to json: inout JSONText) {
         json.object { json in
             json.key("name")

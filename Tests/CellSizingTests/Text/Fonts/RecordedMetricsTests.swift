@@ -141,8 +141,8 @@ import Testing
             FontGap(font: font, kind: .character("ß")).description
                 .hasPrefix("The recorded fonts do not have “ß” in the system font at 17 points. It is"))
         #expect(
-            FontGap(font: bold, kind: .character("\u{A0}")).description
-                .hasPrefix("The recorded fonts do not have U+A0 in the font “Own” at 12.5 points, bold, italic."))
+            FontGap(font: bold, kind: .character("\u{2003}")).description
+                .hasPrefix("The recorded fonts do not have U+2003 in the font “Own” at 12.5 points, bold, italic."))
         let pair = FontGap(font: font, kind: .pair("A", "x")).description
         #expect(pair.contains("the kerning of “Ax” in the system font"))
         #expect(

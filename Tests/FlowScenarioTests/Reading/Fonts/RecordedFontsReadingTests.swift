@@ -115,19 +115,19 @@ import Testing
             ),
             (
                 font(#""size": 9, "advances": {"A": 1}, "kerning": {"AAA": 2}"#),
-                "2:46: fonts[0].kerning: “AAA” is no pair of characters of one scalar each"
+                "2:47: fonts[0].kerning: “AAA” is no pair of characters of one scalar each"
             ),
             (
                 font(#""size": 9, "advances": {"A": 1}, "kerning": {"AV": 2}"#),
-                "2:46: fonts[0].kerning: “V” has no advance, so “AV” has no kerning"
+                "2:47: fonts[0].kerning: “V” has no advance, so “AV” has no kerning"
             ),
             (
                 font(#""size": 9, "advances": {"A": 1}, "kerning": {"AA": 1e9}"#),
-                "2:46: fonts[0].kerning: “AA”: 1000000000 is more than 10000 points"
+                "2:47: fonts[0].kerning: “AA”: 1000000000 is more than 10000 points"
             ),
             (
                 font(#""size": 9, "advances": {}, "styles": [{"style": "bodi", "textSize": "large"}]"#),
-                "2:49: fonts[0].styles[0].style: “bodi” is not known here; did you mean “body”?"
+                "2:50: fonts[0].styles[0].style: “bodi” is not known here; did you mean “body”?"
             ),
             (
                 font(#""size": 9, "advances": {}"#, ",\n{\"size\": 9, \"advances\": {}, \(heights)}"), "3:1: fonts[1]: the system font at 9 points is there already"
