@@ -1,5 +1,3 @@
-import CellSizing
-
 extension Scenario {
     /// The text size that the reader chose, from the smallest to the largest.
     public enum ContentSizeCategory: String, Hashable, Sendable, CaseIterable {
@@ -28,11 +26,6 @@ extension Scenario {
                 case .accessibilityExtraExtraExtraLarge: 53
                 }
             return body / 17
-        }
-
-        /// The column of Dynamic Type's tables: both list them from the smallest on.
-        var textSize: TextSizeCategory {
-            TextSizeCategory.allCases[Self.allCases.firstIndex(of: self) ?? 0]
         }
     }
 }

@@ -1,5 +1,4 @@
 import CallerChecks
-import CellSizing
 import Foundation
 
 extension Scenario {
@@ -131,15 +130,9 @@ extension Scenario {
         package var scale: Double
         package var contentSizeCategory: ContentSizeCategory
         package var room: Room
-        /// Measures texts.
-        package var metrics: any TextMeasuring
 
-        package init(
-            scale: Double, contentSizeCategory: ContentSizeCategory, room: Room,
-            metrics: any TextMeasuring = SFLikeMetrics()
-        ) {
+        package init(scale: Double, contentSizeCategory: ContentSizeCategory, room: Room) {
             (self.scale, self.contentSizeCategory, self.room) = (scale, contentSizeCategory, room)
-            self.metrics = metrics
         }
     }
 }

@@ -10,7 +10,7 @@ struct ExportedTest {
     let scenario: Scenario
     /// The document, as it was written.
     let document: String
-    /// Whether its items or its fonts come from a file beside the document.
+    /// Whether some of its items come from a file beside the document.
     private let readsFile: Bool
     /// Where the document's file names start from.
     private let folder: URL
@@ -21,8 +21,7 @@ struct ExportedTest {
         let text = String(decoding: bytes, as: UTF8.self)
         document = (text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text)
             .replacingOccurrences(of: "\r\n", with: "\n", options: .literal)
-        let value = try JSONParser.parse(bytes)
-        readsFile = value["catalogue"] != nil || value["fonts"] != nil
+        readsFile = try JSONParser.parse(bytes)["catalogue"] != nil
         self.folder = folder
     }
 
@@ -64,13 +63,14 @@ struct ExportedTest {
     }
 
     private func wrapped(_ title: String, _ reason: String) -> String {
-        let place = readsFile ? ", folder: folder" : ""
+        let hasCatalogue = readsFile
+        let place = hasCatalogue ? ", folder: folder" : ""
         let folder =
-            readsFile
+            hasCatalogue
             ? """
 
 
-            /// Where the files are that the document names.
+            /// Where the document's catalogue is.
             private let folder = URL(fileURLWithPath: \(SwiftText.string(folder.path)), isDirectory: true)
             """ : ""
         return """

@@ -35,8 +35,7 @@ struct FitText {
         for result in results {
             let labels = result.parts.compactMap { part -> String? in
                 guard case .label(let lines) = part.kind else { return nil }
-                let count = part.possibleLineCounts?.inWords ?? NumberText.grouped(lines.count)
-                return "\(part.name) \(count)"
+                return "\(part.name) \(NumberText.grouped(lines.count))"
             }
             rows.append([
                 NumberText.grouped(result.width), result.category.shortName, NumberText.grouped(result.size.width),

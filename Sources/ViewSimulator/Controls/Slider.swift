@@ -131,19 +131,18 @@ open class Slider: Control {
     ///   - animated: Not looked at: nothing moves here.
     open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
-    /// No width, and 30 points: the frame without the alignment insets (measured; other reports exist); 34 with
-    /// `ControlProfile.ios26` (measured).
+    /// No width, and 30 points: the frame without the alignment insets (measured; other reports exist).
     open override var intrinsicContentSize: CGSize {
         let height = ControlProfile.current.sliderHeight - alignmentRectInsets.top - alignmentRectInsets.bottom
         return CGSize(width: View.noIntrinsicMetric, height: height)
     }
 
-    /// The width that is offered, and 31 points, or 34 with `ControlProfile.ios26` (measured).
+    /// The width that is offered, and 31 points (measured).
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: ControlProfile.current.sliderHeight)
     }
 
-    /// Two points at each side (measured), and one at the bottom; none with `ControlProfile.ios26`.
+    /// Two points at each side (measured), and one at the bottom.
     open override var alignmentRectInsets: EdgeInsets { ControlProfile.current.sliderInsets }
 
     override var defaultHugging: AxisPriorities { AxisPriorities(horizontal: .defaultLow, vertical: .defaultHigh) }

@@ -6,7 +6,3 @@
 #if canImport(Darwin)
 @_exported import CoreGraphics
 #endif
-
-// Values of text measuring that the API of views names.
-@_exported import struct CellSizing.FontGap
-@_exported import struct CellSizing.RecordedFonts

@@ -9,23 +9,11 @@ struct LineFiller {
         /// Clusters that are seen; with an ellipsis, those of the paragraph.
         var visibleEnd: Int
         /// Clusters that an ellipsis stands for.
-        private(set) var omitted: Range<Int>?
-        /// What the line needs for the ellipsis; nil without one.
-        private(set) var ellipsis: LineMetrics?
-        /// Whether a hyphen stands for the soft hyphen that the line ends with.
-        var isHyphenated = false
+        var omitted: Range<Int>?
         var indent: Double
         var width: Double
-        /// With the spaces that hang at a wrapped line's end, as far as the room goes: they count in a label's width,
-        /// but for those of the last line (as in labels on iOS 15 to 17).
-        var widthWithSpaces: Double
         var paragraph: ParagraphStyle
         var beginsParagraph: Bool
-
-        /// Puts an ellipsis in the place of clusters.
-        mutating func omit(_ clusters: Range<Int>, ellipsis: LineMetrics) {
-            (omitted, self.ellipsis) = (clusters, ellipsis)
-        }
     }
 
     let text: PreparedText
@@ -57,15 +45,14 @@ struct LineFiller {
         let indent = paragraph.indent(ofFirstLine: beginsParagraph)
         let available = paragraph.lineWidth(in: limits.width, indent: indent)
         var line = Line(
-            clusters: start..<start, visibleEnd: start, indent: indent, width: 0, widthWithSpaces: 0,
-            paragraph: paragraph, beginsParagraph: beginsParagraph)
+            clusters: start..<start, visibleEnd: start, indent: indent, width: 0, paragraph: paragraph,
+            beginsParagraph: beginsParagraph)
         let mode = isLast ? limits.ending(paragraph) : limits.wrapping(paragraph)
         if mode.wraps {
             fill(&line, available: available, mode: mode)
         } else {
             finish(&line, available: available, mode: mode, mayNotGoOn: isLast)
         }
-        line.widthWithSpaces = isLast ? line.width : max(line.width, min(line.widthWithSpaces, available))
         if isLast && mode.wraps && !isBlank(from: line.clusters.upperBound) { isTruncated = true }
         moveOn(after: line, isLast: isLast)
         return line
@@ -95,16 +82,14 @@ extension LineFiller {
         let limit = available + PixelRounding.tolerance
         var sum = CompensatedSum()
         var seen = (end: start, width: 0.0)
-        var lastChance: (end: Int, seenEnd: Int, width: Double, widthWithSpaces: Double)?
+        var lastChance: (end: Int, seenEnd: Int, width: Double)?
         var index = start
         while index < clusters.count {
             let cluster = clusters[index]
             if index > start {
                 if cluster.flags.contains(.mustBegin) { break }
                 if cluster.flags.contains(.mayBegin) || mode == .byCharWrapping {
-                    let hyphen = hyphenWidth(before: index)
-                    let fits = hyphen == 0 || sum.value + hyphen <= limit
-                    if fits { lastChance = (index, seen.end, seen.width + hyphen, sum.value + hyphen) }
+                    lastChance = (index, seen.end, seen.width)
                 }
             }
             if cluster.flags.contains(.isHardBreak) {
@@ -126,12 +111,9 @@ extension LineFiller {
                 continue
             }
             if extended.value > limit && index > start {
-                let end = lastChance ?? (index, seen.end, seen.width, sum.value)
-                line.isHyphenated = lastChance.map { hyphenWidth(before: $0.end) > 0 } ?? false
+                let end = lastChance ?? (index, seen.end, seen.width)
                 line.clusters = start..<end.end
-                line.visibleEnd = end.seenEnd
-                line.width = end.width
-                line.widthWithSpaces = end.widthWithSpaces
+                (line.visibleEnd, line.width) = (end.seenEnd, end.width)
                 return
             }
             sum = extended

@@ -116,8 +116,7 @@ extension TextLayoutCache {
 
     private static func hash(_ text: StyledText, _ limits: TextLimits) -> UInt64 {
         let lines = UInt64(bitPattern: Int64(limits.maximumNumberOfLines))
-        let reading = UInt64(limits.reading.rawValue)
-        return TextBytes.mixed(text.contentHash, limits.width.bitPattern ^ lines &* 0x2545_F491 ^ reading)
+        return TextBytes.mixed(text.contentHash, limits.width.bitPattern ^ lines &* 0x2545_F491)
     }
 
     private mutating func keep(_ entry: Entry) {

@@ -27,8 +27,7 @@ extension CellViews {
                 case .image: .image
                 case .label: .label(lines(of: description.name, in: frame))
                 }
-            let counts = (view as? Label)?.uncertainLineCounts
-            parts.append(.init(name: description.name, frame: frame, kind: kind, possibleLineCounts: counts))
+            parts.append(.init(name: description.name, frame: frame, kind: kind))
             add(description.views, to: &parts)
         }
     }

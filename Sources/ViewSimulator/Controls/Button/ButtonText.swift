@@ -2,10 +2,7 @@ import CellSizing
 import Foundation
 
 /// A title of a button, as it is measured.
-@MainActor
 struct ButtonText {
-    /// Whose title it is.
-    var button: Button
     var string: String
     /// In place of the string.
     var attributed: NSAttributedString?
@@ -22,6 +19,6 @@ struct ButtonText {
             width: numberOfLines == 1 || width.isNaN ? .infinity : max(Double(width), 0),
             maximumNumberOfLines: max(numberOfLines, 0), lineBreakMode: lineBreakMode.value)
         let text = attributed.map { StyledText($0, font: font) } ?? StyledText(string, font: font)
-        return button.textLayout(text, limits, scale: scale)
+        return TextEnvironment.layout(text, limits, atScale: scale)
     }
 }
