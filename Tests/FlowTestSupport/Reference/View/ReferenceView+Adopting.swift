@@ -59,7 +59,7 @@ extension ReferenceView {
         return nil
     }
 
-    /// Takes over which items have a cell, by their paths. They are those on screen, but where an edge is as near to the
+    /// Takes over which items have a cell, by their paths: those on screen, except where an edge is as near to the
     /// viewport's as sums of doubles can tell.
     public mutating func adoptCells(_ paths: Set<[Int]>) {
         cells = Set(paths.map { sections[$0[0]].items[$0[1]].id })
