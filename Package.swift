@@ -54,8 +54,8 @@ let fuzzing: [Target] =
         .testTarget(
             name: "FlowRecorderTests",
             dependencies: [
-                "FlowRecorder", "FlowScenario", "FlowSimulator", "FlowsimTools", "UIKit", "_Testing_CoreGraphics",
-                "_Testing_UIKit", "FlowTestSupport",
+                "FlowRecorder", "FlowScenario", "FlowSimulator", "FlowsimTools", "CellSizing", "UIKit",
+                "_Testing_CoreGraphics", "_Testing_UIKit", "FlowTestSupport", "ScenarioTestSupport",
             ]),
     ]
     let recorder = Target.target(

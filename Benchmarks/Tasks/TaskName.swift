@@ -38,6 +38,8 @@ enum TaskName: String {
     case catalogueThrough = "catalogue: scroll through, measuring everything"
     case catalogueRotate = "catalogue: turn the container, everything known"
     case textLines = "text: into lines at a width"
+    case textKerned = "text: into lines in a file's font with kerning"
+    case textNotKerned = "text: the same without reading the kerning"
     case textCached = "text: lines from the cache"
     case textLong = "text: a long one into lines"
     case solveNew = "cells: solve the constraints of a cell, structure new"

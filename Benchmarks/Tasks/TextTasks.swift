@@ -12,8 +12,14 @@ enum TextTasks {
     static func all() -> [BenchmarkTask] {
         let workloads = [WorkloadName.han, .latin]
         return workloads.map { workload in
-            BenchmarkTask(.textLines, workload, items: 100) { lines(text(workload, 100), &$0) }
+            BenchmarkTask(.textLines, workload, items: 100) { lines(text(workload, 100), SFLikeMetrics(), &$0) }
         }
+            + [(TaskName.textKerned, true), (.textNotKerned, false)].map { task, readsKerning in
+                BenchmarkTask(task, .latin, items: 100) {
+                    let metrics = FontFileMetrics(KernedFont.file(readsKerning: readsKerning))
+                    lines(text(.latin, 100), metrics, &$0)
+                }
+            }
             + workloads.map { workload in
                 BenchmarkTask(.textCached, workload, items: 100) { cached(workload, &$0) }
             }
@@ -27,8 +33,8 @@ enum TextTasks {
         return StyledText(workload == .han ? String(repeating: "汉", count: count) : String(latin), font: font)
     }
 
-    private static func lines(_ text: StyledText, _ run: inout TaskRun) {
-        let layouter = TextLayouter(metrics: SFLikeMetrics(), scale: 2)
+    private static func lines(_ text: StyledText, _ metrics: any TextMeasuring, _ run: inout TaskRun) {
+        let layouter = TextLayouter(metrics: metrics, scale: 2)
         run.measure(operations: operations, setUp: {}) { _ in
             (0..<operations).reduce(0) { count, _ in count + layouter.layout(text, limits: limits).lines.count }
         }

@@ -12,7 +12,8 @@ package struct WritingLaw {
     package func breaches(by scenario: Scenario) -> [String] {
         do {
             let text = try scenario.json()
-            let read = try Scenario(json: text.utf8)
+            // The file of its fonts is where the scenario came from.
+            let read = try Scenario(document: JSONParser.parse(Array(text.utf8)), fonts: scenario.fonts)
             var breaches = schema.errors(try JSONParser.parse(Array(text.utf8)))
             if read != scenario { breaches.append("what is read back is another scenario:\n\(text)") }
             if try read.json() != text { breaches.append("what is read back is written in other words:\n\(text)") }

@@ -23,12 +23,16 @@ extension LayoutPicture.Element {
         public var frame: CGRect
         /// What it is.
         public var kind: Kind
+        /// Of a text whose number of lines is not certain, because the widths of its font have an error: the numbers
+        /// that it may have.
+        public var possibleLineCounts: ClosedRange<Int>?
 
         /// Makes a part.
-        public init(name: String, frame: CGRect, kind: Kind) {
+        public init(name: String, frame: CGRect, kind: Kind, possibleLineCounts: ClosedRange<Int>? = nil) {
             self.name = name
             self.frame = frame
             self.kind = kind
+            self.possibleLineCounts = possibleLineCounts
         }
     }
 
@@ -61,7 +65,7 @@ extension LayoutPicture.Element.Part {
             case .image: .image
             case .label(let lines): .label(lines.map(LayoutPicture.Element.Line.init))
             }
-        self.init(name: part.name, frame: part.frame, kind: kind)
+        self.init(name: part.name, frame: part.frame, kind: kind, possibleLineCounts: part.possibleLineCounts)
     }
 }
 

@@ -125,6 +125,10 @@ public struct LayoutPicture: Hashable, Sendable {
             public var string: String
             /// Font and padding as they are drawn, at the reader's text size.
             public var style: Scenario.TextStyle
+            /// What its size was measured with; nil for the system's fonts as they are built in.
+            var fonts: RecordedFonts?
+
+            var metrics: any TextMeasuring { fonts.map { RecordedMetrics($0) } ?? SFLikeMetrics() }
 
             /// Makes a text.
             public init(_ string: String, style: Scenario.TextStyle) {

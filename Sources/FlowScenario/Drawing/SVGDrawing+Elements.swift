@@ -51,11 +51,14 @@ extension SVGDrawing {
         let (font, padding, frame) = (shown.style.font, shown.style.padding, element.frame)
         guard font.size * scale.height >= 4 else { return }
         let available = frame.width - padding.left - padding.right
-        guard let string = SVGText.fitted(shown.string, width: available + 0.001, font: font) else { return }
-        let metrics = SFLikeMetrics().lineMetrics(of: font)
+        let measure = shown.metrics
+        guard let string = SVGText.fitted(shown.string, width: available + 0.001, font: font, metrics: measure) else {
+            return
+        }
+        let metrics = measure.lineMetrics(of: font)
         let weight = font.weight == .bold ? " font-weight=\"700\"" : ""
         // Browsers then set the text as wide as it was measured, whichever font they have.
-        let width = SVGText.width(of: string, font: font)
+        let width = SVGText.width(of: string, font: font, metrics: measure)
         let start = picture.isRightToLeft ? frame.maxX - padding.right - width : frame.minX + padding.left
         text(
             string, x: x(start), y: y(frame.midY - metrics.height / 2 + metrics.ascent), "in-\(style(of: element))",

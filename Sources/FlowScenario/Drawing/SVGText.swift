@@ -7,13 +7,16 @@ enum SVGText {
     /// In one line.
     static func escaped(_ text: String) -> String { XMLText.escaped(text) { _ in " " } }
 
-    static func width(of text: String, font: FontSpec) -> Double {
-        SFLikeMetrics().width(of: text, font: font)
+    static func width(of text: String, font: FontSpec, metrics: any TextMeasuring = SFLikeMetrics()) -> Double {
+        metrics.width(of: text, font: font)
     }
 
     /// `text`, or as much of it as fits into `width` with an ellipsis; nil where not even one character fits.
-    static func fitted(_ text: String, width: Double, font: FontSpec) -> String? {
-        let metrics = SFLikeMetrics()
+    static func fitted(
+        _ text: String, width: Double, font: FontSpec, metrics: any TextMeasuring = SFLikeMetrics()
+    ) -> String? {
+        // Below, advances are added up without kerning, which may bring them closer.
+        if metrics.hasKerning(font), metrics.width(of: text, font: font) <= width { return text.isEmpty ? nil : text }
         let ellipsis = metrics.advance(of: "…", font: font)
         var used = 0.0
         var kept = ""

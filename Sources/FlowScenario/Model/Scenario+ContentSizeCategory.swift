@@ -1,3 +1,5 @@
+import CellSizing
+
 extension Scenario {
     /// The text size that the reader chose, from the smallest to the largest.
     public enum ContentSizeCategory: String, Hashable, Sendable, CaseIterable {
@@ -26,6 +28,11 @@ extension Scenario {
                 case .accessibilityExtraExtraExtraLarge: 53
                 }
             return body / 17
+        }
+
+        /// The column of Dynamic Type's tables: both list them from the smallest on.
+        var textSize: TextSizeCategory {
+            TextSizeCategory.allCases[Self.allCases.firstIndex(of: self) ?? 0]
         }
     }
 }

@@ -1,4 +1,5 @@
 import CallerChecks
+import CellSizing
 import Foundation
 
 extension Scenario {
@@ -130,9 +131,15 @@ extension Scenario {
         package var scale: Double
         package var contentSizeCategory: ContentSizeCategory
         package var room: Room
+        /// Measures texts.
+        package var metrics: any TextMeasuring
 
-        package init(scale: Double, contentSizeCategory: ContentSizeCategory, room: Room) {
+        package init(
+            scale: Double, contentSizeCategory: ContentSizeCategory, room: Room,
+            metrics: any TextMeasuring = SFLikeMetrics()
+        ) {
             (self.scale, self.contentSizeCategory, self.room) = (scale, contentSizeCategory, room)
+            self.metrics = metrics
         }
     }
 }

@@ -45,19 +45,22 @@ extension Scenario.TextStyle {
         let (fixed, most) = (points(width), points(maximumWidth))
         let style = scaled(to: surroundings.contentSizeCategory)
         let limit = fixed ?? most ?? .infinity
-        let label = style.labelSize(of: text, width: limit - padding.left - padding.right, scale: surroundings.scale)
+        let label = style.labelSize(
+            of: text, width: limit - padding.left - padding.right, scale: surroundings.scale, surroundings.metrics)
         let natural = label.width + padding.left + padding.right
         return CGSize(
             width: fixed ?? most.map { min($0, natural) } ?? natural,
             height: label.height + padding.top + padding.bottom)
     }
 
-    private func labelSize(of text: String, width: Double, scale: Double) -> (width: Double, height: Double) {
+    private func labelSize(
+        of text: String, width: Double, scale: Double, _ metrics: any TextMeasuring
+    ) -> (width: Double, height: Double) {
         guard lines != 1, !text.isEmpty else {
-            let size = SFLikeMetrics().singleLineSize(of: text, font: font, scale: scale)
+            let size = metrics.singleLineSize(of: text, font: font, scale: scale)
             return (size.width, size.height)
         }
-        let size = layout(of: text, width: width, scale: scale).size
+        let size = layout(of: text, width: width, scale: scale, metrics).size
         func pixels(_ length: Double) -> Double {
             scale > 0 ? (length * scale - 1e-6).rounded(.up) / scale : length
         }
@@ -65,20 +68,42 @@ extension Scenario.TextStyle {
     }
 
     /// At the font's own size.
-    private func layout(of text: String, width: Double, scale: Double) -> TextLayout {
-        TextLayouter(metrics: SFLikeMetrics(), scale: scale).layout(
-            StyledText(text, font: font),
-            limits: TextLimits(
-                width: max(width, 0), maximumNumberOfLines: lines, lineBreakMode: .byTruncatingTail))
+    private func layout(
+        of text: String, width: Double, scale: Double, _ metrics: any TextMeasuring
+    ) -> TextLayout {
+        TextLayouter(metrics: metrics, scale: scale).layout(
+            StyledText(text, font: font), limits: limits(width: width))
+    }
+
+    private func limits(width: Double) -> TextLimits {
+        TextLimits(width: max(width, 0), maximumNumberOfLines: lines, lineBreakMode: .byTruncatingTail)
+    }
+
+    /// The numbers of lines that a wrapped text may have in an item of a width within the error of the font's widths;
+    /// nil if there is one only.
+    func uncertainLineCounts(
+        of text: String, width: Double, scale: Double, _ metrics: any TextMeasuring
+    ) -> ClosedRange<Int>? {
+        guard lines != 1, !text.isEmpty else { return nil }
+        let layouter = TextLayouter(metrics: metrics, scale: scale)
+        let styled = StyledText(text, font: font)
+        let range = TextLayoutRange(limits(width: width - padding.left - padding.right)) {
+            layouter.layout(styled, limits: $0)
+        }
+        return range.isCertain ? nil : range.lineCounts
     }
 
     /// The lines of a wrapped text in an item of a size, from the item's corner; nil where it does not wrap.
     ///
-    /// - Parameter isMirrored: Whether texts run from right to left.
-    func lines(of text: String, size: CGSize, scale: Double, isMirrored: Bool) -> [LayoutPicture.Element.Line]? {
+    /// - Parameters:
+    ///   - metrics: Those that the text's size was measured with.
+    ///   - isMirrored: Whether texts run from right to left.
+    func lines(
+        of text: String, size: CGSize, scale: Double, metrics: any TextMeasuring, isMirrored: Bool
+    ) -> [LayoutPicture.Element.Line]? {
         guard lines != 1, !text.isEmpty else { return nil }
         let width = Double(size.width) - padding.left - padding.right
-        return layout(of: text, width: width, scale: scale).lines.map { line in
+        return layout(of: text, width: width, scale: scale, metrics).lines.map { line in
             let start = isMirrored ? Double(size.width) - padding.right - line.width : padding.left
             return .init(
                 text: line.shownText(in: text), font: font, x: start, baseline: padding.top + line.baseline,

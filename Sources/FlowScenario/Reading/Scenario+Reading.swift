@@ -5,7 +5,7 @@ extension Scenario {
     /// The version of the document format that is read.
     public static let format = 2
 
-    /// Reads a scenario from a file. A catalogue is looked for beside it.
+    /// Reads a scenario from a file. A catalogue and recorded fonts are looked for beside it.
     ///
     /// - Throws: ``ScenarioError`` with the file's name as `url` gives it: the first mistake of the document, with
     ///   ``ScenarioError/others``.
@@ -38,7 +38,7 @@ extension Scenario {
     ///
     /// - Parameters:
     ///   - json: The document in UTF-8.
-    ///   - folder: Where a catalogue's file name starts from; the current folder unless given.
+    ///   - folder: Where the names of a catalogue and of recorded fonts start from; the current folder unless given.
     /// - Throws: ``ScenarioError`` without a file: the first mistake, alone.
     public init(json: some Sequence<UInt8>, folder: URL? = nil) throws(ScenarioError) {
         try self.init(Array(json), folder: folder) { $1 }
@@ -62,14 +62,20 @@ extension Scenario {
     }
 
     /// Reads a scenario from a document that was parsed.
-    package init(document: JSONValue, folder: URL? = nil) throws(ScenarioError) {
-        try self.init(document: document, folder: folder, work: ReadingWork())
+    ///
+    /// - Parameter fonts: In place of those that the document names; nil for those.
+    package init(document: JSONValue, folder: URL? = nil, fonts: Fonts? = nil) throws(ScenarioError) {
+        try self.init(document: document, folder: folder, work: ReadingWork(), fonts: FontFileReader(given: fonts))
     }
 
-    init(document: JSONValue, folder: URL? = nil, work limit: ReadingWork) throws(ScenarioError) {
+    init(
+        document: JSONValue, folder: URL? = nil, work limit: ReadingWork, fonts: FontFileReader = FontFileReader()
+    ) throws(ScenarioError) {
         let outdated = document
-        let document = try JSONPlace(value: Self.withoutSchema(document), place: "").object(
-            ["format", "name", "container", "layout", "table", "text", "cells", "sections", "catalogue", "steps"])
+        let document = try JSONPlace(value: Self.withoutSchema(document), place: "").object([
+            "format", "name", "container", "layout", "table", "fonts", "text", "cells", "sections", "catalogue",
+            "steps",
+        ])
         try Self.checkFormat(document, outdated: outdated)
         if document.has("layout"), let table = document["table"] {
             throw table.error("“layout” and “table” exclude each other: a table is no collection view")
@@ -86,6 +92,7 @@ extension Scenario {
             layout: layout, steps: steps.map(\.step))
         scenario.cells = cells
         scenario.table = table
+        scenario.fonts = try fonts.fonts(document["fonts"], in: folder)
         let bound = VisibleCountBound(scenario)
         let reader = SectionReader(
             surface: surface, text: text ?? TextStyle(), cells: cells, bound: bound, folder: folder)

@@ -23,6 +23,10 @@ package enum ScenarioLimits {
     package static let scale = 16.0
     /// Point size of a text.
     static let fontSize = 1000.0
+    /// Fonts of a table of recorded ones.
+    static let fonts = 1000
+    /// Heights and widths of recorded fonts, in points.
+    static let recordedLength = 10_000.0
     /// Rounds that one layout pass may have.
     static let rounds = 10_000
 

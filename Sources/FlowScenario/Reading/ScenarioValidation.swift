@@ -8,6 +8,7 @@ package struct ScenarioValidation {
     /// Each with line and column, in the order of the document's text; without one in the order of reading.
     package private(set) var errors: [ScenarioError] = []
     private let folder: URL?
+    private let fonts = FontFileReader()
     /// A batch was removed, so later steps may name items that it would have brought.
     private var hasLostItems = false
     /// Keys that are there because others were mistyped: what is wrong with their values is no second mistake, for they
@@ -62,7 +63,7 @@ package struct ScenarioValidation {
 
     private func error(of document: JSONValue) -> ScenarioError? {
         do {
-            _ = try Scenario(document: document, folder: folder)
+            _ = try Scenario(document: document, folder: folder, work: ReadingWork(), fonts: fonts)
             return nil
         } catch {
             return error
@@ -100,7 +101,7 @@ extension ScenarioValidation {
         case "sections": return withoutItems(document, path)
         case "cells": return withoutPart(document, path, error.reason)
         case "catalogue" where path.count < 2 || path[1] == .key("file"): return withoutCatalogue(document)
-        case "layout", "table", "container", "text", "catalogue", "$schema", "comment", "name":
+        case "layout", "table", "container", "fonts", "text", "catalogue", "$schema", "comment", "name":
             return withoutProperty(document, path)
         default: return nil
         }

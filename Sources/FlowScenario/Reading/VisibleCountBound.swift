@@ -22,7 +22,8 @@ struct VisibleCountBound {
         ]
         views = viewports.map { View(viewport: $0, room: $0.without(insets)) }
         surroundings = .init(
-            scale: container.scale, contentSizeCategory: container.contentSizeCategory, room: Scenario.Room(size: most))
+            scale: container.scale, contentSizeCategory: container.contentSizeCategory, room: Scenario.Room(size: most),
+            metrics: scenario.textMetrics())
     }
 
     /// The least and the greatest width and height that the container ever has.

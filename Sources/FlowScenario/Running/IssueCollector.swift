@@ -1,3 +1,4 @@
+import CellSizing
 import FlowSimulator
 
 /// Keeps what the view remarks.
@@ -8,6 +9,8 @@ final class IssueCollector: CollectionViewObserver, TableViewObserver {
     /// Those of all steps.
     private(set) var count = 0
     private let limit: Int
+    /// What was said of recorded fonts, in cells or of the texts of items.
+    private var gaps: Set<FontGap> = []
 
     /// - Parameter limit: No more are kept. Whoever reads them finds out from `count`.
     init(limit: Int) {
@@ -27,13 +30,28 @@ final class IssueCollector: CollectionViewObserver, TableViewObserver {
 
     func tableView(_ tableView: TableView, didReport issue: LayoutIssue) { keep(issue) }
 
+    /// The texts of items have no view that could say what recorded fonts do not have.
+    func note(_ gap: FontGap) {
+        guard gaps.insert(gap.subject).inserted else { return }
+        keep(
+            ScenarioReport.Issue(
+                kind: IssueName.unrecordedText.rawValue, isError: false, message: gap.description, item: nil,
+                element: nil))
+    }
+
     private func keep(_ issue: LayoutIssue) {
-        count += 1
-        guard count <= limit else { return }
+        if case .constraints(_, let diagnostic) = issue.kind, case .unrecordedText(let gap) = diagnostic.kind {
+            guard gaps.insert(gap.subject).inserted else { return }
+        }
         let row = issue.kind.row
-        list.append(
+        keep(
             ScenarioReport.Issue(
                 kind: row.name.rawValue, isError: issue.severity == .error, message: issue.message,
                 item: row.itemPath.flatMap(Scenario.ItemPath.init)?.description, element: row.element))
+    }
+
+    private func keep(_ issue: ScenarioReport.Issue) {
+        count += 1
+        if count <= limit { list.append(issue) }
     }
 }

@@ -1,3 +1,4 @@
+import CellSizing
 import FlowSimulator
 
 /// Answers a collection view's questions from a scenario.
@@ -16,6 +17,7 @@ package final class ScenarioDataSource: CollectionViewDataSource {
     private let answerLimit: Int
     /// Cells with contents.
     let cells: ScenarioCells
+    private let fonts: RecordedFonts?
 
     /// Notified how long contents take to say their sizes; nil unless somebody wants to know.
     var stopwatch: StageStopwatch?
@@ -26,13 +28,15 @@ package final class ScenarioDataSource: CollectionViewDataSource {
     /// The room that the items of a section have now; nil for what the layout's own insets and spacings leave.
     package internal(set) var room: (_ section: Int?) -> Scenario.Room
 
-    init(_ scenario: Scenario, limits: RunLimits) {
+    /// - Parameter onGap: Is told what the recorded fonts do not have for the items' texts.
+    init(_ scenario: Scenario, limits: RunLimits, onGap: @escaping @Sendable (FontGap) -> Void) {
         answerLimit = limits.answers
+        fonts = scenario.fonts?.recorded
         cells = ScenarioCells(scenario.cells, workLimit: limits.cellParts)
         data = ScenarioData(scenario.sections)
         surroundings = .init(
             scale: scenario.container.scale, contentSizeCategory: scenario.container.contentSizeCategory,
-            room: Scenario.Room(size: scenario.container.size))
+            room: Scenario.Room(size: scenario.container.size), metrics: scenario.textMetrics(onGap: onGap))
         itemSize = scenario.layout.itemSize
         room = { [size = scenario.container.size] _ in Scenario.Room(size: size) }
     }
@@ -125,7 +129,9 @@ package final class ScenarioDataSource: CollectionViewDataSource {
         guard let item = item(at: path), case .texts(_, let style) = item.group.content,
             let string = item.group.text(at: item.index)
         else { return nil }
-        return .init(string, style: style.scaled(to: surroundings.contentSizeCategory))
+        var text = LayoutPicture.Element.Text(string, style: style.scaled(to: surroundings.contentSizeCategory))
+        text.fonts = fonts
+        return text
     }
 
     /// The extent of a header or footer along the scroll axis, in points.

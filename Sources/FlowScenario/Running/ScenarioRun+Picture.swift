@@ -14,6 +14,7 @@ extension ScenarioRun {
     /// - Throws: ``ScenarioError`` where everything would be too much to draw.
     /// - Complexity: O(*n*) in the number of elements drawn.
     public func picture(_ extent: PictureExtent = .aroundViewport) throws(ScenarioError) -> LayoutPicture {
+        fontScope.enter()
         let viewport = view.bounds
         let content = CGRect(origin: .zero, size: view.contentSize)
         if extent == .everything { try checkDrawable() }
@@ -145,6 +146,7 @@ extension LayoutPicture.Element {
         guard let text,
             let lines = text.style.lines(
                 of: text.string, size: frame.size, scale: surroundings.scale,
+                metrics: text.metrics,
                 isMirrored: surroundings.direction == .rightToLeft)
         else { return self }
         var element = self
@@ -153,7 +155,9 @@ extension LayoutPicture.Element {
         let inner = CGRect(
             x: padding.left, y: padding.top, width: max(0, size.width - padding.left - padding.right),
             height: max(0, size.height - padding.top - padding.bottom))
-        element.parts = [.init(name: "text", frame: inner, kind: .label(lines))]
+        let counts = text.style.uncertainLineCounts(
+            of: text.string, width: Double(size.width), scale: surroundings.scale, text.metrics)
+        element.parts = [.init(name: "text", frame: inner, kind: .label(lines), possibleLineCounts: counts)]
         return element
     }
 

@@ -43,6 +43,8 @@ public final class ScenarioRun {
         }
     }
     let issues: IssueCollector
+    /// Texts in views are measured in the scenario's fonts while it does something.
+    let fontScope: FontScope
     /// What was done so far, of what may be done.
     var budget: RunBudget
     /// Whether steps that only look do so. What is seen must not depend on it.
@@ -86,8 +88,14 @@ public final class ScenarioRun {
     ) {
         self.scenario = scenario
         budget = RunBudget(limits)
-        issues = IssueCollector(limit: limits.issues)
-        dataSource = ScenarioDataSource(scenario, limits: limits)
+        let issues = IssueCollector(limit: limits.issues)
+        self.issues = issues
+        fontScope = FontScope(scenario.fonts?.recorded)
+        fontScope.enter()
+        dataSource = ScenarioDataSource(scenario, limits: limits) { gap in
+            // Sizes are asked for on the main actor.
+            MainActor.assumeIsolated { issues.note(gap) }
+        }
         report = ScenarioReport(scenario)
         keepsAllEvents = tracing
         isRecording = recorder != nil
@@ -170,6 +178,7 @@ public final class ScenarioRun {
     /// - Returns: Whether the run may go on.
     @discardableResult
     func layOut() -> Bool {
+        fontScope.enter()
         willLayOut?()
         _ = host.adoptRoom()
         view.layoutIfNeeded()
@@ -218,6 +227,7 @@ extension ScenarioRun {
         // What the first layout does was set off when the view was made.
         let firstEvent = report.steps.isEmpty ? 1 : nextEvent
         if !keepsAllEvents, !report.steps.isEmpty { trace?.removeAll() }
+        fontScope.enter()
         let start = clock()
         let contentSizeBefore = sizeBefore()
         body()

@@ -35,9 +35,12 @@ package final class ScenarioSession {
     /// Events that are kept to explain what an item went through: of the last steps, and at most twice as many.
     private static let keptEvents = 5000
 
+    /// - Parameter fonts: In place of those that the document names; nil for those.
     /// - Throws: ``ScenarioError`` where the document makes no sense.
-    package init(document: JSONValue, folder: URL? = nil, limits: Limits = Limits()) throws(ScenarioError) {
-        var scenario = try Scenario(document: document, folder: folder)
+    package init(
+        document: JSONValue, folder: URL? = nil, fonts: Scenario.Fonts? = nil, limits: Limits = Limits()
+    ) throws(ScenarioError) {
+        var scenario = try Scenario(document: document, folder: folder, fonts: fonts)
         scenario.takesMoreSteps = true
         let style = document["text"].map { JSONPlace(value: $0, place: "text") }
         text = try style.map { place throws(ScenarioError) in

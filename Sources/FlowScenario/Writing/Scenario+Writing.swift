@@ -10,7 +10,8 @@ extension Scenario {
     ///
     /// The document says what the scenario holds, not how it once was said: items of a catalogue are in the sections, a
     /// bubble is views and constraints, and comments are gone. A `set` names the properties that it changes, also where
-    /// ``LayoutChange/names`` does not. What means nothing is left out: a table's ``layout``, and the titles of its
+    /// ``LayoutChange/names`` does not. Recorded fonts are named by their file, as in ``fonts``. What means nothing is
+    /// left out: a table's ``layout``, and the titles of its
     /// sections, whose headers have their own.
     ///
     /// - Returns: The text, with a newline at its end; the same for equal scenarios.
@@ -25,7 +26,8 @@ extension Scenario {
         let text = document.documentText
         let read: Scenario
         do {
-            read = try Scenario(json: text.utf8)
+            // The file of its fonts may be elsewhere: it was read already.
+            read = try Scenario(document: JSONParser.parse(Array(text.utf8)), fonts: fonts)
         } catch {
             throw error.withoutLine
         }

@@ -23,6 +23,7 @@ struct ScenarioWriter {
         } else {
             members.add("layout", scenario.layout, or: Scenario.Layout()) { $0.members(over: Scenario.Layout()).json }
         }
+        members.add("fonts", scenario.fonts?.file)
         members.add("text", text, or: Scenario.TextStyle()) { $0.json(over: Scenario.TextStyle()) }
         members.add("cells", scenario.cells, or: [:], Self.cells)
         members.add("sections", sections.sections(scenario.sections))

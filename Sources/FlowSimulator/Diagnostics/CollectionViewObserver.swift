@@ -26,7 +26,7 @@ struct IssueReport {
     /// Whether nothing like it was said before, as far as that is remembered.
     mutating func isNew(_ diagnostic: ConstraintDiagnostic) -> Bool {
         if diagnostics.count == IssueReport.maximumCount { diagnostics.removeAll() }
-        return diagnostics.insert(diagnostic.withoutGivenSizes).inserted
+        return diagnostics.insert(diagnostic.subject).inserted
     }
 }
 

@@ -6,7 +6,7 @@ package enum IssueName: String, CaseIterable, Sendable {
     case invalidItemSize, cachedFrameMismatch, layoutLoop, layoutTaken, supplementaryChanged, unknownIndexPath
     case unknownInvalidation, invalidPreferredSize, invalidUpdate, unresolvedQuery, invalidDelegateValue
     case unsatisfiableConstraints, ambiguousLayout, oversizedConstant, rowWithoutHeight, cellReturnedTwice
-    case endlessLayout, unrequestedView, unknownScrollTarget
+    case endlessLayout, unrequestedView, unknownScrollTarget, unrecordedText
 }
 
 /// Everything about an issue that follows from its kind: a row of the table below.
@@ -103,6 +103,7 @@ extension ConstraintDiagnostic.Kind {
         case .ambiguity: .ambiguousLayout
         case .constantCut: .oversizedConstant
         case .endlessLayout: .endlessLayout
+        case .unrecordedText: .unrecordedText
         }
     }
 }

@@ -55,8 +55,8 @@ public struct LayoutIssue: Error, Hashable, Sendable, CustomStringConvertible {
         /// how many sections there are, and how many items in the one that is named; nil where there is none such.
         case unknownScrollTarget(indexPath: IndexPath, sections: Int, items: Int?)
         /// Constraints in a cell or a supplementary view contradict each other, leave a choice, or have a constant that
-        /// is too large; or one asks for layout whenever it is laid out. Each thing once, however many cells of a kind
-        /// there are.
+        /// is too large; or one asks for layout whenever it is laid out; or a text in one needs what
+        /// `TextEnvironment.recordedFonts` do not have. Each thing once, however many cells of a kind there are.
         case constraints(indexPath: IndexPath?, ConstraintDiagnostic)
     }
 

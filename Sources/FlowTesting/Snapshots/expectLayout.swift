@@ -24,6 +24,8 @@ import Foundation
 ///   - view: A collection view or a table view.
 ///   - name: Names the file: letters, points, spaces, no slashes. Two tests of a folder with one name share the file.
 ///   - extent: How much of the content is compared: what is on screen unless given.
+///   - uncertainTexts: Whether a layout is recorded in which a text may have another number of lines on a device,
+///     because the widths of its font are not known exactly. It is, unless given.
 ///   - fileID: The module and the file of the test that fails.
 ///   - filePath: The file of the test that fails, beside which the layout is kept.
 ///   - line: Its line.
@@ -33,11 +35,12 @@ import Foundation
 @MainActor
 public func expectLayout(
     of view: some LayoutView, matches name: String, _ extent: LayoutExtent = .viewport,
+    uncertainTexts: UncertainTexts = .recorded,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) -> Bool {
     let settings = TestSettings.current
     view.layoutIfNeeded()
-    let expectation = LayoutExpectation(name: name, settings: settings)
+    let expectation = LayoutExpectation(name: name, settings: settings, uncertainTexts: uncertainTexts)
     guard let failure = expectation.failure(of: view, extent, besideTestAt: "\(filePath)") else { return true }
     failure.record(at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column), settings)
     return false

@@ -23,7 +23,7 @@ struct AdviseCommand {
                 Double(text).flatMap { (1...ScenarioLimits.length).contains($0) ? $0 : nil }
             }
             let terminal = arguments.terminal
-            let scenario = try Scenario(contentsOfFile: file)
+            let scenario = try arguments.scenario(inFile: file)
             let advice = try scenario.locating { () throws(ScenarioError) in
                 try EstimateAdvisor(scenario, heights: heights).advice {
                     terminal.progress?.show($0, of: $1, "estimates")

@@ -49,7 +49,7 @@ struct BenchCommand {
 
     private func outcome(of file: String, runCount: Int) -> Outcome {
         do {
-            var benchmark = ScenarioBenchmark(try Scenario(contentsOfFile: file), runCount: runCount)
+            var benchmark = ScenarioBenchmark(try arguments.scenario(inFile: file), runCount: runCount)
             benchmark.progress = { arguments.terminal.progress?.show($0, of: $1, "runs of \(file)") }
             return Outcome(file: file, report: try benchmark.report())
         } catch {

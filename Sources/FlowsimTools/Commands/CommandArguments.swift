@@ -1,3 +1,4 @@
+import CellSizing
 import FlowScenario
 
 /// An option that a command knows.
@@ -10,6 +11,8 @@ struct CommandOption: Sendable {
 
     /// Every command has it: when colours are used.
     static let color = CommandOption(name: "--color", takesValue: true)
+    /// Every command that runs scenarios has it: a file of recorded fonts.
+    static let fonts = CommandOption(name: "--fonts", takesValue: true)
 }
 
 /// Why arguments make no sense.
@@ -22,6 +25,8 @@ struct CommandArguments {
     private(set) var files: [String] = []
     /// Where the command's words go.
     private(set) var terminal: Terminal
+    /// What `--fonts` names, in place of what scenarios name; nil where it is not given.
+    private(set) var fonts: Scenario.Fonts?
     private var values: [String: String] = [:]
 
     /// - Throws: ``CommandMisuse`` for unknown options and missing values.
@@ -60,6 +65,21 @@ struct CommandArguments {
             values[option.name] = value
         }
         self.terminal = terminal.coloring(try choice(CommandOption.color.name) ?? .auto)
+    }
+
+    /// Reads what `--fonts` names.
+    ///
+    /// - Throws: ``ScenarioError`` with the file.
+    mutating func readFonts() throws(ScenarioError) {
+        guard let file = value(CommandOption.fonts.name) else { return }
+        fonts = try Scenario.Fonts(file: file, recorded: RecordedFonts(contentsOfFile: file))
+    }
+
+    /// The scenario in a file, with the fonts that are given.
+    func scenario(inFile file: String) throws(ScenarioError) -> Scenario {
+        var scenario = try Scenario(contentsOfFile: file)
+        if let fonts { scenario.fonts = fonts }
+        return scenario
     }
 
     func has(_ option: String) -> Bool { values[option] != nil }

@@ -7,15 +7,25 @@ enum CommandHelp {
     ]
 
     /// Every page ends with the options that every command has.
+    @MainActor
     static func page(of command: String) -> String? {
         guard let page = pages[command], command != "help" else { return pages[command] }
-        return page + """
+        let fonts = FlowsimCommand.commands.first { $0.name == command }?.options
+            .contains { $0.name == CommandOption.fonts.name } == true
+        return page + (fonts ? ofFonts : "") + """
 
             Of every command:
             --color WHEN   auto, always or never: on a terminal where NO_COLOR is not set, unless given
 
             """
     }
+
+    private static let ofFonts = """
+
+        Of every command that runs scenarios:
+        --fonts FILE   fonts as a device measured them, in place of those that scenarios name: docs/fonts.md
+
+        """
 
     /// Every way to call a command, each in one line.
     static func forms(of command: String) -> [String] {

@@ -36,7 +36,8 @@ struct CompareCommand {
             let drawn = try writeRuns(from: arguments.firstStep(with: "--svg"))
             let limit = try arguments.number("--frames", 0...1_000_000)
             let comparison = try ScenarioComparison(
-                ComparisonSide(contentsOfFile: arguments.files[0]), ComparisonSide(contentsOfFile: arguments.files[1]),
+                ComparisonSide(contentsOfFile: arguments.files[0], fonts: arguments.fonts),
+                ComparisonSide(contentsOfFile: arguments.files[1], fonts: arguments.fonts),
                 frameLimit: limit ?? (isForMachines ? Self.writtenFrames : Self.shownFrames), progress: showSteps)
             var result = CommandResult(exitCode: comparison.isEqual ? 0 : 1, output: text(of: comparison))
             if let drawn { try result.put(drawn, into: FileReading.standardInput) }
@@ -56,7 +57,7 @@ struct CompareCommand {
         }
         let file = arguments.files[0]
         do {
-            let scenario = try Scenario(contentsOfFile: file)
+            let scenario = try arguments.scenario(inFile: file)
             let profiles = try profiles(of: scenario)
             let comparison = try ProfileComparison(scenario, in: profiles, file: file, progress: showSteps)
             return CommandResult(
@@ -115,7 +116,7 @@ struct CompareCommand {
 
     private func scenario(_ file: String) throws(ScenarioError) -> Scenario {
         do {
-            return try Scenario(contentsOfFile: file)
+            return try arguments.scenario(inFile: file)
         } catch {
             throw error.inFile(file)
         }

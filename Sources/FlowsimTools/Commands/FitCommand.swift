@@ -25,7 +25,7 @@ struct FitCommand {
         guard arguments.files.count == 2 else { return .misuse("fit needs a file and the name of a cell", of: "fit") }
         do {
             try OutputName.check(arguments.value("--output"), of: "--output", endings: ["svg"])
-            let fitting = try fitting(of: arguments.files[1], in: Scenario(contentsOfFile: arguments.files[0]))
+            let fitting = try fitting(of: arguments.files[1], in: arguments.scenario(inFile: arguments.files[0]))
             let path = arguments.value("--output")
             guard path != "-" || !arguments.has("--json") else {
                 throw CommandMisuse(reason: "--json and the picture both go to standard output; name a file")

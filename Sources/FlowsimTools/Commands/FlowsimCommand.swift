@@ -55,7 +55,8 @@ package enum FlowsimCommand {
           help         Explains a command and its options.
 
         A file that is named - is standard input, and standard output where something is written; pipes can be read.
-        Every command has [--color auto|always|never]. Tables are as wide as the terminal, or as COLUMNS says.
+        Every command has [--color auto|always|never], and every one that runs scenarios [--fonts FILE].
+        Tables are as wide as the terminal, or as COLUMNS says.
 
         Exit codes: 0 all is as it should be, 1 something is not, 2 wrong input or usage.
 
@@ -95,12 +96,13 @@ package enum FlowsimCommand {
         var options: [CommandOption]
         var run: @MainActor (CommandArguments, URL?) throws(CommandMisuse) -> CommandResult
 
+        /// - Parameter runsScenarios: Whether it takes the fonts that they are measured in.
         init(
-            name: String, options: [CommandOption],
+            name: String, options: [CommandOption], runsScenarios: Bool = true,
             run: @escaping @MainActor (CommandArguments, URL?) throws(CommandMisuse) -> CommandResult
         ) {
             self.name = name
-            self.options = options + [.color]
+            self.options = options + (runsScenarios ? [.fonts] : []) + [.color]
             self.run = run
         }
     }
@@ -120,10 +122,18 @@ package enum FlowsimCommand {
             SweepCommand(arguments, executable: executable).run()
         },
         Entry(name: "stress", options: StressCommand.options) { arguments, _ in StressCommand(arguments).run() },
-        Entry(name: "export", options: ExportCommand.options) { arguments, _ in ExportCommand(arguments).run() },
-        Entry(name: "new", options: NewCommand.options) { arguments, _ in NewCommand(arguments).run() },
-        Entry(name: "validate", options: ValidateCommand.options) { arguments, _ in ValidateCommand(arguments).run() },
-        Entry(name: "completions", options: []) { arguments, _ in CompletionsCommand(arguments).run() },
+        Entry(name: "export", options: ExportCommand.options, runsScenarios: false) { arguments, _ in
+            ExportCommand(arguments).run()
+        },
+        Entry(name: "new", options: NewCommand.options, runsScenarios: false) { arguments, _ in
+            NewCommand(arguments).run()
+        },
+        Entry(name: "validate", options: ValidateCommand.options, runsScenarios: false) { arguments, _ in
+            ValidateCommand(arguments).run()
+        },
+        Entry(name: "completions", options: [], runsScenarios: false) { arguments, _ in
+            CompletionsCommand(arguments).run()
+        },
     ]
 
     private static var names: [String] { commands.map(\.name) + ["help"] }
@@ -148,7 +158,13 @@ package enum FlowsimCommand {
         if arguments.contains(where: { $0 == "--help" || $0 == "-h" }) { return help([command.name], terminal) }
         defer { terminal.progress?.clear() }
         do {
-            let given = try CommandArguments(arguments, options: command.options, terminal: terminal)
+            var given = try CommandArguments(arguments, options: command.options, terminal: terminal)
+            do {
+                try given.readFonts()
+            } catch {
+                let result = CommandResult(exitCode: 2, errorOutput: "\(error)\n")
+                return given.has("--json") ? result.tellingMistakes(of: command.name) : result
+            }
             let result = try command.run(given, executable)
             return given.has("--json") ? result.tellingMistakes(of: command.name) : result
         } catch {

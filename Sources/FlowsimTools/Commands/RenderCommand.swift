@@ -35,7 +35,7 @@ struct RenderCommand {
             let step = try step(named)
             let start = try arguments.firstStep(with: "--animate")
             try checkOptions(step)
-            let scenario = try Scenario(contentsOfFile: named.file)
+            let scenario = try arguments.scenario(inFile: named.file)
             let wanted = max(step ?? 0, start)
             guard wanted <= scenario.steps.count else {
                 throw ScenarioError(

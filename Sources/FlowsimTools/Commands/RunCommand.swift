@@ -103,7 +103,7 @@ struct RunCommand {
         var outcomes: [RunOutcome] = []
         let start = SteadyClock.now
         do {
-            for scenario in try Scenario(contentsOfFile: file).inEachProfile {
+            for scenario in try arguments.scenario(inFile: file).inEachProfile {
                 outcomes.append(try outcome(of: scenario, in: file, progress: progress))
             }
         } catch {

@@ -113,9 +113,13 @@ struct StressCommand {
         guard let file = arguments.files.first else { return nil }
         let bytes = try FileReading.bytes(atPath: file)
         // A mistake in its steps is one as well.
-        _ = try Scenario(contentsOfFile: file, bytes: bytes)
-        let folder = FileReading.folder(ofFile: file)
-        return StressDocument(value: try JSONParser.parse(bytes), folder: folder)
+        let scenario = try Scenario(contentsOfFile: file, bytes: bytes)
+        var document = StressDocument(value: try JSONParser.parse(bytes), folder: FileReading.folder(ofFile: file))
+        document.fonts = arguments.fonts ?? scenario.fonts
+        if let given = arguments.fonts {
+            document.value["fonts"] = .string(URL(fileURLWithPath: given.file).standardizedFileURL.path)
+        }
+        return document
     }
 
     private func chosenLaws() throws(CommandMisuse) -> [StressLaw] {

@@ -30,7 +30,7 @@ struct SweepCommand {
             return .misuse("sweep needs one file, not \(arguments.files.count)", of: "sweep")
         }
         do {
-            let scenario = try Scenario(contentsOfFile: arguments.files[0])
+            let scenario = try arguments.scenario(inFile: arguments.files[0])
             let combinations = try plan(for: scenario).combinations
             guard combinations.count <= SweepPlan.limit else {
                 throw CommandMisuse(
@@ -74,7 +74,7 @@ struct SweepCommand {
 
     /// What makes the same plan.
     private var passedOn: [String] {
-        let names = ["--widths", "--scales", "--directions", "--categories"]
+        let names = ["--widths", "--scales", "--directions", "--categories", CommandOption.fonts.name]
         return names.flatMap { name in arguments.value(name).map { ["\(name)=\($0)"] } ?? [] } + [
             "--", arguments.files[0],
         ]

@@ -26,7 +26,7 @@ struct WhyCommand {
         do {
             let step = try arguments.number("--step", 0...ScenarioLimits.steps)
             let terminal = arguments.terminal
-            let question = try WhyQuestion(Scenario(contentsOfFile: file), file: file, name: name, step: step) {
+            let question = try WhyQuestion(arguments.scenario(inFile: file), file: file, name: name, step: step) {
                 terminal.progress?.show($0, of: $1, "steps")
             }
             let answer = question.answer

@@ -20,14 +20,17 @@ struct ComparisonSide {
         case report([ScenarioReport.Step], metrics: [TraceMetrics?])
     }
 
+    /// - Parameter fonts: In place of those that a scenario names; nil for those.
     /// - Throws: ``ScenarioError`` where the file is neither a scenario nor a report.
-    init(contentsOfFile file: String) throws(ScenarioError) {
+    init(contentsOfFile file: String, fonts: Scenario.Fonts? = nil) throws(ScenarioError) {
         do {
             let bytes = try FileReading.bytes(atPath: file)
             if Self.isReport(try JSONParser.parse(bytes)) {
                 try self.init(file: file, report: bytes)
             } else {
-                self.init(file: file, scenario: try Scenario(contentsOfFile: file, bytes: bytes))
+                var scenario = try Scenario(contentsOfFile: file, bytes: bytes)
+                if let fonts { scenario.fonts = fonts }
+                self.init(file: file, scenario: scenario)
             }
         } catch {
             throw error.inFile(file)

@@ -10,7 +10,7 @@ struct ExportedTest {
     let scenario: Scenario
     /// The document, as it was written.
     let document: String
-    /// Whether some of its items come from a file beside the document.
+    /// Whether its items or its fonts come from a file beside the document.
     private let readsFile: Bool
     /// Where the document's file names start from.
     private let folder: URL
@@ -21,7 +21,8 @@ struct ExportedTest {
         let text = String(decoding: bytes, as: UTF8.self)
         document = (text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text)
             .replacingOccurrences(of: "\r\n", with: "\n", options: .literal)
-        readsFile = try JSONParser.parse(bytes)["catalogue"] != nil
+        let value = try JSONParser.parse(bytes)
+        readsFile = value["catalogue"] != nil || value["fonts"] != nil
         self.folder = folder
     }
 
@@ -63,14 +64,13 @@ struct ExportedTest {
     }
 
     private func wrapped(_ title: String, _ reason: String) -> String {
-        let hasCatalogue = readsFile
-        let place = hasCatalogue ? ", folder: folder" : ""
+        let place = readsFile ? ", folder: folder" : ""
         let folder =
-            hasCatalogue
+            readsFile
             ? """
 
 
-            /// Where the document's catalogue is.
+            /// Where the files are that the document names.
             private let folder = URL(fileURLWithPath: \(SwiftText.string(folder.path)), isDirectory: true)
             """ : ""
         return """

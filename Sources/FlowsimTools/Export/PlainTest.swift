@@ -54,6 +54,7 @@ struct PlainTest {
 
     private static func check(_ scenario: Scenario) throws(Unwritten) {
         try need(scenario.table == nil, "it has a table")
+        try need(scenario.fonts == nil, "its texts are measured in recorded fonts")
         try need(scenario.cells.isEmpty, "its cells have views and constraints")
         let container = scenario.container
         try need(container.safeArea == .zero, "it has a safe area")

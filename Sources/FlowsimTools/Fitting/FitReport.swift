@@ -31,6 +31,8 @@ struct FitReport: Encodable {
         var frame: [Double]
         /// The lines of a label; nil where it is none.
         var lines: [String]?
+        /// The fewest and the most lines that a label may have within the error of its widths; nil if they are the same.
+        var possibleLines: [Int]?
     }
 
     @MainActor
@@ -53,5 +55,6 @@ extension FitReport.View {
         name = part.name
         self.frame = [frame.minX, frame.minY, frame.width, frame.height].map(Double.init)
         if case .label(let lines) = part.kind { self.lines = lines.map(\.text) }
+        possibleLines = part.possibleLineCounts.map { [$0.lowerBound, $0.upperBound] }
     }
 }

@@ -35,7 +35,8 @@ struct FitText {
         for result in results {
             let labels = result.parts.compactMap { part -> String? in
                 guard case .label(let lines) = part.kind else { return nil }
-                return "\(part.name) \(NumberText.grouped(lines.count))"
+                let count = part.possibleLineCounts?.inWords ?? NumberText.grouped(lines.count)
+                return "\(part.name) \(count)"
             }
             rows.append([
                 NumberText.grouped(result.width), result.category.shortName, NumberText.grouped(result.size.width),

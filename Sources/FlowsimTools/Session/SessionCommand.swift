@@ -34,7 +34,7 @@ struct SessionCommand {
             var limits = ScenarioSession.Limits()
             if let frames = try arguments.number("--frames", 0...1_000_000) { limits.frames = frames }
             if let explanations = try arguments.number("--why", 0...1000) { limits.explanations = explanations }
-            return try converse(ScenarioSession(contentsOfFile: file, limits: limits))
+            return try converse(ScenarioSession(contentsOfFile: file, fonts: arguments.fonts, limits: limits))
         } catch let error as ScenarioError {
             return CommandResult(exitCode: 2, errorOutput: "\(error.inFile(file))\n")
         } catch {
@@ -79,11 +79,14 @@ struct SessionCommand {
 }
 
 extension ScenarioSession {
-    fileprivate convenience init(contentsOfFile file: String, limits: Limits) throws(ScenarioError) {
+    fileprivate convenience init(
+        contentsOfFile file: String, fonts: Scenario.Fonts?, limits: Limits
+    ) throws(ScenarioError) {
         let bytes = try FileReading.bytes(atPath: file)
         do {
             let document = try JSONParser.parse(bytes)
-            try self.init(document: document, folder: FileReading.folder(ofFile: file), limits: limits)
+            try self.init(
+                document: document, folder: FileReading.folder(ofFile: file), fonts: fonts, limits: limits)
         } catch {
             throw error.located(in: bytes)
         }

@@ -7,6 +7,8 @@ struct StressDocument: Hashable {
     var value: JSONValue
     /// Where a catalogue's file name starts from.
     var folder: URL?
+    /// Those that the document names, or others in their place: they are read once.
+    var fonts: Scenario.Fonts?
 
     var steps: [JSONValue] {
         get {
@@ -18,7 +20,7 @@ struct StressDocument: Hashable {
 
     /// - Throws: ``ScenarioError`` where it makes no sense, which happens while it is made smaller.
     func scenario() throws(ScenarioError) -> Scenario {
-        try Scenario(document: value, folder: folder)
+        try Scenario(document: value, folder: folder, fonts: fonts)
     }
 
 }

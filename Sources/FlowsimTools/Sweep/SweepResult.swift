@@ -28,6 +28,9 @@ struct SweepResult: Codable {
     /// The first ten of them, and the one that sticks out most.
     var clippedItems: [String] = []
     var worstClipped: Clipped?
+    /// Items with a text whose number of lines is not certain, and the first of them: `0-3: title has 5 or 6 lines`.
+    var uncertain = 0
+    var firstUncertain: String?
     /// Where the content was too long to look at all of it.
     var lookedAt: Part?
     /// Why it could not be laid out.
@@ -128,6 +131,9 @@ struct SweepResult: Codable {
         }
         clipped = outside.count
         firstClipped = outside.first?.name.description
+        let texts = items.compactMap { run.uncertainTexts(in: $0).first }
+        uncertain = texts.count
+        firstUncertain = texts.first.map { "\($0.element): \($0.view) has \($0.lineCounts.countOfLines)" }
         clippedItems = outside.prefix(10).map(\.name.description)
         let asked = outside.map { axis.across($0.frame.size) }
         worstClipped = zip(outside, asked).enumerated().max { ($0.1.1, $1.0) < ($1.1.1, $0.0) }.map { _, found in

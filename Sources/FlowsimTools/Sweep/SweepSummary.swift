@@ -1,13 +1,14 @@
 import FlowScenario
 
 /// What a sweep found in sentences: how many items are clipped and overlap, where it is worst, and an example with what
-/// it asks for and what there is.
+/// it asks for and what there is; and how many heights depend on widths that are not known exactly.
 struct SweepSummary {
     private(set) var lines: [String] = []
 
     init(_ results: [SweepResult]) {
         if let clipped = Self.clipped(results) { lines.append(clipped) }
         if let overlaps = Self.overlaps(results) { lines.append(overlaps) }
+        if let uncertain = Self.uncertain(results) { lines.append(uncertain) }
     }
 
     private static func clipped(_ results: [SweepResult]) -> String? {
@@ -39,6 +40,16 @@ struct SweepSummary {
         let pairs = "\(counts(found.map(\.overlaps), "pair")) of items \(verb)"
         return "overlap: \(pairs) room \(places(found, of: results)). Most on \(worst.combination.words): "
             + "\(NumberText.count(worst.overlaps, "pair")), \(pair[0]) and \(pair[1]) first."
+    }
+
+    private static func uncertain(_ results: [SweepResult]) -> String? {
+        let found = results.filter { $0.uncertain > 0 }
+        guard let worst = found.max(by: { ($0.uncertain, $1.index) < ($1.uncertain, $0.index) }),
+            let first = worst.firstUncertain
+        else { return nil }
+        let items = counts(found.map(\.uncertain), "item")
+        return "uncertain: the height of \(items) depends on widths that are not known exactly "
+            + "\(places(found, of: results)). Most on \(worst.combination.words): \(first)."
     }
 
     /// `300 items`, `12 to 300 items`.

@@ -73,7 +73,10 @@ struct SweepText {
         let clipped =
             result.clipped > 0
             ? [terminal.painted(Self.joint("\(NumberText.grouped(result.clipped)) clipped"), .warning)] : []
-        let all = found + clipped
+        let uncertain =
+            result.uncertain > 0
+            ? [terminal.painted(Self.joint("\(NumberText.grouped(result.uncertain)) uncertain"), .warning)] : []
+        let all = found + clipped + uncertain
         return [Self.size(content), NumberText.grouped(result.rows), all.isEmpty ? "–" : all.joined(separator: ", ")]
     }
 
@@ -142,6 +145,6 @@ extension SweepResult {
     /// Whether a table says the same of both.
     fileprivate func looksLike(_ other: SweepResult) -> Bool {
         contentSize == other.contentSize && rows == other.rows && warnings == other.warnings && errors == other.errors
-            && overlaps == other.overlaps && clipped == other.clipped
+            && overlaps == other.overlaps && clipped == other.clipped && uncertain == other.uncertain
     }
 }

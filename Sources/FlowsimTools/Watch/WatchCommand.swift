@@ -65,7 +65,8 @@ struct WatchCommand {
             }
             isFirst = false
             guard tell(result) else { return CommandResult(exitCode: 2) }
-            files = [file] + (Self.catalogue(of: file) ?? Array(files.dropFirst()))
+            let named = Self.files(of: file).map { $0 + [arguments.value(CommandOption.fonts.name)].compactMap(\.self) }
+            files = [file] + (named ?? Array(files.dropFirst()))
         } while wait(interval)
         return CommandResult(exitCode: Self.interrupted)
     }
@@ -75,20 +76,28 @@ struct WatchCommand {
 
     /// Runs the file as it is now, and shows that on the page.
     private func outcome(of file: String, page: inout WatchedPage?) -> CommandResult {
-        guard let plain = try? CommandArguments(
-            (isForMachines ? ["--json"] : []) + ["--", file], options: RunCommand.options,
+        let fonts = arguments.value(CommandOption.fonts.name).map { [CommandOption.fonts.name, $0] } ?? []
+        guard var plain = try? CommandArguments(
+            (isForMachines ? ["--json"] : []) + fonts + ["--", file], options: RunCommand.options + [.fonts],
             terminal: arguments.terminal)
         else {
             return CommandResult(exitCode: 2)
         }
-        var result = RunCommand(plain).run()
+        var result: CommandResult
+        do {
+            // They may be recorded anew meanwhile.
+            try plain.readFonts()
+            result = RunCommand(plain).run()
+        } catch {
+            result = CommandResult(exitCode: 2, errorOutput: "\(error)\n")
+        }
         if isForMachines { result.output = MachineText.line(result.output) }
         guard page != nil else { return result }
         do {
             if result.exitCode == 2 {
                 try page?.show(problem: result.errorOutput)
             } else {
-                try page?.show(Timeline(recording: Scenario(contentsOfFile: file)))
+                try page?.show(Timeline(recording: plain.scenario(inFile: file)))
             }
         } catch {
             // A file that is being written, or a page that would be too large.
@@ -100,12 +109,14 @@ struct WatchCommand {
         return result
     }
 
-    /// The other file that a scenario is made of; nil where that is not known, because the document makes no sense.
-    private static func catalogue(of file: String) -> [String]? {
+    /// The other files that a scenario is made of; nil where they are not known, because the document makes no sense.
+    private static func files(of file: String) -> [String]? {
         guard let bytes = try? FileReading.bytes(atPath: file), let document = try? JSONParser.parse(bytes) else {
             return nil
         }
-        guard case .string(let name)? = document["catalogue"]?["file"] else { return [] }
-        return [URL(fileURLWithPath: name, relativeTo: FileReading.folder(ofFile: file)).path]
+        return [document["catalogue"]?["file"], document["fonts"]].compactMap { value in
+            guard case .string(let name)? = value else { return nil }
+            return URL(fileURLWithPath: name, relativeTo: FileReading.folder(ofFile: file)).path
+        }
     }
 }

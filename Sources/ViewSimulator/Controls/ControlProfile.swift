@@ -4,8 +4,8 @@ import Foundation
 ///
 /// Sizes are those of frames. Constraints see a frame without the alignment insets, and so does
 /// `intrinsicContentSize`: a switch is 51 points wide and 49 to constraints. Each number says how it is known:
-/// measured on a device, or a choice where nobody published a measurement. Nothing is claimed for iOS 26, which
-/// changed many of them.
+/// measured, on a device or in Apple's simulator, or a choice where no measurement is published. `ios26` says of each
+/// number that it has from `ios13` whether it was measured there, too.
 ///
 /// ```swift
 /// ControlProfile.current = .ios7      // before the first view is made
@@ -13,9 +13,9 @@ import Foundation
 public struct ControlProfile: Hashable, Sendable {
     /// Of a `Switch` (measured).
     public var switchSize: CGSize
-    /// Of a `Switch`: two points at its right edge are not part of it to constraints (measured on iOS 10).
+    /// Of a `Switch`: two points at its right edge are not part of it to constraints (measured on iOS 10 and 26).
     public var switchInsets: EdgeInsets
-    /// Of a `Stepper` (measured on iOS 7 to 12; for iOS 13 by other people's work).
+    /// Of a `Stepper` (measured on iOS 7 to 12 and on iOS 26; for iOS 13 by other people's work).
     public var stepperSize: CGSize
     /// Width and height of an `ActivityIndicatorView` of the styles `medium`, `white` and `gray` (measured).
     public var indicatorSide: CGFloat
@@ -25,16 +25,20 @@ public struct ControlProfile: Hashable, Sendable {
     public var progressHeight: CGFloat
     /// Of a `ProgressView` in a bar (a choice).
     public var barProgressHeight: CGFloat
-    /// Of a `Slider` (measured; reports of 33 and 34 points exist).
+    /// Of a `Slider` (measured; reports of 33 and 34 points exist for systems before iOS 26).
     public var sliderHeight: CGFloat
-    /// Of a `Slider`: its left, right and bottom edges (measured; the point at the bottom rests on few measurements).
+    /// Of a `Slider`: its left, right and bottom edges (measured before iOS 26; the point at the bottom rests on few
+    /// measurements).
     public var sliderInsets: EdgeInsets
-    /// Of a `PageControl` with something to show (37 is measured, 26 since iOS 14 is a choice).
+    /// Of a `PageControl` with something to show (37 is measured; 26 is measured on iOS 26, and a choice for iOS 14 to
+    /// 18).
     public var pageControlHeight: CGFloat
-    /// Width and height of a dot of a `PageControl` (by other people's work).
+    /// Width and height of a dot of a `PageControl` (by other people's work; measured on iOS 26).
     public var pageDotSide: CGFloat
-    /// Between two dots of a `PageControl` (by other people's work).
+    /// Between two dots of a `PageControl` (by other people's work; measured on iOS 26).
     public var pageDotGap: CGFloat
+    /// Between the ends of a `PageControl` and its dots (measured on iOS 26; none before, which is a choice).
+    public var pageControlPadding: CGFloat
     /// Of a `SegmentedControl` (measured).
     public var segmentedHeight: CGFloat
     /// Of a `SegmentedControl`: one point at its bottom is not part of it to constraints (measured).
@@ -48,6 +52,8 @@ public struct ControlProfile: Hashable, Sendable {
     /// Above and below the line of a `TextField` with the border `roundedRect`, which a large font makes higher then (a
     /// choice); nil: no font does (measured on iOS 7 to 12).
     public var roundedFieldPadding: CGFloat?
+    /// Of a `RefreshControl` (measured).
+    public var refreshControlHeight: CGFloat
 
     /// iOS 13 to 18.
     public static let ios13 = ControlProfile(
@@ -63,12 +69,31 @@ public struct ControlProfile: Hashable, Sendable {
         pageControlHeight: 26,
         pageDotSide: 7,
         pageDotGap: 9,
+        pageControlPadding: 0,
         segmentedHeight: 32,
         segmentedInsets: EdgeInsets(top: 0, left: 0, bottom: 1, right: 0),
         segmentPadding: 12,
         segmentFontSize: 13,
         roundedFieldHeight: 34,
-        roundedFieldPadding: 6)
+        roundedFieldPadding: 6,
+        refreshControlHeight: 60)
+
+    /// iOS 26.
+    ///
+    /// Switches, sliders, page controls, steppers, progress views of the default style, indicators and refresh controls
+    /// are measured, in published dumps of iOS 26.1's UIKit in a Catalyst app; an app for phones has the same size of
+    /// switches. Measured of a slider is its height to constraints; that it has no alignment insets is a choice.
+    /// Segmented controls, text fields and progress views in bars have iOS 13's sizes, a choice.
+    public static let ios26 = {
+        var profile = ios13
+        profile.switchSize = CGSize(width: 63, height: 28)
+        profile.sliderHeight = 34
+        profile.sliderInsets = .zero
+        profile.pageDotSide = 10
+        profile.pageDotGap = 8
+        profile.pageControlPadding = 14
+        return profile
+    }()
 
     /// iOS 7 to 12.
     public static let ios7 = {

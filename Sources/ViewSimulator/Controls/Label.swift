@@ -22,8 +22,8 @@ open class Label: View, ContentSizeCategoryAdjusting {
         set { change("text") { $0.set(newValue) } }
     }
 
-    /// The text with its attributes. Fonts, paragraph styles, kern and raised characters decide the size; what has no
-    /// font is in the label's.
+    /// The text with its attributes. Fonts, paragraph styles, kern, raised characters and attachments decide the size;
+    /// what has no font is in the label's.
     ///
     /// The font, the colour, the alignment and the line break mode of its first character become those of the label,
     /// as documented. Nil is no text, and later texts are plain. It is a copy: a text that changes afterwards has to be
@@ -173,7 +173,7 @@ open class Label: View, ContentSizeCategoryAdjusting {
             width: isLimited ? Double(width) : .infinity, maximumNumberOfLines: max(lines, 0),
             lineBreakMode: lineBreakMode.value)
         let text = content.styled(following: followedTextSize, fallback: Label.defaultFont.spec)
-        return TextEnvironment.layout(text, limits, atScale: pixelsPerPoint)
+        return textLayout(text, limits)
     }
 
     // MARK: Changes
@@ -200,17 +200,20 @@ open class Label: View, ContentSizeCategoryAdjusting {
 }
 
 extension Label: TextShowing {
-    /// The lines as they are shown now, from the label's top left corner.
-    package func shownLines(isMirrored: Bool) -> [ViewLine] {
+    /// The size of the text in the label's bounds, and the numbers of lines that it may have within the error of its
+    /// font's widths; nil without a text.
+    public var textMeasurement: TextMeasurement? { shownMeasurement }
+
+    package var shownText: ShownText? {
         // A copy: what a text came to when it was last measured decides whether another one asks for a layout.
         var content = content
-        guard !content.isEmpty, bounds.size.isFinite else { return [] }
-        let text = content.styled(following: followedTextSize, fallback: Label.defaultFont.spec)
+        guard !content.isEmpty, bounds.size.isFinite else { return nil }
         let limits = TextLimits(
             width: Double(bounds.size.width), maximumNumberOfLines: max(numberOfLines, 0),
             lineBreakMode: lineBreakMode.value)
-        let room = CGRect(origin: .zero, size: bounds.size)
-        return lines(of: text, limits, in: room, isCentered: true, alignment: textAlignment, isMirrored: isMirrored)
+        return ShownText(
+            text: content.styled(following: followedTextSize, fallback: Label.defaultFont.spec), limits: limits,
+            room: CGRect(origin: .zero, size: bounds.size), isCentered: true, alignment: textAlignment)
     }
 }
 

@@ -53,13 +53,15 @@ open class PageControl: Control {
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
     /// The least size for so many dots: 7 points each, and 9 between two (by other people's work); 26 points high (a
-    /// choice), or 37 with `ControlProfile.ios7` (measured). That a large number of dots goes on beyond any width is a
-    /// choice.
+    /// choice), or 37 with `ControlProfile.ios7` (measured). With `ControlProfile.ios26` a dot is 10 points, 8 are
+    /// between two and 14 at each end, 26 high (measured). That no dots have no ends, and that a large number of dots
+    /// goes on beyond any width, are choices.
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
         let profile = ControlProfile.current
         let count = CGFloat(max(pageCount, 0))
+        let ends = count > 0 ? 2 * profile.pageControlPadding : 0
         return CGSize(
-            width: count * profile.pageDotSide + max(count - 1, 0) * profile.pageDotGap,
+            width: count * profile.pageDotSide + max(count - 1, 0) * profile.pageDotGap + ends,
             height: profile.pageControlHeight)
     }
 

@@ -217,7 +217,7 @@ open class SegmentedControl: Control {
     private func widthOfTitle(_ title: String) -> CGFloat {
         let font = FontSpec(size: Double(ControlProfile.current.segmentFontSize))
         let text = StyledText(title, attributes: attributes[.normal], font: font)
-        return TextEnvironment.layout(text, TextLimits(maximumNumberOfLines: 1), atScale: pixelsPerPoint).cgSize.width
+        return textLayout(text, TextLimits(maximumNumberOfLines: 1)).cgSize.width
     }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {

@@ -131,18 +131,19 @@ open class Slider: Control {
     ///   - animated: Not looked at: nothing moves here.
     open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
-    /// No width, and 30 points: the frame without the alignment insets (measured; other reports exist).
+    /// No width, and 30 points: the frame without the alignment insets (measured; other reports exist); 34 with
+    /// `ControlProfile.ios26` (measured).
     open override var intrinsicContentSize: CGSize {
         let height = ControlProfile.current.sliderHeight - alignmentRectInsets.top - alignmentRectInsets.bottom
         return CGSize(width: View.noIntrinsicMetric, height: height)
     }
 
-    /// The width that is offered, and 31 points (measured).
+    /// The width that is offered, and 31 points, or 34 with `ControlProfile.ios26` (measured).
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: ControlProfile.current.sliderHeight)
     }
 
-    /// Two points at each side (measured), and one at the bottom.
+    /// Two points at each side (measured), and one at the bottom; none with `ControlProfile.ios26`.
     open override var alignmentRectInsets: EdgeInsets { ControlProfile.current.sliderInsets }
 
     override var defaultHugging: AxisPriorities { AxisPriorities(horizontal: .defaultLow, vertical: .defaultHigh) }

@@ -27,13 +27,14 @@ open class Switch: Control {
     ///   - animated: Not looked at: nothing moves here.
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
-    /// 49 × 31 points: the frame without the alignment insets (measured on iOS 10).
+    /// 49 × 31 points, or 61 × 28 with `ControlProfile.ios26`: the frame without the alignment insets (measured on
+    /// iOS 10 and 26).
     open override var intrinsicContentSize: CGSize { sizeThatFits(.zero).inset(by: alignmentRectInsets) }
 
-    /// 51 × 31 points, whatever is offered (measured).
+    /// 51 × 31 points, or 63 × 28 with `ControlProfile.ios26`, whatever is offered (measured).
     open override func sizeThatFits(_ size: CGSize) -> CGSize { ControlProfile.current.switchSize }
 
-    /// Two points at the right edge (measured on iOS 10).
+    /// Two points at the right edge (measured on iOS 10 and 26).
     open override var alignmentRectInsets: EdgeInsets { ControlProfile.current.switchInsets }
 
     override var defaultHugging: AxisPriorities { AxisPriorities(.defaultHigh) }

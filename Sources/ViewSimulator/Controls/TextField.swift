@@ -235,7 +235,7 @@ open class TextField: Control, ContentSizeCategoryAdjusting, TextInputTraits {
             content.isEmpty
             ? placeholderContent.styled(following: category, fallback: face)
             : content.styled(following: category, fallback: face)
-        return TextEnvironment.layout(text, TextLimits(maximumNumberOfLines: 1), atScale: pixelsPerPoint)
+        return textLayout(text, TextLimits(maximumNumberOfLines: 1))
     }
 
     // MARK: Rectangles
@@ -310,12 +310,12 @@ open class TextField: Control, ContentSizeCategoryAdjusting, TextInputTraits {
 
 extension TextField: TextShowing {
     /// The placeholder where there is no text.
-    func shownLines(isMirrored: Bool) -> [ViewLine] {
+    package var shownText: ShownText? {
         var content = content.isEmpty ? placeholderContent : content
-        guard !content.isEmpty, bounds.size.isFinite else { return [] }
+        guard !content.isEmpty, bounds.size.isFinite else { return nil }
         let text = content.styled(following: followedTextSize, fallback: (font ?? TextField.defaultFont).spec)
         let room = textRect(forBounds: CGRect(origin: .zero, size: bounds.size))
         let limits = TextLimits(width: Double(room.size.width), maximumNumberOfLines: 1)
-        return lines(of: text, limits, in: room, isCentered: true, alignment: textAlignment, isMirrored: isMirrored)
+        return ShownText(text: text, limits: limits, room: room, isCentered: true, alignment: textAlignment)
     }
 }

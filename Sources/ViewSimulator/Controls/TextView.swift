@@ -253,7 +253,7 @@ open class TextView: ScrollView, ContentSizeCategoryAdjusting, TextInputTraits {
         }
         let text = content.styled(
             following: followedTextSize, fallback: TextView.smallFont, runFallback: TextView.smallFont)
-        return TextEnvironment.layout(text, textContainer.limits(width: room), atScale: pixelsPerPoint)
+        return textLayout(text, textContainer.limits(width: room))
     }
 
     // MARK: Changes
@@ -280,16 +280,20 @@ open class TextView: ScrollView, ContentSizeCategoryAdjusting, TextInputTraits {
 }
 
 extension TextView: TextShowing {
-    func shownLines(isMirrored: Bool) -> [ViewLine] {
+    /// The size of the text in the view's bounds, without the insets of its container, and the numbers of lines that
+    /// it may have within the error of its font's widths; nil without a text.
+    public var textMeasurement: TextMeasurement? { shownMeasurement }
+
+    package var shownText: ShownText? {
         var content = content
-        guard !content.isEmpty, bounds.size.isFinite else { return [] }
+        guard !content.isEmpty, bounds.size.isFinite else { return nil }
         let text = content.styled(
             following: followedTextSize, fallback: TextView.smallFont, runFallback: TextView.smallFont)
         let padding = textContainer.lineFragmentPadding
         let sides = EdgeInsets(top: 0, left: padding, bottom: 0, right: padding)
         let room = CGRect(origin: .zero, size: bounds.size).inset(by: textContainerInset).inset(by: sides)
-        return lines(
-            of: text, textContainer.limits(width: room.size.width), in: room, isCentered: false,
-            alignment: textAlignment, isMirrored: isMirrored)
+        return ShownText(
+            text: text, limits: textContainer.limits(width: room.size.width), room: room, isCentered: false,
+            alignment: textAlignment)
     }
 }

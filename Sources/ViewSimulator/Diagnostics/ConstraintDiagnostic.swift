@@ -1,6 +1,7 @@
+import CellSizing
 import Foundation
 
-/// Something that is wrong with constraints or with a layout, in words that a person can act on.
+/// Something that is wrong with constraints, with a layout or with a text's size, in words that a person can act on.
 public struct ConstraintDiagnostic: Hashable, Sendable, CustomStringConvertible {
     /// What is wrong. Constraints are written as people write them: `title.leading == contentView.leading + 10 @750`.
     public enum Kind: Hashable, Sendable {
@@ -13,6 +14,8 @@ public struct ConstraintDiagnostic: Hashable, Sendable, CustomStringConvertible 
         case constantCut(constraint: String, given: Double, used: Double)
         /// The view asks for layout whenever it is laid out, by these calls (R18.5). It was left as it is.
         case endlessLayout(sweeps: Int, calls: [String])
+        /// A text needs what `TextEnvironment.recordedFonts` do not have, and is not exact.
+        case unrecordedText(FontGap)
     }
 
     /// A constraint of a contradiction.
@@ -63,16 +66,22 @@ public struct ConstraintDiagnostic: Hashable, Sendable, CustomStringConvertible 
             let lines = calls.map { "    \($0)\n" }.joined()
             return "The layout of \(view) does not settle. In sweep \(sweeps) it still called, while it was laid out:\n"
                 + lines + "It is left as it is. Call this only where something has changed."
+        case .unrecordedText(let gap): return gap.description
         }
     }
 }
 
 extension ConstraintDiagnostic {
-    /// The same for all views of a kind: without the sizes that views are given.
-    package var withoutGivenSizes: ConstraintDiagnostic {
-        guard case .conflict(let members, let broken) = kind else { return self }
-        let own = members.map { $0.origin == nil ? $0 : Member(constraint: "", origin: "given") }
-        return ConstraintDiagnostic(view: view, kind: .conflict(members: own, broken: broken))
+    /// The same for all that is said once: of constraints for all views of a kind, without the sizes that views are
+    /// given; of a font for all views.
+    package var subject: ConstraintDiagnostic {
+        switch kind {
+        case .conflict(let members, let broken):
+            let own = members.map { $0.origin == nil ? $0 : Member(constraint: "", origin: "given") }
+            return ConstraintDiagnostic(view: view, kind: .conflict(members: own, broken: broken))
+        case .unrecordedText(let gap): return ConstraintDiagnostic(view: "", kind: .unrecordedText(gap.subject))
+        case .ambiguity, .constantCut, .endlessLayout: return self
+        }
     }
 
     /// Receives what is found in views that no collection view is responsible for, each thing once for as long as it is
@@ -81,9 +90,12 @@ extension ConstraintDiagnostic {
 
     @MainActor
     static func report(_ diagnostic: ConstraintDiagnostic) {
+        if case .unrecordedText(let gap) = diagnostic.kind, !TextEnvironment.isNew(gap) { return }
         if let handler { return handler(diagnostic) }
-        FileHandle.standardError.write(Data("\(diagnostic)\n".utf8))
+        diagnostic.writeToStandardError()
     }
+
+    func writeToStandardError() { FileHandle.standardError.write(Data("\(self)\n".utf8)) }
 }
 
 extension View {

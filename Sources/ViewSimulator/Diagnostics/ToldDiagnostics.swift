@@ -14,8 +14,8 @@ struct ToldDiagnostics {
     /// - Returns: What nothing like it was said of.
     mutating func news(in found: [ConstraintDiagnostic], isLayout: Bool, engine: Int) -> [ConstraintDiagnostic] {
         var known = inLayout.union(inFitting)
-        let news = found.filter { known.insert($0.withoutGivenSizes).inserted }
-        let all = Set(found.map(\.withoutGivenSizes))
+        let news = found.filter { known.insert($0.subject).inserted }
+        let all = Set(found.map(\.subject))
         guard isLayout else {
             (inFitting, fittingEngine) = (all, engine)
             return news

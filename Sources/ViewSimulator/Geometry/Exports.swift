@@ -6,3 +6,7 @@
 #if canImport(Darwin)
 @_exported import CoreGraphics
 #endif
+
+// Values of text measuring that the API of views names.
+@_exported import struct CellSizing.FontGap
+@_exported import struct CellSizing.RecordedFonts

@@ -1,34 +1,52 @@
 import CellSizing
 import Foundation
 
-/// A view that shows a text of its own.
-@MainActor
-protocol TextShowing: View {
-    /// The lines as they are shown now, from the view's top left corner.
-    func shownLines(isMirrored: Bool) -> [ViewLine]
+/// A text as a view shows it.
+package struct ShownText {
+    package var text: StyledText
+    package var limits: TextLimits
+    /// Where the text is laid out, from the view's top left corner.
+    package var room: CGRect
+    /// Whether a text that is lower than the room is in its middle from top to bottom, and not at its top.
+    package var isCentered: Bool
+    package var alignment: TextAlignment
 }
 
+/// A view that shows a text of its own.
+@MainActor
+package protocol TextShowing: View {
+    /// The text in the view's bounds; nil if there is none, or no room for it.
+    var shownText: ShownText? { get }
+}
+
+/// Texts are measured next to the counts of ``TextEnvironment``, which tests hold.
 extension TextShowing {
-    /// The lines of a text that is laid out in a room: in its middle from top to bottom, or where it begins.
-    ///
-    /// The text is measured beside the counts of ``TextEnvironment``, which tests hold.
-    func lines(
-        of text: StyledText, _ limits: TextLimits, in room: CGRect, isCentered: Bool, alignment: TextAlignment,
-        isMirrored: Bool
-    ) -> [ViewLine] {
-        guard !text.text.isEmpty else { return [] }
-        let scale = Double(pixelsPerPoint)
-        let layout = TextEnvironment.layoutToDraw(text, limits, atScale: pixelsPerPoint)
+    /// The lines as they are shown now, from the view's top left corner.
+    package func shownLines(isMirrored: Bool) -> [ViewLine] {
+        guard let shown = shownText, !shown.text.text.isEmpty else { return [] }
+        let (text, room, scale) = (shown.text, shown.room, Double(pixelsPerPoint))
+        let layout = TextEnvironment.layoutToDraw(text, shown.limits, atScale: pixelsPerPoint)
         // A text that is lower than its label is in the middle of it.
-        let top = Double(room.minY) + (isCentered ? (Double(room.height) - layout.size.height) / 2 : 0)
+        let top = Double(room.minY) + (shown.isCentered ? (Double(room.height) - layout.size.height) / 2 : 0)
         return layout.lines.map { line in
             // A label's baselines are on pixels.
             let baseline = scale > 0 ? (line.baseline * scale).rounded() / scale : line.baseline
-            let x = start(of: line, width: Double(room.width), alignment, isMirrored: isMirrored)
+            let x = start(of: line, width: Double(room.width), shown.alignment, isMirrored: isMirrored)
             return ViewLine(
                 text: line.shownText(in: text.text), font: text.font(of: line), x: Double(room.minX) + x,
                 baseline: top + baseline, width: line.width)
         }
+    }
+
+    /// The numbers of lines that the text may have; nil if there is one only, or no text.
+    package var uncertainLineCounts: ClosedRange<Int>? {
+        shownMeasurement.flatMap { $0.isCertain ? nil : $0.possibleNumbersOfLines }
+    }
+
+    /// The size of the text in the view's bounds, and what it may be on a device; nil if no text is shown.
+    package var shownMeasurement: TextMeasurement? {
+        guard let shown = shownText, !shown.text.text.isEmpty else { return nil }
+        return TextEnvironment.measurement(of: shown.text, shown.limits, atScale: pixelsPerPoint)
     }
 
     private func start(of line: TextLine, width: Double, _ alignment: TextAlignment, isMirrored: Bool) -> Double {

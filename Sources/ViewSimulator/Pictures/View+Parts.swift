@@ -25,7 +25,8 @@ extension View {
             if view !== container, let kind = view.kindOfPart(in: frame, of: root, superview: self) {
                 let name = view.accessibilityIdentifier ?? "\(type(of: view))"
                 if view is TextField { parts.append(ViewPart(name: name, frame: frame, kind: .box)) }
-                parts.append(ViewPart(name: name, frame: frame, kind: kind))
+                let counts = (view as? any TextShowing)?.uncertainLineCounts
+                parts.append(ViewPart(name: name, frame: frame, kind: kind, possibleLineCounts: counts))
             }
             let corner = view.bounds.origin
             view.addParts(

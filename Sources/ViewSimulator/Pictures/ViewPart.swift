@@ -17,9 +17,14 @@ package struct ViewPart: Hashable, Sendable {
     package var name: String
     package var frame: CGRect
     package var kind: Kind
+    /// Of a text whose number of lines is not certain: those that it may have.
+    package var possibleLineCounts: ClosedRange<Int>?
 
-    package init(name: String, frame: CGRect, kind: Kind) {
-        (self.name, self.frame, self.kind) = (name, frame, kind)
+    package init(name: String, frame: CGRect, kind: Kind, possibleLineCounts: ClosedRange<Int>? = nil) {
+        self.name = name
+        self.frame = frame
+        self.kind = kind
+        self.possibleLineCounts = possibleLineCounts
     }
 }
 

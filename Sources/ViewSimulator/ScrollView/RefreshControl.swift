@@ -11,10 +11,14 @@ open class RefreshControl: Control {
     /// Shown below what turns. Nil unless set; kept for client code.
     open var attributedTitle: NSAttributedString?
 
-    /// As high as a device's, 60 points, where the frame has no size; as wide as the main screen (a choice).
+    /// As high as a device's, 60 points (measured, see `ControlProfile`), where the frame has no size; as wide as the
+    /// main screen (a choice).
     public override init(frame: CGRect) {
         var frame = frame
-        if frame.size == .zero { frame.size = CGSize(width: Screen.main.bounds.size.width, height: 60) }
+        if frame.size == .zero {
+            frame.size = CGSize(
+                width: Screen.main.bounds.size.width, height: ControlProfile.current.refreshControlHeight)
+        }
         super.init(frame: frame)
     }
 

@@ -23,6 +23,9 @@ extension FontDescriptor {
         public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
         /// Typographic features. Kept for client code: no width here depends on them.
         public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
+        /// Descriptors of fonts for the characters that the font lacks, the best one first; those with the name of a
+        /// registered font count.
+        public static let cascadeList = AttributeName(rawValue: "NSCTFontCascadeListAttribute")
     }
 
     /// A key of the dictionary that `AttributeName.traits` names.

@@ -7,8 +7,8 @@ import Foundation
 /// let bold = body.withSymbolicTraits(.traitBold).map { Font(descriptor: $0, size: 0) }
 /// ```
 ///
-/// Name, size, weight, slant, design and text style decide sizes; all other attributes are kept for client code. That
-/// includes the traits for tight and loose lines, of which no measurement is known.
+/// Name, size, weight, slant, design, text style and the fonts of the cascade list decide sizes; all other attributes
+/// are kept for client code. That includes the traits for tight and loose lines, of which no measurement is known.
 public final class FontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     // Not checked by the compiler because of the attributes' values, which are handed out as they were given.
     /// All attributes, as they were given.
@@ -75,7 +75,7 @@ public final class FontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         var traits = fontAttributes[.traits] as? [TraitKey: Any] ?? [:]
         let wasBold = face.symbolicTraits.contains(.traitBold)
         if symbolicTraits.contains(.traitBold) != wasBold {
-            traits[.weight] = (wasBold ? Font.Weight.regular : .bold).rawValue
+            traits[.weight] = (wasBold ? Font.Weight.regular : .semibold).rawValue
         }
         traits[.slant] = nil
         if !symbolicTraits.contains(.traitMonoSpace) { traits[.design] = nil }

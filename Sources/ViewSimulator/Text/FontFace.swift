@@ -11,9 +11,12 @@ struct FontFace: Hashable, Sendable {
     var isItalic: Bool
     var isMonospaced: Bool
     var style: Font.TextStyle?
+    /// Names of fonts for what the font lacks.
+    var fallbacks: [String]
 
     init(_ spec: FontSpec) {
         (size, weight, isItalic, isMonospaced) = (spec.size, spec.weight, spec.isItalic, false)
+        fallbacks = spec.fallbacks
         switch spec.family {
         case .system: break
         case .monospacedSystem: isMonospaced = true
@@ -27,7 +30,7 @@ struct FontFace: Hashable, Sendable {
         let symbolic = FontFace.symbolicTraits(traits[.symbolic])
         let weight = FontFace.number(traits[.weight]).map { Font.Weight(CGFloat($0)).spec }
         self.size = size.isFinite && size > 0 ? size : 0
-        self.weight = weight ?? (symbolic.contains(.traitBold) ? .bold : .regular)
+        self.weight = weight ?? (symbolic.contains(.traitBold) ? FontFace.boldTraitWeight : .regular)
         name = attributes[.name] as? String ?? attributes[.family] as? String
         if name == FontFace.systemFamily { name = nil }
         isItalic = symbolic.contains(.traitItalic) || (FontFace.number(traits[.slant]) ?? 0) > 0
@@ -37,6 +40,7 @@ struct FontFace: Hashable, Sendable {
         style =
             attributes[.textStyle] as? Font.TextStyle
             ?? (attributes[.textStyle] as? String).map { Font.TextStyle(rawValue: $0) }
+        fallbacks = (attributes[.cascadeList] as? [FontDescriptor] ?? []).compactMap { $0.face.name }
     }
 
     var attributes: [FontDescriptor.AttributeName: Any] {
@@ -47,13 +51,17 @@ struct FontFace: Hashable, Sendable {
         if size > 0 { attributes[.size] = CGFloat(size) }
         if let name { attributes[.name] = name }
         if let style { attributes[.textStyle] = style.rawValue }
+        if !fallbacks.isEmpty {
+            attributes[.cascadeList] = fallbacks.map { FontDescriptor(fontAttributes: [.name: $0]) }
+        }
         return attributes
     }
 
     func spec(size: Double) -> FontSpec {
         let system = isMonospaced ? FontSpec.Family.monospacedSystem : .system
         return FontSpec(
-            size: size, weight: weight, family: name.map { .named($0) } ?? system, isItalic: isItalic)
+            size: size, weight: weight, family: name.map { .named($0) } ?? system, isItalic: isItalic,
+            fallbacks: fallbacks)
     }
 
     var symbolicTraits: FontDescriptor.SymbolicTraits {
@@ -63,6 +71,9 @@ struct FontFace: Hashable, Sendable {
         if isMonospaced { traits.insert(.traitMonoSpace) }
         return traits
     }
+
+    /// The weight of fonts with the trait bold, as of `boldSystemFont(ofSize:)`.
+    static let boldTraitWeight = FontSpec.Weight.semibold
 
     static let systemFamily = ".AppleSystemUIFont"
 

@@ -9,7 +9,7 @@ enum FontScaling: Hashable, Sendable {
 
     func pointSize(at category: TextSizeCategory) -> Double {
         switch self {
-        case .style(let style): TextEnvironment.dynamicTypeRelease.profile.pointSize(of: style, at: category)
+        case .style(let style): TextEnvironment.font(of: style, at: category).size
         case .metrics(let metrics, let size, let maximum):
             max(1, metrics.scaledSize(of: size, at: category, maximum: maximum))
         }

@@ -95,7 +95,8 @@ open class MutableParagraphStyle: ParagraphStyle {
         set { values.baseWritingDirection = newValue }
     }
 
-    /// How readily words are divided. None is divided here.
+    /// How readily words are divided. Kept for client code: words are divided at soft hyphens (U+00AD) alone, whatever
+    /// the factor, because there are no dictionaries here.
     open override var hyphenationFactor: Float {
         get { super.hyphenationFactor }
         set { values.hyphenationFactor = newValue }

@@ -7,12 +7,13 @@ extension NSAttributedString.Key {
     public static let font = NSAttributedString.Key(rawValue: "NSFont")
     /// A `ParagraphStyle`; a paragraph has that of its first character.
     public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
-    /// A number: points that are added after each character. On Linux give a `Double`: Foundation stops where it
-    /// compares a `CGFloat`, which it does when an attributed string is changed.
+    /// A number: points that are added after each character; 0 turns the kerning of the font off. On Linux give a
+    /// `Double`: Foundation stops where it compares a `CGFloat`, which it does when an attributed string is changed.
     public static let kern = NSAttributedString.Key(rawValue: "NSKern")
     /// The same as `kern`, which goes before it where a text has both; that is a choice.
     public static let tracking = NSAttributedString.Key(rawValue: "CTTracking")
-    /// A number: points by which characters are raised. A line with them is higher by as many, which is a choice.
+    /// A number: points by which characters are raised, or lowered if negative. A line reaches as far as they do; the
+    /// published heights of two labels agree.
     public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
     /// A `TextAttachment`, for the character U+FFFC.
     public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")

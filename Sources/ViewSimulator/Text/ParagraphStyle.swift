@@ -55,7 +55,7 @@ open class ParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     open var lineHeightMultiple: CGFloat { CGFloat(values.measured.lineHeightMultiple) }
     /// A line is no lower than this.
     open var minimumLineHeight: CGFloat { CGFloat(values.measured.minimumLineHeight) }
-    /// A line is no higher than this; 0 is no limit.
+    /// A line is no higher than this, also where an attachment reaches further (documented); 0 is no limit.
     open var maximumLineHeight: CGFloat { CGFloat(values.measured.maximumLineHeight) }
 
     // MARK: Lines
@@ -71,7 +71,8 @@ open class ParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     open var alignment: TextAlignment { values.alignment }
     /// In which direction the paragraph is read. No size depends on it.
     open var baseWritingDirection: WritingDirection { values.baseWritingDirection }
-    /// How readily words are divided. None is divided here.
+    /// How readily words are divided. Kept for client code: words are divided at soft hyphens (U+00AD) alone, whatever
+    /// the factor, because there are no dictionaries here.
     open var hyphenationFactor: Float { values.hyphenationFactor }
     /// How lines are chosen beyond their mode. They are filled one after the other here.
     open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }

@@ -95,7 +95,10 @@ private struct RunStyle: Equatable {
             self.font = category.map { given.scaled(to: $0).spec } ?? given.spec
         }
         if let style = attributes[.paragraphStyleKey] as? ParagraphStyle { paragraph = style.values.measured }
-        let kern = TextAttribute.number(attributes[.kernKey]) ?? TextAttribute.number(attributes[.trackingKey])
+        let pairs = TextAttribute.number(attributes[.kernKey])
+        // "If this attribute is set to 0.0, no kerning is done at all": documentation of kCTKernAttributeName.
+        spacing.kernsPairs = pairs != 0
+        let kern = pairs ?? TextAttribute.number(attributes[.trackingKey])
         spacing.kern = TextAttribute.offset(kern ?? 0)
         box = (attributes[.attachmentKey] as? TextAttachment)?.box
         spacing.baselineOffset = TextAttribute.offset(TextAttribute.number(attributes[.baselineOffsetKey]) ?? 0)

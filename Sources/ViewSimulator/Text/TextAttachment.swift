@@ -14,9 +14,10 @@ open class TextAttachment: NSObject {
     /// Shown in the text; nil unless set.
     open var image: Image?
 
-    /// Where it is, in points: its lower left corner from the pen on the baseline, upwards, and its size. Empty unless
-    /// set, and then the image stands on the baseline in its own size. A line reaches as far above and below the
-    /// baseline as its characters and its attachments need, which is a choice.
+    /// Where it is, in points: its lower left corner from the pen on the baseline, upwards, and its size. `zero` unless
+    /// set, and then the image stands on the baseline in its own size; any other bounds count as they are, also without
+    /// a width or height (documented). A line reaches as far above and below the baseline as its characters and its
+    /// attachments need, and the pen moves by the width, wherever the bounds begin: choices.
     open var bounds = CGRect.zero
 
     public override init() {
@@ -34,7 +35,7 @@ open class TextAttachment: NSObject {
 
     /// Lengths that are none count as 0.
     var box: InlineBox {
-        let isOpen = bounds.size == .zero
+        let isOpen = bounds == .zero
         let size = isOpen ? image?.size ?? .zero : bounds.size
         return InlineBox(
             width: TextAttribute.length(size.width), height: TextAttribute.length(size.height),

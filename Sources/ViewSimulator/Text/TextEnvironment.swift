@@ -15,32 +15,7 @@ public enum TextEnvironment {
         var profile: DynamicTypeProfile { self == .iOS8 ? .ios8 : .ios11 }
     }
 
-    private struct State: Sendable {
-        var release = DynamicTypeRelease.iOS11
-        var library = FontLibrary() {
-            didSet {
-                earlier = counts
-                cache = TextLayoutCache(metrics: library)
-                drawn = State.makeDrawn(library)
-            }
-        }
-        var cache = TextLayoutCache(metrics: FontLibrary())
-        /// Texts that were laid out to be drawn. Drawing is no work of the views: it is neither counted nor does it put
-        /// out of the cache what they need.
-        var drawn = makeDrawn(FontLibrary())
-        /// Of caches that were for other fonts.
-        private var earlier = (measured: 0, cached: 0)
-
-        var counts: (measured: Int, cached: Int) {
-            (earlier.measured + cache.measuredCount, earlier.cached + cache.cachedCount)
-        }
-
-        private static func makeDrawn(_ library: FontLibrary) -> TextLayoutCache {
-            TextLayoutCache(metrics: library, capacity: 512, byteCapacity: 1 << 20)
-        }
-    }
-
-    private static let state = Locked(State())
+    private static let state = Locked(TextEnvironmentState())
 
     package static var metrics: FontLibrary {
         get { state.withLock { $0.library } }
@@ -62,23 +37,65 @@ public enum TextEnvironment {
         state.withLock { $0.library.register(font, as: name) }
     }
 
-    static func layout(_ text: StyledText, _ limits: TextLimits, atScale scale: CGFloat) -> TextLayout {
+    /// Fonts as a device measured them; nil unless set. Texts in them are exact, and a text that needs what they do not
+    /// have is measured as without them, and says so: in a cell to the observer of its collection or table view,
+    /// elsewhere to `ConstraintDiagnostic.handler`, each thing once.
+    ///
+    /// They count before files' fonts. Views that were laid out before keep their sizes until they are laid out again.
+    public static var recordedFonts: RecordedFonts? {
+        get { state.withLock { $0.recorded } }
+        set { state.withLock { $0.recorded = newValue } }
+    }
+
+    /// Whether there is a font of this name.
+    static func hasFont(_ name: String) -> Bool {
+        state.withLock { $0.library.contains(name) || $0.current.fonts?.contains(name) == true }
+    }
+
+    /// The font of a text style: the recorded one, or that of the release.
+    static func font(of style: CellSizing.TextStyle, at category: TextSizeCategory) -> FontSpec {
+        state.withLock {
+            $0.current.fonts?.font(of: style, at: category) ?? $0.release.profile.font(for: style, at: category)
+        }
+    }
+
+    /// What a font object answers.
+    static func dimensions(of font: FontSpec) -> FontDimensions {
+        state.withLock { $0.current.metrics.dimensions(of: font) }
+    }
+
+    // MARK: Measuring
+
+    /// The lines of a text, and what recorded fonts did not have for it.
+    static func layout(
+        _ text: StyledText, _ limits: TextLimits, atScale scale: CGFloat
+    ) -> (layout: TextLayout, gaps: [FontGap]) {
         let pixels = usableScale(scale)
-        return state.withLock { $0.cache.layout(text, limits: limits, scale: pixels) }
+        return state.withLock { $0.current.layout(text, limits, scale: pixels) }
     }
 
     /// The same for a picture, beside the counts.
     static func layoutToDraw(_ text: StyledText, _ limits: TextLimits, atScale scale: CGFloat) -> TextLayout {
         let pixels = usableScale(scale)
-        return state.withLock { $0.drawn.layout(text, limits: limits, scale: pixels) }
+        return state.withLock { $0.current.layoutToDraw(text, limits, scale: pixels) }
+    }
+
+    /// The size of a text and what it may be, next to the counts.
+    static func measurement(of text: StyledText, _ limits: TextLimits, atScale scale: CGFloat) -> TextMeasurement {
+        let size = layoutToDraw(text, limits, atScale: scale)
+        return TextMeasurement(size, TextLayoutRange(limits) { layoutToDraw(text, $0, atScale: scale) })
     }
 
     static func boundingSize(of text: StyledText, within size: TextSize, options: TextBoundsOptions) -> TextSize {
-        state.withLock { $0.cache.boundingSize(of: text, within: size, options: options) }
+        let (answer, gaps) = state.withLock { $0.current.boundingSize(of: text, within: size, options: options) }
+        for gap in gaps { reportOutsideViews(gap) }
+        return answer
     }
 
     static func layoutInOneLine(_ text: StyledText) -> TextLayout {
-        state.withLock { $0.cache.layoutInOneLine(text) }
+        let (answer, gaps) = state.withLock { $0.current.layoutInOneLine(text) }
+        for gap in gaps { reportOutsideViews(gap) }
+        return answer
     }
 
     /// Rounds to pixels; a scale that is none turns rounding off.
@@ -90,4 +107,17 @@ public enum TextEnvironment {
     package static var counts: (measured: Int, cached: Int) {
         state.withLock { $0.counts }
     }
+
+    // MARK: Fonts for a while
+
+    static func enter(_ fonts: RecordedFonts?, of scope: ObjectIdentifier) {
+        state.withLock { $0.enter(fonts, of: scope) }
+    }
+
+    static func leave(_ scope: ObjectIdentifier) {
+        state.withLock { $0.leave(scope) }
+    }
+
+    /// Whether what is missing was not said yet outside of collection and table views.
+    static func isNew(_ gap: FontGap) -> Bool { state.withLock { $0.isNew(gap) } }
 }

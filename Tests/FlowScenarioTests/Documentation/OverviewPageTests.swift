@@ -12,7 +12,7 @@ import Testing
     func textsAreMeasured() {
         // CellSizing begin
         let label = SFLikeMetrics().singleLineSize(of: "Hello UIKit", font: FontSpec(size: 13), scale: 2)
-        assert(label == TextSize(width: 65, height: 16))
+        assert(label == TextSize(width: 64, height: 16))
 
         let blocks = BlockMetrics().width(of: "abc 漢字", font: FontSpec(size: 10))
         assert(blocks == 4 * 5 + 2 * 10)
@@ -22,7 +22,7 @@ import Testing
         let lines = layouter.layout("你好，世界", font: body, limits: TextLimits(width: 60))
         assert(lines.size == TextSize(width: 57, height: 45.5))
         // CellSizing end
-        #expect(label == TextSize(width: 65, height: 16))
+        #expect(label == TextSize(width: 64, height: 16))
         #expect(blocks == 40)
         #expect(lines.size == TextSize(width: 57, height: 45.5))
     }

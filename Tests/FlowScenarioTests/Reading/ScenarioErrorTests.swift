@@ -30,11 +30,11 @@ import Testing
         (#"{"format": 2, "contaner": {}}"#, "unknown key “contaner”; did you mean “container”?"),
         (
             #"{"format": 2, "zzzzzzzzz": {}}"#,
-            "unknown key “zzzzzzzzz”; known here: format, name, container, layout, table, text, cells, sections, catalogue, steps"
+            "unknown key “zzzzzzzzz”; known here: format, name, container, layout, table, fonts, text, cells, sections, catalogue, steps"
         ),
         (
             "{\"format\": 2, \"a\\nb\": 1}",
-            "unknown key “a\\nb”; known here: format, name, container, layout, table, text, cells, sections, catalogue, steps"
+            "unknown key “a\\nb”; known here: format, name, container, layout, table, fonts, text, cells, sections, catalogue, steps"
         ),
     ]
 
@@ -100,7 +100,7 @@ import Testing
         ),
         (
             #"{"expect": {"issues": ["flood"]}}"#,
-            "steps[0].expect.issues[0]: “flood” is none of “invalidItemSize”, “cachedFrameMismatch”, “layoutLoop”, “layoutTaken”, “supplementaryChanged”, “unknownIndexPath”, “unknownInvalidation”, “invalidPreferredSize”, “invalidUpdate”, “unresolvedQuery”, “invalidDelegateValue”, “unsatisfiableConstraints”, “ambiguousLayout”, “oversizedConstant”, “rowWithoutHeight”, “cellReturnedTwice”, “endlessLayout”, “unrequestedView”, “unknownScrollTarget”"
+            "steps[0].expect.issues[0]: “flood” is none of “invalidItemSize”, “cachedFrameMismatch”, “layoutLoop”, “layoutTaken”, “supplementaryChanged”, “unknownIndexPath”, “unknownInvalidation”, “invalidPreferredSize”, “invalidUpdate”, “unresolvedQuery”, “invalidDelegateValue”, “unsatisfiableConstraints”, “ambiguousLayout”, “oversizedConstant”, “rowWithoutHeight”, “cellReturnedTwice”, “endlessLayout”, “unrequestedView”, “unknownScrollTarget”, “unrecordedText”"
         ),
     ]
 

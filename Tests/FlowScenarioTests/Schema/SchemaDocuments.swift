@@ -68,7 +68,7 @@ enum SchemaDocuments {
 
     static let cells = """
         {"format": 2, "container": {"width": 320, "height": 480, "selfSizingInvalidation": "disabled"},
-         "layout": {"estimatedItemSize": ["100%", 50]},
+         "layout": {"estimatedItemSize": ["100%", 50]}, "fonts": "fonts.json",
          "cells": {
            "mine": {"bubble": "trailing"},
            "theirs": {"bubble": {"side": "leading", "maxWidth": "60%", "padding": [1, 1, 1, 1], "margin": [1, 1, 1, 1],

@@ -15,6 +15,7 @@ import Testing
         checker = SchemaChecker(schema: try JSONParser.parse(Array(Data(contentsOf: file))))
         folder = try TemporaryFolder()
         _ = try folder.write("list.tsv", "a\tb\n")
+        _ = try folder.write("fonts.json", RecordedFontsReadingTests.document)
     }
 
     private func error(_ document: JSONValue) -> ScenarioError? {

@@ -36,6 +36,7 @@ import Testing
     func everyKey() throws {
         let temporary = try TemporaryFolder()
         _ = try temporary.write("list.tsv", "a\tb\n")
+        _ = try temporary.write("fonts.json", RecordedFontsReadingTests.document)
         let folder = URL(fileURLWithPath: temporary.url.path, isDirectory: true)
         let documents = [
             SchemaDocuments.sized, SchemaDocuments.measured, SchemaDocuments.cells, SchemaDocuments.table,

@@ -73,9 +73,11 @@ import Testing
                 }
             }
         }
-        let (one, two) = ("Row 1 says what it has to say.", "Row 2 says what it has to say.")
-        let above = [["Row 0 says what it has to say."], [one, one]]
-        #expect(lines(0) == above + [[two, two, two]])
+        let above = [
+            ["Row 0 says what it has to say."], ["Row 1 says what it has to say. Row", "1 says what it has to say."],
+        ]
+        let last = ["Row 2 says what it has to say. Row", "2 says what it has to say. Row 2", "says what it has to say."]
+        #expect(lines(0) == above + [last])
         #expect(lines(1) == above + [["Short."]])
     }
 

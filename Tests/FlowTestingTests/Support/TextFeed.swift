@@ -56,6 +56,8 @@ final class TextFeed: CollectionViewDataSource {
 final class TextCell: CollectionViewCell {
     let label = Label(frame: .zero)
     let icon = ImageView(frame: .zero)
+    /// How much wider than its label a cell is.
+    static let roomOfIcon: CGFloat = 12 + 24 + 10 + 12
 
     override init(frame: CGRect) {
         super.init(frame: frame)

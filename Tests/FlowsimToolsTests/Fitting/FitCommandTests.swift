@@ -1,3 +1,4 @@
+import CellSizing
 import FlowTestSupport
 import Foundation
 import Testing
@@ -60,6 +61,27 @@ import Testing
         #expect(fit("row", "--item", "0-3").output.contains("content of item 0-3"))
         #expect(fit("pair").output.contains("pair: 2 views, 8 constraints; what it shows by itself; both sides"))
         #expect(fit("row", "--text-sizes", "accessibilityMedium").output == fit("row", "--text-sizes", "AX1").output)
+    }
+
+    @Test("A text that may have a line more on a device says so, in the table and for machines")
+    func uncertain() throws {
+        let file = try folder.write(
+            "tight.json",
+            #"""
+            {"format": 2, "container": {"width": 320, "height": 480},
+             "cells": {"row": {"fit": "width", "views": {"text": {"label": {"lines": 0}}},
+               "constraints": ["text.leading == leading", "text.trailing == trailing", "text.top == top",
+                 "text.bottom == bottom"]}},
+             "sections": [{"items": [{"cell": "row", "contents": [{"text": "A line that is full."}]}]}]}
+            """#)
+        let width = SFLikeMetrics().singleLineSize(
+            of: "A line that is full.", font: FontSpec(size: 17), scale: 2
+        ).width
+        let result = FlowsimCommand.run(["fit", file, "row", "--widths", "\(width),400"])
+        #expect(result.output.contains("text 1 or 2\n"))
+        #expect(result.output.contains("text 1\n"))
+        let json = FlowsimCommand.run(["fit", file, "row", "--widths", "\(width),400", "--json"]).output
+        #expect(json.components(separatedBy: "possibleLines").count == 2)
     }
 
     @Test("What constraints leave open is said")

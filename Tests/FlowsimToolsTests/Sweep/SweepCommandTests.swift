@@ -1,3 +1,4 @@
+import CellSizing
 import FlowTestSupport
 import Foundation
 import Testing
@@ -25,6 +26,10 @@ import Testing
     }
 
     private func sweep(_ arguments: String...) throws -> (results: [SweepResult], exitCode: Int32) {
+        try sweep(arguments)
+    }
+
+    private func sweep(_ arguments: [String]) throws -> (results: [SweepResult], exitCode: Int32) {
         let result = FlowsimCommand.run(["sweep", "--json"] + arguments)
         return (try JSONDecoder().decode(SweepDocument.self, from: Data(result.output.utf8)).results, result.exitCode)
     }
@@ -43,6 +48,23 @@ import Testing
             file(layout: #", "estimatedItemSize": [9, 9]"#, items: byCategory), "--widths", "320", "--scales", "2",
             "--categories", "small,large")
         #expect(some.results.map { $0.contentSize?[1] } == [8, 8, 9, 9])
+    }
+
+    @Test("Items whose texts may have a line more on a device are counted, and the first is named")
+    func uncertain() throws {
+        let width = SFLikeMetrics().singleLineSize(
+            of: "A line that is full.", font: FontSpec(size: 17), scale: 2
+        ).width
+        let items = #"{"text": "A line that is full.", "lines": 0, "count": 3}"#
+        let file = try file(items: items)
+        let options = ["--widths", "\(width),600", "--scales", "2", "--directions", "leftToRight", "--categories", "large"]
+        let results = try sweep([file] + options)
+        #expect(results.results.map(\.uncertain) == [3, 0])
+        #expect(results.results.first?.firstUncertain == "0-0: text has 1 or 2 lines")
+        #expect(results.exitCode == 0)
+        let text = FlowsimCommand.run(["sweep", file] + options).output
+        #expect(text.contains("3 uncertain"))
+        #expect(text.contains("uncertain: the height of 3 items depends on widths that are not known exactly"))
     }
 
     @Test("Content and rows are those of the width, expectations and steps are left out")

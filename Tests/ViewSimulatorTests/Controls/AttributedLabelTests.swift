@@ -30,6 +30,20 @@ struct AttributedLabelTests {
         }
     }
 
+    @Test("Lines of 50 points, and lines that are cut, are as high as labels of 17 points were published")
+    func publishedHeights() {
+        let fifty = paragraph { ($0.minimumLineHeight, $0.maximumLineHeight) = (50, 50) }
+        let tail = paragraph { $0.lineBreakMode = .byTruncatingTail }
+        func height(_ lines: Int, of text: String, _ style: ParagraphStyle) -> CGFloat {
+            let label = label(
+                attributed(text, [.font: Font.systemFont(ofSize: 17), .paragraphStyle: style]), lines: lines)
+            return label.sizeThatFits(size(320, 0)).height
+        }
+        #expect(height(0, of: "a\nb\nc\nd\ne\nf", fifty) == 300 && height(0, of: "a\nb\nc\nd\ne", fifty) == 250)
+        #expect(height(2, of: "a\nb\nc", fifty) == 100)
+        #expect(height(2, of: "a\nb\nc", tail) == 41 && height(2, of: "a\nb\nc", ParagraphStyle()) == 41)
+    }
+
     @Test("What has no font is in the label's font")
     func withoutFont() {
         withBlocks {

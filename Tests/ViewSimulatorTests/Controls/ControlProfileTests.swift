@@ -1,3 +1,4 @@
+import FlowTestSupport
 import Foundation
 import Testing
 
@@ -25,6 +26,9 @@ struct ControlProfileTests {
         #expect(view.frame == rect(251, 0, 51, 31))
         ControlProfile.current = .ios7
         #expect(Switch().intrinsicContentSize == size(49, 31))
+        ControlProfile.current = .ios26
+        #expect(Switch(frame: rect(7, 8, 500, 500)).frame == rect(7, 8, 63, 28))
+        #expect(Switch().intrinsicContentSize == size(61, 28) && Switch().sizeThatFits(.zero) == size(63, 28))
     }
 
     @Test("A table without alignment insets has constraints see frames")
@@ -46,6 +50,8 @@ struct ControlProfileTests {
         ControlProfile.current = .ios7
         #expect(Stepper(frame: .zero).frame == rect(0, 0, 94, 29) && view.intrinsicContentSize == size(94, 29))
         #expect(view.sizeThatFits(size(5, 5)) == size(94, 29))
+        ControlProfile.current = .ios26
+        #expect(view.intrinsicContentSize == size(94, 32))
     }
 
     @Test(
@@ -58,6 +64,51 @@ struct ControlProfileTests {
         #expect(view.frame == rect(0, 0, side, side) && view.intrinsicContentSize == size(side, side))
         #expect(view.sizeThatFits(.zero) == size(side, side))
         #expect(ActivityIndicatorView(frame: rect(3, 4, 5, 6)).frame == rect(3, 4, 20, 20))
+    }
+
+    @Test("Indicators, progress views and refresh controls are on iOS 26 as large as before")
+    func unchanged() {
+        defer { ControlProfile.current = .ios13 }
+        ControlProfile.current = .ios26
+        #expect(ActivityIndicatorView(style: .medium).intrinsicContentSize == size(20, 20))
+        #expect(ActivityIndicatorView(style: .large).intrinsicContentSize == size(37, 37))
+        #expect(ProgressView().intrinsicContentSize == size(-1, 4))
+        #expect(RefreshControl(frame: .zero).frame.size.height == 60)
+    }
+
+    @Test("A refresh control is as high as the table of sizes says, unless it is given a size")
+    func refreshControls() {
+        defer { ControlProfile.current = .ios13 }
+        ControlProfile.current.refreshControlHeight = 71
+        #expect(RefreshControl(frame: .zero).frame.size.height == 71)
+        #expect(RefreshControl(frame: rect(0, 0, 30, 40)).frame == rect(0, 0, 30, 40))
+    }
+
+    @Test("The page on cells has the numbers of each system's table")
+    func page() throws {
+        func points(_ length: CGFloat) -> String { String(format: "%g", Double(length)) }
+        func points(_ size: CGSize) -> String { "\(points(size.width)) × \(points(size.height))" }
+        let page = try Repository.text("docs/cells.md").text
+        for (name, profile) in [("ios7", ControlProfile.ios7), ("ios13", .ios13), ("ios26", .ios26)] {
+            let row = try #require(page.split(separator: "\n").first { $0.hasPrefix("| `\(name)` |") })
+            var said = ["stepper (\(points(profile.stepperSize)))", "progress view (\(points(profile.progressHeight)))"]
+            if name == "ios7" {
+                said += ["page control (\(points(profile.pageControlHeight)) high)"]
+            } else {
+                let tied = profile.switchSize.inset(by: profile.switchInsets)
+                said += ["switch (\(points(profile.switchSize)), \(points(tied)) to constraints)"]
+                said += ["indicators (\(points(profile.indicatorSide)) and \(points(profile.largeIndicatorSide)))"]
+                said += ["refresh control (\(points(profile.refreshControlHeight)))"]
+            }
+            if name == "ios26" {
+                said += ["slider (\(points(profile.sliderHeight)) to constraints)"]
+                let (dot, pitch) = (profile.pageDotSide, profile.pageDotSide + profile.pageDotGap)
+                let (end, height) = (points(profile.pageControlPadding), points(profile.pageControlHeight))
+                let dots = "dots of \(points(dot)) at a pitch of \(points(pitch))"
+                said += ["page control (\(dots), \(end) at each end, \(height) high)"]
+            }
+            for text in said { #expect(row.contains(text), "\(name): \(text)") }
+        }
     }
 
     @Test("An indicator of another style has another size to constraints")
@@ -106,6 +157,19 @@ struct ControlProfileTests {
         #expect(view.frame == rect(14, 20, 347, 31))
     }
 
+    @Test("On iOS 26 a slider is 34 points high, to constraints too")
+    func slidersOf26() {
+        defer { ControlProfile.current = .ios13 }
+        ControlProfile.current = .ios26
+        let view = Slider(frame: .zero)
+        #expect(view.intrinsicContentSize == size(-1, 34) && view.sizeThatFits(size(70, 50)) == size(70, 34))
+        #expect(view.alignmentRectInsets == .zero)
+        let container = tied(view)
+        view.leadingAnchor.constraint(equalTo: container.leadingAnchor, constant: 16).isActive = true
+        container.layoutIfNeeded()
+        #expect(view.frame == rect(16, 0, 284, 34))
+    }
+
     @Test("Segments are as wide as the widest, and their control is one point higher than constraints see it")
     func segmentedControls() {
         defer { ControlProfile.current = .ios13 }
@@ -136,6 +200,18 @@ struct ControlProfileTests {
         ControlProfile.current = .ios7
         #expect(view.size(forNumberOfPages: count) == size(width, 37))
         #expect(view.intrinsicContentSize == size(width, count > 0 ? 37 : 0))
+    }
+
+    @Test(
+        "On iOS 26 dots are 10 points wide, at a pitch of 18, with 14 at each end",
+        arguments: [(0, 0), (1, 38), (2, 56), (4, 92)] as [(Int, CGFloat)])
+    func pageControlsOf26(count: Int, width: CGFloat) {
+        defer { ControlProfile.current = .ios13 }
+        ControlProfile.current = .ios26
+        let view = PageControl(frame: .zero)
+        view.numberOfPages = count
+        #expect(view.size(forNumberOfPages: count) == size(width, 26))
+        #expect(view.intrinsicContentSize == size(width, count > 0 ? 26 : 0))
     }
 
     @Test("A page control of one page has no height where it hides, and constraints hear of it")

@@ -129,6 +129,30 @@ struct AttributedTextTests {
         #expect(size(NSAttributedString(attachment: TextAttachment())) == .zero)
     }
 
+    @Test("Bounds of no size that are not zero count as they are, and an image's own size does not")
+    func boundsWithoutSize() {
+        let attachment = TextAttachment(image: Image(size: CGSize(width: 30, height: 20)))
+        attachment.bounds = rect(0, -3, 0, 0)
+        #expect(size(NSAttributedString(attachment: attachment)) == CGSize(width: 0, height: 3))
+        attachment.bounds = rect(2, 0, 0, 0)
+        #expect(size(NSAttributedString(attachment: attachment)) == .zero)
+        attachment.bounds = .zero
+        #expect(size(NSAttributedString(attachment: attachment)) == CGSize(width: 30, height: 20))
+    }
+
+    @Test("An attachment moves with the baseline offset of its character")
+    func raisedAttachments() {
+        let attachment = TextAttachment()
+        attachment.bounds = rect(0, -3, 16, 8)
+        func height(_ offset: CGFloat) -> CGFloat {
+            let text = NSMutableAttributedString(attributedString: NSAttributedString(attachment: attachment))
+            text.addAttributes([.baselineOffset: Double(offset)], range: NSRange(location: 0, length: 1))
+            return size(joined(attributed("a", ten), text)).height
+        }
+        // A line of 10 points reaches 8 above the baseline and 2 below it.
+        #expect([height(0), height(1), height(5), height(-4)] == [11, 10, 12, 15])
+    }
+
     @Test("Only the character that stands for it shows an attachment")
     func attachmentCharacter() {
         let attachment = TextAttachment()

@@ -77,7 +77,7 @@ struct FontDescriptorTests {
     func weights(kind: Int) {
         let values: [Any] = [Font.Weight.bold, CGFloat(0.4), Float(0.4), NSNumber(value: 0.4)]
         let bold = body.addingAttributes([.traits: [FontDescriptor.TraitKey.weight: values[kind]]])
-        #expect(Font(descriptor: bold, size: 0).measures(like: .boldSystemFont(ofSize: 17)))
+        #expect(Font(descriptor: bold, size: 0).measures(like: .systemFont(ofSize: 17, weight: .bold)))
         #expect(bold.symbolicTraits == .traitBold)
     }
 

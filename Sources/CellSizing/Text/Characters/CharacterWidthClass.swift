@@ -2,8 +2,12 @@
 enum CharacterWidthClass: Hashable, Sendable {
     /// Has no width: control and format characters, and combining marks without a base.
     case zero
-    /// Takes a square: Han, kana, hangul, full-width forms, emoji.
+    /// Takes a square: Han, kana, full-width forms.
     case wide
+    /// A Hangul syllable: a square, or a little less.
+    case hangul
+    /// A picture: a square, or a little more.
+    case emoji
     /// Has the width that the font gives this scalar, the first of the character that has one.
     case narrow(Unicode.Scalar)
 
@@ -16,12 +20,25 @@ enum CharacterWidthClass: Hashable, Sendable {
         }
         let traits = table.traits(of: base)
         let isEmojiStyled = traits.isEmoji && scalars.contains { $0.value == 0xFE0F }
-        self = isEmojiStyled || traits.isWide ? .wide : .narrow(base)
+        self = isEmojiStyled ? .emoji : Self(base, traits)
     }
 
     /// The class of a character that is one scalar.
     init(_ scalar: Unicode.Scalar) {
-        let traits = ScalarTable.shared.traits(of: scalar)
-        self = traits.hasNoWidth ? .zero : traits.isWide ? .wide : .narrow(scalar)
+        self.init(scalar, ScalarTable.shared.traits(of: scalar))
+    }
+
+    private init(_ scalar: Unicode.Scalar, _ traits: ScalarTraits) {
+        if traits.hasNoWidth {
+            self = .zero
+        } else if !traits.isWide {
+            self = .narrow(scalar)
+        } else if (0xAC00...0xD7A3).contains(scalar.value) {
+            self = .hangul
+        } else if traits.isEmoji && !(0x3000...0x33FF).contains(scalar.value) {
+            self = .emoji
+        } else {
+            self = .wide
+        }
     }
 }

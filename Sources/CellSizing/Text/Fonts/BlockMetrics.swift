@@ -36,7 +36,7 @@ public struct BlockMetrics: TextMeasuring, Hashable {
     private func advance(of widthClass: CharacterWidthClass, size: Double) -> Double {
         switch widthClass {
         case .zero: 0
-        case .wide: size
+        case .wide, .hangul, .emoji: size
         case .narrow: size / 2
         }
     }

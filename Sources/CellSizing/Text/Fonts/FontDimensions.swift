@@ -11,6 +11,15 @@ public struct FontDimensions: Hashable, Sendable {
     /// Height of a small letter without an ascender.
     public var xHeight: Double
 
+    /// Makes numbers in points. Nothing is checked.
+    public init(ascender: Double, descender: Double, leading: Double, capHeight: Double, xHeight: Double) {
+        self.ascender = ascender
+        self.descender = descender
+        self.leading = leading
+        self.capHeight = capHeight
+        self.xHeight = xHeight
+    }
+
     /// Height of one line by itself: what is above the baseline and below it, without leading.
     public var lineHeight: Double { ascender - descender }
 }

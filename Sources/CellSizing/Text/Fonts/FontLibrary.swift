@@ -4,10 +4,19 @@
 ///     library.register(try FontFile(bytes), as: "Inter-Regular")
 ///     let layouter = TextLayouter(metrics: library, scale: 2)
 ///
-/// A font whose name is not registered is measured as the system's.
+/// A font whose name is not registered is measured as the system's. A character that a font lacks is measured by the
+/// first of the font's own fallbacks that has it, then by the first of the library's, then by the system's metrics:
+///
+///     library.register(try FontFile(han), as: "NotoSansHans")
+///     library.fallbacks = ["NotoSansHans"]
+///
+/// No pair of characters of two fonts is kerned, and a line is no taller for a fallback.
 public struct FontLibrary: TextMeasuring {
     /// Measures the system's fonts and every font without a registered name.
     public let system: any TextMeasuring
+    /// Names of fonts for the characters that a font and its own fallbacks lack, the best one first. A name that is not
+    /// registered is passed over.
+    public var fallbacks: [String] = []
     private var named: [String: any TextMeasuring] = [:]
 
     /// Makes a library without named fonts.
@@ -29,7 +38,7 @@ public struct FontLibrary: TextMeasuring {
     /// Whether a name is registered.
     public func contains(_ name: String) -> Bool { named[name] != nil }
 
-    private func metrics(of font: FontSpec) -> any TextMeasuring {
+    func metrics(of font: FontSpec) -> any TextMeasuring {
         if case .named(let name) = font.family { named[name] ?? system } else { system }
     }
 
@@ -39,15 +48,82 @@ public struct FontLibrary: TextMeasuring {
     /// Those of the font's own metrics if it has a registered name, otherwise the system's.
     public func letterHeights(of font: FontSpec) -> LetterHeights { metrics(of: font).letterHeights(of: font) }
 
-    /// That of the font's own metrics if it has a registered name, otherwise the system's.
+    /// Whether the font or a fallback has a character.
+    public func hasGlyph(for character: Character, font: FontSpec) -> Bool {
+        guard let cascade = cascade(of: font) else { return metrics(of: font).hasGlyph(for: character, font: font) }
+        return cascade.source(of: character) != 0 || cascade.sources[0].metrics.hasGlyph(for: character, font: font)
+    }
+
+    /// That of the font's own metrics if it has a registered name, otherwise the system's; of what the font lacks, that
+    /// of the first fallback that has it.
     public func advance(of character: Character, font: FontSpec) -> Double {
-        metrics(of: font).advance(of: character, font: font)
+        guard let cascade = cascade(of: font) else { return metrics(of: font).advance(of: character, font: font) }
+        let source = cascade.sources[cascade.source(of: character)]
+        return source.metrics.advance(of: character, font: source.font)
     }
 
     /// Appends the advances of many characters of one scalar each, in order.
     ///
-    /// - Complexity: O(*n*) in their number.
+    /// - Complexity: O(*n*) in their number; with fallbacks O(*n* *f*) for *f* of them.
     public func appendAdvances(of scalars: ArraySlice<Unicode.Scalar>, font: FontSpec, to advances: inout [Double]) {
-        metrics(of: font).appendAdvances(of: scalars, font: font, to: &advances)
+        guard let cascade = cascade(of: font) else {
+            metrics(of: font).appendAdvances(of: scalars, font: font, to: &advances)
+            return
+        }
+        for scalar in scalars {
+            let source = cascade.sources[cascade.source(of: Character(scalar))]
+            advances.append(source.metrics.advance(of: Character(scalar), font: source.font))
+        }
+    }
+
+    /// Whether the font's own metrics, if it has a registered name, or the system's may have kerning, or a fallback.
+    public func hasKerning(_ font: FontSpec) -> Bool {
+        guard let cascade = cascade(of: font) else { return metrics(of: font).hasKerning(font) }
+        return cascade.sources.contains { $0.metrics.hasKerning($0.font) }
+    }
+
+    /// Adds that of the font's own metrics if it has a registered name, otherwise the system's; between characters that
+    /// the font lacks, that of their fallback.
+    public func addKerning(of scalars: ArraySlice<Unicode.Scalar>, font: FontSpec, to kerning: inout [Double]) {
+        guard let cascade = cascade(of: font) else {
+            metrics(of: font).addKerning(of: scalars, font: font, to: &kerning)
+            return
+        }
+        Kerning.forEachPart(of: scalars, source: cascade.source) { index, part in
+            let source = cascade.sources[index]
+            if source.metrics.hasKerning(source.font) {
+                source.metrics.addKerning(of: part, font: source.font, to: &kerning)
+            }
+        }
+    }
+
+    /// The fonts that a font's characters are looked for in; nil if it is the only one.
+    func cascade(of font: FontSpec) -> FontCascade? {
+        if font.fallbacks.isEmpty && fallbacks.isEmpty { return nil }
+        guard case .named(let own) = font.family, let first = named[own] else { return nil }
+        var sources = [FontCascade.Source(metrics: first, font: font)]
+        for name in font.fallbacks + fallbacks where name != own {
+            guard let metrics = named[name] else { continue }
+            var fallback = font
+            (fallback.family, fallback.fallbacks) = (.named(name), [])
+            sources.append(FontCascade.Source(metrics: metrics, font: fallback))
+        }
+        return FontCascade(sources: sources)
+    }
+}
+
+/// A font and those that are asked for what it lacks.
+struct FontCascade {
+    struct Source {
+        let metrics: any TextMeasuring
+        let font: FontSpec
+    }
+
+    /// The font itself is the first.
+    let sources: [Source]
+
+    /// The index of the first font that has a character; 0 if none does, which leaves it to the font's own fallback.
+    func source(of character: Character) -> Int {
+        sources.firstIndex { $0.metrics.hasGlyph(for: character, font: $0.font) } ?? 0
     }
 }

@@ -15,7 +15,7 @@ public struct FontSpec: Hashable, Sendable {
         case system
         /// The system font whose characters are all equally wide.
         case monospacedSystem
-        /// A font that somebody registered under a name.
+        /// A font that is registered under a name.
         case named(String)
     }
 
@@ -27,9 +27,10 @@ public struct FontSpec: Hashable, Sendable {
     public var family: Family
     /// Whether the letters lean. No metrics of this library make a difference of it.
     public var isItalic: Bool
-    /// Whether all digits are equally wide. They are in the fonts that this library knows; a font file's are not
-    /// changed.
+    /// Whether all digits are as wide as a 0; the system font's are not otherwise. A font file's are not changed.
     public var hasMonospacedDigits: Bool
+    /// Names of registered fonts for the characters that the font lacks; the first that has one measures it.
+    public var fallbacks: [String]
 
     /// Makes a font.
     ///
@@ -39,11 +40,13 @@ public struct FontSpec: Hashable, Sendable {
     ///   - family: Where the shapes come from.
     ///   - isItalic: Whether the letters lean.
     ///   - hasMonospacedDigits: Whether all digits are equally wide.
+    ///   - fallbacks: Names of registered fonts for the characters that the font lacks.
     ///   - file: Of the caller's code, for the sentence.
     ///   - line: In that file.
     public init(
         size: Double, weight: Weight = .regular, family: Family = .system, isItalic: Bool = false,
-        hasMonospacedDigits: Bool = false, file: StaticString = #fileID, line: UInt = #line
+        hasMonospacedDigits: Bool = false, fallbacks: [String] = [], file: StaticString = #fileID,
+        line: UInt = #line
     ) {
         require(
             size.isFinite && size > 0, "A font's size must be finite and greater than 0, not \(size).", file: file,
@@ -53,6 +56,7 @@ public struct FontSpec: Hashable, Sendable {
         self.family = family
         self.isItalic = isItalic
         self.hasMonospacedDigits = hasMonospacedDigits
+        self.fallbacks = fallbacks
     }
 
     /// The same font at another size.
@@ -64,6 +68,6 @@ public struct FontSpec: Hashable, Sendable {
     public func withSize(_ size: Double, file: StaticString = #fileID, line: UInt = #line) -> FontSpec {
         FontSpec(
             size: size, weight: weight, family: family, isItalic: isItalic, hasMonospacedDigits: hasMonospacedDigits,
-            file: file, line: line)
+            fallbacks: fallbacks, file: file, line: line)
     }
 }

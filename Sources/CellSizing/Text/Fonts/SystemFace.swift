@@ -1,34 +1,67 @@
 /// The widths of the system font at one size and weight.
 struct SystemFace {
+    /// Hangul syllables are narrower than Han characters: 0.8646 to 0.8676 of the size in labels of 12 and 17 points.
+    static let hangul = 0.866
+    /// An emoji is wider than its size, by about this at 34 and 38 points.
+    static let emoji = 1.116
+
+    private let table = SystemWidthTable.shared
     private let size: Double
     private let tracking: Double
-    /// From 0, regular, to 1, bold.
-    private let boldness: Double
+    /// How much of each design there is, per point of a thousandth.
+    private let mix: SystemWidthTable.Designs
     private let isMonospaced: Bool
+    private let hasMonospacedDigits: Bool
 
     init(_ font: FontSpec) {
         size = font.size
-        tracking = SystemTracking.thousandths(at: font.size)
-        boldness = min(max(font.weight.value / FontSpec.Weight.bold.value, 0), 1)
+        tracking = SystemTracking.thousandths(at: font.size) * font.size / 1000
+        let title = Self.titleShare(at: font.size)
+        let bold = Self.boldness(of: font.weight)
+        mix =
+            SystemWidthTable.Designs(
+                (1 - title) * (1 - bold), (1 - title) * bold, title * (1 - bold), title * bold) * (font.size / 1000)
         isMonospaced = font.family == .monospacedSystem
+        hasMonospacedDigits = font.hasMonospacedDigits
+    }
+
+    /// How much of the design for titles a size has: none up to 18.5 points, all from 25.5.
+    ///
+    /// Fitted to labels of 18 to 26 points; newer systems interpolate between the designs, older ones changed at 20.
+    static func titleShare(at size: Double) -> Double { min(max((size - 18.5) / 7, 0), 1) }
+
+    /// How much of the bold weight a weight has. Fitted from light to heavy; the others go on from there, by choice.
+    static func boldness(of weight: FontSpec.Weight) -> Double {
+        switch weight {
+        case .ultraLight: -1.2
+        case .thin: -0.9
+        case .light: -0.2
+        case .regular: 0
+        case .medium: 0.36
+        case .semibold: 0.655
+        case .bold: 1
+        case .heavy: 1.48
+        case .black: 1.85
+        }
     }
 
     func advance(of widthClass: CharacterWidthClass) -> Double {
         switch widthClass {
         case .zero: return 0
         case .wide: return size
+        case .hangul: return size * Self.hangul
+        case .emoji: return Self.emojiWidth(at: size)
         case .narrow(let base):
             if isMonospaced { return size * 0.6 }
-            let ems = width(of: base) * SFLikeMetrics.widthScale + tracking
-            return max(0, ems * size / 1000)
+            let isDigit = hasMonospacedDigits && ("0"..."9").contains(base)
+            let widths = table.widths(of: isDigit ? "0" : base)
+            return max(0, (widths * mix).sum() + tracking)
         }
     }
 
-    private func width(of base: Unicode.Scalar) -> Double {
-        if boldness == 0 { return Double(HelveticaWidths.regular.width(of: base)) }
-        let bold = Double(HelveticaWidths.bold.width(of: base))
-        if boldness == 1 { return bold }
-        let regular = Double(HelveticaWidths.regular.width(of: base))
-        return regular + (bold - regular) * boldness
+    /// Small emoji are drawn larger: 1.25 times up to 16 points, no more from 24. Observed at 17, 34 and 38 points.
+    private static func emojiWidth(at size: Double) -> Double {
+        let drawn = size <= 16 ? size * 1.25 : max(size, (size + 24) / 2)
+        return drawn * emoji
     }
 }

@@ -4,8 +4,10 @@
 /// - The answers depend on the arguments alone, so that a layout is the same on every machine and every run.
 /// - An advance is finite and never negative for the fonts that the type supports.
 /// - Line metrics scale with the point size: twice the size, twice the height.
+/// - Kerning is finite. It depends on the characters of one run of one font between two line breaks or tabs, and is
+///   added to the advance of a pair's first character, so that a line is as wide as the sum of what is in it.
 ///
-/// Widths of single characters are added up: there is no kerning and there are no ligatures.
+/// A type that says nothing of kerning has none. There are no ligatures.
 public protocol TextMeasuring: Sendable {
     /// Ascent, descent and leading of a line set in `font`, in points.
     func lineMetrics(of font: FontSpec) -> LineMetrics
@@ -21,6 +23,26 @@ public protocol TextMeasuring: Sendable {
     /// The answer has to be that of `advance(of:font:)` for each, which is what a type does that says nothing. One that
     /// can answer for many at once makes long texts cheaper.
     func appendAdvances(of scalars: ArraySlice<Unicode.Scalar>, font: FontSpec, to advances: inout [Double])
+
+    /// Whether the font has a character itself. Where it does not, `FontLibrary` asks the next font for it.
+    func hasGlyph(for character: Character, font: FontSpec) -> Bool
+
+    /// Whether the font may have kerning. `addKerning(of:font:to:)` is called for no other font, so that texts without
+    /// kerning cost nothing more.
+    func hasKerning(_ font: FontSpec) -> Bool
+
+    /// Adds what pairs of neighbours are moved apart, or together if negative, in points.
+    ///
+    /// - Parameters:
+    ///   - scalars: Characters that follow each other, without line breaks and tabs.
+    ///   - font: The font of all of them.
+    ///   - kerning: Has an entry for each scalar, at the same index. The amount of a pair is added to the entry of its
+    ///     first scalar. An advance that would be less than nothing with it is nothing.
+    func addKerning(of scalars: ArraySlice<Unicode.Scalar>, font: FontSpec, to kerning: inout [Double])
+
+    /// How far off the width of a text may be, as a share of it: 0.01 is one percent; nil if that is not known. The
+    /// default is 0: widths are exact.
+    func widthError(of text: Substring, font: FontSpec) -> Double?
 }
 
 extension TextMeasuring {
@@ -36,11 +58,35 @@ extension TextMeasuring {
         for scalar in scalars { advances.append(advance(of: Character(scalar), font: font)) }
     }
 
-    /// The width of `text` set on one line, in points, not rounded.
+    /// A font has every character.
+    public func hasGlyph(for character: Character, font: FontSpec) -> Bool { true }
+
+    /// No font has kerning.
+    public func hasKerning(_ font: FontSpec) -> Bool { false }
+
+    /// Adds nothing.
+    public func addKerning(of scalars: ArraySlice<Unicode.Scalar>, font: FontSpec, to kerning: inout [Double]) {}
+
+    /// The width of `text` set on one line, in points, not rounded. Line breaks and tabs count as what the font has for
+    /// them.
     ///
     /// - Complexity: O(*n*) in the number of characters.
     public func width(of text: String, font: FontSpec) -> Double {
-        text.reduce(into: CompensatedSum()) { $0.add(advance(of: $1, font: font)) }.value
+        guard hasKerning(font) else {
+            return text.reduce(into: CompensatedSum()) { $0.add(advance(of: $1, font: font)) }.value
+        }
+        let scalars = Array(text.unicodeScalars)
+        var kerning = [Double](repeating: 0, count: scalars.count)
+        addKerningWithinLines(of: scalars[...], font: font, to: &kerning)
+        var sum = CompensatedSum()
+        var first = 0
+        for character in text {
+            let end = first + character.unicodeScalars.count
+            let amount = kerning[first..<end].reduce(0, +)
+            sum.add(Kerning.applied(amount, to: advance(of: character, font: font)))
+            first = end
+        }
+        return sum.value
     }
 
     /// The size of a label that shows `text` on one line: width and height go up to the next pixel.

@@ -30,7 +30,7 @@ struct ClusterScan {
     ///
     /// - Complexity: O(*n*) in the length of the text.
     func clusters(metrics: any TextMeasuring) -> [PreparedText.Cluster] {
-        let advances = scalarAdvances(metrics)
+        let (advances, kerning) = scalarAdvances(metrics)
         var clusters: [PreparedText.Cluster] = []
         clusters.reserveCapacity(scalars.count)
         var runs = RunWalk(text)
@@ -39,7 +39,7 @@ struct ClusterScan {
         while index < scalars.count {
             if anyJoins && joins(at: index) {
                 (index, offset) = appendJoined(
-                    from: index, offset: offset, metrics: metrics, runs: &runs, to: &clusters)
+                    from: index, offset: offset, metrics: metrics, kerning: kerning, runs: &runs, to: &clusters)
             } else {
                 clusters.append(
                     PreparedText.Cluster(advance: advances[index], offset: Int32(offset), flags: flags(at: index)))
@@ -57,7 +57,7 @@ struct ClusterScan {
 
     /// Appends clusters that the standard library finds, from a scalar on that may join, until one that does not.
     private func appendJoined(
-        from first: Int, offset start: Int, metrics: any TextMeasuring, runs: inout RunWalk,
+        from first: Int, offset start: Int, metrics: any TextMeasuring, kerning: [Double], runs: inout RunWalk,
         to clusters: inout [PreparedText.Cluster]
     ) -> (index: Int, offset: Int) {
         let string = text.text
@@ -66,27 +66,31 @@ struct ClusterScan {
         repeat {
             let end = string.index(after: place)
             let run = runs.run(at: offset)
-            let width = run.box?.width ?? metrics.advance(of: string[place], font: run.font)
-            let advance = run.spacing.applied(to: width)
-            clusters.append(
-                PreparedText.Cluster(advance: advance, offset: Int32(offset), flags: flags(at: index)))
+            var width = run.box?.width ?? metrics.advance(of: string[place], font: run.font)
+            let (firstIndex, firstOffset) = (index, offset)
             let next = offset + string.utf8.distance(from: place, to: end)
             while offset < next {
                 offset += UTF8.width(scalars[index])
                 index += 1
             }
+            if !kerning.isEmpty { width = Kerning.applied(kerning[firstIndex..<index].reduce(0, +), to: width) }
+            clusters.append(
+                PreparedText.Cluster(
+                    advance: run.spacing.applied(to: width), offset: Int32(firstOffset), flags: flags(at: firstIndex)))
             place = end
         } while index < scalars.count && joins(at: index)
         return (index, offset)
     }
 
-    /// The advance of each scalar as a cluster by itself, in its run's font.
-    private func scalarAdvances(_ metrics: any TextMeasuring) -> [Double] {
+    /// The advance of each scalar as a cluster by itself, in its run's font, with its kerning; and the kerning alone,
+    /// empty if there is none.
+    private func scalarAdvances(_ metrics: any TextMeasuring) -> (advances: [Double], kerning: [Double]) {
         var advances: [Double] = []
+        var kerning: [Double] = []
         advances.reserveCapacity(scalars.count)
         if text.otherRuns.isEmpty {
-            append(scalars[...], of: text.firstRun, metrics, to: &advances)
-            return advances
+            append(scalars[...], of: text.firstRun, metrics, to: &advances, &kerning)
+            return (advances, kerning)
         }
         var first = 0
         for run in text.runs {
@@ -95,21 +99,28 @@ struct ClusterScan {
                 bytes += UTF8.width(scalars[end])
                 end += 1
             }
-            append(scalars[first..<end], of: run, metrics, to: &advances)
+            append(scalars[first..<end], of: run, metrics, to: &advances, &kerning)
             first = end
         }
-        return advances
+        return (advances, kerning)
     }
 
     private func append(
         _ scalars: ArraySlice<Unicode.Scalar>, of run: StyledText.Run, _ metrics: any TextMeasuring,
-        to advances: inout [Double]
+        to advances: inout [Double], _ kerning: inout [Double]
     ) {
         let start = advances.count
         if let box = run.box {
             advances.append(contentsOf: repeatElement(box.width, count: scalars.count))
         } else {
             metrics.appendAdvances(of: scalars, font: run.font, to: &advances)
+            if run.spacing.kernsPairs && metrics.hasKerning(run.font) {
+                if kerning.isEmpty { kerning = [Double](repeating: 0, count: self.scalars.count) }
+                metrics.addKerningWithinLines(of: scalars, font: run.font, to: &kerning)
+                for index in start..<advances.count where kerning[index] != 0 {
+                    advances[index] = Kerning.applied(kerning[index], to: advances[index])
+                }
+            }
         }
         guard run.spacing.kern != 0 else { return }
         for index in start..<advances.count { advances[index] = run.spacing.applied(to: advances[index]) }

@@ -2,8 +2,8 @@ import CallerChecks
 
 /// Something in a line that is no character, such as a picture; in points.
 ///
-/// It stands in for every character of its run. A line is as high above and below the baseline as the box reaches; the
-/// run's font does not count. That is a choice.
+/// It stands in for every character of its run. A line is as high above and below the baseline as the box reaches, with
+/// the run's baseline offset; the run's font does not count. That is a choice.
 public struct InlineBox: Hashable, Sendable {
     /// How far it moves the pen.
     public var width: Double
@@ -32,5 +32,10 @@ public struct InlineBox: Hashable, Sendable {
     }
 
     /// What a line needs for it.
-    var metrics: LineMetrics { LineMetrics(ascent: max(0, bottom + height), descent: max(0, -bottom)) }
+    ///
+    /// - Parameter offset: How far it is moved above the baseline.
+    func metrics(raisedBy offset: Double) -> LineMetrics {
+        let bottom = bottom + offset
+        return LineMetrics(ascent: max(0, bottom + height), descent: max(0, -bottom))
+    }
 }

@@ -17,7 +17,7 @@ extension LineFiller {
         line.visibleEnd = end
         line.width = width.value
         let isCut = mayNotGoOn && !isBlank(from: after)
-        let fits = width.value <= available + PixelRounding.tolerance || isBlank(from: start, to: end)
+        let fits = width.value <= available + PixelRounding.tolerance || fitsWithoutSpaces(line, available: available)
         if mode == .byClipping {
             line.width = max(0, min(width.value, available))
             if !fits || isCut { noteTruncation() }
@@ -36,8 +36,14 @@ extension LineFiller {
         line.width = max(0, min(line.width, available))
     }
 
-    private func isBlank(from start: Int, to end: Int) -> Bool {
-        text.clusters[start..<end].allSatisfy { $0.flags.contains(.isSpace) }
+    /// Whether all that is too wide for the line is spaces at its end, which hang as they do where a line wraps.
+    private func fitsWithoutSpaces(_ line: Line, available: Double) -> Bool {
+        var end = line.visibleEnd
+        while end > line.clusters.lowerBound && text.clusters[end - 1].flags.contains(.isSpace) { end -= 1 }
+        guard end < line.visibleEnd else { return false }
+        var width = CompensatedSum()
+        for index in line.clusters.lowerBound..<end { width.add(advance(of: index, from: line.indent + width.value)) }
+        return width.value <= available + PixelRounding.tolerance
     }
 
     /// Past the line break at `index`, if there is one; CR LF is one cluster.
@@ -56,43 +62,46 @@ extension LineFiller {
         return run.spacing.applied(to: metrics.width(of: TextLayouter.ellipsis, font: run.font))
     }
 
+    /// What a line needs for an ellipsis in the font of a cluster.
+    private func ellipsisMetrics(at index: Int) -> LineMetrics {
+        let run = text.run(at: text.offset(of: index))
+        return run.spacing.applied(to: metrics.lineMetrics(of: run.font))
+    }
+
     /// The longest beginning that leaves a place for the ellipsis, in the font of the cluster before it.
+    ///
+    /// It does not end in a space: the published widths of a label whose second line is cut are those of an ellipsis
+    /// right behind the last word.
     private func truncateTail(_ line: inout Line, end: Int, available: Double) {
         let start = line.clusters.lowerBound
         let limit = available + PixelRounding.tolerance
         var sum = CompensatedSum()
-        var kept = start
         var ellipsis = ellipsisWidth(at: start)
-        var width = ellipsis
-        var extended = sum
-        while kept < end {
-            extended.add(advance(of: kept, from: line.indent + sum.value))
-            if extended.value > limit { break }
-            let its = ellipsisWidthAfter(kept, known: ellipsis)
-            if extended.value + its > limit { break }
-            (sum, ellipsis) = (extended, its)
-            width = sum.value + its
-            kept += 1
+        var best = (end: start, width: ellipsis)
+        for index in start..<end {
+            sum.add(advance(of: index, from: line.indent + sum.value))
+            if sum.value > limit { break }
+            if text.clusters[index].flags.contains(.isSpace) { continue }
+            // Measured again only where a run may have ended.
+            if text.runs.count > 1 { ellipsis = ellipsisWidth(at: index) }
+            if sum.value + ellipsis <= limit { best = (index + 1, sum.value + ellipsis) }
         }
-        line.omitted = kept..<max(end, kept)
-        line.width = width
-    }
-
-    /// The ellipsis after a cluster; measured again only where a run may have ended.
-    private func ellipsisWidthAfter(_ index: Int, known: Double) -> Double {
-        text.runs.count == 1 ? known : ellipsisWidth(at: index)
+        line.omit(best.end..<end, ellipsis: ellipsisMetrics(at: max(start, best.end - 1)))
+        line.width = best.width
     }
 
     /// The longest end that leaves a place for the ellipsis, in the font of the paragraph's last cluster.
     private func truncateHead(_ line: inout Line, end: Int, available: Double) {
         let start = line.clusters.lowerBound
-        let ellipsis = ellipsisWidth(at: max(start, end - 1))
+        let place = max(start, end - 1)
+        let ellipsis = ellipsisWidth(at: place)
         let (kept, width) = suffix(in: start..<end, limit: available - ellipsis)
-        line.omitted = start..<kept
+        line.omit(start..<kept, ellipsis: ellipsisMetrics(at: place))
         line.width = width + ellipsis
     }
 
     /// A beginning of up to half of the width, as long an end as fits, and then as much of the beginning as still fits.
+    /// The ellipsis has the font of the line's first cluster.
     private func truncateMiddle(_ line: inout Line, end: Int, available: Double) {
         let start = line.clusters.lowerBound
         let ellipsis = ellipsisWidth(at: start)
@@ -100,7 +109,7 @@ extension LineFiller {
         var (first, width) = prefix(in: start..<end, from: CompensatedSum(), limit: free / 2, indent: line.indent)
         let (last, lastWidth) = suffix(in: first..<end, limit: free - width.value)
         (first, width) = prefix(in: first..<last, from: width, limit: free - lastWidth, indent: line.indent)
-        line.omitted = first..<last
+        line.omit(first..<last, ellipsis: ellipsisMetrics(at: start))
         line.width = width.value + ellipsis + lastWidth
     }
 

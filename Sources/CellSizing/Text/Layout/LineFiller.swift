@@ -9,11 +9,23 @@ struct LineFiller {
         /// Clusters that are seen; with an ellipsis, those of the paragraph.
         var visibleEnd: Int
         /// Clusters that an ellipsis stands for.
-        var omitted: Range<Int>?
+        private(set) var omitted: Range<Int>?
+        /// What the line needs for the ellipsis; nil without one.
+        private(set) var ellipsis: LineMetrics?
+        /// Whether a hyphen stands for the soft hyphen that the line ends with.
+        var isHyphenated = false
         var indent: Double
         var width: Double
+        /// With the spaces that hang at a wrapped line's end, as far as the room goes: they count in a label's width,
+        /// but for those of the last line (as in labels on iOS 15 to 17).
+        var widthWithSpaces: Double
         var paragraph: ParagraphStyle
         var beginsParagraph: Bool
+
+        /// Puts an ellipsis in the place of clusters.
+        mutating func omit(_ clusters: Range<Int>, ellipsis: LineMetrics) {
+            (omitted, self.ellipsis) = (clusters, ellipsis)
+        }
     }
 
     let text: PreparedText
@@ -45,14 +57,15 @@ struct LineFiller {
         let indent = paragraph.indent(ofFirstLine: beginsParagraph)
         let available = paragraph.lineWidth(in: limits.width, indent: indent)
         var line = Line(
-            clusters: start..<start, visibleEnd: start, indent: indent, width: 0, paragraph: paragraph,
-            beginsParagraph: beginsParagraph)
+            clusters: start..<start, visibleEnd: start, indent: indent, width: 0, widthWithSpaces: 0,
+            paragraph: paragraph, beginsParagraph: beginsParagraph)
         let mode = isLast ? limits.ending(paragraph) : limits.wrapping(paragraph)
         if mode.wraps {
             fill(&line, available: available, mode: mode)
         } else {
             finish(&line, available: available, mode: mode, mayNotGoOn: isLast)
         }
+        line.widthWithSpaces = isLast ? line.width : max(line.width, min(line.widthWithSpaces, available))
         if isLast && mode.wraps && !isBlank(from: line.clusters.upperBound) { isTruncated = true }
         moveOn(after: line, isLast: isLast)
         return line
@@ -82,14 +95,16 @@ extension LineFiller {
         let limit = available + PixelRounding.tolerance
         var sum = CompensatedSum()
         var seen = (end: start, width: 0.0)
-        var lastChance: (end: Int, seenEnd: Int, width: Double)?
+        var lastChance: (end: Int, seenEnd: Int, width: Double, widthWithSpaces: Double)?
         var index = start
         while index < clusters.count {
             let cluster = clusters[index]
             if index > start {
                 if cluster.flags.contains(.mustBegin) { break }
                 if cluster.flags.contains(.mayBegin) || mode == .byCharWrapping {
-                    lastChance = (index, seen.end, seen.width)
+                    let hyphen = hyphenWidth(before: index)
+                    let fits = hyphen == 0 || sum.value + hyphen <= limit
+                    if fits { lastChance = (index, seen.end, seen.width + hyphen, sum.value + hyphen) }
                 }
             }
             if cluster.flags.contains(.isHardBreak) {
@@ -111,9 +126,12 @@ extension LineFiller {
                 continue
             }
             if extended.value > limit && index > start {
-                let end = lastChance ?? (index, seen.end, seen.width)
+                let end = lastChance ?? (index, seen.end, seen.width, sum.value)
+                line.isHyphenated = lastChance.map { hyphenWidth(before: $0.end) > 0 } ?? false
                 line.clusters = start..<end.end
-                (line.visibleEnd, line.width) = (end.seenEnd, end.width)
+                line.visibleEnd = end.seenEnd
+                line.width = end.width
+                line.widthWithSpaces = end.widthWithSpaces
                 return
             }
             sum = extended

@@ -2,8 +2,9 @@ import CallerChecks
 
 /// What a paragraph style says, as far as it changes sizes; in points.
 ///
-/// Names and defaults are those of `NSParagraphStyle`. Alignment, direction and hyphenation are not here: they change
-/// no size, or are not modelled. Tabs go to the next multiple of 28 points, the default tab stops.
+/// Names and defaults are those of `NSParagraphStyle`. Alignment and direction are not here, because they change no
+/// size, nor is hyphenation by a dictionary, which is not modelled. Tabs go to the next multiple of 28 points, the
+/// default tab stops.
 public struct ParagraphStyle: Hashable, Sendable {
     /// Added between a line and the next. After the last line of the text there is none, which is a choice: text
     /// systems of different releases disagree.
@@ -18,11 +19,12 @@ public struct ParagraphStyle: Hashable, Sendable {
     public var headIndent = 0.0
     /// Where lines end: from the leading edge if positive, otherwise from the trailing edge.
     public var tailIndent = 0.0
-    /// A line's own height is multiplied by this; 0 is 1.
+    /// A line's own height is multiplied by this, before it is kept within the limits; 0 is 1.
     public var lineHeightMultiple = 0.0
     /// A line is no lower than this.
     public var minimumLineHeight = 0.0
-    /// A line is no higher than this; 0 is no limit.
+    /// A line is no higher than this, also where a box or a raised character reaches further; 0 is no limit. It goes
+    /// before a larger `minimumLineHeight`, which is a choice.
     public var maximumLineHeight = 0.0
     /// What happens to text that is wider than its line. Modes that do not wrap make the paragraph one line, as the
     /// text system does; a label has a mode of its own instead, see `TextLimits`.

@@ -38,7 +38,7 @@ struct PreparedText {
     }
 
     let text: StyledText
-    private(set) var clusters: [Cluster] = []
+    var clusters: [Cluster] = []
     let utf8Count: Int
     let runs: [FontRun]
 

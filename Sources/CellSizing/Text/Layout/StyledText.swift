@@ -75,7 +75,7 @@ public struct StyledText: Sendable {
 
         /// What a line needs for it.
         func lineMetrics(_ metrics: any TextMeasuring) -> LineMetrics {
-            spacing.applied(to: box?.metrics ?? metrics.lineMetrics(of: font))
+            box?.metrics(raisedBy: spacing.baselineOffset) ?? spacing.applied(to: metrics.lineMetrics(of: font))
         }
     }
 

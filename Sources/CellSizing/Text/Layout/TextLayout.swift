@@ -2,8 +2,9 @@
 public struct TextLayout: Hashable, Sendable {
     /// The lines from top to bottom; at least one, as an empty text has one empty line.
     public let lines: [TextLine]
-    /// Width of the widest line with its indents and height of all lines, both up to the next pixel: a label's size.
+    /// Width of the widest line and height of all lines, both up to the next pixel: a label's size.
     ///
+    /// A line counts with its indents, and with the spaces at its end if another one follows.
     /// The same text has the same lines in this width.
     public let size: TextSize
     /// The same without rounding, as `boundingRect` answers it (a device's answers are not rounded).

@@ -116,7 +116,8 @@ extension TextLayoutCache {
 
     private static func hash(_ text: StyledText, _ limits: TextLimits) -> UInt64 {
         let lines = UInt64(bitPattern: Int64(limits.maximumNumberOfLines))
-        return TextBytes.mixed(text.contentHash, limits.width.bitPattern ^ lines &* 0x2545_F491)
+        let reading = UInt64(limits.reading.rawValue)
+        return TextBytes.mixed(text.contentHash, limits.width.bitPattern ^ lines &* 0x2545_F491 ^ reading)
     }
 
     private mutating func keep(_ entry: Entry) {

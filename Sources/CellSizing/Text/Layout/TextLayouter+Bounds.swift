@@ -39,7 +39,7 @@ extension TextLayouter {
         stack.push(
             LineFiller.Line(
                 clusters: clusters, visibleEnd: clusters.upperBound, indent: 0, width: width.value,
-                paragraph: text.firstRun.paragraph, beginsParagraph: true))
+                widthWithSpaces: width.value, paragraph: text.firstRun.paragraph, beginsParagraph: true))
         return TextLayout(
             lines: stack.lines, size: TextSize(width: width.value, height: stack.height), isTruncated: false,
             pixels: PixelRounding(scale: scale))

@@ -8,11 +8,15 @@ import CallerChecks
 ///     // 42 × 33.5, in two lines
 ///
 /// Lines are filled greedily at the places that `LineBreaker` allows. Spaces at the end of a wrapped line hang into the
-/// margin and have no width; at a paragraph's end they count as far as the width goes. A word that is too long for a
-/// line goes to a line of its own and breaks between characters there (observed on devices). An empty text has one
-/// line, and so has what is after a line break at the end of a text.
+/// margin: the line's width leaves them out, the text's counts them as far as the room goes, unless no line follows
+/// (observed on devices). At a paragraph's end they count as far as the room goes. A word that is too long for a line
+/// goes to a line of its own and breaks between characters there (observed on devices). An empty text has one line, and
+/// so has what is after a line break at the end of a text.
 ///
-/// Kerning, ligatures, hyphenation and shaping are left out: widths are sums of advances, without rounding in between.
+/// A line that ends with a soft hyphen (U+00AD) shows a hyphen, and is as wide as with it; elsewhere soft hyphens have
+/// no width. Ligatures, hyphenation by a dictionary and shaping are left out: widths are sums of advances with the
+/// kerning that the metrics know, without rounding in between. A character before a line's end or an ellipsis keeps its
+/// kerning with what follows it in the text, which is a choice.
 /// Right-to-left text is laid out in the order it is written in, which changes no size.
 ///
 /// Lines, spaces at their ends and the choice of what is truncated are a model: a device's text system may hang closing
@@ -20,6 +24,8 @@ import CallerChecks
 public struct TextLayouter: Sendable {
     /// What stands for text that is left out.
     public static let ellipsis = "…"
+    /// What stands for a soft hyphen at a line's end.
+    static let hyphen = "-"
 
     /// Knows widths and heights.
     public var metrics: any TextMeasuring
@@ -53,7 +59,9 @@ public struct TextLayouter: Sendable {
     /// - Complexity: O(*n*) in the length of the text, whatever is in it.
     public func layout(_ text: StyledText, limits: TextLimits = TextLimits()) -> TextLayout {
         limits.checkInvariants()
-        return layout(PreparedText(text, metrics: metrics, breaker: breaker), limits: limits)
+        var prepared = PreparedText(text, metrics: metrics, breaker: breaker)
+        if limits.reading != .expected { prepared.read(limits.reading, metrics: metrics) }
+        return layout(prepared, limits: limits)
     }
 
     /// The lines of a text of one font.

@@ -7,6 +7,8 @@ public struct TextLine: Hashable, Sendable {
     public var visibleEnd: Int
     /// What is left out, with an ellipsis in its place.
     public var omitted: Range<Int>?
+    /// Whether the line shows a hyphen in the place of the soft hyphen that it ends with.
+    public var isHyphenated: Bool
     /// Where the line begins, from the leading edge.
     public var indent: Double
     /// From there to the end of what is seen.
@@ -21,12 +23,17 @@ public struct TextLine: Hashable, Sendable {
     /// Bottom, from the text's top.
     public var bottom: Double { top + height }
 
-    /// What the line shows: without hanging spaces, with the ellipsis of a truncated line.
+    /// What the line shows: without hanging spaces, with the ellipsis of a truncated line and the hyphen of a divided
+    /// word.
     ///
     /// - Parameter text: The text that was laid out. Another one may trap.
     /// - Complexity: O(*n*) in the length of the line.
     public func shownText(in text: String) -> String {
-        guard let omitted else { return Self.slice(text, range.lowerBound..<visibleEnd) }
+        guard let omitted else {
+            // A soft hyphen is two bytes.
+            let end = isHyphenated ? visibleEnd - 2 : visibleEnd
+            return Self.slice(text, range.lowerBound..<end) + (isHyphenated ? TextLayouter.hyphen : "")
+        }
         let end = max(visibleEnd, omitted.upperBound)
         return Self.slice(text, range.lowerBound..<omitted.lowerBound) + TextLayouter.ellipsis
             + Self.slice(text, omitted.upperBound..<end)

@@ -23,6 +23,10 @@ struct CharacterMap: Hashable, Sendable {
         }
     }
 
+    /// The glyph of a scalar up to U+FFFF; 0 is none.
+    @inline(__always)
+    func glyph(ofFirstPlane value: Int) -> Int { Int(low[value]) }
+
     /// The glyph of a scalar; 0 is none.
     func glyph(of scalar: Unicode.Scalar) -> Int {
         let value = Int(scalar.value)

@@ -40,7 +40,8 @@ struct FontDirectory {
     /// Version 1.0, “OTTO” and “true”.
     private static let signatures = [0x0001_0000, 0x4F54_544F, 0x7472_7565]
 
-    private static func name(_ tag: Int) -> String {
+    /// The four letters of a tag.
+    static func name(_ tag: Int) -> String {
         String(String.UnicodeScalarView([24, 16, 8, 0].map { Unicode.Scalar(UInt8(tag >> $0 & 0xFF)) }))
     }
 

@@ -1,7 +1,8 @@
 /// Measures texts in the font of a file.
 ///
-/// Advances are those of the glyphs that the character map names. Marks and control characters have no width, whatever
-/// the file says, because a text system places marks on their letters. What the font does not have, and pictures, are
+/// Advances are those of the glyphs that the character map names, with the file's kerning. Marks and control characters
+/// have no width, whatever the file says, because a text system places marks on their letters; a letter with marks that
+/// is a glyph of its own has that one's width. What the font does not have, and pictures, are
 /// measured by the fallback, as a device takes another font for them; a line is no taller for it, which is a choice.
 /// Weight and italics of a `FontSpec` make no difference: they are other files.
 public struct FontFileMetrics: TextMeasuring {
@@ -32,7 +33,8 @@ public struct FontFileMetrics: TextMeasuring {
             xHeight: file.xHeight.map { Double($0) * font.size / em } ?? font.size * 0.5)
     }
 
-    /// The advance of the character's first scalar that has a width, and of vowel signs that stand beside it.
+    /// The advance of the character's first scalar that has a width, together with the marks after it where the font
+    /// has a glyph for all, and of vowel signs that stand beside it.
     ///
     /// - Complexity: O(*n*) in the number of its scalars.
     public func advance(of character: Character, font: FontSpec) -> Double {
@@ -40,14 +42,16 @@ public struct FontFileMetrics: TextMeasuring {
         let scalars = character.unicodeScalars
         var units = 0
         var base: Unicode.Scalar?
-        for scalar in scalars where !table.traits(of: scalar).hasNoWidth {
+        for (index, scalar) in zip(scalars.indices, scalars) where !table.traits(of: scalar).hasNoWidth {
             if base != nil {
-                if scalar.properties.generalCategory == .spacingMark { units += file.advance(of: scalar) ?? 0 }
+                let isBeside = scalar.properties.generalCategory == .spacingMark && !file.isMark(scalar)
+                if isBeside { units += file.advance(of: scalar) ?? 0 }
                 continue
             }
             base = scalar
             let isPicture = table.traits(of: scalar).isEmoji && scalars.contains { $0.value == 0xFE0F }
-            guard !isPicture, let advance = file.advance(of: scalar) else {
+            let composed = file.composed(scalar, with: scalars[scalars.index(after: index)...])
+            guard !isPicture, let advance = file.advance(of: composed) else {
                 return fallback.advance(of: character, font: font)
             }
             units = advance
@@ -69,5 +73,31 @@ public struct FontFileMetrics: TextMeasuring {
                 advances.append(fallback.advance(of: Character(scalar), font: font))
             }
         }
+    }
+
+    /// Whether the file or the fallback has kerning.
+    public func hasKerning(_ font: FontSpec) -> Bool { file.hasKerning || fallback.hasKerning(font) }
+
+    /// Adds the file's kerning, and between characters that the file does not have, the fallback's. A pair of two fonts
+    /// has none.
+    ///
+    /// - Complexity: O(*n*) in their number.
+    public func addKerning(of scalars: ArraySlice<Unicode.Scalar>, font: FontSpec, to kerning: inout [Double]) {
+        file.addKerning(of: scalars, size: font.size, to: &kerning)
+        guard fallback.hasKerning(font) else { return }
+        Kerning.forEachPart(of: scalars) { hasGlyph(for: $0, font: font) ? 0 : 1 } _: { source, part in
+            if source == 1 { fallback.addKerning(of: part, font: font, to: &kerning) }
+        }
+    }
+
+    /// Whether the file has the character's first scalar with a width. A picture is in no file's font.
+    ///
+    /// - Complexity: O(*n*) in the number of its scalars.
+    public func hasGlyph(for character: Character, font: FontSpec) -> Bool {
+        let table = ScalarTable.shared
+        let scalars = character.unicodeScalars
+        guard let base = scalars.first(where: { !table.traits(of: $0).hasNoWidth }) else { return true }
+        if table.traits(of: base).isEmoji && scalars.contains(where: { $0.value == 0xFE0F }) { return false }
+        return file.advance(of: base) != nil
     }
 }

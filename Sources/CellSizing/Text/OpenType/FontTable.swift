@@ -51,6 +51,12 @@ struct FontTable {
         return bytes[place..<place + 4].reduce(0) { $0 << 8 | Int($1) }
     }
 
+    /// The place that an offset of 16 bits leads to, counted from `start`; nil for 0, which leads nowhere.
+    func place(at offset: Int, from start: Int) throws(FontFileError) -> Int? {
+        let distance = try uint16(at: offset)
+        return distance == 0 ? nil : start + distance
+    }
+
     /// A number that has to be in a range.
     func checked(
         _ field: String, _ value: Int, in allowed: ClosedRange<Int>, at offset: Int

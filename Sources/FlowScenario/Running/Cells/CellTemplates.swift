@@ -23,6 +23,7 @@ package final class CellTemplates {
 
     private let cells: ScenarioCells
     private let areRows: Bool
+    private let fontScope: FontScope
     private var made: [Key: any TemplateCell] = [:]
     /// What was found wrong with constraints since ``takeDiagnostics()``: nobody else is told of it.
     private var diagnostics: [ConstraintDiagnostic] = []
@@ -30,6 +31,7 @@ package final class CellTemplates {
     package init(_ scenario: Scenario) {
         cells = ScenarioCells(scenario.cells, workLimit: RunLimits().cellParts)
         areRows = scenario.table != nil
+        fontScope = FontScope(scenario.fonts?.recorded)
     }
 
     /// The size that a cell answers when it is measured; nil where there is no such kind, or where too much was
@@ -61,6 +63,7 @@ package final class CellTemplates {
     }
 
     private func hearingDiagnostics<Answer>(_ body: () -> Answer) -> Answer {
+        fontScope.enter()
         let outer = ConstraintDiagnostic.handler
         defer { ConstraintDiagnostic.handler = outer }
         ConstraintDiagnostic.handler = { [unowned self] diagnostic in

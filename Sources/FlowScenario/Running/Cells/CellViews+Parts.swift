@@ -27,7 +27,8 @@ extension CellViews {
                 case .image: .image
                 case .label: .label(lines(of: description.name, in: frame))
                 }
-            parts.append(.init(name: description.name, frame: frame, kind: kind))
+            let counts = (view as? Label)?.uncertainLineCounts
+            parts.append(.init(name: description.name, frame: frame, kind: kind, possibleLineCounts: counts))
             add(description.views, to: &parts)
         }
     }

@@ -91,7 +91,7 @@ extension TimelineTables.Label {
                 json.write(text.string)
                 json.key("font")
                 let isBold = text.style.font.weight == .bold
-                let width = SVGText.width(of: text.string, font: text.style.font)
+                let width = SVGText.width(of: text.string, font: text.style.font, metrics: text.metrics)
                 json.write([
                     width.thousandths, text.style.font.size.thousandths, Double(text.style.padding.left).thousandths,
                     isBold ? 1 : 0,
@@ -114,7 +114,8 @@ extension LayoutPicture.Element.Part {
         }
     }
 
-    /// `{"name", "frame": [x, y, width, height], "kind", "lines": [[text, x, baseline, width, size, bold]]}`.
+    /// `{"name", "frame": [x, y, width, height], "kind", "possibleLines": "5 or 6 lines",
+    /// "lines": [[text, x, baseline, width, size, bold]]}`.
     fileprivate func write(to json: inout JSONText) {
         json.object { json in
             json.key("name")
@@ -124,6 +125,10 @@ extension LayoutPicture.Element.Part {
             json.key("kind")
             json.write(kindNumber)
             guard case .label(let lines) = kind else { return }
+            if let possibleLineCounts {
+                json.key("possibleLines")
+                json.write(possibleLineCounts.countOfLines)
+            }
             json.key("lines")
             json.array { json in
                 for line in lines {

@@ -122,7 +122,8 @@ extension TimelineScript {
               const button = make('button', { class: 'part-row', 'aria-pressed': String(index) === String(part), 'data-focus': `part ${index}`, 'data-part-row': each.name },
                 make('b', {}, each.name), make('span', { class: 'muted' }, kinds[each.kind]),
                 make('span', {}, frameText(each.frame.map((value) => value / 1000))),
-                ...(lines ? [make('span', { class: 'words' }, `“${lines}”`)] : []));
+                ...(lines ? [make('span', { class: 'words' }, `“${lines}”`)] : []),
+                ...(each.possibleLines ? [make('span', { class: 'muted' }, `${each.possibleLines} on a device: the font's widths are not known exactly`)] : []));
               button.addEventListener('click', () => this.choosePart(String(index) === String(part) ? null : String(index)));
               return make('li', {}, button);
             });

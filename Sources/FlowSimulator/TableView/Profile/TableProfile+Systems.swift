@@ -75,7 +75,7 @@ extension TableProfile {
         ($0.accessoryWidths.disclosureIndicator, $0.accessoryWidths.checkmark) = (26.5, 37.5)
         $0.accessoryWidths.wideScreenWidth = 390
         ($0.editingControlWidth, $0.reorderControlWidth) = (40, 43)
-        $0.listContents = .ios26
+        ($0.controls, $0.listContents) = (.ios26, .ios26)
         $0.collectionViews = .iOS26
     }
 

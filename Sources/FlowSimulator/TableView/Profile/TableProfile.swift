@@ -110,7 +110,7 @@ public struct TableProfile: Hashable, Sendable {
 
     /// Which text sizes fonts of text styles have. iOS 7 has those of iOS 8 here (a choice).
     public var dynamicTypeRelease: TextEnvironment.DynamicTypeRelease
-    /// The sizes of controls: until iOS 10 those of iOS 7, later those of iOS 13. See `ControlProfile`.
+    /// The sizes of controls: until iOS 10 those of iOS 7, until iOS 18 those of iOS 13. See `ControlProfile`.
     public var controls: ControlProfile
     /// The numbers of list contents. Systems before iOS 14 have none, and those of iOS 14 here.
     public var listContents: ListContentProfile

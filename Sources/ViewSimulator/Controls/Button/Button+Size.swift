@@ -10,7 +10,7 @@ extension Button {
     var titleText: ButtonText {
         let font = fontOfPlainTitles ?? ownTitleLabel?.font
         return ButtonText(
-            string: currentTitle ?? "", attributed: currentAttributedTitle,
+            button: self, string: currentTitle ?? "", attributed: currentAttributedTitle,
             font: font?.spec ?? FontSpec(size: Double(buttonType.fontSize)),
             numberOfLines: ownTitleLabel?.numberOfLines ?? 1,
             lineBreakMode: ownTitleLabel?.lineBreakMode ?? .byTruncatingMiddle)

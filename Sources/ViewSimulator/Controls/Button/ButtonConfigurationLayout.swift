@@ -30,7 +30,7 @@ struct ButtonConfigurationLayout {
             let font = Font.preferredFont(forTextStyle: style, compatibleWith: traits)
             let styled = NSAttributedString.title(attributed, orPlain: string, font: font, transformer: transformer)
             return ButtonText(
-                string: styled?.string ?? string, attributed: styled, font: font.spec,
+                button: button, string: styled?.string ?? string, attributed: styled, font: font.spec,
                 numberOfLines: mode == .byWordWrapping || mode == .byCharWrapping ? 0 : 1, lineBreakMode: mode)
         }
         let own = button.currentAttributedTitle?.string ?? button.currentTitle

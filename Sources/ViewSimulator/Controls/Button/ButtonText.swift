@@ -2,7 +2,10 @@ import CellSizing
 import Foundation
 
 /// A title of a button, as it is measured.
+@MainActor
 struct ButtonText {
+    /// Whose title it is.
+    var button: Button
     var string: String
     /// In place of the string.
     var attributed: NSAttributedString?
@@ -19,6 +22,6 @@ struct ButtonText {
             width: numberOfLines == 1 || width.isNaN ? .infinity : max(Double(width), 0),
             maximumNumberOfLines: max(numberOfLines, 0), lineBreakMode: lineBreakMode.value)
         let text = attributed.map { StyledText($0, font: font) } ?? StyledText(string, font: font)
-        return TextEnvironment.layout(text, limits, atScale: scale)
+        return button.textLayout(text, limits, scale: scale)
     }
 }

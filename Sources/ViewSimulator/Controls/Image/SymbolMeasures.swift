@@ -52,7 +52,7 @@ struct SymbolMeasures {
     ) -> CGFloat {
         if let size = configuration?.pointSize, size.isFinite, size > 0 { return size }
         guard let style = configuration?.textStyle else { return Font.labelFontSize }
-        let size = TextEnvironment.dynamicTypeRelease.profile.pointSize(of: style.value, at: category.textSize)
+        let size = TextEnvironment.font(of: style.value, at: category.textSize).size
         return style.extraLargeSize ?? CGFloat(size)
     }
 

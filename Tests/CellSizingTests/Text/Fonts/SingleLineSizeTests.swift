@@ -14,11 +14,11 @@ import Testing
     @Test(
         "Sizes are the same numbers on every machine",
         arguments: [
-            ("bash", FontSpec(size: 13), 2.0, TextSize(width: 30, height: 16)),
-            ("libgcc-s1", FontSpec(size: 13), 2, TextSize(width: 54, height: 16)),
-            ("libgcc-s1", FontSpec(size: 13), 3, TextSize(width: 54, height: 47.0 / 3)),
-            ("Hello UIKit", FontSpec(size: 13), 2, TextSize(width: 65, height: 16)),
-            ("python3-numpy", FontSpec(size: 17, weight: .bold), 3, TextSize(width: 391.0 / 3, height: 61.0 / 3)),
+            ("bash", FontSpec(size: 13), 2.0, TextSize(width: 29.5, height: 16)),
+            ("libgcc-s1", FontSpec(size: 13), 2, TextSize(width: 55.5, height: 16)),
+            ("libgcc-s1", FontSpec(size: 13), 3, TextSize(width: 166.0 / 3, height: 47.0 / 3)),
+            ("Hello UIKit", FontSpec(size: 13), 2, TextSize(width: 64, height: 16)),
+            ("python3-numpy", FontSpec(size: 17, weight: .bold), 3, TextSize(width: 132, height: 61.0 / 3)),
             ("", FontSpec(size: 14), 2, TextSize(width: 0, height: 17)),
         ])
     func golden(text: String, font: FontSpec, scale: Double, expected: TextSize) {

@@ -34,6 +34,33 @@ import Testing
         #expect([line.height, line.baseline] == [39, 30])
     }
 
+    @Test(
+        "Labels of 17 points with a raised or lowered 13 are 23 high, as published, where their lines have 20 and 16",
+        arguments: [6.0, -4])
+    func raisedCharacters(offset: Double) {
+        let metrics = TwoFonts(
+            first: LineMetrics(ascent: 16, descent: 4), second: LineMetrics(ascent: 13, descent: 3))
+        let small = CharacterSpacing(baselineOffset: offset)
+        let text = StyledText([
+            .init("H", font: FontSpec(size: 1)), .init("2", font: FontSpec(size: 2), spacing: small),
+        ])
+        #expect(TextLayouter(metrics: metrics, scale: 2).layout(text).size.height == 23)
+    }
+
+    @Test("A picture that is moved takes the line as far as it reaches, above the baseline and below")
+    func movedPictures() {
+        func line(_ bottom: Double, raised: Double) -> TextLine {
+            let run = StyledText.Run(
+                utf8Count: 3, font: FontSpec(size: 90), spacing: CharacterSpacing(baselineOffset: raised),
+                box: InlineBox(width: 5, height: 10, bottom: bottom))
+            return TextLayouter.blocks.layout(StyledText("\u{FFFC}", runs: [run])).lines[0]
+        }
+        #expect([line(-3, raised: 0).height, line(-3, raised: 0).baseline] == [10, 7])
+        #expect([line(-3, raised: 2).height, line(-3, raised: 2).baseline] == [10, 9])
+        #expect([line(-3, raised: 5).height, line(-3, raised: 5).baseline] == [12, 12])
+        #expect([line(0, raised: -12).height, line(0, raised: -12).baseline] == [12, 0])
+    }
+
     @Test("Leading is between lines where it is asked for")
     func leading() {
         let metrics = TwoFonts(

@@ -18,6 +18,36 @@ import Testing
         }
     }
 
+    @Test("A text that is cut keeps the longest beginning that fits and ends in no space, whatever its fonts")
+    func longestBeginning() {
+        var random = SeededGenerator.fromEnvironment(otherwise: 75)
+        for _ in 0..<(longTestsAreWanted ? 50_000 : 1500) {
+            let characters = (0..<random.within(1...9)).map { _ in
+                (text: random.pick(["a", "b", " ", "汉"]), size: random.pick([8.0, 10, 20]))
+            }
+            let room = Double(random.within(0...40)) * 2
+            let pieces = characters.map { StyledText.Piece($0.text, font: FontSpec(size: $0.size)) }
+            let limits = TextLimits(width: room, maximumNumberOfLines: 1, lineBreakMode: .byTruncatingTail)
+            let text = StyledText(pieces)
+            let shown = TextLayouter.blocks.layout(text, limits: limits).shown(text.text)
+            let expected = Self.cut(characters, room: room)
+            #expect(shown == expected, "\(characters) in \(room), \(random.reminder)")
+            if shown != expected { return }
+        }
+    }
+
+    /// Tries every beginning. Blocks: a Han character is as wide as its font is large, others half of it.
+    private static func cut(_ characters: [(text: String, size: Double)], room: Double) -> String {
+        func width(_ count: Int) -> Double {
+            characters.prefix(count).reduce(0) { $0 + ($1.text == "汉" ? $1.size : $1.size / 2) }
+        }
+        let ends = characters.indices.map { $0 + 1 }.filter { characters[$0 - 1].text != " " }
+        let whole = characters.map(\.text).joined()
+        if width(ends.last ?? 0) <= room { return whole }
+        let kept = ends.last { width($0) + characters[$0 - 1].size / 2 <= room } ?? 0
+        return characters.prefix(kept).map(\.text).joined() + "…"
+    }
+
     @Test("Whatever the text and the room, lines cover the text in order and fit")
     func invariants() {
         var random = SeededGenerator.fromEnvironment(otherwise: 72)

@@ -56,7 +56,7 @@ import Testing
         #expect(bounds("aa bb cc", 10, 25, options) == TextSize(width: 10, height: 20))
         #expect(bounds("aa bb cc", 10, 30, options) == TextSize(width: 10, height: 30))
         #expect(bounds("aa bb cc", 10, 3, options).height == 10)
-        #expect(bounds("aa b ccc", 12, 25, options) == TextSize(width: 10, height: 20))
+        #expect(bounds("aa b ccc", 12, 25, options) == TextSize(width: 12, height: 20))
     }
 
     @Test("Paragraphs in a mode that does not wrap are one line each, the trap of measuring with a label's mode")

@@ -15,7 +15,9 @@ import Testing
             ("a你世b", 20, .byTruncatingMiddle, "a…b"), ("a你bb", 22, .byTruncatingMiddle, "a…bb"),
             ("e\u{301}e\u{301}e\u{301}", 10, .byTruncatingTail, "e\u{301}…"), ("abc", 4, .byTruncatingTail, "…"),
             ("abc", 0, .byTruncatingHead, "…"), ("abc", 5, .byTruncatingMiddle, "…"),
-            ("a   ", 5, .byTruncatingTail, "…"),
+            ("ab cd", 20, .byTruncatingTail, "ab…"), ("ab   c", 25, .byTruncatingTail, "ab…"),
+            (" abc", 10, .byTruncatingTail, "…"), ("a   ", 5, .byTruncatingTail, "a   "),
+            ("ab   ", 7.5, .byTruncatingTail, "…"), ("ab   ", 10, .byTruncatingHead, "ab   "),
             ("   ", 5, .byTruncatingTail, "   "), ("ab cd", 10, .byClipping, "ab cd"),
         ])
     func oneLine(text: String, width: Double, mode: LineBreakMode, expected: String) {
@@ -28,7 +30,8 @@ import Testing
             ("aaa bb cc dd", 2, LineBreakMode.byTruncatingTail, "aaa|bb c…"),
             ("aaa bb cc dd", 2, .byTruncatingHead, "aaa|…c dd"), ("aaa bb cc dd", 2, .byTruncatingMiddle, "aaa|bb…dd"),
             ("aaa bb cc dd", 2, .byClipping, "aaa|bb cc dd"), ("aaa bb cc dd", 0, .byTruncatingTail, "aaa|bb cc|dd"),
-            ("aaa bb", 2, .byTruncatingTail, "aaa|bb"),
+            ("aaa bb", 2, .byTruncatingTail, "aaa|bb"), ("aaa bb cc dd", 2, .byCharWrapping, "aaa b|b cc"),
+            ("aaa bbb cc", 2, .byTruncatingTail, "aaa|bbb…"),
         ])
     func lastLine(text: String, lines: Int, mode: LineBreakMode, expected: String) {
         #expect(TextLayouter.blocks.shown(text, width: 25, lines: lines, mode: mode) == expected)
@@ -55,6 +58,53 @@ import Testing
                 #expect(layout.lines[0].range == 0..<8)
             }
         }
+    }
+
+    @Test("Where only spaces are too wide, nothing is cut and the line is as wide as its room")
+    func hangingSpaces() {
+        let limits = TextLimits(width: 12, maximumNumberOfLines: 1, lineBreakMode: .byTruncatingTail)
+        let layout = TextLayouter.blocks.layout("ab    ", font: FontSpec(size: 10), limits: limits)
+        #expect(!layout.isTruncated && layout.lines[0].omitted == nil)
+        #expect(layout.lines[0].width == 12)
+    }
+
+    @Test("A cut line is as wide as the last word and the ellipsis behind it, without the space between")
+    func spaceBeforeEllipsis() {
+        let limits = TextLimits(width: 25, maximumNumberOfLines: 2, lineBreakMode: .byTruncatingTail)
+        let layout = TextLayouter.blocks.layout("aaaa bbb cccc", font: FontSpec(size: 10), limits: limits)
+        #expect(layout.lines[1].width == 20)
+        #expect(layout.lines[1].omitted == 8..<13)
+        // The space at the end of the first line counts in the text's width.
+        #expect(layout.size == TextSize(width: 25, height: 20))
+    }
+
+    @Test("What an ellipsis stands for makes no line taller; what is beside it, and its own font, do")
+    func heights() {
+        let (small, large, huge) = (FontSpec(size: 10), FontSpec(size: 20), FontSpec(size: 40))
+        func line(_ pieces: [StyledText.Piece], _ mode: LineBreakMode) -> TextLine {
+            let limits = TextLimits(width: 30, maximumNumberOfLines: 1, lineBreakMode: mode)
+            return TextLayouter.blocks.layout(StyledText(pieces), limits: limits).lines[0]
+        }
+        let tail: [StyledText.Piece] = [.init("aa", font: small), .init("b", font: large), .init("ccc", font: huge)]
+        #expect(line(tail, .byTruncatingTail).height == 20)
+        #expect(line(tail, .byTruncatingTail).baseline == 16)
+        #expect(line(tail.reversed(), .byTruncatingHead).height == 20)
+        let middle: [StyledText.Piece] = [.init("a", font: small), .init("bb", font: huge), .init("cc", font: large)]
+        #expect(line(middle, .byTruncatingMiddle).height == 20)
+        #expect(line([.init("a", font: huge), .init("bb", font: huge)], .byTruncatingTail).height == 40)
+    }
+
+    @Test("The longest beginning is kept, also where a wider ellipsis does not fit before it")
+    func narrowerEllipsis() {
+        let text = StyledText([.init("ab", font: FontSpec(size: 20)), .init("cdef", font: FontSpec(size: 10))])
+        let limits = TextLimits(width: 29, maximumNumberOfLines: 1, lineBreakMode: .byTruncatingTail)
+        let layout = TextLayouter.blocks.layout(text, limits: limits)
+        // `ab` and its own ellipsis would take 30 points, `abc` and the smaller one do not fit 29.
+        #expect(layout.shown(text.text) == "a…")
+        let wider = TextLayouter.blocks.layout(
+            StyledText([.init("ab", font: FontSpec(size: 20)), .init("\u{200B}cdef", font: FontSpec(size: 10))]),
+            limits: limits)
+        #expect(wider.lines[0].width == 25)
     }
 
     @Test("Paragraphs whose own style does not wrap are one line each")

@@ -48,6 +48,34 @@ import Testing
         #expect(TextLayouter.blocks.shown(text, width: 100) == expected)
     }
 
+    @Test(
+        "A word is divided at a soft hyphen where the hyphen fits, and shows none elsewhere",
+        arguments: [
+            ("abc\u{AD}def", 20.0, "abc-|def"), ("abc\u{AD}def", 30, "abc\u{AD}def"),
+            ("ab\u{AD}cd\u{AD}ef", 27.5, "ab\u{AD}cd-|ef"), ("ab\u{AD}cd\u{AD}ef", 20, "ab-|cd\u{AD}ef"),
+            ("ab cd\u{AD}ef", 25, "ab|cd\u{AD}ef"), ("ab cd\u{AD}ef", 20, "ab|cd\u{AD}ef"),
+            ("ab cd\u{AD}ef", 15, "ab|cd-|ef"),
+            ("abc\u{AD}\nd", 20, "abc\u{AD}|d"), ("abc\u{AD} def", 20, "abc\u{AD}|def"),
+        ])
+    func softHyphens(text: String, width: Double, expected: String) {
+        #expect(TextLayouter.blocks.shown(text, width: width) == expected)
+    }
+
+    @Test("A hyphen counts in the width of its line, in its own font")
+    func hyphenWidth() {
+        let text = StyledText([
+            .init("abc", font: FontSpec(size: 10)), .init("\u{AD}", font: FontSpec(size: 20)),
+            .init("def", font: FontSpec(size: 10)),
+        ])
+        let layout = TextLayouter.blocks.layout(text, limits: TextLimits(width: 25))
+        #expect(layout.lines.map(\.width) == [25, 15])
+        #expect(layout.lines.map(\.isHyphenated) == [true, false])
+        #expect(layout.lines.map(\.range) == [0..<5, 5..<8])
+        let narrow = TextLayouter.blocks.layout(text, limits: TextLimits(width: 22.5))
+        #expect(narrow.lines.map(\.width) == [20, 10])
+        #expect(narrow.lines.map(\.isHyphenated) == [false, false])
+    }
+
     @Test("Spaces at the end of a paragraph count as far as the width goes, as in one line")
     func trailingSpaces() {
         let font = FontSpec(size: 10)
@@ -58,7 +86,44 @@ import Testing
         #expect(width(100) == 20)
         #expect(width(17) == 17)
         #expect(width(10) == 10)
-        #expect(TextLayouter.blocks.layout("aa  bb", font: font, limits: TextLimits(width: 24)).size.width == 10)
+    }
+
+    @Test("Spaces at the end of a wrapped line count in the text's width as far as the room goes, not in the line's")
+    func hangingSpaces() {
+        func layout(_ text: String, _ width: Double, _ lines: Int = 0) -> TextLayout {
+            let limits = TextLimits(width: width, maximumNumberOfLines: lines, lineBreakMode: .byWordWrapping)
+            return TextLayouter.blocks.layout(text, font: FontSpec(size: 10), limits: limits)
+        }
+        #expect(layout("aa  bb", 24).size.width == 20)
+        #expect(layout("aa  bb", 24).lines.map(\.width) == [10, 10])
+        #expect(layout("aa  bb", 17).size.width == 17)
+        #expect(layout("aa  bb", 24, 1).size.width == 10)
+        #expect(layout("aa bb cc", 19, 2).size.width == 15)
+        #expect(layout("a bbb cc", 19, 2).size.width == 15)
+    }
+
+    @Test(
+        "216 characters of lorem ipsum are as wide and high as a label of iOS 15 to 17",
+        arguments: [(320.0, 318.0, 6), (375, 374, 5)])
+    func lorem(room: Double, published: Double, lines: Int) {
+        // square/Blueprint, AttributedLabelTests.
+        let text =
+            "Lorem ipsum dolor sit amet, consectetur adipiscing elit, sed eiusmod tempor incididunt ut labore dolore "
+            + "magna aliqua. Ut enim minim veniam, quis nostrud exercitation ullamco laboris nisi aliquip ea commodo "
+            + "consequat."
+        let layout = TextLayouter(metrics: SFLikeMetrics(), scale: 2)
+            .layout(text, font: FontSpec(size: 17), limits: TextLimits(width: room))
+        #expect(layout.size.width.rounded(.up) == published)
+        #expect(layout.lines.count == lines)
+    }
+
+    @Test("A sentence of 17 points takes six lines at 100, as on iOS 15 to 17")
+    func sixLines() {
+        // square/Blueprint, AttributedLabelTests.
+        let text = "Hello, world. This is some long text that runs onto several lines."
+        let layout = TextLayouter(metrics: SFLikeMetrics(), scale: 2)
+            .layout(text, font: FontSpec(size: 17), limits: TextLimits(width: 100))
+        #expect(layout.lines.count == 6)
     }
 
     @Test("A tab goes to the next multiple of 28 points")

@@ -14,6 +14,8 @@ struct FontBytes {
     /// Cap height and x-height of an `OS/2` table; without them there is no such table.
     var letterHeights: (cap: Int, x: Int)?
     var missingTables: Set<String> = []
+    /// Tables that are not made of the numbers above.
+    var otherTables: [(String, [UInt8])] = []
 
     /// The file.
     var bytes: [UInt8] {
@@ -22,14 +24,16 @@ struct FontBytes {
             ("hhea", hhea),
             ("hmtx", advances.flatMap { Self.words([$0, 0]) }),
             ("maxp", Self.words([1, 0, glyphCount ?? advances.count])),
-        ].filter { !$0.1.isEmpty && !missingTables.contains($0.0) }
-        var file = Self.words([1, 0, tables.count, 0, 0, 0])
-        var offset = file.count + 16 * tables.count
-        for (name, contents) in tables {
+        ]
+        let all = (tables + otherTables).sorted { $0.0 < $1.0 }
+            .filter { !$0.1.isEmpty && !missingTables.contains($0.0) }
+        var file = Self.words([1, 0, all.count, 0, 0, 0])
+        var offset = file.count + 16 * all.count
+        for (name, contents) in all {
             file += Array(name.utf8) + Self.long(0) + Self.long(offset) + Self.long(contents.count)
             offset += contents.count
         }
-        return tables.reduce(into: file) { $0 += $1.1 }
+        return all.reduce(into: file) { $0 += $1.1 }
     }
 
     static func words(_ values: [Int]) -> [UInt8] { values.flatMap { [UInt8($0 >> 8 & 0xFF), UInt8($0 & 0xFF)] } }

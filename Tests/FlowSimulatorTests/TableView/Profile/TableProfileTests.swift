@@ -42,7 +42,7 @@ struct TableProfileTests {
         #expect(ControlProfile.current == .ios7 && CollectionProfile.current == .iOS17)
         #expect(TextEnvironment.dynamicTypeRelease == .iOS8)
         TableProfile.iOS26.makeCurrent()
-        #expect(TableProfile.current == .iOS26)
+        #expect(TableProfile.current == .iOS26 && ControlProfile.current == .ios26)
         #expect(ListContentProfile.current.minimumCellHeight == 53 && CollectionProfile.current == .iOS26)
         #expect(TextEnvironment.dynamicTypeRelease == .iOS11)
     }

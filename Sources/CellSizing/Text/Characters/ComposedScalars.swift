@@ -1,0 +1,39 @@
+/// Letters with marks that are scalars of their own, such as é for e and an accent: Latin, Greek and Cyrillic ones.
+enum ComposedScalars {
+    /// Puts marks on a letter as long as there is a scalar for both that a font has.
+    ///
+    /// - Parameters:
+    ///   - base: The letter.
+    ///   - marks: What follows it.
+    ///   - has: Whether the font has a scalar.
+    /// - Returns: The composed letter, and how many marks are part of it.
+    /// - Complexity: O(*m*) in the number of marks that are part of it.
+    static func composed<Marks: Collection<Unicode.Scalar>>(
+        _ base: Unicode.Scalar, with marks: Marks, where has: (Unicode.Scalar) -> Bool
+    ) -> (scalar: Unicode.Scalar, count: Int) {
+        var (scalar, count) = (base, 0)
+        for mark in marks {
+            guard (0x300...0x36F).contains(mark.value), let next = composed(scalar, mark), has(next) else { break }
+            (scalar, count) = (next, count + 1)
+        }
+        return (scalar, count)
+    }
+
+    private static func composed(_ base: Unicode.Scalar, _ mark: Unicode.Scalar) -> Unicode.Scalar? {
+        var both = String.UnicodeScalarView()
+        both.append(base)
+        both.append(mark)
+        return table[String(both)]
+    }
+
+    /// By what they are composed of: equal strings are those that mean the same, however they are written. The first
+    /// of several scalars that mean the same is the usual one.
+    private static let table: [String: Unicode.Scalar] = {
+        var table: [String: Unicode.Scalar] = [:]
+        let ranges: [ClosedRange<UInt32>] = [0xC0...0x233, 0x386...0x45F, 0x476...0x4F9, 0x1E00...0x1FFC]
+        for scalar in ranges.joined().lazy.compactMap(Unicode.Scalar.init) where table[String(scalar)] == nil {
+            table[String(scalar)] = scalar
+        }
+        return table
+    }()
+}

@@ -1,0 +1,59 @@
+/// Fonts as a device measured them: a table of faces, each at one size.
+///
+///     let fonts = try RecordedFonts(contentsOf: url)      // with FlowScenario, which reads the file
+///     let metrics = RecordedMetrics(fonts)
+///
+/// A face is found by the font alone, size and weight and all. Nothing is computed for a size in between: the system's
+/// fonts have another tracking at each size.
+public struct RecordedFonts: Hashable, Sendable {
+    /// A text style at a text size of the reader's.
+    public struct StyleAtSize: Hashable, Sendable {
+        /// The role of a text.
+        public var style: TextStyle
+        /// The text size.
+        public var category: TextSizeCategory
+
+        /// Makes a pair of both.
+        public init(_ style: TextStyle, _ category: TextSizeCategory) {
+            self.style = style
+            self.category = category
+        }
+    }
+
+    private var byFont: [FontSpec: RecordedFace] = [:]
+    private var byStyle: [StyleAtSize: FontSpec] = [:]
+    private var names: Set<String> = []
+
+    /// A table without fonts.
+    public init() {}
+
+    /// Adds a face; what was recorded of the same font before is forgotten.
+    ///
+    /// - Parameters:
+    ///   - face: What was recorded.
+    ///   - styles: The text styles that have this font.
+    public mutating func add(_ face: RecordedFace, styles: [StyleAtSize] = []) {
+        byFont[face.font] = face
+        for style in styles { byStyle[style] = face.font }
+        if case .named(let name) = face.font.family { names.insert(name) }
+    }
+
+    /// What was recorded of a font; nil where it was not.
+    ///
+    /// - Complexity: O(1).
+    public func face(of font: FontSpec) -> RecordedFace? { byFont[font] }
+
+    /// The font that a text style had on the device; nil where it was not recorded.
+    public func font(of style: TextStyle, at category: TextSizeCategory) -> FontSpec? {
+        byStyle[StyleAtSize(style, category)]
+    }
+
+    /// How many fonts there are.
+    public var faceCount: Int { byFont.count }
+
+    /// Whether a font of this name was recorded, at any size.
+    public func contains(_ name: String) -> Bool { names.contains(name) }
+
+    /// Feeds the number of fonts alone.
+    public func hash(into hasher: inout Hasher) { hasher.combine(byFont.count) }
+}

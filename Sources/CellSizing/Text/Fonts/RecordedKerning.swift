@@ -1,0 +1,54 @@
+/// The kerning of pairs of scalars, in points: found by an index for Latin letters, and a few steps.
+struct RecordedKerning: Hashable, Sendable {
+    /// The row of each scalar of the Latin blocks; −1 where it begins no pair.
+    private var latinRows: [Int32]
+    private var otherRows: [UInt32: Int32] = [:]
+    /// Where each row begins in the two lists below; the last entry is their end.
+    private var starts: [Int] = []
+    /// Ascending within a row.
+    private var seconds: [UInt32] = []
+    private var amounts: [Double] = []
+
+    /// - Complexity: O(*n* log *n*) in the number of pairs.
+    init(_ pairs: [(first: Unicode.Scalar, second: Unicode.Scalar, amount: Double)]) {
+        latinRows = pairs.isEmpty ? [] : [Int32](repeating: -1, count: RecordedFace.latinCount)
+        let sorted = pairs.sorted { ($0.first.value, $0.second.value) < ($1.first.value, $1.second.value) }
+        seconds.reserveCapacity(sorted.count)
+        amounts.reserveCapacity(sorted.count)
+        var last: Unicode.Scalar?
+        for pair in sorted {
+            if pair.first != last { beginRow(of: pair.first) }
+            last = pair.first
+            seconds.append(pair.second.value)
+            amounts.append(pair.amount)
+        }
+        starts.append(seconds.count)
+    }
+
+    private mutating func beginRow(of scalar: Unicode.Scalar) {
+        let row = Int32(starts.count)
+        starts.append(seconds.count)
+        if scalar.value < RecordedFace.latinCount {
+            latinRows[Int(scalar.value)] = row
+        } else {
+            otherRows[scalar.value] = row
+        }
+    }
+
+    var isEmpty: Bool { seconds.isEmpty }
+
+    /// Nil where the pair was not recorded.
+    ///
+    /// - Complexity: O(log *n*) in the number of pairs with the same first scalar.
+    func amount(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Double? {
+        guard !isEmpty else { return nil }
+        let row = first.value < RecordedFace.latinCount ? latinRows[Int(first.value)] : otherRows[first.value] ?? -1
+        guard row >= 0 else { return nil }
+        var (low, high) = (starts[Int(row)], starts[Int(row) + 1])
+        while low < high {
+            let middle = (low + high) / 2
+            if seconds[middle] < second.value { low = middle + 1 } else { high = middle }
+        }
+        return low < starts[Int(row) + 1] && seconds[low] == second.value ? amounts[low] : nil
+    }
+}

@@ -1,0 +1,31 @@
+/// The numbers of lines and the heights that a text may have within the error of its metrics.
+///
+/// A model of a font knows widths up to an error. Where a line ends close to the available width, the text may have a
+/// line more or less on a device.
+public struct TextLayoutRange: Hashable, Sendable {
+    /// From the fewest lines to the most.
+    public let lineCounts: ClosedRange<Int>
+    /// Of all lines together, up to the next pixel, in points.
+    public let heights: ClosedRange<Double>
+
+    /// Whether the number of lines is the same for all widths within the error.
+    public var isCertain: Bool { lineCounts.lowerBound == lineCounts.upperBound }
+
+    /// Lays the text out with all characters as narrow, and as wide, as they may be.
+    ///
+    /// - Parameters:
+    ///   - limits: Those of the text. A text in one line is laid out once.
+    ///   - layout: Lays the text out within limits.
+    public init(_ limits: TextLimits, layout: (TextLimits) -> TextLayout) {
+        let wraps = limits.width.isFinite && limits.maximumNumberOfLines != 1
+        let readings: [TextWidthReading] = wraps ? [.narrowest, .expected, .widest] : [.expected]
+        let layouts = readings.map { reading in
+            var limits = limits
+            limits.reading = reading
+            return layout(limits)
+        }
+        let (counts, all) = (layouts.map(\.lines.count), layouts.map(\.size.height))
+        lineCounts = (counts.min() ?? 1)...(counts.max() ?? 1)
+        heights = (all.min() ?? 0)...(all.max() ?? 0)
+    }
+}

@@ -1,0 +1,109 @@
+/// The kerning of a font: that of `GPOS`, and where a script has none there, that of `kern`.
+struct FontKerning: Hashable, Sendable {
+    /// Stages that are applied one after the other; each such list once.
+    private var sets: [[KerningStage]] = []
+    /// The index of a list for each script, in the order of `FontScript`.
+    private var setOfScript: [UInt8] = []
+    /// Which glyphs are marks.
+    private let marks: MarkGlyphs
+
+    /// - Returns: nil if the font kerns no script.
+    /// - Throws: `FontFileError` if a table is damaged that kerning is read from.
+    init?(
+        _ tables: FontDirectory, characters: CharacterMap, marks: MarkGlyphs, glyphCount: Int
+    ) throws(FontFileError) {
+        self.marks = marks
+        let (positioning, old) = (try tables.optionalTable("GPOS"), try tables.optionalTable("kern"))
+        var budget = KerningBudget(byteCount: (positioning?.count ?? 0) + (old?.count ?? 0))
+        var lookups: [PairKerning] = []
+        var lists: [[Int]?] = FontScript.allCases.map { _ in nil }
+        if let table = positioning {
+            let positioning = try GlyphPositioning(table)
+            let scripts = try positioning.kerning(budget: &budget)
+            lists = FontScript.allCases.map { Self.list(of: $0, in: scripts) }
+            lookups = try Self.readLookups(
+                table, at: positioning.lookups, &lists, glyphCount: glyphCount, budget: &budget)
+        }
+        if let old, lists.contains(where: { $0 == nil }) {
+            let first = lookups.count
+            lookups += try KernTable(old, glyphCount: glyphCount).lookups(budget: &budget)
+            let all = Array(first..<lookups.count)
+            lists = lists.map { $0 ?? all }
+        }
+        var known: [[Int]: UInt8] = [:]
+        for list in lists.map({ $0 ?? [] }) {
+            if known[list] == nil {
+                known[list] = UInt8(sets.count)
+                sets.append(KerningStage.stages(list.map { lookups[$0] }, characters))
+            }
+            setOfScript.append(known[list] ?? 0)
+        }
+        if sets.allSatisfy(\.isEmpty) { return nil }
+    }
+
+    /// The lookups of a script's first tag that the font has, or of the default; nil if they do not kern.
+    private static func list(of script: FontScript, in scripts: [String: [Int]?]) -> [Int]? {
+        let tag = (script.tags + ["DFLT", "dflt", "latn"]).first { scripts[$0] != nil }
+        return tag.flatMap { scripts[$0] ?? nil }
+    }
+
+    /// Reads each lookup once, and makes indices of the font's those of `lookups`; empty ones are left out.
+    private static func readLookups(
+        _ table: FontTable, at place: Int?, _ lists: inout [[Int]?], glyphCount: Int, budget: inout KerningBudget
+    ) throws(FontFileError) -> [PairKerning] {
+        var lookups: [PairKerning] = []
+        var known: [Int: Int] = [:]
+        for index in Set(lists.flatMap { $0 ?? [] }).sorted() {
+            guard let place else { break }
+            let lookup = try PairPositioning(table, lookups: place, glyphCount: glyphCount)
+                .lookup(index, budget: &budget)
+            if lookup.isEmpty { continue }
+            known[index] = lookups.count
+            lookups.append(lookup)
+        }
+        lists = lists.map { $0.map { $0.compactMap { known[$0] } } }
+        return lookups
+    }
+}
+
+extension FontKerning {
+    /// Adds the kerning of neighbours to the entries with their indices.
+    ///
+    /// - Parameters:
+    ///   - scalars: Characters of one line.
+    ///   - characters: Which glyph shows a scalar. What has none is set in another font and has no kerning with its
+    ///     neighbours.
+    ///   - unit: Points in a unit of the font.
+    ///   - kerning: Has an entry for each scalar.
+    /// - Complexity: O(*n*) in the number of scalars, for each lookup.
+    func add(
+        of scalars: ArraySlice<Unicode.Scalar>, in characters: CharacterMap, unit: Double, to kerning: inout [Double]
+    ) {
+        if sets.count == 1 {
+            add(set: 0, of: scalars, in: characters, unit: unit, to: &kerning)
+            return
+        }
+        var (first, set): (Int, UInt8?) = (scalars.startIndex, nil)
+        for index in scalars.indices {
+            guard let script = FontScript(scalars[index]) else { continue }
+            let its = setOfScript[Int(script.rawValue)]
+            if let set, set != its {
+                add(set: set, of: scalars[first..<index], in: characters, unit: unit, to: &kerning)
+                first = index
+            }
+            set = its
+        }
+        let last = set ?? setOfScript[Int(FontScript.other.rawValue)]
+        add(set: last, of: scalars[first...], in: characters, unit: unit, to: &kerning)
+    }
+
+    private func add(
+        set: UInt8, of scalars: ArraySlice<Unicode.Scalar>, in characters: CharacterMap, unit: Double,
+        to kerning: inout [Double]
+    ) {
+        for stage in sets[Int(set)] {
+            KerningPass(stage: stage, marks: marks, characters: characters, unit: unit)
+                .run(over: scalars, to: &kerning)
+        }
+    }
+}

@@ -1,0 +1,47 @@
+/// Classes of glyphs: a `ClassDef` table.
+struct GlyphClasses: Hashable, Sendable {
+    /// The glyph of the first value.
+    private(set) var firstGlyph = 0
+    /// One for each glyph from there on; all others have class 0.
+    private(set) var values: [UInt16] = []
+
+    /// Classes of neighbouring glyphs; none unless given.
+    init(firstGlyph: Int = 0, values: [UInt16] = []) {
+        self.firstGlyph = firstGlyph
+        self.values = values
+    }
+
+    /// Where two ranges overlap, the later one counts. Formats that are not known have no classes.
+    init(_ table: FontTable, at start: Int, budget: inout KerningBudget) throws(FontFileError) {
+        switch try table.uint16(at: start) {
+        case 1:
+            firstGlyph = try table.uint16(at: start + 2)
+            let count = try table.uint16(at: start + 4)
+            try table.need(2 * count, at: start + 6)
+            try budget.use(count, in: table, at: start)
+            for index in 0..<count { values.append(UInt16(try table.uint16(at: start + 6 + 2 * index))) }
+        case 2: try readRanges(table, at: start, budget: &budget)
+        default: break
+        }
+    }
+
+    private mutating func readRanges(
+        _ table: FontTable, at start: Int, budget: inout KerningBudget
+    ) throws(FontFileError) {
+        let ranges = try GlyphRange.read(table, at: start + 2, budget: &budget)
+        guard let first = ranges.lazy.map(\.first).min(), let last = ranges.lazy.map(\.last).max() else { return }
+        firstGlyph = first
+        try budget.use(last - first + 1, in: table, at: start)
+        values = [UInt16](repeating: 0, count: last - first + 1)
+        for range in ranges {
+            try budget.use(range.count, in: table, at: start)
+            for glyph in range.first..<range.first + range.count { values[glyph - first] = UInt16(range.value) }
+        }
+    }
+
+    /// The class of a glyph; 0 unless the table says otherwise.
+    func value(of glyph: Int) -> Int {
+        let index = glyph - firstGlyph
+        return index >= 0 && index < values.count ? Int(values[index]) : 0
+    }
+}

@@ -1,0 +1,23 @@
+/// The glyphs that a subtable is about, each with its index there: a `Coverage` table.
+enum GlyphCoverage {
+    /// Formats that are not known cover nothing.
+    static func read(
+        _ table: FontTable, at start: Int, budget: inout KerningBudget
+    ) throws(FontFileError) -> [(glyph: Int, index: Int)] {
+        var covered: [(glyph: Int, index: Int)] = []
+        switch try table.uint16(at: start) {
+        case 1:
+            let count = try table.uint16(at: start + 2)
+            try table.need(2 * count, at: start + 4)
+            try budget.use(count, in: table, at: start)
+            for index in 0..<count { covered.append((try table.uint16(at: start + 4 + 2 * index), index)) }
+        case 2:
+            for range in try GlyphRange.read(table, at: start + 2, budget: &budget) {
+                try budget.use(range.count, in: table, at: start)
+                for glyph in range.first...range.last { covered.append((glyph, range.value + glyph - range.first)) }
+            }
+        default: break
+        }
+        return covered
+    }
+}

@@ -1,0 +1,27 @@
+/// Glyphs that follow each other, with a number: their class, or the place of the first in a coverage.
+struct GlyphRange {
+    let first: Int
+    let last: Int
+    let value: Int
+
+    /// A range that ends before it begins is empty.
+    var count: Int { max(0, last - first + 1) }
+
+    /// Reads a count and as many ranges.
+    static func read(
+        _ table: FontTable, at start: Int, budget: inout KerningBudget
+    ) throws(FontFileError) -> [GlyphRange] {
+        let count = try table.uint16(at: start)
+        try table.need(6 * count, at: start + 2)
+        try budget.use(count, in: table, at: start)
+        var ranges: [GlyphRange] = []
+        ranges.reserveCapacity(count)
+        for place in stride(from: start + 2, to: start + 2 + 6 * count, by: 6) {
+            let range = GlyphRange(
+                first: try table.uint16(at: place), last: try table.uint16(at: place + 2),
+                value: try table.uint16(at: place + 4))
+            if range.count > 0 { ranges.append(range) }
+        }
+        return ranges
+    }
+}

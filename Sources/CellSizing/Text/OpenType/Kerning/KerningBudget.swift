@@ -1,0 +1,22 @@
+/// How much kerning may be read from a file.
+///
+/// The tables of a font may share parts, so that a small file could describe any amount of kerning. What is read is
+/// bounded by the number of bytes instead.
+struct KerningBudget {
+    /// Two entries for each byte and a million more, which no font in use comes near.
+    private let limit: Int
+    private var used = 0
+
+    init(byteCount: Int) {
+        // Places in what is read are kept in 32 bits.
+        limit = min(2 * byteCount + 1 << 20, 1 << 30)
+    }
+
+    /// - Throws: `FontFileError` if no more entries may be read.
+    mutating func use(_ entries: Int, in table: FontTable, at offset: Int) throws(FontFileError) {
+        used += entries
+        guard used <= limit else {
+            throw table.error(.outOfRange(field: "entries of kerning", value: used, allowed: 0...limit), at: offset)
+        }
+    }
+}

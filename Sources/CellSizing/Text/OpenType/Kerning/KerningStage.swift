@@ -1,0 +1,68 @@
+/// Lookups that can be applied in one walk over a text: what they do to a pair does not depend on other pairs, and they
+/// agree on marks.
+struct KerningStage: Hashable, Sendable {
+    private(set) var lookups: [PairKerning]
+    /// What pairs of the scalars `latin` add to the first one, row by row; `askLookups` where there is more to say.
+    /// Most texts are measured with these alone.
+    private var latinTable: [Int16] = []
+
+    /// The scalars whose pairs are in a table, if they are ASCII.
+    static let latin: Range<UInt32> = 0x20..<0x80
+    static let askLookups = Int16.min
+
+    /// Puts lookups that follow each other into as few stages as possible.
+    static func stages(_ lookups: [PairKerning], _ characters: CharacterMap) -> [KerningStage] {
+        var stages: [KerningStage] = []
+        for lookup in lookups {
+            if let last = stages.last?.lookups.last, last.ignoresMarks == lookup.ignoresMarks, !last.takesSeconds,
+                !lookup.takesSeconds
+            {
+                stages[stages.count - 1].lookups.append(lookup)
+            } else {
+                stages.append(KerningStage(lookups: [lookup]))
+            }
+        }
+        for index in stages.indices { stages[index].tabulateLatin(characters) }
+        return stages
+    }
+
+    private init(lookups: [PairKerning]) {
+        self.lookups = lookups
+    }
+
+    /// Whether marks between two glyphs do not keep them apart.
+    var ignoresMarks: Bool { lookups[0].ignoresMarks }
+
+    /// What all lookups add to a pair of glyphs; nil if there is nothing.
+    @inline(__always)
+    func adjustment(of first: Int, _ second: Int) -> (first: Int, second: Int, takesSecond: Bool)? {
+        var sum: (first: Int, second: Int, takesSecond: Bool)?
+        for lookup in lookups {
+            guard let found = lookup.adjustment(of: first, second) else { continue }
+            let before = sum ?? (0, 0, false)
+            sum = (before.first + Int(found.values.first), before.second + Int(found.values.second), found.takesSecond)
+        }
+        return sum
+    }
+
+    /// What a pair of the scalars `latin` adds to the first one.
+    @inline(__always)
+    func latinAdjustment(of first: UInt32, _ second: UInt32) -> Int16 {
+        let (row, column) = (Int(first &- Self.latin.lowerBound), Int(second &- Self.latin.lowerBound))
+        return latinTable[row &* Self.latin.count &+ column]
+    }
+
+    private mutating func tabulateLatin(_ characters: CharacterMap) {
+        let glyphs = Self.latin.map { characters.glyph(ofFirstPlane: Int($0)) }
+        var table = [Int16](repeating: 0, count: glyphs.count * glyphs.count)
+        for (row, first) in glyphs.enumerated() where first != 0 {
+            guard lookups.contains(where: { $0.hasRules(for: first) }) else { continue }
+            for (column, second) in glyphs.enumerated() where second != 0 {
+                guard let found = adjustment(of: first, second) else { continue }
+                let isPlain = found.second == 0 && !found.takesSecond && Int16(exactly: found.first) != nil
+                table[row * glyphs.count + column] = isPlain ? Int16(found.first) : Self.askLookups
+            }
+        }
+        latinTable = table
+    }
+}

@@ -1,0 +1,101 @@
+/// What one lookup of a font adds to the advances of glyphs that stand side by side.
+///
+/// A first glyph has rules, in the order of the lookup's subtables; the first that knows the second glyph counts. A
+/// rule is a list of second glyphs, or a row of a matrix with a column for each class of second glyphs. All of them lie
+/// in a few arrays of numbers, so that a pair without kerning costs two reads.
+struct PairKerning: Hashable, Sendable {
+    /// In units of the font.
+    struct Adjustment: Hashable, Sendable {
+        var first: Int16
+        var second: Int16
+    }
+
+    struct Rule: Hashable, Sendable {
+        /// The index of a table of classes; less than 0 for a list of second glyphs.
+        var classes: Int32
+        /// Of the row in `matrix`, or of the list in `seconds`.
+        var start: Int32
+        /// How many columns or second glyphs there are.
+        var count: Int32
+        /// Whether the second glyph is not the first one of another pair.
+        var takesSecond: Bool
+    }
+
+    /// Classes of neighbouring glyphs; a glyph that is not in the table has class 0.
+    struct ClassTable: Hashable, Sendable {
+        var firstGlyph: Int32
+        var count: Int32
+        /// In `classes`.
+        var start: Int32
+    }
+
+    /// Whether marks between two glyphs do not keep them apart.
+    var ignoresMarks: Bool
+    /// The first glyph with rules.
+    var firstGlyph = 0
+    /// For each glyph from `firstGlyph` on where its rules begin, and where the last one's end.
+    var ruleStarts: [Int32] = []
+    var rules: [Rule] = []
+    var seconds: [UInt16] = []
+    var secondAdjustments: [Adjustment] = []
+    var matrix: [Adjustment] = []
+    var classes: [UInt16] = []
+    var classTables: [ClassTable] = []
+
+    init(ignoresMarks: Bool) {
+        self.ignoresMarks = ignoresMarks
+    }
+
+    var isEmpty: Bool { rules.isEmpty }
+
+    /// Whether a pair may keep its second glyph from being the first one of another pair.
+    var takesSeconds: Bool { rules.contains(where: \.takesSecond) }
+
+    /// Whether a glyph may be the first of a pair.
+    func hasRules(for glyph: Int) -> Bool {
+        let row = glyph - firstGlyph
+        return row >= 0 && row < ruleStarts.count - 1 && ruleStarts[row] < ruleStarts[row + 1]
+    }
+
+    /// What a pair of glyphs adds; nil if no rule knows it.
+    ///
+    /// - Complexity: O(*r* log *s*): *r* subtables with the first glyph, *s* second glyphs in a list.
+    @inline(__always)
+    func adjustment(of first: Int, _ second: Int) -> (values: Adjustment, takesSecond: Bool)? {
+        let row = first &- firstGlyph
+        guard row >= 0, row < ruleStarts.count &- 1 else { return nil }
+        var index = Int(ruleStarts[row])
+        let end = Int(ruleStarts[row &+ 1])
+        while index < end {
+            let rule = rules[index]
+            index &+= 1
+            if rule.classes >= 0 {
+                let column = classOf(second, in: Int(rule.classes))
+                // Class 0 counts as any other: the subtables after this one do not see the pair, in HarfBuzz and, as
+                // observed, in Core Text.
+                if column >= Int(rule.count) { continue }
+                return (matrix[Int(rule.start) &+ column], rule.takesSecond)
+            }
+            if let found = find(second, in: rule) { return (secondAdjustments[found], rule.takesSecond) }
+        }
+        return nil
+    }
+
+    @inline(__always)
+    private func classOf(_ glyph: Int, in index: Int) -> Int {
+        let table = classTables[index]
+        let place = glyph &- Int(table.firstGlyph)
+        return place >= 0 && place < Int(table.count) ? Int(classes[Int(table.start) &+ place]) : 0
+    }
+
+    private func find(_ glyph: Int, in rule: Rule) -> Int? {
+        var (first, end) = (Int(rule.start), Int(rule.start) &+ Int(rule.count))
+        while first < end {
+            let middle = (first &+ end) / 2
+            let second = Int(seconds[middle])
+            if second == glyph { return middle }
+            if second < glyph { first = middle &+ 1 } else { end = middle }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,74 @@
+/// Collects the rules of a lookup, subtable after subtable.
+struct PairKerningBuilder {
+    private var kerning: PairKerning
+    private let glyphCount: Int
+    /// In the order of subtables.
+    private var rules: [(glyph: Int, rule: PairKerning.Rule)] = []
+    /// Where class tables lie in the font that were read already.
+    private var knownClasses: [Int: Int] = [:]
+
+    init(ignoresMarks: Bool, glyphCount: Int) {
+        kerning = PairKerning(ignoresMarks: ignoresMarks)
+        self.glyphCount = glyphCount
+    }
+
+    mutating func add(_ rule: PairKerning.Rule, for glyph: Int) {
+        if glyph < glyphCount { rules.append((glyph, rule)) }
+    }
+
+    /// A list of second glyphs, in any order; the first of equal ones counts.
+    mutating func list(
+        _ pairs: [(second: UInt16, adjustment: PairKerning.Adjustment)], takesSecond: Bool
+    ) -> PairKerning.Rule {
+        let start = kerning.seconds.count
+        var pairs = pairs
+        let isSorted = zip(pairs, pairs.dropFirst()).allSatisfy { $0.second <= $1.second }
+        if !isSorted {
+            pairs = pairs.enumerated().sorted { ($0.element.second, $0.offset) < ($1.element.second, $1.offset) }
+                .map(\.element)
+        }
+        for pair in pairs where kerning.seconds.count == start || kerning.seconds.last != pair.second {
+            kerning.seconds.append(pair.second)
+            kerning.secondAdjustments.append(pair.adjustment)
+        }
+        return PairKerning.Rule(
+            classes: -1, start: Int32(start), count: Int32(kerning.seconds.count - start), takesSecond: takesSecond)
+    }
+
+    /// Adds a value to the matrix.
+    mutating func appendToMatrix(_ adjustment: PairKerning.Adjustment) { kerning.matrix.append(adjustment) }
+
+    var matrixCount: Int { kerning.matrix.count }
+
+    /// The index of the class table that lies at a place of the font, if it was added.
+    func classTable(at place: Int) -> Int? { knownClasses[place] }
+
+    mutating func addClassTable(_ classes: GlyphClasses, at place: Int) -> Int {
+        kerning.classTables.append(
+            PairKerning.ClassTable(
+                firstGlyph: Int32(classes.firstGlyph), count: Int32(classes.values.count),
+                start: Int32(kerning.classes.count)))
+        kerning.classes += classes.values
+        knownClasses[place] = kerning.classTables.count - 1
+        return kerning.classTables.count - 1
+    }
+
+    /// The lookup.
+    func finished() -> PairKerning {
+        var kerning = kerning
+        guard let first = rules.lazy.map(\.glyph).min(), let last = rules.lazy.map(\.glyph).max() else {
+            return kerning
+        }
+        kerning.firstGlyph = first
+        var starts = [Int32](repeating: 0, count: last - first + 2)
+        for (glyph, _) in rules { starts[glyph - first + 1] += 1 }
+        for index in 1..<starts.count { starts[index] += starts[index - 1] }
+        kerning.ruleStarts = starts
+        kerning.rules = [PairKerning.Rule](repeating: rules[0].rule, count: rules.count)
+        for (glyph, rule) in rules {
+            kerning.rules[Int(starts[glyph - first])] = rule
+            starts[glyph - first] += 1
+        }
+        return kerning
+    }
+}

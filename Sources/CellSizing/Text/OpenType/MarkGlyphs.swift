@@ -1,0 +1,30 @@
+/// Which glyphs are marks that stand on other glyphs and move no pen: class 3 of the `GDEF` table.
+///
+/// A font without such a table has those of combining marks (general category Mn), as HarfBuzz has it.
+struct MarkGlyphs: Hashable, Sendable {
+    /// nil without a table.
+    private let classes: GlyphClasses?
+
+    /// No table is read.
+    init() {
+        classes = nil
+    }
+
+    /// - Throws: `FontFileError` if the table is damaged.
+    init(_ tables: FontDirectory) throws(FontFileError) {
+        guard let table = try tables.optionalTable("GDEF"), let place = try table.place(at: 4, from: 0) else {
+            classes = nil
+            return
+        }
+        var budget = KerningBudget(byteCount: table.count)
+        classes = try GlyphClasses(table, at: place, budget: &budget)
+    }
+
+    /// Whether a scalar's glyph is a mark.
+    func contains(_ glyph: Int, _ scalar: Unicode.Scalar) -> Bool {
+        if let classes, glyph != 0 { return classes.value(of: glyph) == Self.mark }
+        return scalar.value >= 0x300 && scalar.properties.generalCategory == .nonspacingMark
+    }
+
+    private static let mark = 3
+}

@@ -1,0 +1,83 @@
+#if canImport(UIKit) && !os(watchOS)
+import UIKit
+
+/// Writes down what a device says of the fonts that an app uses: heights, widths of characters, kerning of pairs.
+///
+/// ```swift
+/// var recorder = FontRecorder(fonts: [.style(.body), .system(13, weight: .semibold)], texts: texts)
+/// try recorder.record().write(to: url)
+/// print(recorder.problems)
+/// ```
+///
+/// The simulator then measures texts in these fonts as the device does: `flowsim --fonts`, a scenario's `fonts`, or
+/// `TextEnvironment.recordedFonts`. Only UIKit's own measuring is asked, so what it does to a single character, as
+/// tracking, is in the widths and cannot be told from them.
+@MainActor
+public struct FontRecorder {
+    /// Which pairs of characters are measured beside each other.
+    public enum Pairs: Sendable {
+        /// Those that occur in the texts.
+        case ofTexts
+        /// All pairs of all characters. Of 100 characters these are 10,000 measurements a font.
+        case all
+    }
+
+    /// Printable ASCII, and the ellipsis that stands for text that is left out.
+    public static let basicLatin = String(String.UnicodeScalarView((0x20...0x7E).compactMap(Unicode.Scalar.init)))
+        + "…"
+
+    /// The fonts, each at one size.
+    public var fonts: [RequestedFont]
+    /// Texts that the app shows. Their characters and pairs are measured, and they themselves, to see whether they are
+    /// as wide as these say.
+    public var texts: [String]
+    /// Characters that are measured beside those of the texts.
+    public var characters: String
+    /// Which pairs are measured.
+    public var pairs = Pairs.ofTexts
+    /// What was wrong in the last recording; it is in the document as well.
+    public private(set) var problems: [String] = []
+
+    /// Makes a recorder.
+    ///
+    /// - Parameters:
+    ///   - fonts: The fonts, each at one size.
+    ///   - texts: Texts that the app shows.
+    ///   - characters: Characters that are measured beside those of the texts.
+    public init(fonts: [RequestedFont], texts: [String], characters: String = FontRecorder.basicLatin) {
+        self.fonts = fonts
+        self.texts = texts
+        self.characters = characters
+    }
+
+    /// Measures all fonts.
+    ///
+    /// - Parameter date: When that is.
+    /// - Returns: A document in the format of `docs/fonts.md`, the same for the same answers of the device.
+    /// - Throws: What Foundation says of a value that it cannot write.
+    /// - Complexity: O(*n*) measurements for each font, *n* characters, pairs and texts.
+    public mutating func record(on date: Date = Date()) throws -> Data {
+        problems = []
+        let measured = MeasuredCharacters(texts: texts, characters: characters, pairs: pairs)
+        var document = FontDocument()
+        for request in fonts {
+            guard let font = request.font else {
+                problems.append("There is no font that is \(request.name).")
+                continue
+            }
+            let recording = FontRecording(font, measured)
+            if !document.add(recording, of: font, request) {
+                problems.append("The heights of \(request.name) are others than those of the same font before.")
+            }
+            if let problem = recording.problem { problems.append("Of \(request.name), \(problem)") }
+        }
+        let formatter = ISO8601DateFormatter()
+        formatter.formatOptions = .withFullDate
+        document.head = [
+            ("system", .text("\(UIDevice.current.systemName) \(UIDevice.current.systemVersion)")),
+            ("device", .text(UIDevice.current.model)), ("date", .text(formatter.string(from: date))),
+        ]
+        return try document.data(comment: problems)
+    }
+}
+#endif

@@ -1,0 +1,43 @@
+#if canImport(UIKit) && !os(watchOS)
+import UIKit
+
+/// What is measured in each font.
+struct MeasuredCharacters {
+    /// Each once, in the order of their scalars.
+    private(set) var characters: [Character]
+    private(set) var pairs: [String]
+    /// What stands on one line.
+    private(set) var lines: [String]
+
+    init(texts: [String], characters others: String, pairs: FontRecorder.Pairs) {
+        lines = texts.flatMap { $0.split { !Self.isSeen($0) }.map(String.init) }
+        let all = Set(lines.joined()).union(others.filter(Self.isSeen))
+        characters = all.sorted { Self.isBefore(String($0), String($1)) }
+        switch pairs {
+        case .ofTexts:
+            let found = lines.flatMap { line in zip(line, line.dropFirst()).map { "\($0)\($1)" } }
+            self.pairs = Set(found.filter(Self.isPair)).sorted(by: Self.isBefore)
+        case .all:
+            let single = characters.filter { $0.unicodeScalars.count == 1 }
+            self.pairs = single.flatMap { first in single.map { "\(first)\($0)" } }.filter(Self.isPair)
+        }
+    }
+
+    /// Line breaks and tabs end what is measured together.
+    private static func isSeen(_ character: Character) -> Bool {
+        character.unicodeScalars.allSatisfy { scalar in
+            switch scalar.properties.generalCategory {
+            case .control, .lineSeparator, .paragraphSeparator: false
+            default: true
+            }
+        }
+    }
+
+    /// Two characters of one scalar each, which stay two beside each other.
+    private static func isPair(_ text: String) -> Bool { text.count == 2 && text.unicodeScalars.count == 2 }
+
+    private static func isBefore(_ left: String, _ right: String) -> Bool {
+        left.unicodeScalars.lexicographicallyPrecedes(right.unicodeScalars)
+    }
+}
+#endif

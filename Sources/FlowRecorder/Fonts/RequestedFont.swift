@@ -1,0 +1,121 @@
+#if canImport(UIKit) && !os(watchOS)
+import UIKit
+
+/// A font at one size, as an app asks UIKit for it.
+public struct RequestedFont: Hashable {
+    private enum Source: Hashable {
+        case system, italicSystem, monospacedSystem, monospacedDigits
+        case style(UIFont.TextStyle, UIContentSizeCategory)
+        case named(String)
+    }
+
+    private var source: Source
+    private var size: CGFloat = 0
+    private var weight = UIFont.Weight.regular
+
+    /// `UIFont.systemFont(ofSize:weight:)`. The size is in points, and greater than 0.
+    public static func system(_ size: CGFloat, weight: UIFont.Weight = .regular) -> RequestedFont {
+        RequestedFont(source: .system, size: size, weight: weight)
+    }
+
+    /// `UIFont.italicSystemFont(ofSize:)`.
+    public static func italicSystem(_ size: CGFloat) -> RequestedFont {
+        RequestedFont(source: .italicSystem, size: size)
+    }
+
+    /// `UIFont.monospacedSystemFont(ofSize:weight:)`.
+    public static func monospacedSystem(_ size: CGFloat, weight: UIFont.Weight = .regular) -> RequestedFont {
+        RequestedFont(source: .monospacedSystem, size: size, weight: weight)
+    }
+
+    /// `UIFont.monospacedDigitSystemFont(ofSize:weight:)`.
+    public static func monospacedDigits(_ size: CGFloat, weight: UIFont.Weight = .regular) -> RequestedFont {
+        RequestedFont(source: .monospacedDigits, size: size, weight: weight)
+    }
+
+    /// The font of a text style at a text size of the reader's.
+    public static func style(_ style: UIFont.TextStyle, at category: UIContentSizeCategory = .large) -> RequestedFont {
+        RequestedFont(source: .style(style, category))
+    }
+
+    /// A font of the app's, by its PostScript name.
+    public static func named(_ name: String, _ size: CGFloat) -> RequestedFont {
+        RequestedFont(source: .named(name), size: size)
+    }
+
+    /// The font of each text style that there is on all systems, at each of some text sizes.
+    public static func styles(at categories: [UIContentSizeCategory]) -> [RequestedFont] {
+        categories.flatMap { category in TextStyleName.all.map { .style($0.style, at: category) } }
+    }
+}
+
+extension RequestedFont {
+    /// Nil where there is no such font.
+    @MainActor var font: UIFont? {
+        switch source {
+        case .system: return .systemFont(ofSize: size, weight: weight)
+        case .italicSystem: return .italicSystemFont(ofSize: size)
+        case .monospacedSystem: return .monospacedSystemFont(ofSize: size, weight: weight)
+        case .monospacedDigits: return .monospacedDigitSystemFont(ofSize: size, weight: weight)
+        case .style(let style, let category):
+            let traits = UITraitCollection(preferredContentSizeCategory: category)
+            return .preferredFont(forTextStyle: style, compatibleWith: traits)
+        case .named(let name): return UIFont(name: name, size: size)
+        }
+    }
+
+    /// What tells the font from others, as a document says it.
+    ///
+    /// - Parameter font: The font that was found.
+    func face(of font: UIFont) -> [(key: String, value: DocumentValue)] {
+        var face: [(key: String, value: DocumentValue)] = [("size", .number(Double(font.pointSize)))]
+        if case .named(let name) = source { return [("name", .text(name))] + face }
+        if source == .monospacedSystem { face.insert(("family", "monospacedSystem"), at: 0) }
+        var weight = weight
+        if case .style = source { weight = Self.weight(of: font) }
+        if weight != .regular { face.append(("weight", .text(Self.name(of: weight)))) }
+        if source == .italicSystem { face.append(("italic", true)) }
+        if source == .monospacedDigits { face.append(("monospacedDigits", true)) }
+        return face
+    }
+
+    /// The text style and the text size; nil for other fonts.
+    var style: DocumentValue? {
+        guard case .style(let style, let category) = source, let name = TextStyleName.name(of: style) else {
+            return nil
+        }
+        return ["style": .text(name), "textSize": .text(ContentSizeCategoryName.name(of: category))]
+    }
+
+    /// How problems call it.
+    var name: String {
+        switch source {
+        case .system: "the system font at \(size) points, \(Self.name(of: weight))"
+        case .italicSystem: "the italic system font at \(size) points"
+        case .monospacedSystem: "the monospaced system font at \(size) points, \(Self.name(of: weight))"
+        case .monospacedDigits: "the system font with digits of one width at \(size) points, \(Self.name(of: weight))"
+        case .style(let style, let category):
+            "the font of \(TextStyleName.name(of: style) ?? style.rawValue) at "
+                + ContentSizeCategoryName.name(of: category)
+        case .named(let name): "“\(name)” at \(size) points"
+        }
+    }
+
+    private static let weights: [(name: String, weight: UIFont.Weight)] = [
+        ("ultraLight", .ultraLight), ("thin", .thin), ("light", .light), ("regular", .regular), ("medium", .medium),
+        ("semibold", .semibold), ("bold", .bold), ("heavy", .heavy), ("black", .black),
+    ]
+
+    /// The nearest that has a name.
+    private static func name(of weight: UIFont.Weight) -> String {
+        weights.min { abs($0.weight.rawValue - weight.rawValue) < abs($1.weight.rawValue - weight.rawValue) }?.name
+            ?? "regular"
+    }
+
+    private static func weight(of font: UIFont) -> UIFont.Weight {
+        let traits = font.fontDescriptor.object(forKey: .traits) as? [UIFontDescriptor.TraitKey: Any]
+        let weight = traits?[.weight]
+        return UIFont.Weight((weight as? NSNumber).map { CGFloat($0.doubleValue) } ?? weight as? CGFloat ?? 0)
+    }
+}
+#endif

@@ -1,0 +1,23 @@
+import CellSizing
+import Foundation
+
+extension Scenario {
+    /// Fonts as a device measured them, in a file of their own.
+    public struct Fonts: Hashable, Sendable {
+        /// The file, as the document names it: from the document's folder on.
+        public var file: String
+        /// What is in it.
+        public var recorded: RecordedFonts
+
+        /// Makes fonts of a table that was read already.
+        public init(file: String, recorded: RecordedFonts) {
+            self.file = file
+            self.recorded = recorded
+        }
+    }
+
+    /// Measures the texts of items; with recorded fonts, what they do not have is told.
+    func textMetrics(onGap: (@Sendable (FontGap) -> Void)? = nil) -> any TextMeasuring {
+        fonts.map { RecordedMetrics($0.recorded, onGap: onGap) } ?? SFLikeMetrics()
+    }
+}

@@ -1,0 +1,25 @@
+import FlowScenario
+import FlowSimulator
+
+/// Whether a layout is recorded in which a text may have another number of lines on a device.
+///
+/// The widths of the system's font come from a model with an error, see `TextMeasurement`. Where a line ends close to
+/// the available width, the recorded height may not be the device's.
+public enum UncertainTexts: Sendable {
+    /// The layout is recorded all the same.
+    case recorded
+    /// The layout is not recorded; the test fails and names the texts. Register the fonts, or give the text more room.
+    case refused
+}
+
+@MainActor
+extension LayoutStill {
+    /// Texts whose number of lines is not certain: `0-3: title has 5 or 6 lines`.
+    var uncertainTexts: [String] {
+        elements.flatMap { element in
+            element.parts.compactMap { part in
+                part.possibleLineCounts.map { "\(element.place.title): \(part.name) has \($0.countOfLines)" }
+            }
+        }
+    }
+}

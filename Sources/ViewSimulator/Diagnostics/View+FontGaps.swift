@@ -1,0 +1,29 @@
+import CellSizing
+import Foundation
+
+extension View {
+    /// The lines of a text in this view, whose owner is told what recorded fonts do not have for it.
+    ///
+    /// - Parameter scale: Pixels per point, the view's unless given; 0 rounds nothing.
+    func textLayout(_ text: StyledText, _ limits: TextLimits, scale: CGFloat? = nil) -> TextLayout {
+        let (layout, gaps) = TextEnvironment.layout(text, limits, atScale: scale ?? pixelsPerPoint)
+        for gap in gaps { report(gap) }
+        return layout
+    }
+
+    func report(_ gap: FontGap) {
+        report(ConstraintDiagnostic(view: "\(type(of: self))", kind: .unrecordedText(gap)))
+    }
+}
+
+extension TextEnvironment {
+    /// Of a text that is in no view, on any thread.
+    static func reportOutsideViews(_ gap: FontGap) {
+        let diagnostic = ConstraintDiagnostic(view: "", kind: .unrecordedText(gap))
+        if Thread.isMainThread {
+            MainActor.assumeIsolated { ConstraintDiagnostic.report(diagnostic) }
+        } else if isNew(gap) {
+            diagnostic.writeToStandardError()
+        }
+    }
+}

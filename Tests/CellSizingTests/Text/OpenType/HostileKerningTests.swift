@@ -1,0 +1,122 @@
+import CellSizing
+import FlowTestSupport
+import Testing
+
+/// Tables of kerning that are damaged, by mistake or on purpose.
+@Suite struct HostileKerningTests {
+    private static let kern = KerningBytes.kern([
+        KerningBytes.subtable(format: 2, KerningBytes.classes(first: "A", second: "V", values: [0, 1, 2, -150])),
+        KerningBytes.subtable(format: 0, KerningBytes.pairs([("AV", -30), ("VA", -40)])),
+    ])
+    private static let positioning = KerningBytes.positioning(
+        [("DFLT", [0]), ("cyrl", [1]), ("latn", nil)],
+        [
+            (
+                8, 2,
+                [
+                    KerningBytes.pairList("A", [("V", [-200, 1]), ("W", [-100, 2])], formats: (4, 4)),
+                    KerningBytes.pairClasses("A"..."C", "V", values: [5, -20, 6, -30]),
+                ]
+            ),
+            (0, 9, [KerningBytes.extended(KerningBytes.pairClasses("а"..."г", "б", values: [0, -20, 0, -30]))]),
+        ])
+
+    private static func error(_ table: String, _ contents: [UInt8]) -> FontFileError? {
+        do {
+            _ = try FontFile(KerningBytes.font([(table, contents)]).bytes)
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    @Test("A table of kerning that ends too early is refused with its name, and read as nothing only on request")
+    func cuts() throws {
+        for (name, table) in [("kern", Self.kern), ("GPOS", Self.positioning), ("GDEF", KerningBytes.marks("A"))] {
+            for count in 1..<table.count {
+                let bytes = KerningBytes.font([(name, Array(table.prefix(count)))]).bytes
+                guard let error = Self.error(name, Array(table.prefix(count))) else {
+                    Issue.record("\(name): \(count) of \(table.count) bytes are accepted")
+                    continue
+                }
+                #expect(error.table == name)
+                _ = try FontFile(bytes, readsKerning: false)
+            }
+            #expect(Self.error(name, table) == nil)
+        }
+    }
+
+    @Test("A version that is not known and offsets to nowhere are refused")
+    func numbers() {
+        #expect(
+            Self.error("kern", FontBytes.words([2, 0]))?.problem
+                == .outOfRange(field: "version", value: 2, allowed: 0...1))
+        #expect(
+            Self.error("GPOS", FontBytes.words([2, 0, 0, 0, 0]))?.problem
+                == .outOfRange(field: "majorVersion", value: 2, allowed: 1...1))
+        let without = KerningBytes.positioning([("DFLT", [3])], [])
+        #expect(Self.error("GPOS", without)?.problem == .outOfRange(field: "lookup", value: 3, allowed: 0...0))
+        var outside = Self.positioning
+        outside.replaceSubrange(8..<10, with: FontBytes.words([0xFFF0]))
+        #expect(Self.error("GPOS", outside).map { "\($0.problem)".hasPrefix("truncated") } == true)
+    }
+
+    @Test("Subtables of no length do not stop reading, and counts are held against the bytes before anything is read")
+    func counts() {
+        let empty = KerningBytes.applesKern([(1, [])])
+        var endless = empty
+        endless.replaceSubrange(4..<8, with: FontBytes.long(0xFFFF_FFFF))
+        endless.replaceSubrange(8..<12, with: FontBytes.long(0))
+        #expect(
+            Self.error("kern", endless)?.problem == .outOfRange(field: "length", value: 0, allowed: 8...16))
+        let pairs = KerningBytes.kern([KerningBytes.subtable(format: 0, FontBytes.words([0xFFFF, 0, 0, 0]))])
+        #expect(Self.error("kern", pairs)?.problem == .truncated(needed: 6 * 0xFFFF, available: 0))
+    }
+
+    @Test("A small file that describes very much kerning by sharing its parts is refused")
+    func bomb() {
+        // Each of 3,000 subtables covers all glyphs.
+        let coverage = FontBytes.words([2, 1, 0, 0xFFFF, 0])
+        let classes = FontBytes.words([2, 1, 0, 0xFFFF, 1])
+        let subtable = FontBytes.words([2, 20, 4, 0, 30, 30, 1, 2, 0, 1]) + coverage + classes
+        var lookup = FontBytes.words([2, 0, 3000])
+        for _ in 0..<3000 { lookup += FontBytes.words([6 + 2 * 3000]) }
+        var table = KerningBytes.positioning([("DFLT", [0])], [])
+        table = Array(table.dropLast(2)) + FontBytes.words([1, 4]) + lookup + subtable
+        let problem = Self.error("GPOS", table)?.problem
+        #expect(problem.map { "\($0)".contains("entries of kerning") } == true, "\(String(describing: problem))")
+    }
+
+    @Test("Flipped bytes and cuts end in a font or an error, and kerning that is read is finite")
+    func fuzz() {
+        var random = SeededGenerator.fromEnvironment(otherwise: 71)
+        let seeds = [
+            KerningBytes.font([("kern", Self.kern)]), KerningBytes.font([("GPOS", Self.positioning)]),
+            KerningBytes.font([
+                ("GDEF", KerningBytes.marks("\u{300}")), ("GPOS", Self.positioning), ("kern", Self.kern),
+            ]),
+        ].map(\.bytes)
+        let scalars = Array("AVA\u{300}VWXаб\u{AD}Aг\u{301}б".unicodeScalars)
+        var (read, refused) = (0, 0)
+        for _ in 0..<(longTestsAreWanted ? 200_000 : 2000) {
+            var bytes = random.pick(seeds)
+            // Mostly in the tables of kerning, which are the last ones but for the names.
+            let start = random.isHeads(oneIn: 3) ? 0 : bytes.count / 2
+            for _ in 0..<random.within(1...4) {
+                bytes[start + random.below(bytes.count - start)] = random.pick(
+                    [0, 1, 0x7F, 0x80, 0xFF, UInt8(random.below(256))])
+            }
+            guard let file = try? FontFile(bytes) else {
+                refused += 1
+                continue
+            }
+            read += 1
+            let metrics = FontFileMetrics(file, fallback: BlockMetrics())
+            var kerning = [Double](repeating: 0, count: scalars.count)
+            metrics.addKerning(of: scalars[...], font: FontSpec(size: 10), to: &kerning)
+            let isSound = kerning.allSatisfy { $0.isFinite && abs($0) <= 10 * 65536 }
+            #expect(isSound, "\(kerning): \(random.reminder)")
+        }
+        #expect(read > 50 && refused > 50, "\(read) read, \(refused) refused: \(random.reminder)")
+    }
+}

@@ -1,0 +1,503 @@
+// Writes down what iOS says of fonts, as JSON: heights, widths of characters, kerning. `flowsim run --fonts fonts.json`
+// then measures texts as the device does. docs/fonts.md explains the format and what it is good for.
+//
+// It has to run on iOS: a Mac's own fonts have other widths. In a simulator, with Xcode on a Mac:
+//
+//     xcrun --sdk iphonesimulator swiftc -target arm64-apple-ios17.0-simulator fonts.swift -o fonts
+//     xcrun simctl boot "iPhone 16"
+//     xcrun simctl spawn booted "$PWD/fonts" "$PWD/texts.txt" > fonts.json
+//
+// texts.txt holds texts that the app shows, a line each. On a device, paste this file into a test target, make a test
+// of the lines at its end, with an attachment in place of standard output, and run it there.
+//
+// Nobody of this library has run it on a device or in a simulator so far. What stands between the two marks is the code
+// of the module FlowRecorder, whose tests run it with this library's UIKit on Linux.
+
+import UIKit
+
+// MARK: The recorder
+
+/// Writes down what a device says of the fonts that an app uses: heights, widths of characters, kerning of pairs.
+///
+/// ```swift
+/// var recorder = FontRecorder(fonts: [.style(.body), .system(13, weight: .semibold)], texts: texts)
+/// try recorder.record().write(to: url)
+/// print(recorder.problems)
+/// ```
+///
+/// The simulator then measures texts in these fonts as the device does: `flowsim --fonts`, a scenario's `fonts`, or
+/// `TextEnvironment.recordedFonts`. Only UIKit's own measuring is asked, so what it does to a single character, as
+/// tracking, is in the widths and cannot be told from them.
+@MainActor
+public struct FontRecorder {
+    /// Which pairs of characters are measured beside each other.
+    public enum Pairs: Sendable {
+        /// Those that occur in the texts.
+        case ofTexts
+        /// All pairs of all characters. Of 100 characters these are 10,000 measurements a font.
+        case all
+    }
+
+    /// Printable ASCII, and the ellipsis that stands for text that is left out.
+    public static let basicLatin = String(String.UnicodeScalarView((0x20...0x7E).compactMap(Unicode.Scalar.init)))
+        + "…"
+
+    /// The fonts, each at one size.
+    public var fonts: [RequestedFont]
+    /// Texts that the app shows. Their characters and pairs are measured, and they themselves, to see whether they are
+    /// as wide as these say.
+    public var texts: [String]
+    /// Characters that are measured beside those of the texts.
+    public var characters: String
+    /// Which pairs are measured.
+    public var pairs = Pairs.ofTexts
+    /// What was wrong in the last recording; it is in the document as well.
+    public private(set) var problems: [String] = []
+
+    /// Makes a recorder.
+    ///
+    /// - Parameters:
+    ///   - fonts: The fonts, each at one size.
+    ///   - texts: Texts that the app shows.
+    ///   - characters: Characters that are measured beside those of the texts.
+    public init(fonts: [RequestedFont], texts: [String], characters: String = FontRecorder.basicLatin) {
+        self.fonts = fonts
+        self.texts = texts
+        self.characters = characters
+    }
+
+    /// Measures all fonts.
+    ///
+    /// - Parameter date: When that is.
+    /// - Returns: A document in the format of `docs/fonts.md`, the same for the same answers of the device.
+    /// - Throws: What Foundation says of a value that it cannot write.
+    /// - Complexity: O(*n*) measurements for each font, *n* characters, pairs and texts.
+    public mutating func record(on date: Date = Date()) throws -> Data {
+        problems = []
+        let measured = MeasuredCharacters(texts: texts, characters: characters, pairs: pairs)
+        var document = FontDocument()
+        for request in fonts {
+            guard let font = request.font else {
+                problems.append("There is no font that is \(request.name).")
+                continue
+            }
+            let recording = FontRecording(font, measured)
+            if !document.add(recording, of: font, request) {
+                problems.append("The heights of \(request.name) are others than those of the same font before.")
+            }
+            if let problem = recording.problem { problems.append("Of \(request.name), \(problem)") }
+        }
+        let formatter = ISO8601DateFormatter()
+        formatter.formatOptions = .withFullDate
+        document.head = [
+            ("system", .text("\(UIDevice.current.systemName) \(UIDevice.current.systemVersion)")),
+            ("device", .text(UIDevice.current.model)), ("date", .text(formatter.string(from: date))),
+        ]
+        return try document.data(comment: problems)
+    }
+}
+
+/// A font at one size, as an app asks UIKit for it.
+public struct RequestedFont: Hashable {
+    private enum Source: Hashable {
+        case system, italicSystem, monospacedSystem, monospacedDigits
+        case style(UIFont.TextStyle, UIContentSizeCategory)
+        case named(String)
+    }
+
+    private var source: Source
+    private var size: CGFloat = 0
+    private var weight = UIFont.Weight.regular
+
+    /// `UIFont.systemFont(ofSize:weight:)`. The size is in points, and greater than 0.
+    public static func system(_ size: CGFloat, weight: UIFont.Weight = .regular) -> RequestedFont {
+        RequestedFont(source: .system, size: size, weight: weight)
+    }
+
+    /// `UIFont.italicSystemFont(ofSize:)`.
+    public static func italicSystem(_ size: CGFloat) -> RequestedFont {
+        RequestedFont(source: .italicSystem, size: size)
+    }
+
+    /// `UIFont.monospacedSystemFont(ofSize:weight:)`.
+    public static func monospacedSystem(_ size: CGFloat, weight: UIFont.Weight = .regular) -> RequestedFont {
+        RequestedFont(source: .monospacedSystem, size: size, weight: weight)
+    }
+
+    /// `UIFont.monospacedDigitSystemFont(ofSize:weight:)`.
+    public static func monospacedDigits(_ size: CGFloat, weight: UIFont.Weight = .regular) -> RequestedFont {
+        RequestedFont(source: .monospacedDigits, size: size, weight: weight)
+    }
+
+    /// The font of a text style at a text size of the reader's.
+    public static func style(_ style: UIFont.TextStyle, at category: UIContentSizeCategory = .large) -> RequestedFont {
+        RequestedFont(source: .style(style, category))
+    }
+
+    /// A font of the app's, by its PostScript name.
+    public static func named(_ name: String, _ size: CGFloat) -> RequestedFont {
+        RequestedFont(source: .named(name), size: size)
+    }
+
+    /// The font of each text style that there is on all systems, at each of some text sizes.
+    public static func styles(at categories: [UIContentSizeCategory]) -> [RequestedFont] {
+        categories.flatMap { category in TextStyleName.all.map { .style($0.style, at: category) } }
+    }
+}
+
+extension RequestedFont {
+    /// Nil where there is no such font.
+    @MainActor var font: UIFont? {
+        switch source {
+        case .system: return .systemFont(ofSize: size, weight: weight)
+        case .italicSystem: return .italicSystemFont(ofSize: size)
+        case .monospacedSystem: return .monospacedSystemFont(ofSize: size, weight: weight)
+        case .monospacedDigits: return .monospacedDigitSystemFont(ofSize: size, weight: weight)
+        case .style(let style, let category):
+            let traits = UITraitCollection(preferredContentSizeCategory: category)
+            return .preferredFont(forTextStyle: style, compatibleWith: traits)
+        case .named(let name): return UIFont(name: name, size: size)
+        }
+    }
+
+    /// What tells the font from others, as a document says it.
+    ///
+    /// - Parameter font: The font that was found.
+    func face(of font: UIFont) -> [(key: String, value: DocumentValue)] {
+        var face: [(key: String, value: DocumentValue)] = [("size", .number(Double(font.pointSize)))]
+        if case .named(let name) = source { return [("name", .text(name))] + face }
+        if source == .monospacedSystem { face.insert(("family", "monospacedSystem"), at: 0) }
+        var weight = weight
+        if case .style = source { weight = Self.weight(of: font) }
+        if weight != .regular { face.append(("weight", .text(Self.name(of: weight)))) }
+        if source == .italicSystem { face.append(("italic", true)) }
+        if source == .monospacedDigits { face.append(("monospacedDigits", true)) }
+        return face
+    }
+
+    /// The text style and the text size; nil for other fonts.
+    var style: DocumentValue? {
+        guard case .style(let style, let category) = source, let name = TextStyleName.name(of: style) else {
+            return nil
+        }
+        return ["style": .text(name), "textSize": .text(ContentSizeCategoryName.name(of: category))]
+    }
+
+    /// How problems call it.
+    var name: String {
+        switch source {
+        case .system: "the system font at \(size) points, \(Self.name(of: weight))"
+        case .italicSystem: "the italic system font at \(size) points"
+        case .monospacedSystem: "the monospaced system font at \(size) points, \(Self.name(of: weight))"
+        case .monospacedDigits: "the system font with digits of one width at \(size) points, \(Self.name(of: weight))"
+        case .style(let style, let category):
+            "the font of \(TextStyleName.name(of: style) ?? style.rawValue) at "
+                + ContentSizeCategoryName.name(of: category)
+        case .named(let name): "“\(name)” at \(size) points"
+        }
+    }
+
+    private static let weights: [(name: String, weight: UIFont.Weight)] = [
+        ("ultraLight", .ultraLight), ("thin", .thin), ("light", .light), ("regular", .regular), ("medium", .medium),
+        ("semibold", .semibold), ("bold", .bold), ("heavy", .heavy), ("black", .black),
+    ]
+
+    /// The nearest that has a name.
+    private static func name(of weight: UIFont.Weight) -> String {
+        weights.min { abs($0.weight.rawValue - weight.rawValue) < abs($1.weight.rawValue - weight.rawValue) }?.name
+            ?? "regular"
+    }
+
+    private static func weight(of font: UIFont) -> UIFont.Weight {
+        let traits = font.fontDescriptor.object(forKey: .traits) as? [UIFontDescriptor.TraitKey: Any]
+        let weight = traits?[.weight]
+        return UIFont.Weight((weight as? NSNumber).map { CGFloat($0.doubleValue) } ?? weight as? CGFloat ?? 0)
+    }
+}
+
+/// What is measured in each font.
+struct MeasuredCharacters {
+    /// Each once, in the order of their scalars.
+    private(set) var characters: [Character]
+    private(set) var pairs: [String]
+    /// What stands on one line.
+    private(set) var lines: [String]
+
+    init(texts: [String], characters others: String, pairs: FontRecorder.Pairs) {
+        lines = texts.flatMap { $0.split { !Self.isSeen($0) }.map(String.init) }
+        let all = Set(lines.joined()).union(others.filter(Self.isSeen))
+        characters = all.sorted { Self.isBefore(String($0), String($1)) }
+        switch pairs {
+        case .ofTexts:
+            let found = lines.flatMap { line in zip(line, line.dropFirst()).map { "\($0)\($1)" } }
+            self.pairs = Set(found.filter(Self.isPair)).sorted(by: Self.isBefore)
+        case .all:
+            let single = characters.filter { $0.unicodeScalars.count == 1 }
+            self.pairs = single.flatMap { first in single.map { "\(first)\($0)" } }.filter(Self.isPair)
+        }
+    }
+
+    /// Line breaks and tabs end what is measured together.
+    private static func isSeen(_ character: Character) -> Bool {
+        character.unicodeScalars.allSatisfy { scalar in
+            switch scalar.properties.generalCategory {
+            case .control, .lineSeparator, .paragraphSeparator: false
+            default: true
+            }
+        }
+    }
+
+    /// Two characters of one scalar each, which stay two beside each other.
+    private static func isPair(_ text: String) -> Bool { text.count == 2 && text.unicodeScalars.count == 2 }
+
+    private static func isBefore(_ left: String, _ right: String) -> Bool {
+        left.unicodeScalars.lexicographicallyPrecedes(right.unicodeScalars)
+    }
+}
+
+/// What a font answered.
+struct FontRecording {
+    let heights: [(key: String, value: Double)]
+    private(set) var advances: [(key: String, value: Double)] = []
+    private(set) var kerning: [(key: String, value: Double)] = []
+    /// The end of a sentence; nil where all texts are as wide as their characters and pairs.
+    private(set) var problem: String?
+
+    @MainActor
+    init(_ font: UIFont, _ measured: MeasuredCharacters) {
+        heights = [
+            ("lineHeight", font.lineHeight), ("ascender", font.ascender), ("descender", font.descender),
+            ("leading", font.leading), ("capHeight", font.capHeight), ("xHeight", font.xHeight),
+        ].map { ($0.0, Double($0.1)) }
+        var widths: [Character: Double] = [:]
+        for character in measured.characters {
+            let width = Self.width(of: String(character), font)
+            widths[character] = width
+            advances.append((String(character), width))
+        }
+        var kerns: [String: Double] = [:]
+        for pair in measured.pairs {
+            let alone = pair.reduce(0) { $0 + (widths[$1] ?? 0) }
+            let kern = Self.width(of: pair, font) - alone
+            // The last bits of sums are no kerning.
+            kerns[pair] = abs(kern) < 1e-6 ? 0 : kern
+            kerning.append((pair, kerns[pair] ?? 0))
+        }
+        check(measured.lines, font, widths, kerns)
+    }
+
+    @MainActor
+    private mutating func check(
+        _ lines: [String], _ font: UIFont, _ widths: [Character: Double], _ kerns: [String: Double]
+    ) {
+        var others: [(line: String, difference: Double)] = []
+        for line in lines {
+            let kerning = zip(line, line.dropFirst()).reduce(0) { $0 + (kerns["\($1.0)\($1.1)"] ?? 0) }
+            let sum = line.reduce(kerning) { $0 + (widths[$1] ?? 0) }
+            let difference = Self.width(of: line, font) - sum
+            if abs(difference) > 0.01 { others.append((line, difference)) }
+        }
+        guard let first = others.first else { return }
+        problem = "\(others.count) of \(lines.count) texts are wider or narrower than their characters and pairs: the "
+            + "device shapes them in another way. The first is “\(first.line)”, by \(first.difference) points."
+    }
+
+    private static func width(of text: String, _ font: UIFont) -> Double {
+        Double(NSString(string: text).size(withAttributes: [.font: font]).width)
+    }
+}
+
+/// Recorded fonts as a document: each font once, in the order in which they were asked for.
+struct FontDocument {
+    /// Whose fonts they are.
+    var head: [(key: String, value: DocumentValue)] = []
+    fileprivate var entries: [Entry] = []
+
+    fileprivate struct Entry {
+        let face: [(key: String, value: DocumentValue)]
+        var styles: [DocumentValue]
+        let recording: FontRecording
+
+        func isOf(_ other: [(key: String, value: DocumentValue)]) -> Bool {
+            face.count == other.count && zip(face, other).allSatisfy { $0.key == $1.key && $0.value == $1.value }
+        }
+    }
+
+    /// - Returns: Whether the font is new, or answered the same before.
+    mutating func add(_ recording: FontRecording, of font: UIFont, _ request: RequestedFont) -> Bool {
+        let face = request.face(of: font)
+        let style = [request.style].compactMap { $0 }
+        guard let index = entries.firstIndex(where: { $0.isOf(face) }) else {
+            entries.append(Entry(face: face, styles: style, recording: recording))
+            return true
+        }
+        for style in style where !entries[index].styles.contains(style) { entries[index].styles.append(style) }
+        return entries[index].recording.heights.map(\.value) == recording.heights.map(\.value)
+    }
+
+    /// - Throws: What Foundation says of a value that it cannot write.
+    func data(comment: [String]) throws -> Data {
+        let writer = FontWriter()
+        var lines = ["  \"format\": 1"]
+        if !comment.isEmpty { lines.append("  \"comment\": \(try writer.text(.list(comment.map { .text($0) })))") }
+        lines += try head.map { "  \(try writer.member($0.key, $0.value))" }
+        let fonts = try entries.map { try $0.text(writer) }
+        lines.append("  \"fonts\": [\n" + fonts.joined(separator: ",\n") + "\n  ]")
+        return Data(("{\n" + lines.joined(separator: ",\n") + "\n}\n").utf8)
+    }
+}
+
+extension FontDocument.Entry {
+    fileprivate func text(_ writer: FontWriter) throws -> String {
+        var lines = [try face.map { try writer.member($0.key, $0.value) }.joined(separator: ", ")]
+        if !styles.isEmpty { lines.append(try writer.member("styles", .list(styles))) }
+        lines.append(try writer.members(recording.heights))
+        lines.append("\"advances\": {\(try writer.members(recording.advances))}")
+        if !recording.kerning.isEmpty { lines.append("\"kerning\": {\(try writer.members(recording.kerning))}") }
+        return "    {\n" + lines.map { "      " + $0 }.joined(separator: ",\n") + "\n    }"
+    }
+}
+
+/// Writes values with Foundation, and members in the order in which they are given.
+private struct FontWriter {
+    private let encoder: JSONEncoder
+
+    init() {
+        encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    }
+
+    func text(_ value: DocumentValue) throws -> String { String(decoding: try encoder.encode(value), as: UTF8.self) }
+
+    func member(_ key: String, _ value: DocumentValue) throws -> String {
+        "\(try text(.text(key))): \(try text(value))"
+    }
+
+    func members(_ members: [(key: String, value: Double)]) throws -> String {
+        try members.map { try member($0.key, .number($0.value)) }.joined(separator: ", ")
+    }
+}
+
+/// Text styles, as documents and as UIKit call them.
+enum TextStyleName {
+    static let all: [(name: String, style: UIFont.TextStyle)] = [
+        ("largeTitle", .largeTitle), ("title1", .title1), ("title2", .title2), ("title3", .title3),
+        ("headline", .headline), ("body", .body), ("callout", .callout), ("subheadline", .subheadline),
+        ("footnote", .footnote), ("caption1", .caption1), ("caption2", .caption2),
+    ]
+
+    /// Nil for a style that documents have no name for.
+    static func name(of style: UIFont.TextStyle) -> String? { all.first { $0.style == style }?.name }
+}
+
+/// The reader's text sizes, as scenarios and as UIKit call them.
+enum ContentSizeCategoryName {
+    static let all: [(name: String, category: UIContentSizeCategory)] = [
+        ("extraSmall", .extraSmall), ("small", .small), ("medium", .medium), ("large", .large),
+        ("extraLarge", .extraLarge), ("extraExtraLarge", .extraExtraLarge),
+        ("extraExtraExtraLarge", .extraExtraExtraLarge), ("accessibilityMedium", .accessibilityMedium),
+        ("accessibilityLarge", .accessibilityLarge), ("accessibilityExtraLarge", .accessibilityExtraLarge),
+        ("accessibilityExtraExtraLarge", .accessibilityExtraExtraLarge),
+        ("accessibilityExtraExtraExtraLarge", .accessibilityExtraExtraExtraLarge),
+    ]
+
+    /// `large` where nobody says anything.
+    static func name(of category: UIContentSizeCategory) -> String {
+        all.first { $0.category == category }?.name ?? "large"
+    }
+}
+
+/// A value of a JSON document, as Foundation reads and writes it.
+indirect enum DocumentValue: Hashable, Sendable {
+    case null
+    case bool(Bool)
+    case number(Double)
+    case text(String)
+    case list([DocumentValue])
+    case object([String: DocumentValue])
+
+    /// Nil where it is no object, or has no such key.
+    subscript(key: String) -> DocumentValue? {
+        get {
+            guard case .object(let members) = self else { return nil }
+            return members[key]
+        }
+        set {
+            guard case .object(var members) = self else { return }
+            members[key] = newValue
+            self = .object(members)
+        }
+    }
+
+    var isObject: Bool { if case .object = self { true } else { false } }
+    var bool: Bool? { if case .bool(let value) = self { value } else { nil } }
+    var number: Double? { if case .number(let value) = self { value } else { nil } }
+    var text: String? { if case .text(let value) = self { value } else { nil } }
+    var list: [DocumentValue]? { if case .list(let values) = self { values } else { nil } }
+
+    /// The numbers of a list that holds nothing else.
+    var numbers: [Double]? {
+        guard let list else { return nil }
+        let numbers = list.compactMap(\.number)
+        return numbers.count == list.count ? numbers : nil
+    }
+
+    static func numbers(_ values: [CGFloat]) -> DocumentValue { .list(values.map { .number(Double($0)) }) }
+    static func numbers(_ values: CGFloat...) -> DocumentValue { numbers(values) }
+}
+
+extension DocumentValue: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral, ExpressibleByDictionaryLiteral,
+    ExpressibleByArrayLiteral, ExpressibleByIntegerLiteral
+{
+    init(stringLiteral value: String) { self = .text(value) }
+    init(booleanLiteral value: Bool) { self = .bool(value) }
+    init(integerLiteral value: Int) { self = .number(Double(value)) }
+    init(arrayLiteral elements: DocumentValue...) { self = .list(elements) }
+    init(dictionaryLiteral elements: (String, DocumentValue)...) {
+        self = .object(Dictionary(elements, uniquingKeysWith: { $1 }))
+    }
+}
+
+extension DocumentValue: Codable {
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        if container.decodeNil() {
+            self = .null
+        } else if let value = try? container.decode(Bool.self) {
+            self = .bool(value)
+        } else if let value = try? container.decode(Double.self) {
+            self = .number(value)
+        } else if let value = try? container.decode(String.self) {
+            self = .text(value)
+        } else if let value = try? container.decode([DocumentValue].self) {
+            self = .list(value)
+        } else {
+            self = .object(try container.decode([String: DocumentValue].self))
+        }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        switch self {
+        case .null: try container.encodeNil()
+        case .bool(let value): try container.encode(value)
+        case .number(let value):
+            if let whole = Int(exactly: value) { try container.encode(whole) } else { try container.encode(value) }
+        case .text(let value): try container.encode(value)
+        case .list(let values): try container.encode(values)
+        case .object(let members): try container.encode(members)
+        }
+    }
+}
+
+// MARK: The program
+
+/// Every font that the app has texts in, at each of its sizes.
+let fonts = RequestedFont.styles(at: [.large]) + [.system(15), .system(17, weight: .bold)]
+let texts = try CommandLine.arguments.dropFirst().flatMap { path in
+    try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n").map(String.init)
+}
+var recorder = FontRecorder(fonts: fonts, texts: texts)
+recorder.pairs = .all
+FileHandle.standardOutput.write(try recorder.record())
+for problem in recorder.problems { FileHandle.standardError.write(Data("\(problem)\n".utf8)) }
