@@ -31,7 +31,7 @@ struct FitReport: Encodable {
         var frame: [Double]
         /// The lines of a label; nil where it is none.
         var lines: [String]?
-        /// The fewest and the most lines that a label may have within the error of its widths; nil if they are the same.
+        /// The fewest and the most lines that a label may have within the error of its widths; nil if equal.
         var possibleLines: [Int]?
     }
 

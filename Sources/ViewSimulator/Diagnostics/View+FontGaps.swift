@@ -20,7 +20,7 @@ extension TextEnvironment {
     /// Of a text that is in no view, on any thread.
     static func reportOutsideViews(_ gap: FontGap) {
         let diagnostic = ConstraintDiagnostic(view: "", kind: .unrecordedText(gap))
-        if Thread.isMainThread {
+        if MainThread.isCurrent {
             MainActor.assumeIsolated { ConstraintDiagnostic.report(diagnostic) }
         } else if isNew(gap) {
             diagnostic.writeToStandardError()

@@ -52,6 +52,6 @@ package enum GraphicsContexts {
 
     /// That of the main screen; on other threads 2, which is a choice.
     package static var screenScale: CGFloat {
-        Thread.isMainThread ? MainActor.assumeIsolated { Screen.main.scale } : 2
+        MainThread.isCurrent ? MainActor.assumeIsolated { Screen.main.scale } : 2
     }
 }

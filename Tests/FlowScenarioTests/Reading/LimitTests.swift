@@ -232,7 +232,8 @@ import Testing
         let run = RunLimits()
         let whole: [[Int]] = [
             [Limits.documentBytes, Limits.documentValues, Limits.depth, Limits.textBytes],
-            [Limits.rounds], [Limits.cells, Limits.cellViews, Limits.cellConstraints, Limits.cellDepth],
+            [Limits.fonts, Int(Limits.recordedLength), Limits.rounds],
+            [Limits.cells, Limits.cellViews, Limits.cellConstraints, Limits.cellDepth],
             [Limits.items, Limits.sizedItems, Limits.visibleItems, Limits.sections],
             [Limits.steps, Limits.times, Limits.actions, Limits.operations, Limits.readingWork, Limits.foundElements],
             [run.layouts, run.pages, run.work, run.answers, run.cellParts, run.issues, run.events],

@@ -76,7 +76,9 @@ import Testing
         let above = [
             ["Row 0 says what it has to say."], ["Row 1 says what it has to say. Row", "1 says what it has to say."],
         ]
-        let last = ["Row 2 says what it has to say. Row", "2 says what it has to say. Row 2", "says what it has to say."]
+        let last = [
+            "Row 2 says what it has to say. Row", "2 says what it has to say. Row 2", "says what it has to say.",
+        ]
         #expect(lines(0) == above + [last])
         #expect(lines(1) == above + [["Short."]])
     }

@@ -42,7 +42,7 @@ import Testing
 
                 offered  text  width  height  lines
                     320  L       320    39.5  text 1
-                     82  L        82    58.5  text 2
+                     82  L        82    58.5  text 2 or 3
                     320  AX1     320    51.5  text 1
                      82  AX1      82   113.5  text 3
 

@@ -101,8 +101,9 @@ import Testing
                 let view = TextView()
                 (view.text, view.font) = ("d", .systemFont(ofSize: 10))
                 _ = view.sizeThatFits(CGSize(width: 100, height: 100))
-                let segments = SegmentedControl(items: ["e"])
+                let segments = SegmentedControl()
                 segments.setTitleTextAttributes([.font: Font.systemFont(ofSize: 10)], for: .normal)
+                segments.insertSegment(withTitle: "e", at: 0, animated: false)
                 _ = segments.intrinsicContentSize
             }
             #expect(gaps == ["b", "c", "d", "e"].map { .character($0) })

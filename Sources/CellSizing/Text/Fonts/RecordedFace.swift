@@ -19,19 +19,17 @@ public struct RecordedFace: Hashable, Sendable {
     /// Basic Latin to Latin Extended-B: what is found by an index.
     static let latinCount = 0x250
 
-    /// The font, its size among it.
-    public let font: FontSpec
-    /// The numbers that the font object answered, in points.
-    public let dimensions: FontDimensions
-    /// How tall a line is, in points.
-    public let lineHeight: Double
+    /// What was recorded, behind a reference: a face is looked up for each text, and copying it copies nothing.
+    private let table: Table
 
-    /// By scalar; not a number where the character was not recorded.
-    private let latin: [Double]
-    private let others: [UInt32: Double]
-    /// Of more than one scalar.
-    private let clusters: [Character: Double]
-    let kerning: RecordedKerning
+    /// The font, its size among it.
+    public var font: FontSpec { table.font }
+    /// The numbers that the font object answered, in points.
+    public var dimensions: FontDimensions { table.dimensions }
+    /// How tall a line is, in points.
+    public var lineHeight: Double { table.lineHeight }
+
+    var kerning: RecordedKerning { table.kerning }
 
     /// Makes a face of what was recorded.
     ///
@@ -50,46 +48,29 @@ public struct RecordedFace: Hashable, Sendable {
         font: FontSpec, dimensions: FontDimensions, lineHeight: Double? = nil, advances: [Character: Double],
         kerning: [Pair: Double] = [:], file: StaticString = #fileID, line: UInt = #line
     ) {
-        self.font = font
-        self.dimensions = dimensions
-        self.lineHeight = lineHeight ?? dimensions.lineHeight
-        var latin = [Double](repeating: .nan, count: Self.latinCount)
-        var others: [UInt32: Double] = [:]
-        var clusters: [Character: Double] = [:]
-        for (character, advance) in advances {
+        for advance in advances.values {
             require(
                 advance.isFinite && advance >= 0, "A recorded advance must be finite and not less than 0.", file: file,
                 line: line)
-            // What is one scalar and what is several may be equal as characters.
-            clusters[character] = advance
-            guard let scalar = character.onlyScalar else { continue }
-            if scalar.value < Self.latinCount {
-                latin[Int(scalar.value)] = advance
-            } else {
-                others[scalar.value] = advance
-            }
         }
         require(kerning.values.allSatisfy(\.isFinite), "Recorded kerning must be finite.", file: file, line: line)
-        self.latin = latin
-        self.others = others
-        self.clusters = clusters
-        self.kerning = RecordedKerning(kerning.map { ($0.key.first, $0.key.second, $0.value) })
+        table = Table(
+            font: font, dimensions: dimensions, lineHeight: lineHeight ?? dimensions.lineHeight, advances: advances,
+            kerning: RecordedKerning(kerning.map { ($0.key.first, $0.key.second, $0.value) }))
     }
 
     /// How far a character of one scalar moves the pen, in points; nil where it was not recorded.
     ///
     /// - Complexity: O(1).
     public func advance(of scalar: Unicode.Scalar) -> Double? {
-        guard scalar.value < Self.latinCount else { return others[scalar.value] }
-        let advance = latin[Int(scalar.value)]
-        return advance.isNaN ? nil : advance
+        table.advance(of: scalar)
     }
 
     /// How far a character moves the pen, in points; nil where it was not recorded.
     ///
     /// - Complexity: O(*n*) in the number of its scalars.
     public func advance(of character: Character) -> Double? {
-        character.onlyScalar.flatMap { advance(of: $0) } ?? clusters[character]
+        character.onlyScalar.flatMap { advance(of: $0) } ?? table.clusters[character]
     }
 
     /// A line of the recorded height. Where that is not what the dimensions add up to, what is more or less is below
@@ -101,8 +82,56 @@ public struct RecordedFace: Hashable, Sendable {
             leading: max(0, dimensions.leading))
     }
 
+    /// Whether the same was recorded of the same font.
+    public static func == (one: Self, other: Self) -> Bool { one.table === other.table || one.table.isEqual(other.table) }
+
     /// Feeds the font alone: faces of the same font are seldom compared.
     public func hash(into hasher: inout Hasher) { hasher.combine(font) }
+}
+
+extension RecordedFace {
+    fileprivate final class Table: Sendable {
+        let font: FontSpec
+        let dimensions: FontDimensions
+        let lineHeight: Double
+        /// By scalar; not a number where the character was not recorded.
+        private let latin: [Double]
+        private let others: [UInt32: Double]
+        /// All characters, those of several scalars among them.
+        let clusters: [Character: Double]
+        let kerning: RecordedKerning
+
+        init(
+            font: FontSpec, dimensions: FontDimensions, lineHeight: Double, advances: [Character: Double],
+            kerning: RecordedKerning
+        ) {
+            var latin = [Double](repeating: .nan, count: latinCount)
+            var others: [UInt32: Double] = [:]
+            for (character, advance) in advances {
+                // What is one scalar and what is several may be equal as characters.
+                guard let scalar = character.onlyScalar else { continue }
+                if scalar.value < latinCount {
+                    latin[Int(scalar.value)] = advance
+                } else {
+                    others[scalar.value] = advance
+                }
+            }
+            (self.font, self.dimensions, self.lineHeight) = (font, dimensions, lineHeight)
+            (self.latin, self.others, clusters, self.kerning) = (latin, others, advances, kerning)
+        }
+
+        func advance(of scalar: Unicode.Scalar) -> Double? {
+            guard scalar.value < latinCount else { return others[scalar.value] }
+            let advance = latin[Int(scalar.value)]
+            return advance.isNaN ? nil : advance
+        }
+
+        func isEqual(_ other: Table) -> Bool {
+            font == other.font && dimensions == other.dimensions && lineHeight == other.lineHeight
+                && clusters == other.clusters && others == other.others && kerning == other.kerning
+                && zip(latin, other.latin).allSatisfy { $0 == $1 || $0.isNaN && $1.isNaN }
+        }
+    }
 }
 
 extension Character {

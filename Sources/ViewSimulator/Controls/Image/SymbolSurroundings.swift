@@ -11,7 +11,7 @@ struct SymbolSurroundings: Hashable, Sendable {
     /// Those of `TraitCollection.current`; elsewhere than on the main thread the default text size at two pixels a
     /// point.
     static var current: SymbolSurroundings {
-        guard Thread.isMainThread else { return SymbolSurroundings() }
+        guard MainThread.isCurrent else { return SymbolSurroundings() }
         return MainActor.assumeIsolated { SymbolSurroundings(TraitCollection.current) }
     }
 

@@ -72,7 +72,8 @@ import Testing
         #expect(width == 11.25 + 8.5 + 11.5)
         #expect(gaps == [.character("x")])
         #expect(measured("o\u{308}").gaps == [.character("o\u{308}")])
-        #expect(measured("A\u{200D}").gaps.isEmpty)
+        #expect(measured("A\u{200D}").gaps == [.character("A\u{200D}")])
+        #expect(measured("\u{200D}A").gaps.isEmpty)
         let metrics = RecordedMetrics(fonts) { Issue.record("\($0)") }
         let layout = TextLayouter(metrics: metrics, scale: 0).layout("A\nAV\tAA\r\n", font: font)
         #expect(layout.lines.count == 3)

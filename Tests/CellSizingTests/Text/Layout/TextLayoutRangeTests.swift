@@ -99,9 +99,9 @@ private struct RoughMetrics: TextMeasuring {
 }
 
 @Suite struct WidthErrorTests {
-    private func error(of text: String, _ metrics: any TextMeasuring = SFLikeMetrics(), in family: FontSpec.Family = .system)
-        -> Double?
-    {
+    private func error(
+        of text: String, _ metrics: any TextMeasuring = SFLikeMetrics(), in family: FontSpec.Family = .system
+    ) -> Double? {
         metrics.widthError(of: text[...], font: FontSpec(size: 17, family: family))
     }
 

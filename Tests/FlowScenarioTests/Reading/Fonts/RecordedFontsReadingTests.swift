@@ -130,7 +130,8 @@ import Testing
                 "2:50: fonts[0].styles[0].style: “bodi” is not known here; did you mean “body”?"
             ),
             (
-                font(#""size": 9, "advances": {}"#, ",\n{\"size\": 9, \"advances\": {}, \(heights)}"), "3:1: fonts[1]: the system font at 9 points is there already"
+                font(#""size": 9, "advances": {}"#, ",\n{\"size\": 9, \"advances\": {}, \(heights)}"),
+                "3:1: fonts[1]: the system font at 9 points is there already"
             ),
         ])
     func errors(document: String, expected: String) {

@@ -43,8 +43,8 @@ import Testing
         let cell = #""bubble": {"side": "leading", "maxWidth": "50%", \#(Self.blocks)}"#
         let leading = try run(cell: cell, item: items)
         #expect(try bubble(leading) == CGRect(x: 20, y: 1, width: 70, height: 30))
-        // 180 points of text: three words and two spaces, 170 points, in each of two lines.
-        #expect(try bubble(leading, 1) == CGRect(x: 20, y: 1, width: 190, height: 50))
+        // 180 points of text: three words with the space after each in the first of two lines.
+        #expect(try bubble(leading, 1) == CGRect(x: 20, y: 1, width: 200, height: 50))
         #expect(try height(leading) == 33 && height(leading, 1) == 53)
         let trailing = try run(cell: cell.replacing("leading", with: "trailing"), item: items)
         #expect(try bubble(trailing) == CGRect(x: 400 - 30 - 70, y: 1, width: 70, height: 30))

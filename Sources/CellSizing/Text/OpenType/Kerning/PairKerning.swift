@@ -71,8 +71,7 @@ struct PairKerning: Hashable, Sendable {
             index &+= 1
             if rule.classes >= 0 {
                 let column = classOf(second, in: Int(rule.classes))
-                // Class 0 counts as any other: the subtables after this one do not see the pair, in HarfBuzz and, as
-                // observed, in Core Text.
+                // Class 0 counts as any other: the subtables after this one do not see the pair, as in HarfBuzz.
                 if column >= Int(rule.count) { continue }
                 return (matrix[Int(rule.start) &+ column], rule.takesSecond)
             }
