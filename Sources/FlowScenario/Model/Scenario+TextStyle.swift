@@ -39,18 +39,22 @@ extension Scenario {
 extension Scenario.TextStyle {
     /// The size of an item, in points: the text's, up to the next pixel, plus the padding.
     func size(of text: String, in surroundings: Scenario.Surroundings) -> CGSize {
-        func points(_ length: Scenario.Length?) -> Double? {
-            length?.width(in: surroundings.room, scale: surroundings.scale)
-        }
-        let (fixed, most) = (points(width), points(maximumWidth))
+        let fixed = points(width, in: surroundings)
+        let limit = widthLimit(in: surroundings)
         let style = scaled(to: surroundings.contentSizeCategory)
-        let limit = fixed ?? most ?? .infinity
         let label = style.labelSize(
             of: text, width: limit - padding.left - padding.right, scale: surroundings.scale, surroundings.metrics)
         let natural = label.width + padding.left + padding.right
-        return CGSize(
-            width: fixed ?? most.map { min($0, natural) } ?? natural,
-            height: label.height + padding.top + padding.bottom)
+        return CGSize(width: fixed ?? min(limit, natural), height: label.height + padding.top + padding.bottom)
+    }
+
+    /// How wide an item can be, in points; infinity if there is no limit.
+    private func widthLimit(in surroundings: Scenario.Surroundings) -> Double {
+        points(width, in: surroundings) ?? points(maximumWidth, in: surroundings) ?? .infinity
+    }
+
+    private func points(_ length: Scenario.Length?, in surroundings: Scenario.Surroundings) -> Double? {
+        length?.width(in: surroundings.room, scale: surroundings.scale)
     }
 
     private func labelSize(
@@ -79,17 +83,14 @@ extension Scenario.TextStyle {
         TextLimits(width: max(width, 0), maximumNumberOfLines: lines, lineBreakMode: .byTruncatingTail)
     }
 
-    /// The numbers of lines that a wrapped text may have in an item of a width within the error of the font's widths;
-    /// nil if there is one only.
-    func uncertainLineCounts(
-        of text: String, width: Double, scale: Double, _ metrics: any TextMeasuring
-    ) -> ClosedRange<Int>? {
+    /// The numbers of lines that a wrapped text may have within the error of the font's widths; nil if there is one
+    /// only.
+    func uncertainLineCounts(of text: String, in surroundings: Scenario.Surroundings) -> ClosedRange<Int>? {
         guard lines != 1, !text.isEmpty else { return nil }
-        let layouter = TextLayouter(metrics: metrics, scale: scale)
-        let styled = StyledText(text, font: font)
-        let range = TextLayoutRange(limits(width: width - padding.left - padding.right)) {
-            layouter.layout(styled, limits: $0)
-        }
+        let layouter = TextLayouter(metrics: surroundings.metrics, scale: surroundings.scale)
+        let styled = StyledText(text, font: scaled(to: surroundings.contentSizeCategory).font)
+        let limits = limits(width: widthLimit(in: surroundings) - padding.left - padding.right)
+        let range = TextLayoutRange(limits) { layouter.layout(styled, limits: $0) }
         return range.isCertain ? nil : range.lineCounts
     }
 

@@ -69,12 +69,17 @@ package final class ScenarioDataSource: CollectionViewDataSource {
 
     private func contentSize(of item: Item, inSection section: Int) -> CGSize {
         if let size = resized[item.number] { return points(of: size, inSection: section) }
-        let time = answered[item.number] ?? 0
+        let surroundings = surroundings(of: item, inSection: section)
+        return item.group.size(at: item.index, time: answered[item.number] ?? 0, in: surroundings) ?? usualSize
+    }
+
+    private func surroundings(of item: Item, inSection section: Int?) -> Scenario.Surroundings {
         var surroundings = surroundings
-        if item.group.needsRoom(at: item.index, time: time, at: surroundings.contentSizeCategory) {
+        let (group, time) = (item.group, answered[item.number] ?? 0)
+        if group.needsRoom(at: item.index, time: time, at: surroundings.contentSizeCategory) {
             surroundings.room = room(section)
         }
-        return item.group.size(at: item.index, time: time, in: surroundings) ?? usualSize
+        return surroundings
     }
 
     /// The same as an answer: the next may be another one.
@@ -132,6 +137,15 @@ package final class ScenarioDataSource: CollectionViewDataSource {
         var text = LayoutPicture.Element.Text(string, style: style.scaled(to: surroundings.contentSizeCategory))
         text.fonts = fonts
         return text
+    }
+
+    /// The numbers of lines that an item's text may have within the error of its font's widths; nil if there is one
+    /// only, or if the item has another size than its text.
+    func uncertainLineCounts(at path: IndexPath) -> ClosedRange<Int>? {
+        guard let item = item(at: path), resized[item.number] == nil, case .texts(_, let style) = item.group.content,
+            let string = item.group.text(at: item.index)
+        else { return nil }
+        return style.uncertainLineCounts(of: string, in: surroundings(of: item, inSection: path.section))
     }
 
     /// The extent of a header or footer along the scroll axis, in points.

@@ -106,7 +106,7 @@ extension ScenarioRun {
                 text: dataSource.text(at: path)
             )
             guard role != .estimated else { return element }
-            return element.wrappingText(at: surroundings)
+            return element.wrappingText(at: surroundings, uncertain: dataSource.uncertainLineCounts(at: path))
                 .filled(with: cellViews(at: path, size: snapshot.frame.size), self)
         case .supplementaryView:
             let isFooter = snapshot.kind == CollectionView.elementKindSectionFooter
@@ -142,7 +142,7 @@ extension ScenarioRun {
 
 extension LayoutPicture.Element {
     /// The same with a text of several lines as a label.
-    fileprivate func wrappingText(at surroundings: CellTemplates.Surroundings) -> Self {
+    fileprivate func wrappingText(at surroundings: CellTemplates.Surroundings, uncertain: ClosedRange<Int>?) -> Self {
         guard let text,
             let lines = text.style.lines(
                 of: text.string, size: frame.size, scale: surroundings.scale,
@@ -155,9 +155,7 @@ extension LayoutPicture.Element {
         let inner = CGRect(
             x: padding.left, y: padding.top, width: max(0, size.width - padding.left - padding.right),
             height: max(0, size.height - padding.top - padding.bottom))
-        let counts = text.style.uncertainLineCounts(
-            of: text.string, width: Double(size.width), scale: surroundings.scale, text.metrics)
-        element.parts = [.init(name: "text", frame: inner, kind: .label(lines), possibleLineCounts: counts)]
+        element.parts = [.init(name: "text", frame: inner, kind: .label(lines), possibleLineCounts: uncertain)]
         return element
     }
 

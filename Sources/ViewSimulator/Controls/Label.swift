@@ -12,6 +12,7 @@ open class Label: View, ContentSizeCategoryAdjusting {
     private static let defaultFont = Font.systemFont(ofSize: 17)
     /// The width in which constraints have the text wrap, while they ask for its size.
     private final var widthOfConstraints: CGFloat?
+    package private(set) final var offeredWidth: CGFloat?
 
     // MARK: Text
 
@@ -142,6 +143,7 @@ open class Label: View, ContentSizeCategoryAdjusting {
     open func drawText(in rect: CGRect) {}
 
     private func size(in width: CGFloat) -> CGSize {
+        offeredWidth = width > 0 ? width : nil
         let unlimited = CGFloat.greatestFiniteMagnitude
         let bounds = CGRect(x: 0, y: 0, width: width > 0 ? width : unlimited, height: unlimited)
         return textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size

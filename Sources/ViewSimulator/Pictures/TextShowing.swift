@@ -17,6 +17,12 @@ package struct ShownText {
 package protocol TextShowing: View {
     /// The text in the view's bounds; nil if there is none, or no room for it.
     var shownText: ShownText? { get }
+    /// The width in which the text was last asked for its size; nil if it had no limit.
+    var offeredWidth: CGFloat? { get }
+}
+
+extension TextShowing {
+    package var offeredWidth: CGFloat? { nil }
 }
 
 /// Texts are measured next to the counts of ``TextEnvironment``, which tests hold.
@@ -46,7 +52,23 @@ extension TextShowing {
     /// The size of the text in the view's bounds, and what it may be on a device; nil if no text is shown.
     package var shownMeasurement: TextMeasurement? {
         guard let shown = shownText, !shown.text.text.isEmpty else { return nil }
-        return TextEnvironment.measurement(of: shown.text, shown.limits, atScale: pixelsPerPoint)
+        let measurement = TextEnvironment.measurement(of: shown.text, shown.limits, atScale: pixelsPerPoint)
+        guard !measurement.isCertain, let limits = limitsOfHuggedText(shown) else { return measurement }
+        return TextEnvironment.measurement(of: shown.text, limits, atScale: pixelsPerPoint)
+    }
+
+    /// Limits of a text whose view is just as wide as it: on a device the view has the width of the text there, up to
+    /// what the text was offered. Nil if the view's own width is the limit.
+    private func limitsOfHuggedText(_ shown: ShownText) -> TextLimits? {
+        let offers = [Double.infinity] + (offeredWidth.map { [Double($0)] } ?? [])
+        return offers.lazy.filter { $0 > shown.limits.width }.map { width in
+            var limits = shown.limits
+            limits.width = width
+            return limits
+        }.first {
+            let width = TextEnvironment.layoutToDraw(shown.text, $0, atScale: pixelsPerPoint).size.width
+            return abs(width - shown.limits.width) < 0.01
+        }
     }
 
     private func start(of line: TextLine, width: Double, _ alignment: TextAlignment, isMirrored: Bool) -> Double {

@@ -37,6 +37,14 @@ public enum TextEnvironment {
         state.withLock { $0.library.register(font, as: name) }
     }
 
+    /// Names of registered fonts for the characters that a font's file and its descriptor's cascade list lack, the best
+    /// one first; none unless set. What none of them has is measured as the system's. A name that is not registered is
+    /// passed over.
+    public static var fallbackFonts: [String] {
+        get { state.withLock { $0.library.fallbacks } }
+        set { state.withLock { $0.library.fallbacks = newValue } }
+    }
+
     /// Fonts as a device measured them; nil unless set. Texts in them are exact, and a text that needs what they do not
     /// have is measured as without them, and says so: in a cell to the observer of its collection or table view,
     /// elsewhere to `ConstraintDiagnostic.handler`, each thing once.

@@ -15,12 +15,13 @@ import Testing
         folder = try TemporaryFolder()
     }
 
-    private func file(layout: String = "", items: String) throws -> String {
+    private func file(layout: String = "", text: String = "{}", items: String) throws -> String {
         try folder.write(
             "sweep.json",
             """
             {"format": 2, "name": "Swept", "container": {"width": 320, "height": 480},
-             "layout": {"minimumInteritemSpacing": 0, "minimumLineSpacing": 0\(layout)}, "sections": [{"items": [\(items)]}],
+             "layout": {"minimumInteritemSpacing": 0, "minimumLineSpacing": 0\(layout)}, "text": \(text),
+             "sections": [{"items": [\(items)]}],
              "steps": [{"expect": {"rows": 77}}]}
             """)
     }
@@ -56,7 +57,7 @@ import Testing
             of: "A line that is full.", font: FontSpec(size: 17), scale: 2
         ).width
         let items = #"{"text": "A line that is full.", "count": 3}"#
-        let file = try file(items: items)
+        let file = try file(text: #"{"lines": 0, "maxWidth": "100%"}"#, items: items)
         var options = ["--widths", "\(width),600", "--scales", "2", "--directions", "leftToRight"]
         options += ["--categories", "large"]
         let results = try sweep([file] + options)

@@ -83,7 +83,9 @@ public struct RecordedFace: Hashable, Sendable {
     }
 
     /// Whether the same was recorded of the same font.
-    public static func == (one: Self, other: Self) -> Bool { one.table === other.table || one.table.isEqual(other.table) }
+    public static func == (one: Self, other: Self) -> Bool {
+        one.table === other.table || one.table.isEqual(other.table)
+    }
 
     /// Feeds the font alone: faces of the same font are seldom compared.
     public func hash(into hasher: inout Hasher) { hasher.combine(font) }
