@@ -75,11 +75,11 @@ import Testing
         #expect(failure(TextFeed(rows: 20), at: place, .never) != nil)
     }
 
-    /// A feed of one text that is as long as a line is wide, to the pixel.
+    /// A feed of one text that is as long as a line is wide, but for a pixel.
     private var tightFeed: TextFeed {
         let label = Label()
         label.text = "A line that is full."
-        let feed = TextFeed(rows: 1, width: label.intrinsicContentSize.width + TextCell.roomOfIcon)
+        let feed = TextFeed(rows: 1, width: label.intrinsicContentSize.width + 0.5 + TextCell.roomOfIcon)
         feed.texts[0] = "A line that is full."
         return feed
     }

@@ -157,7 +157,8 @@ extension TableTwin {
         compare("visible rows", (table.indexPathsForVisibleRows ?? []).map { Array($0) }, model.visibleRows)
         for case .layoutLoop(let loop) in screen.issues.kinds { found.append("a loop, \(loop)") }
         // On the way to a row cells go back to the pool that are wanted again at its end; old systems ask them again.
-        let isStill = model.offset == offsetBefore
+        // The anchor `item` goes through other offsets while what is above it is measured.
+        let isStill = model.offset == offsetBefore && !holdsItem
         // R18.2: so they do where a round gives a cell back, and the next one wants it again.
         let onWay = cellsOnlyOfTheTable
         if !(step.isWay && !model.world.profile.keepsHeights) {
@@ -189,6 +190,8 @@ extension TableTwin {
         }
         return found
     }
+
+    private var holdsItem: Bool { if case .item = model.world.anchor { true } else { false } }
 
     /// Paths for which the table asked for more cells than the reference.
     private var cellsOnlyOfTheTable: Set<[Int]> {

@@ -9,9 +9,7 @@ extension ReferenceTable {
         settleLength()
         var cut = 0.0
         func limit() {
-            if let item, let now = place(of: item.element) {
-                return offset = legal(began + start(of: now) - item.y)
-            }
+            if let item, let now = start(of: item.element) { return offset = legal(began + now - item.y) }
             let wanted = offset + cut
             offset = legal(wanted)
             cut = keepsPlace ? wanted - offset : 0
@@ -33,7 +31,7 @@ extension ReferenceTable {
     }
 
     /// The item of the anchor, where it was at the end of the last layout.
-    var itemToKeep: (element: Element, y: Double)? {
+    var itemToKeep: (element: Element?, y: Double)? {
         guard case .item(let section, let row) = world.anchor else { return nil }
         return settled.first { $0.section == section && $0.row == row }.map { ($0.element, $0.y) }
     }

@@ -39,12 +39,14 @@ extension ReferenceTable {
             let arrived = self.seen
             self.seen = seen
             guard let place = self.place(of: place.element) else { return }
-            guard let position = position == .none ? nearest(place) : position else { return layOut(isOnWay: true) }
+            // Where the system goes once, by what is known, what follows is a layout as after any scroll.
+            let isOnWay = world.profile.correctsScrollTarget
+            guard let position = position == .none ? nearest(place) : position else { return layOut(isOnWay: isOnWay) }
             let wanted = target(place, position)
             if wanted == offset && openPlaces == 0 { return self.seen = arrived }
             offset = wanted
-            layOut(isOnWay: true)
-            guard world.profile.correctsScrollTarget else { return }
+            layOut(isOnWay: isOnWay)
+            guard isOnWay else { return }
         }
         preconditionFailure("the row does not come to where it is scrolled to")
     }

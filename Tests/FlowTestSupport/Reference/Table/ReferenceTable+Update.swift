@@ -183,7 +183,7 @@ extension ReferenceTable {
 
     /// The anchor's item is the same one under its new path; where it is gone, the path stays.
     private mutating func renameItem(since before: ReferenceTable) {
-        guard let item = before.itemToKeep, let place = place(of: item.element), let row = place.row else { return }
+        guard let item = before.itemToKeep?.element, let place = place(of: item), let row = place.row else { return }
         world.anchor = .item(place.section, row)
     }
 
@@ -195,19 +195,21 @@ extension ReferenceTable {
         return carried
     }
 
-    /// The item of the anchor, wherever it goes. R17.2: where it is gone, the next thing behind comes to where it was;
-    /// with everything reloaded, its section stays.
+    /// The item of the anchor, wherever it goes. R17.2: where it is gone, the next thing behind, or the end of all
+    /// sections, comes to where it was; with everything reloaded, its section stays.
     private func itemKept(
         since before: ReferenceTable, carriedBy operations: [ReferenceOperation]
-    ) -> (element: Element, y: Double)? {
-        guard let item = before.itemToKeep, let first = before.place(of: item.element) else { return nil }
-        if place(of: item.element) != nil { return item }
+    ) -> (element: Element?, y: Double)? {
+        guard let kept = before.itemToKeep, let item = kept.element, let first = before.place(of: item) else {
+            return nil
+        }
+        if place(of: item) != nil { return kept }
         let carried = before.carried(by: operations)
         func keeps(_ place: Place) -> Bool { keepsPlace(place, since: before, carried) }
         if operations.contains(.reloadSection(first.section)), let header = before.header(over: first), keeps(header) {
             return (header.element, before.start(of: header))
         }
-        return before.places.drop { $0 != first }.first { keeps($0) }.map { ($0.element, first.y) }
+        return (before.places.drop { $0 != first }.first { keeps($0) }?.element, first.y)
     }
 
     /// A header that sticks keeps its section on screen where nothing of that is left behind what was seen: it stays at
@@ -232,6 +234,12 @@ extension ReferenceTable {
 
     /// Where a place begins, with the gap above a header.
     func start(of place: Place) -> Double { place.y - padding(place.element, place.height) }
+
+    /// Nil where it is gone. Without an element, of what is below all sections.
+    func start(of element: Element?) -> Double? {
+        guard let element else { return sectionsEnd }
+        return place(of: element).map { start(of: $0) }
+    }
 
     /// Whether it stands between the same neighbours that do not move.
     private func keepsPlace(_ place: Place, since before: ReferenceTable, _ carried: Set<Int>) -> Bool {

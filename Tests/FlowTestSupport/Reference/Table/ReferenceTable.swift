@@ -69,8 +69,9 @@ public struct ReferenceTable: Sendable {
     var seen: Set<Element> = []
     /// Where everything was at the end of the last layout: the anchor `item` goes by that.
     var settled: [Place] = []
-    /// What an update leaves for the anchor `item`: what is to be where the item was, and where that is.
-    var itemKept: (element: Element, y: Double)?
+    /// What an update leaves for the anchor `item`: what is to be where the item was, the end of all sections if that
+    /// is nil, and where that is.
+    var itemKept: (element: Element?, y: Double)?
     var identifiers = 0
 
     public internal(set) var offset = 0.0
