@@ -91,6 +91,10 @@ private struct BatchHistory {
         }
         world = batch.after
         let now = world.paths
+        before.losesSizes = batch.reloaded.contains { number in
+            guard known[number] != nil, cells[number] != nil, let path = now[number] else { return false }
+            return subject.layout.isEstimated(at: path)
+        }
         for (number, size) in known where !batch.reloaded.contains(number) {
             guard let path = now[number] else { continue }
             if subject.layout.isEstimated(at: path) || subject.layout.layoutAttributesForItem(at: path)?.size != size {
@@ -176,6 +180,8 @@ private struct BatchHistory {
         var rearranges = false
         /// No section up to the last one on screen was touched.
         var leavesWhatIsSeen = false
+        /// R17.3: something reloaded left before it answered and is an estimate again, so that what is seen stays.
+        var losesSizes = false
     }
 
     private var start: CGFloat {
@@ -206,7 +212,8 @@ private struct BatchHistory {
     /// the last section on screen. The end of the content may come past it.
     private mutating func checkOffset() {
         let (view, policy) = (subject.view, subject.view.anchorPolicy)
-        guard view.statistics.measurements == before.measurements, policy == .automatic || policy == .top
+        guard view.statistics.measurements == before.measurements, policy == .automatic || policy == .top,
+            !before.losesSizes
         else { return }
         let isKept = before.rearranges && policy == .automatic || before.start <= 0 || before.leavesWhatIsSeen
         let wanted = min(max(before.start, 0), limit)

@@ -153,7 +153,10 @@ extension TableView {
             let isAbove = anchored.map { visible[next].path.isBefore($0) } ?? false
             guard bring(visible[next].path, isAboveAnchor: isAbove), pass.epoch == epoch else { return }
         }
-        if contentSize != old || anchoring.requested.byLayout != 0 { followContent(from: old) }
+        // The anchor's item may have moved though the content is as long as before: one thing grew, another one shrank.
+        if contentSize != old || anchoring.requested.byLayout != 0 || anchoring.pass.anchor != nil {
+            followContent(from: old)
+        }
     }
 
     /// Has an element measured and shown. False: nothing more can be done with what was known.
