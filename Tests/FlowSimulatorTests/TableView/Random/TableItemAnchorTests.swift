@@ -1,0 +1,20 @@
+import FlowTestSupport
+import Testing
+
+@testable import FlowSimulator
+
+/// One row of a table stays, whatever changes.
+@MainActor @Suite("A row as a table's anchor")
+struct TableItemAnchorTests {
+    @Test("It stays where one row grows by as much as another one shrinks, so that the content is as long as before")
+    func sameLength() {
+        var world = ReferenceTableWorld(viewport: 200)
+        (world.anchor, world.hasSeparators) = (.item(0, 3), false)
+        var twin = TableTwin(
+            [ReferenceTableSection(Array(repeating: ReferenceTableRow(44), count: 12))], in: world)
+        for step in [TableStep.layOut, .growUnheard(0, 1, 20), .growUnheard(0, 4, -20), .reload] {
+            #expect(twin.take(step, looks: false).isEmpty, "\(step)")
+        }
+        #expect(twin.table.contentOffset.y == 20)
+    }
+}
