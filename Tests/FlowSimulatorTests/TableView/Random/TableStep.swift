@@ -43,7 +43,7 @@ extension TableStep {
 
     var isBatch: Bool {
         switch self {
-        case .update, .updates: true
+        case .update, .updates, .redeclare, .edges: true
         default: false
         }
     }

@@ -169,7 +169,7 @@ extension ReferenceTable {
         {
             offset += kept.move
             held = kept.element
-        } else if let first = seen.first {
+        } else if let first = seen.first, first.end > before.offset {
             // The next thing behind, with what is above a header, comes to where the first thing was.
             let behind = before.places.drop { $0 != first }.first { keeps($0) }
             let now = behind.flatMap { place(of: $0.element) }.map(self.start(of:)) ?? sectionsEnd
