@@ -353,7 +353,7 @@ extension FontDocument.Entry {
         if !styles.isEmpty { lines.append(try writer.member("styles", .list(styles))) }
         lines.append(try writer.members(recording.heights))
         lines.append("\"advances\": {\(try writer.members(recording.advances))}")
-        if !recording.kerning.isEmpty { lines.append("\"kerning\": {\(try writer.members(recording.kerning))}") }
+        lines.append("\"kerning\": {\(try writer.members(recording.kerning))}")
         return "    {\n" + lines.map { "      " + $0 }.joined(separator: ",\n") + "\n    }"
     }
 }

@@ -26,11 +26,12 @@ extension Scenario {
 
     /// Reads a scenario from what is in the file at `path`.
     ///
+    /// - Parameter fonts: In place of those that the document names; nil for those.
     /// - Throws: ``ScenarioError`` without a file.
-    package init(contentsOfFile path: String, bytes: [UInt8]) throws(ScenarioError) {
+    package init(contentsOfFile path: String, bytes: [UInt8], fonts: Fonts? = nil) throws(ScenarioError) {
         let folder = FileReading.folder(ofFile: path)
-        try self.init(bytes, folder: folder) { document, first in
-            ScenarioValidation(bytes, document, folder: folder).error ?? first
+        try self.init(bytes, folder: folder, fonts: fonts) { document, first in
+            ScenarioValidation(bytes, document, folder: folder, fonts: fonts).error ?? first
         }
     }
 
@@ -46,12 +47,12 @@ extension Scenario {
 
     /// - Parameter mistake: What is thrown in place of the first mistake that was found in a document that is JSON.
     private init(
-        _ bytes: [UInt8], folder: URL?, _ mistake: (JSONValue, ScenarioError) -> ScenarioError
+        _ bytes: [UInt8], folder: URL?, fonts: Fonts? = nil, _ mistake: (JSONValue, ScenarioError) -> ScenarioError
     ) throws(ScenarioError) {
         do throws(ScenarioError) {
             let document = try JSONParser.parse(bytes)
             do throws(ScenarioError) {
-                try self.init(document: document, folder: folder)
+                try self.init(document: document, folder: folder, fonts: fonts)
             } catch {
                 throw mistake(document, error)
             }

@@ -8,7 +8,7 @@ package struct ScenarioValidation {
     /// Each with line and column, in the order of the document's text; without one in the order of reading.
     package private(set) var errors: [ScenarioError] = []
     private let folder: URL?
-    private let fonts = FontFileReader()
+    private let fonts: FontFileReader
     /// A batch was removed, so later steps may name items that it would have brought.
     private var hasLostItems = false
     /// Keys that are there because others were mistyped: what is wrong with their values is no second mistake, for they
@@ -32,8 +32,10 @@ package struct ScenarioValidation {
     }
 
     /// - Parameter document: What the bytes say.
-    init(_ bytes: [UInt8], _ document: JSONValue, folder: URL?) {
-        self.init(document, folder: folder, limit: min(Self.limit, max(1, Self.workLimit / max(1, bytes.count))))
+    init(_ bytes: [UInt8], _ document: JSONValue, folder: URL?, fonts: Scenario.Fonts? = nil) {
+        self.init(
+            document, folder: folder, fonts: fonts,
+            limit: min(Self.limit, max(1, Self.workLimit / max(1, bytes.count))))
         // What was repaired is in its place, so that places in the document are those of the text.
         let located = errors.map { $0.located(in: bytes) }
         errors = located.enumerated().sorted { first, second in
@@ -42,8 +44,10 @@ package struct ScenarioValidation {
         }.map(\.element)
     }
 
-    package init(_ document: JSONValue, folder: URL? = nil, limit: Int = limit) {
-        self.folder = folder
+    package init(
+        _ document: JSONValue, folder: URL? = nil, fonts: Scenario.Fonts? = nil, limit: Int = limit
+    ) {
+        (self.folder, self.fonts) = (folder, FontFileReader(given: fonts))
         var document = document
         var last: ScenarioError?
         while errors.count < limit, let error = error(of: document), error != last {

@@ -64,6 +64,9 @@ struct CommandArguments {
             }
             values[option.name] = value
         }
+        if values[CommandOption.fonts.name] == "-", files.contains("-") {
+            throw CommandMisuse(reason: "\(CommandOption.fonts.name) and a scenario cannot both be standard input")
+        }
         self.terminal = terminal.coloring(try choice(CommandOption.color.name) ?? .auto)
     }
 
@@ -77,9 +80,11 @@ struct CommandArguments {
 
     /// The scenario in a file, with the fonts that are given.
     func scenario(inFile file: String) throws(ScenarioError) -> Scenario {
-        var scenario = try Scenario(contentsOfFile: file)
-        if let fonts { scenario.fonts = fonts }
-        return scenario
+        do {
+            return try Scenario(contentsOfFile: file, bytes: FileReading.bytes(atPath: file), fonts: fonts)
+        } catch {
+            throw error.inFile(file)
+        }
     }
 
     func has(_ option: String) -> Bool { values[option] != nil }

@@ -179,8 +179,18 @@ extension ReportText {
         let about = elements.isEmpty ? "" : " of \(elements)"
         let head = terminal.wrapped("\(word): \(issues[0].kind)\(about)\(times)", indent: indent, hanging: 2)
         // What UIKit adds after two lines is the same every time; the report for machines has all of it.
-        let message = issues[0].message.split(whereSeparator: \.isNewline).prefix(2)
-        return head + message.flatMap { terminal.wrapped(String($0), indent: indent + 2, hanging: 2) }
+        return head
+            + messages(of: issues).flatMap { $0.split(whereSeparator: \.isNewline).prefix(2) }
+            .flatMap { terminal.wrapped(String($0), indent: indent + 2, hanging: 2) }
+    }
+
+    /// The first one's, which says of what the others are; of gaps in recorded fonts each, for whoever records again.
+    private func messages(of issues: [ScenarioReport.Issue]) -> [String] {
+        guard "\(issues[0].kind)" == "unrecordedText" else { return [issues[0].message] }
+        var seen: Set<String> = []
+        let messages = issues.map(\.message).filter { seen.insert($0).inserted }
+        let rest = messages.count - 20
+        return messages.prefix(20) + (rest > 0 ? ["… and \(NumberText.grouped(rest)) more, which --json has"] : [])
     }
 
     /// How to see a step that failed. A command stays whole, so that it can be copied.

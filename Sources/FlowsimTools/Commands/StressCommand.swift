@@ -113,7 +113,7 @@ struct StressCommand {
         guard let file = arguments.files.first else { return nil }
         let bytes = try FileReading.bytes(atPath: file)
         // A mistake in its steps is one as well.
-        let scenario = try Scenario(contentsOfFile: file, bytes: bytes)
+        let scenario = try Scenario(contentsOfFile: file, bytes: bytes, fonts: arguments.fonts)
         var document = StressDocument(value: try JSONParser.parse(bytes), folder: FileReading.folder(ofFile: file))
         document.fonts = arguments.fonts ?? scenario.fonts
         if let given = arguments.fonts {

@@ -28,9 +28,7 @@ struct ComparisonSide {
             if Self.isReport(try JSONParser.parse(bytes)) {
                 try self.init(file: file, report: bytes)
             } else {
-                var scenario = try Scenario(contentsOfFile: file, bytes: bytes)
-                if let fonts { scenario.fonts = fonts }
-                self.init(file: file, scenario: scenario)
+                self.init(file: file, scenario: try Scenario(contentsOfFile: file, bytes: bytes, fonts: fonts))
             }
         } catch {
             throw error.inFile(file)

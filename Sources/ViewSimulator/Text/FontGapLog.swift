@@ -2,23 +2,28 @@ import CellSizing
 
 /// What recorded fonts turned out not to have, while a text is measured.
 final class FontGapLog: Sendable {
-    private let gaps = Locked<[FontGap]>([])
+    private struct Notes: Sendable {
+        var gaps: [FontGap] = []
+        var subjects: Set<FontGap> = []
+    }
+
+    private let notes = Locked(Notes())
 
     /// Of one text no more are kept.
-    private static let limit = 64
+    private static let limit = 4096
 
     func note(_ gap: FontGap) {
-        gaps.withLock { gaps in
-            guard gaps.count < FontGapLog.limit, !gaps.contains(where: { $0.subject == gap.subject }) else { return }
-            gaps.append(gap)
+        notes.withLock { notes in
+            guard notes.gaps.count < FontGapLog.limit, notes.subjects.insert(gap.subject).inserted else { return }
+            notes.gaps.append(gap)
         }
     }
 
     /// Those since the last call, each once, in the order of the text.
     func take() -> [FontGap] {
-        gaps.withLock { gaps in
-            defer { gaps = [] }
-            return gaps
+        notes.withLock { notes in
+            defer { notes = Notes() }
+            return notes.gaps
         }
     }
 }

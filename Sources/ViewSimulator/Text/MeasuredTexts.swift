@@ -15,8 +15,15 @@ struct MeasuredTexts: Sendable {
     /// A text that is in the cache has its gaps, too, whoever asks for it.
     private var gaps: [StyledText: [FontGap]] = [:]
 
-    /// How many texts with gaps are remembered.
-    private static let limit = 4096
+    private var gapBytes = 0
+
+    /// How many texts with gaps are remembered, and how long they are in all.
+    private static let (limit, byteLimit) = (4096, 4 << 20)
+
+    private mutating func forgetTexts() {
+        (gaps, gapBytes) = ([:], 0)
+        cache.removeAll()
+    }
 
     init(_ library: FontLibrary, _ fonts: RecordedFonts?) {
         self.fonts = fonts
@@ -61,9 +68,12 @@ struct MeasuredTexts: Sendable {
         guard let log else { return (answer, []) }
         let found = log.take()
         if !found.isEmpty {
-            if gaps.count >= Self.limit { gaps = [:] }
+            // Texts that are measured anew say again what is missing.
+            if gaps.count >= Self.limit || gapBytes > Self.byteLimit { forgetTexts() }
+            gapBytes += text.text.utf8.count
             let known = gaps[text] ?? []
-            gaps[text] = known + found.filter { gap in !known.contains { $0.subject == gap.subject } }
+            let subjects = Set(known.map(\.subject))
+            gaps[text] = known + found.filter { !subjects.contains($0.subject) }
         }
         return (answer, gaps.isEmpty ? [] : gaps[text] ?? [])
     }

@@ -52,6 +52,12 @@ import Testing
         #expect(FlowsimCommand.run(["run", named]).exitCode == 1)
         #expect(FlowsimCommand.run(["run", "--fonts", fonts, named]).exitCode == 0)
         #expect(FlowsimCommand.run(["run", "--fonts", wider, scenario]).exitCode == 1)
+        // Those are not even read.
+        let lost = try folder.write(
+            "lost.json", text.replacingOccurrences(of: head, with: head + " \"fonts\": \"none.json\","))
+        #expect(FlowsimCommand.run(["run", lost]).exitCode == 2)
+        #expect(FlowsimCommand.run(["run", "--fonts", fonts, lost]).exitCode == 0)
+        #expect(FlowsimCommand.run(["run", "--fonts", "-", "-"]).errorOutput.contains("cannot both be standard input"))
     }
 
     @Test("Every command that runs scenarios takes it, and says so in its page; others refuse it")

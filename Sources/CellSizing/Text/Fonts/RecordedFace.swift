@@ -40,23 +40,29 @@ public struct RecordedFace: Hashable, Sendable {
     ///   - advances: Widths of single characters, in points. One that is not finite, or less than 0, is a programmer
     ///     error.
     ///   - kerning: The width of two characters beside each other less the sum of their own, in points. All pairs that
-    ///     were measured, those without kerning included. One that is not finite is a programmer error.
+    ///     were measured, those without kerning included. One that is not finite is a programmer error. Nil for a font
+    ///     that has no kerning; an empty list says that no pair was measured.
     ///   - file: Of the caller's code, for the sentence.
     ///   - line: In that file.
     /// - Complexity: O(*n* log *n*) in the number of characters and pairs.
     public init(
         font: FontSpec, dimensions: FontDimensions, lineHeight: Double? = nil, advances: [Character: Double],
-        kerning: [Pair: Double] = [:], file: StaticString = #fileID, line: UInt = #line
+        kerning: [Pair: Double]? = nil, file: StaticString = #fileID, line: UInt = #line
     ) {
         for advance in advances.values {
             require(
                 advance.isFinite && advance >= 0, "A recorded advance must be finite and not less than 0.", file: file,
                 line: line)
         }
-        require(kerning.values.allSatisfy(\.isFinite), "Recorded kerning must be finite.", file: file, line: line)
+        require(
+            kerning?.values.allSatisfy(\.isFinite) ?? true, "Recorded kerning must be finite.", file: file, line: line)
+        let heights = [dimensions.ascender, dimensions.descender, dimensions.leading, dimensions.capHeight]
+        require(
+            (heights + [dimensions.xHeight, lineHeight ?? 0]).allSatisfy(\.isFinite),
+            "Recorded heights must be finite.", file: file, line: line)
         table = Table(
             font: font, dimensions: dimensions, lineHeight: lineHeight ?? dimensions.lineHeight, advances: advances,
-            kerning: RecordedKerning(kerning.map { ($0.key.first, $0.key.second, $0.value) }))
+            kerning: RecordedKerning(kerning?.map { ($0.key.first, $0.key.second, $0.value) }))
     }
 
     /// How far a character of one scalar moves the pen, in points; nil where it was not recorded.

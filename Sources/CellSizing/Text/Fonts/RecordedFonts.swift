@@ -33,15 +33,15 @@ public struct RecordedFonts: Hashable, Sendable {
     ///   - face: What was recorded.
     ///   - styles: The text styles that have this font.
     public mutating func add(_ face: RecordedFace, styles: [StyleAtSize] = []) {
-        byFont[face.font] = face
+        byFont[face.font.withoutFallbacks] = face
         for style in styles { byStyle[style] = face.font }
         if case .named(let name) = face.font.family { names.insert(name) }
     }
 
-    /// What was recorded of a font; nil where it was not.
+    /// What was recorded of a font, whatever fallbacks it has; nil where it was not.
     ///
     /// - Complexity: O(1).
-    public func face(of font: FontSpec) -> RecordedFace? { byFont[font] }
+    public func face(of font: FontSpec) -> RecordedFace? { byFont[font.withoutFallbacks] }
 
     /// The font that a text style had on the device; nil where it was not recorded.
     public func font(of style: TextStyle, at category: TextSizeCategory) -> FontSpec? {
@@ -56,4 +56,14 @@ public struct RecordedFonts: Hashable, Sendable {
 
     /// Feeds the number of fonts alone.
     public func hash(into hasher: inout Hasher) { hasher.combine(byFont.count) }
+}
+
+extension FontSpec {
+    /// What a font was recorded as: fallbacks measure what it lacks.
+    fileprivate var withoutFallbacks: FontSpec {
+        guard !fallbacks.isEmpty else { return self }
+        var font = self
+        font.fallbacks = []
+        return font
+    }
 }

@@ -2,6 +2,8 @@
 struct RecordedKerning: Hashable, Sendable {
     /// The row of each scalar of the Latin blocks; −1 where it begins no pair.
     private var latinRows: [Int32]
+    /// Whether a pair that is not there is one that nobody measured, rather than one without kerning.
+    let wasMeasured: Bool
     private var otherRows: [UInt32: Int32] = [:]
     /// Where each row begins in the two lists below; the last entry is their end.
     private var starts: [Int] = []
@@ -10,7 +12,10 @@ struct RecordedKerning: Hashable, Sendable {
     private var amounts: [Double] = []
 
     /// - Complexity: O(*n* log *n*) in the number of pairs.
-    init(_ pairs: [(first: Unicode.Scalar, second: Unicode.Scalar, amount: Double)]) {
+    /// - Parameter recorded: Nil for a font without kerning.
+    init(_ recorded: [(first: Unicode.Scalar, second: Unicode.Scalar, amount: Double)]?) {
+        wasMeasured = recorded != nil
+        let pairs = recorded ?? []
         latinRows = pairs.isEmpty ? [] : [Int32](repeating: -1, count: RecordedFace.latinCount)
         let sorted = pairs.sorted { ($0.first.value, $0.second.value) < ($1.first.value, $1.second.value) }
         seconds.reserveCapacity(sorted.count)

@@ -76,9 +76,9 @@ public struct RecordedMetrics: TextMeasuring {
         }
     }
 
-    /// Whether pairs were recorded.
+    /// Whether the font has kerning, recorded or not.
     public func hasKerning(_ font: FontSpec) -> Bool {
-        fonts.face(of: font).map { !$0.kerning.isEmpty } ?? fallback.hasKerning(font)
+        fonts.face(of: font).map { $0.kerning.wasMeasured } ?? fallback.hasKerning(font)
     }
 
     /// Adds the recorded kerning.

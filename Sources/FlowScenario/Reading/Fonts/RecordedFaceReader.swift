@@ -82,8 +82,8 @@ struct RecordedFaceReader {
         return advances
     }
 
-    private func kerning(of advances: [Character: Double]) throws(ScenarioError) -> [RecordedFace.Pair: Double] {
-        guard let place = object["kerning"] else { return [:] }
+    private func kerning(of advances: [Character: Double]) throws(ScenarioError) -> [RecordedFace.Pair: Double]? {
+        guard let place = object["kerning"] else { return nil }
         var kerning: [RecordedFace.Pair: Double] = [:]
         for (name, value) in try place.members() {
             let scalars = Array(name.unicodeScalars)

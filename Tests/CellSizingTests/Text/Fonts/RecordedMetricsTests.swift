@@ -42,6 +42,28 @@ import Testing
         }
     }
 
+    @Test("A font with fallbacks is the recorded one, and equal recordings are equal")
+    func fallbacks() {
+        let font = FontSpec(size: 17, fallbacks: ["Rest"])
+        let (width, gaps) = measured("AVA", font)
+        #expect(width == 31.75 && gaps.isEmpty)
+        #expect(RecordedMetricsTests().fonts == fonts)
+    }
+
+    @Test("Where no pair was measured pairs are missing; a font without kerning has none")
+    func unmeasuredPairs() {
+        func gaps(_ kerning: [RecordedFace.Pair: Double]?) -> [FontGap.Kind] {
+            let gaps = Gaps()
+            var fonts = RecordedFonts()
+            let dimensions = FontDimensions(ascender: 8, descender: -2, leading: 0, capHeight: 7, xHeight: 5)
+            fonts.add(RecordedFace(font: font, dimensions: dimensions, advances: ["A": 5, "V": 5], kerning: kerning))
+            _ = RecordedMetrics(fonts) { gaps.all.append($0.kind) }.width(of: "AV", font: font)
+            return gaps.all
+        }
+        #expect(gaps([:]) == [.pair("A", "V")])
+        #expect(gaps(nil) == [])
+    }
+
     @Test("A character is found however it is written")
     func composed() {
         #expect(measured("é").width == 9.75)

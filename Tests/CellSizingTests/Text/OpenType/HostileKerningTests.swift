@@ -87,6 +87,39 @@ import Testing
         #expect(problem.map { "\($0)".contains("entries of kerning") } == true, "\(String(describing: problem))")
     }
 
+    @Test("Thousands of lookups that share one subtable are an error, not a table of Latin pairs for each")
+    func sharedLookups() {
+        let coverage = FontBytes.words([1, 2, 1, 2])
+        let subtable = FontBytes.words([1, 14, 4, 4, 2, 22, 22]) + coverage + FontBytes.words([1, 1, 5, 0])
+        var list = FontBytes.words([4000])
+        for _ in 0..<4000 { list += FontBytes.words([2 + 2 * 4000]) }
+        list += FontBytes.words([2, 0, 1, 8]) + subtable
+        var table = KerningBytes.positioning([("DFLT", Array(0..<4000))], [])
+        table = Array(table.dropLast(2)) + list
+        let problem = Self.error("GPOS", table)?.problem
+        #expect(problem.map { "\($0)".contains("entries of kerning") } == true, "\(String(describing: problem))")
+    }
+
+    @Test("A glyph that a coverage has twice has one rule, and thousands of rules for one glyph are an error")
+    func manyRules() throws {
+        func lookup(subtables: Int, times: Int) -> [UInt8] {
+            let coverage = FontBytes.words([1, times] + Array(repeating: 1, count: times))
+            let place = 10 + 2 * times
+            let sets = Array(repeating: place + coverage.count, count: times)
+            let subtable = FontBytes.words([1, place, 4, 0, times] + sets) + coverage + FontBytes.words([1, 2, 5])
+            let places = Array(repeating: 6 + 2 * subtables, count: subtables)
+            return FontBytes.words([1, 4]) + FontBytes.words([2, 0, subtables] + places) + subtable
+        }
+        func table(subtables: Int, times: Int) -> [UInt8] {
+            let head = KerningBytes.positioning([("DFLT", [0])], [])
+            return Array(head.dropLast(2)) + lookup(subtables: subtables, times: times)
+        }
+        // 40 subtables that each name the glyph 5,000 times would be 200,000 rules.
+        #expect(Self.error("GPOS", table(subtables: 40, times: 5000)) == nil)
+        let problem = Self.error("GPOS", table(subtables: 1001, times: 1))?.problem
+        #expect(problem.map { "\($0)".contains("rules of a glyph") } == true, "\(String(describing: problem))")
+    }
+
     @Test("Flipped bytes and cuts end in a font or an error, and kerning that is read is finite")
     func fuzz() {
         var random = SeededGenerator.fromEnvironment(otherwise: 71)

@@ -30,11 +30,13 @@ struct FontKerning: Hashable, Sendable {
             let all = Array(first..<lookups.count)
             lists = lists.map { $0 ?? all }
         }
+        guard let table = positioning ?? old else { return nil }
         var known: [[Int]: UInt8] = [:]
         for list in lists.map({ $0 ?? [] }) {
             if known[list] == nil {
                 known[list] = UInt8(sets.count)
-                sets.append(KerningStage.stages(list.map { lookups[$0] }, characters))
+                let chosen = list.map { lookups[$0] }
+                sets.append(try KerningStage.stages(chosen, characters, budget: &budget, in: table))
             }
             setOfScript.append(known[list] ?? 0)
         }

@@ -1,6 +1,6 @@
 /// The glyphs that a subtable is about, each with its index there: a `Coverage` table.
 enum GlyphCoverage {
-    /// Formats that are not known cover nothing.
+    /// Formats that are not known cover nothing. A glyph that is there again counts once, where it is first.
     static func read(
         _ table: FontTable, at start: Int, budget: inout KerningBudget
     ) throws(FontFileError) -> [(glyph: Int, index: Int)] {
@@ -18,6 +18,10 @@ enum GlyphCoverage {
             }
         default: break
         }
-        return covered
+        // In order of glyphs, as they should be, none is there twice.
+        let isAscending = zip(covered, covered.dropFirst()).allSatisfy { $0.glyph < $1.glyph }
+        if isAscending { return covered }
+        var seen: Set<Int> = []
+        return covered.filter { seen.insert($0.glyph).inserted }
     }
 }

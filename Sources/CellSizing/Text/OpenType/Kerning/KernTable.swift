@@ -35,7 +35,7 @@ struct KernTable {
                 case 2: try readClasses(start, headerSize: header.size, to: &builder, budget: &budget)
                 default: break
                 }
-                let lookup = builder.finished()
+                let lookup = try builder.finished(budget: &budget, in: table, at: start)
                 if !lookup.isEmpty { lookups.append(lookup) }
             }
             // A length of 16 bits is too short for many pairs; that of the last subtable does not matter.

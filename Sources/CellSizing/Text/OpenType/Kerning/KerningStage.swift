@@ -10,8 +10,15 @@ struct KerningStage: Hashable, Sendable {
     static let latin: Range<UInt32> = 0x20..<0x80
     static let askLookups = Int16.min
 
+    /// What a table of Latin pairs counts for, and that each lookup is asked for all of them.
+    private static let (tableCost, lookupCost) = (latin.count * latin.count, 1024)
+
     /// Puts lookups that follow each other into as few stages as possible.
-    static func stages(_ lookups: [PairKerning], _ characters: CharacterMap) -> [KerningStage] {
+    ///
+    /// - Throws: `FontFileError` if their tables would be too many for a file of this size.
+    static func stages(
+        _ lookups: [PairKerning], _ characters: CharacterMap, budget: inout KerningBudget, in table: FontTable
+    ) throws(FontFileError) -> [KerningStage] {
         var stages: [KerningStage] = []
         for lookup in lookups {
             if let last = stages.last?.lookups.last, last.ignoresMarks == lookup.ignoresMarks, !last.takesSeconds,
@@ -22,6 +29,7 @@ struct KerningStage: Hashable, Sendable {
                 stages.append(KerningStage(lookups: [lookup]))
             }
         }
+        try budget.use(stages.count * tableCost + lookups.count * lookupCost, in: table, at: 0)
         for index in stages.indices { stages[index].tabulateLatin(characters) }
         return stages
     }

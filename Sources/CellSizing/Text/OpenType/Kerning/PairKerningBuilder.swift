@@ -53,15 +53,29 @@ struct PairKerningBuilder {
         return kerning.classTables.count - 1
     }
 
+    /// More rules of one glyph would make each of its pairs slow. Fonts have one for each subtable, a few dozen.
+    private static let ruleLimit = 1000
+
     /// The lookup.
-    func finished() -> PairKerning {
+    ///
+    /// - Throws: `FontFileError` if its glyphs lie so far apart, or one of them has so many rules, that a small file
+    ///   would take much memory or time.
+    func finished(
+        budget: inout KerningBudget, in table: FontTable, at offset: Int
+    ) throws(FontFileError) -> PairKerning {
         var kerning = kerning
         guard let first = rules.lazy.map(\.glyph).min(), let last = rules.lazy.map(\.glyph).max() else {
             return kerning
         }
+        try budget.use(last - first + 2, in: table, at: offset)
         kerning.firstGlyph = first
         var starts = [Int32](repeating: 0, count: last - first + 2)
         for (glyph, _) in rules { starts[glyph - first + 1] += 1 }
+        let most = Int(starts.max() ?? 0)
+        guard most <= Self.ruleLimit else {
+            throw table.error(
+                .outOfRange(field: "rules of a glyph", value: most, allowed: 0...Self.ruleLimit), at: offset)
+        }
         for index in 1..<starts.count { starts[index] += starts[index - 1] }
         kerning.ruleStarts = starts
         kerning.rules = [PairKerning.Rule](repeating: rules[0].rule, count: rules.count)

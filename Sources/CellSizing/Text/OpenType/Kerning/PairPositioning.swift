@@ -38,7 +38,7 @@ struct PairPositioning {
             }
             if kind == Self.pairs { try read(at: place, to: &builder, budget: &budget) }
         }
-        return builder.finished()
+        return try builder.finished(budget: &budget, in: table, at: start)
     }
 
     private static let pairs = 2
