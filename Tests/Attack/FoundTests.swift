@@ -80,25 +80,4 @@ struct FoundTests {
         ]
         #expect(Attack.deviation(in: world, after: steps) == nil)
     }
-
-    @Test("R8.7: a size that was released and one that is less than half a pixel away are both what its cell said")
-    func nearAnswerOfReleased() {
-        let world = ReferenceWorld(
-            size: ReferenceSize(300, 100), sizing: .estimate(ReferenceSize(40, 100)),
-            sections: [
-                ReferenceWorld.Section([]),
-                ReferenceWorld.Section([
-                    ReferenceSize(0, 0), ReferenceSize(0, 0), ReferenceSize(0, 200), ReferenceSize(320, 75.3),
-                    ReferenceSize(0, 0),
-                ]),
-            ])
-        let steps: [[ReferenceAction]] = [
-            [.update(ReferenceBatch([.deleteItem(1, 0), .deleteItem(1, 1)]))],
-            [
-                .update(ReferenceBatch([.moveItem(1, 0, to: 1, 1)])),
-                .content(1, 0, ReferenceSize(320, 75), tellsCell: false), .scale(1),
-            ],
-        ]
-        #expect(Attack.deviation(in: world, after: steps) == nil)
-    }
 }

@@ -124,7 +124,7 @@ import Testing
         } catch let error as ScenarioError {
             let all = [error] + error.others
             let found = try #require(all.first { $0.place == "fonts" })
-            #expect(found.reason == reason && found.line == 1 && found.column == 67)
+            #expect(found.reason == reason && found.line == 1 && found.column == 68)
             // The rest of the document is looked through.
             #expect(all.count == 2)
         }

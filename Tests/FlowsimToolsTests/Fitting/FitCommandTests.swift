@@ -76,7 +76,7 @@ import Testing
             """#)
         let width = SFLikeMetrics().singleLineSize(
             of: "A line that is full.", font: FontSpec(size: 17), scale: 2
-        ).width
+        ).width + 0.5
         let result = FlowsimCommand.run(["fit", file, "row", "--widths", "\(width),400"])
         #expect(result.output.contains("text 1 or 2\n"))
         #expect(result.output.contains("text 1\n"))

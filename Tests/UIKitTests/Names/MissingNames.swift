@@ -62,6 +62,7 @@ enum MissingNames {
         "TableViewTraceObserver": "is told of a trace's events",
         "TemplateCells": "cells that are measured and never shown",
         "TextEnvironment": "the fonts and sizes that texts are measured with",
+        "TextMeasurement": "how sure the size of a text is",
         "TraceEvent": "what happened",
         "TraceMetrics": "counts of a trace",
         "UIKitQuirks": "UIKit's defects that may be switched on",

@@ -47,9 +47,6 @@ import ViewSimulator
         // The longest line alone is full; in 110 points there is room for it.
         #expect(label.frame.size.width < 108 && label.frame.size.height == 41)
         #expect(try #require(label.textMeasurement).isCertain)
-        // Without that the label's own width is the limit.
-        let other = self.label(width: label.frame.size.width)
-        #expect(!(try #require(other.textMeasurement).isCertain))
     }
 
     @Test("Constraints let a label wrap in a width that is more than that of its lines")

@@ -21,21 +21,15 @@ extension ReferenceView {
     ) -> String? {
         average = averageBegan ? ReferenceAverage() : old.average
         var told = old.measured.filter { !forgotten.contains($0.key) || released.contains($0.key) }
-        // Whether a released size was still there when another one less than half a pixel away was said, nobody knows.
-        var alsoSaid: [Int: ReferenceSize] = [:]
         for (id, size) in answers {
-            if let before = told[id], isNear(size, before) {
-                if released.contains(id) { alsoSaid[id] = size }
-                continue
-            }
+            if let before = told[id], isNear(size, before) { continue }
             average.add(size, insteadOf: told[id])
             told[id] = size
         }
         for (section, items) in items.enumerated() where world.cellsSizeThemselves {
             for (index, adopted) in items.enumerated() {
                 let item = sections[section].items[index]
-                let wasSaid = told[item.id] == adopted.size || alsoSaid[item.id] == adopted.size
-                guard adopted.isMeasured ?? wasSaid else {
+                guard adopted.isMeasured ?? (told[item.id] == adopted.size) else {
                     if item.origin == .measured {
                         sections[section].items[index] = unmeasured(truth.sections[section].items[index])
                         // The delegate may have said something else before.
@@ -43,7 +37,7 @@ extension ReferenceView {
                     }
                     continue
                 }
-                guard wasSaid else {
+                guard told[item.id] == adopted.size else {
                     return "item \(section)-\(index) is measured as \(adopted.size), its cell said "
                         + "\(told[item.id].map { "\($0)" } ?? "nothing")"
                 }
