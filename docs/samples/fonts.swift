@@ -10,7 +10,7 @@
 // texts.txt holds texts that the app shows, a line each. On a device, paste this file into a test target, make a test
 // of the lines at its end, with an attachment in place of standard output, and run it there.
 //
-// Nobody of this library has run it on a device or in a simulator so far. What stands between the two marks is the code
+// It was never run on a device or in a simulator so far. What stands between the two marks is the code
 // of the module FlowRecorder, whose tests run it with this library's UIKit on Linux.
 
 import UIKit
@@ -401,7 +401,7 @@ enum ContentSizeCategoryName {
         ("accessibilityExtraExtraExtraLarge", .accessibilityExtraExtraExtraLarge),
     ]
 
-    /// `large` where nobody says anything.
+    /// `large` for every other category, `unspecified` among them.
     static func name(of category: UIContentSizeCategory) -> String {
         all.first { $0.category == category }?.name ?? "large"
     }

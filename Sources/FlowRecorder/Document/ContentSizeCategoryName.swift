@@ -12,7 +12,7 @@ enum ContentSizeCategoryName {
         ("accessibilityExtraExtraExtraLarge", .accessibilityExtraExtraExtraLarge),
     ]
 
-    /// `large` where nobody says anything.
+    /// `large` for every other category, `unspecified` among them.
     static func name(of category: UIContentSizeCategory) -> String {
         all.first { $0.category == category }?.name ?? "large"
     }

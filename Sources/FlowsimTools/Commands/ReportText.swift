@@ -184,7 +184,8 @@ extension ReportText {
             .flatMap { terminal.wrapped(String($0), indent: indent + 2, hanging: 2) }
     }
 
-    /// The first one's, which says of what the others are; of gaps in recorded fonts each, for whoever records again.
+    /// The first issue's message, which stands for the others. Gaps in recorded fonts are listed, the first twenty:
+    /// the user needs them to record the fonts again.
     private func messages(of issues: [ScenarioReport.Issue]) -> [String] {
         guard "\(issues[0].kind)" == "unrecordedText" else { return [issues[0].message] }
         var seen: Set<String> = []

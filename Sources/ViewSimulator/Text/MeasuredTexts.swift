@@ -12,7 +12,7 @@ struct MeasuredTexts: Sendable {
     private var drawn: TextLayoutCache
     /// Nil without recorded fonts: then nothing can be missing.
     private let log: FontGapLog?
-    /// A text that is in the cache has its gaps, too, whoever asks for it.
+    /// What is missing for a text that is in the cache: each view that shows the text reports it.
     private var gaps: [StyledText: [FontGap]] = [:]
 
     private var gapBytes = 0

@@ -2,7 +2,7 @@
 struct RecordedKerning: Hashable, Sendable {
     /// The row of each scalar of the Latin blocks; −1 where it begins no pair.
     private var latinRows: [Int32]
-    /// Whether a pair that is not there is one that nobody measured, rather than one without kerning.
+    /// Whether a pair that is not there was not measured. Otherwise the font has no kerning.
     let wasMeasured: Bool
     private var otherRows: [UInt32: Int32] = [:]
     /// Where each row begins in the two lists below; the last entry is their end.

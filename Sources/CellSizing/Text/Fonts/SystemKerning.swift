@@ -8,6 +8,8 @@ struct SystemKerning: Sendable {
     private struct Classes: Sendable {
         var ascii: [UInt8]
         var others: [UInt32: UInt8]
+        /// All of `others` are in this: most scalars need no look into the dictionary.
+        private var span: ClosedRange<UInt32> = 0x2013...0x2013
 
         /// Makes classes of the characters of `strings`; the other characters are in the class of the empty string.
         init(_ strings: [String]) {
@@ -20,6 +22,7 @@ struct SystemKerning: Sendable {
                         ascii[Int(scalar.value)] = UInt8(index)
                     } else {
                         others[scalar.value] = UInt8(index)
+                        span = min(span.lowerBound, scalar.value)...max(span.upperBound, scalar.value)
                     }
                 }
             }
@@ -27,7 +30,7 @@ struct SystemKerning: Sendable {
 
         func index(of value: UInt32) -> Int? {
             if value < 0x7F { return value < 0x20 ? nil : Int(ascii[Int(value)]) }
-            return others[value].map(Int.init)
+            return span.contains(value) ? others[value].map(Int.init) : nil
         }
     }
 

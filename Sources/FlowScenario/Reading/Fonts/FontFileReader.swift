@@ -19,7 +19,7 @@ final class FontFileReader {
         let path = folder.map { URL(fileURLWithPath: name, relativeTo: $0).path } ?? name
         if let fonts = known[path] { return Scenario.Fonts(file: name, recorded: fonts) }
         do {
-            // Nobody may be there to write into a pipe that a document names.
+            // Reading a pipe that a document names could wait for ever.
             try FileReading.checkIsPlainFile(path)
             let fonts = try RecordedFonts(json: FileReading.bytes(atPath: path))
             known[path] = fonts
