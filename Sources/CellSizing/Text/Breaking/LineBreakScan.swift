@@ -17,15 +17,21 @@ struct LineBreakScan {
     }
 
     /// What is allowed before a scalar; to be asked for each in order.
+    @inline(__always)
     mutating func verdict(before index: Int) -> LineBreaker.Verdict {
         let traits = scalars[index]
-        var right = traits.breakClass
+        let right = traits.breakClass
         let isPlain = right == .alphabetic || right == .ideographic
         if isPlain && right == left && !spacesFollow && !endsWithJoiner {
             // Most of all text, and quicker without the context, which does not change: LB28, LB31.
             leftIsEastAsian = traits.isEastAsian
             return right == .ideographic ? .allowed : .forbidden
         }
+        return verdict(before: index, traits)
+    }
+
+    private mutating func verdict(before index: Int, _ traits: ScalarTraits) -> LineBreaker.Verdict {
+        var right = traits.breakClass
         if right == .smallKana { right = smallKana }
         if left.isHardBreak {
             // LB2: never at the start. LB4, LB5: after hard breaks, but for CR LF. LB10: a mark after one is a letter.

@@ -48,9 +48,11 @@ public struct LineBreaker: Hashable, Sendable {
     /// - Complexity: O(*n*) in the length of the text.
     public func opportunities(in text: String) -> [Opportunity] {
         let scalars = Array(text.unicodeScalars)
+        var scan = scan(scalars.map { ScalarTable.shared.traits(of: $0) })
         var result: [Opportunity] = []
         var offset = 0
-        for (scalar, verdict) in zip(scalars, breaks(before: scalars.map { ScalarTable.shared.traits(of: $0) })) {
+        for (index, scalar) in scalars.enumerated() {
+            let verdict = scan.verdict(before: index)
             if verdict != .forbidden {
                 result.append(Opportunity(offset: offset, isMandatory: verdict == .mandatory))
             }
@@ -67,12 +69,8 @@ public struct LineBreaker: Hashable, Sendable {
         case mandatory
     }
 
-    /// What is allowed before each scalar, by its traits.
-    func breaks(before scalars: [ScalarTraits]) -> [Verdict] {
-        var scan = LineBreakScan(scalars, smallKanaAre: strictness == .strict ? .nonstarter : .ideographic)
-        var verdicts: [Verdict] = []
-        verdicts.reserveCapacity(scalars.count)
-        for index in scalars.indices { verdicts.append(scan.verdict(before: index)) }
-        return verdicts
+    /// Tells what is allowed before scalars, by their traits; to be asked for each in order.
+    func scan(_ scalars: [ScalarTraits]) -> LineBreakScan {
+        LineBreakScan(scalars, smallKanaAre: strictness == .strict ? .nonstarter : .ideographic)
     }
 }

@@ -30,9 +30,13 @@ struct ScalarTable: Sendable {
     /// The traits of a scalar.
     ///
     /// - Complexity: O(1).
+    @inline(__always)
     func traits(of scalar: Unicode.Scalar) -> ScalarTraits {
         let value = Int(scalar.value)
-        if value < Self.arrayEnd { return low[value] }
+        return value < Self.arrayEnd ? low[value] : search(value)
+    }
+
+    private func search(_ value: Int) -> ScalarTraits {
         var (first, end) = (high.startIndex, high.endIndex)
         while end - first > 1 {
             let middle = (first + end) / 2

@@ -42,7 +42,7 @@ public struct SFLikeMetrics: TextMeasuring, Hashable {
     /// - Complexity: O(*n*) in their number.
     public func appendAdvances(of scalars: ArraySlice<Unicode.Scalar>, font: FontSpec, to advances: inout [Double]) {
         let face = SystemFace(font)
-        for scalar in scalars { advances.append(face.advance(of: CharacterWidthClass(scalar))) }
+        advances.append(contentsOf: SystemFace.Advances(face: face, scalars: scalars))
     }
 
     /// Whether the font has letters of different widths.

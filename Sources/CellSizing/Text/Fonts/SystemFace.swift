@@ -45,6 +45,17 @@ struct SystemFace {
         }
     }
 
+    /// The advance of a character that is one scalar.
+    @inline(__always)
+    func advance(of scalar: Unicode.Scalar) -> Double {
+        // Most text, told without its class.
+        if !isMonospaced && !hasMonospacedDigits, let widths = table.asciiWidths(of: scalar) { return advance(widths) }
+        return advance(of: CharacterWidthClass(scalar))
+    }
+
+    @inline(__always)
+    private func advance(_ widths: SystemWidthTable.Designs) -> Double { max(0, (widths * mix).sum() + tracking) }
+
     func advance(of widthClass: CharacterWidthClass) -> Double {
         switch widthClass {
         case .zero: return 0
@@ -54,8 +65,27 @@ struct SystemFace {
         case .narrow(let base):
             if isMonospaced { return size * 0.6 }
             let isDigit = hasMonospacedDigits && ("0"..."9").contains(base)
-            let widths = table.widths(of: isDigit ? "0" : base)
-            return max(0, (widths * mix).sum() + tracking)
+            return advance(table.widths(of: isDigit ? "0" : base))
+        }
+    }
+
+    /// The advances of characters of one scalar each, in order.
+    struct Advances: Sequence, IteratorProtocol {
+        private let face: SystemFace
+        private let scalars: ArraySlice<Unicode.Scalar>
+        private var index: Int
+
+        init(face: SystemFace, scalars: ArraySlice<Unicode.Scalar>) {
+            (self.face, self.scalars, index) = (face, scalars, scalars.startIndex)
+        }
+
+        var underestimatedCount: Int { scalars.endIndex - index }
+
+        @inline(__always)
+        mutating func next() -> Double? {
+            guard index < scalars.endIndex else { return nil }
+            defer { index += 1 }
+            return face.advance(of: scalars[index])
         }
     }
 

@@ -4,47 +4,52 @@
 struct SystemKerning: Sendable {
     static let shared = SystemKerning()
 
-    /// Classes by scalar value, up to U+007E, and those of other characters. What is in neither has no kerning.
-    private struct Classes: Sendable {
-        var ascii: [UInt8]
-        var others: [UInt32: UInt8]
-        /// All of `others` are in this: most scalars need no look into the dictionary.
-        private var span: ClosedRange<UInt32> = 0x2013...0x2013
-
-        /// Makes classes of the characters of `strings`; the other characters are in the class of the empty string.
-        init(_ strings: [String]) {
-            let rest = UInt8(strings.firstIndex(of: "") ?? 0)
-            ascii = Array(repeating: rest, count: 0x7F)
-            others = [0x2013: rest]
-            for (index, string) in strings.enumerated() {
-                for scalar in string.unicodeScalars {
-                    if scalar.isASCII {
-                        ascii[Int(scalar.value)] = UInt8(index)
-                    } else {
-                        others[scalar.value] = UInt8(index)
-                        span = min(span.lowerBound, scalar.value)...max(span.upperBound, scalar.value)
-                    }
-                }
-            }
-        }
-
-        func index(of value: UInt32) -> Int? {
-            if value < 0x7F { return value < 0x20 ? nil : Int(ascii[Int(value)]) }
-            return span.contains(value) ? others[value].map(Int.init) : nil
-        }
+    /// Where the pairs of a character are in `amounts`; less than 0 for one that has no kerning.
+    private struct Place: Sendable {
+        /// The beginning of its row, for the first of a pair.
+        var row: Int16 = -1
+        /// Its column, for the second of a pair.
+        var column: Int16 = -1
     }
 
-    /// Classes of characters that act alike before another one.
-    private let first = Classes([
+    /// Up to U+007F.
+    private let ascii: [Place]
+    private let others: [UInt32: Place]
+    /// All of `others` are in this: most scalars need no look into the dictionary.
+    private let span: ClosedRange<UInt32>
+
+    /// Characters that act alike before another one. The empty string stands for those of ASCII that are in no other.
+    private static let firsts = [
         "/0345689@DGJOQU", "KXkx", "&+-:;=Bahmns~", "7’”", "Ff", "", ">ALbceop", ",.\\_…", "rvy", "(RZtuz", "\"'*P^w“",
         "TVWY",
-    ])
-    /// Classes of characters that act alike after another one.
-    private let second = Classes([
+    ]
+    /// Characters that act alike after another one.
+    private static let seconds = [
         "\"'1vy’”", "", "ft", "0368?@CGOQ", "&:;anrsu", "TVWY\\“", "*7X^wxz", "2BDEHKLNPRk|", "FIMbhijlmp", "#/_",
         ",.AJ…", "+-4<=cdegoq~",
-    ])
-    private static let secondCount = 12
+    ]
+    /// Acts like the characters of the empty string.
+    private static let enDash: UInt32 = 0x2013
+
+    private init() {
+        let (firsts, seconds) = (Self.classes(Self.firsts), Self.classes(Self.seconds))
+        let places = firsts.reduce(into: [:]) { places, first in
+            places[first.key] = Place(row: first.value * Int16(Self.seconds.count), column: seconds[first.key] ?? -1)
+        }
+        ascii = (0..<0x80).map { places[$0] ?? Place() }
+        others = places.filter { $0.key >= 0x80 }
+        span = (others.keys.min() ?? Self.enDash)...(others.keys.max() ?? Self.enDash)
+    }
+
+    /// The class of each character that has one.
+    private static func classes(_ strings: [String]) -> [UInt32: Int16] {
+        let rest = Int16(strings.firstIndex(of: "") ?? 0)
+        var classes = (0x20..<0x7F).reduce(into: [enDash: rest]) { $0[$1] = rest }
+        for (index, string) in strings.enumerated() {
+            for scalar in string.unicodeScalars { classes[scalar.value] = Int16(index) }
+        }
+        return classes
+    }
 
     /// A row for each class of first characters, a column for each of second ones.
     private let amounts: [Double] = [
@@ -66,13 +71,21 @@ struct SystemKerning: Sendable {
     ///
     /// - Complexity: O(*n*) in the number of scalars.
     func add(of scalars: ArraySlice<Unicode.Scalar>, size: Double, to kerning: inout [Double]) {
-        var before: Int?
+        var first = Place()
         for index in scalars.indices {
-            let value = LatinBases.base(of: scalars[index].value)
-            if let before, let after = second.index(of: value) {
-                kerning[index - 1] += amounts[before * Self.secondCount + after] * size / 1000
+            let second = place(of: scalars[index].value)
+            if first.row >= 0 && second.column >= 0 {
+                kerning[index - 1] += amounts[Int(first.row + second.column)] * size / 1000
             }
-            before = first.index(of: value)
+            first = second
         }
+    }
+
+    @inline(__always)
+    private func place(of value: UInt32) -> Place {
+        if value < 0x80 { return ascii[Int(value)] }
+        let base = LatinBases.base(of: value)
+        if base < 0x80 { return ascii[Int(base)] }
+        return span.contains(base) ? others[base] ?? Place() : Place()
     }
 }

@@ -47,6 +47,13 @@ final class SystemWidthTable: Sendable {
         }
     }
 
+    /// The widths of a scalar that is shown and is one of ASCII; nil for any other.
+    @inline(__always)
+    func asciiWidths(of scalar: Unicode.Scalar) -> Designs? {
+        let index = Int(scalar.value) &- 0x20
+        return index >= 0 && index < ascii.count ? ascii[index] : nil
+    }
+
     /// The widths of a scalar; a letter with a mark has those of the letter.
     ///
     /// - Complexity: O(1).

@@ -36,8 +36,9 @@ public protocol TextMeasuring: Sendable {
     /// - Parameters:
     ///   - scalars: Characters that follow each other, without line breaks and tabs.
     ///   - font: The font of all of them.
-    ///   - kerning: Has an entry for each scalar, at the same index. The amount of a pair is added to the entry of its
-    ///     first scalar. An advance that would be less than nothing with it is nothing.
+    ///   - kerning: Has an entry for each scalar, at the same index, which is not 0 in any case: it may be the scalar's
+    ///     advance. The amount of a pair is added to the entry of its first scalar. An advance that would be less than
+    ///     nothing with it is nothing.
     func addKerning(of scalars: ArraySlice<Unicode.Scalar>, font: FontSpec, to kerning: inout [Double])
 
     /// How far off the width of a text may be, as a share of it: 0.01 is one percent; nil if that is not known. The

@@ -6,13 +6,14 @@ struct ClusterScan {
     private let text: StyledText
     private var scalars: [Unicode.Scalar] = []
     private let traits: [ScalarTraits]
-    private let verdicts: [LineBreaker.Verdict]
-    private var anyJoins = false
+    private let breaker: LineBreaker
+    private let anyJoins: Bool
 
     init(_ text: StyledText, breaker: LineBreaker) {
         self.text = text
         let count = text.text.utf8.count
         var traits: [ScalarTraits] = []
+        var anyJoins = false
         scalars.reserveCapacity(count)
         traits.reserveCapacity(count)
         let table = ScalarTable.shared
@@ -22,8 +23,8 @@ struct ClusterScan {
             traits.append(found)
             anyJoins = anyJoins || found.joins
         }
-        verdicts = breaker.breaks(before: traits)
-        self.traits = traits
+        (self.traits, self.anyJoins) = (traits, anyJoins)
+        self.breaker = breaker
     }
 
     /// The clusters in order.
@@ -31,23 +32,38 @@ struct ClusterScan {
     /// - Complexity: O(*n*) in the length of the text.
     func clusters(metrics: any TextMeasuring) -> [PreparedText.Cluster] {
         let (advances, kerning) = scalarAdvances(metrics)
+        if !anyJoins { return plainClusters(advances) }
+        var scan = breaker.scan(traits)
         var clusters: [PreparedText.Cluster] = []
         clusters.reserveCapacity(scalars.count)
         var runs = RunWalk(text)
         var offset = 0
         var index = 0
         while index < scalars.count {
-            if anyJoins && joins(at: index) {
+            if joins(at: index) {
                 (index, offset) = appendJoined(
-                    from: index, offset: offset, metrics: metrics, kerning: kerning, runs: &runs, to: &clusters)
+                    from: index, offset: offset, metrics: metrics, kerning: kerning, scan: &scan, runs: &runs,
+                    to: &clusters)
             } else {
-                clusters.append(
-                    PreparedText.Cluster(advance: advances[index], offset: Int32(offset), flags: flags(at: index)))
+                let flags = flags(at: index, scan.verdict(before: index))
+                clusters.append(PreparedText.Cluster(advance: advances[index], offset: Int32(offset), flags: flags))
                 offset += UTF8.width(scalars[index])
                 index += 1
             }
         }
         return clusters
+    }
+
+    /// The clusters of a text in which each scalar is one.
+    private func plainClusters(_ advances: [Double]) -> [PreparedText.Cluster] {
+        var scan = breaker.scan(traits)
+        var offset = 0
+        return scalars.indices.map { index in
+            let start = Int32(offset)
+            offset += UTF8.width(scalars[index])
+            return PreparedText.Cluster(
+                advance: advances[index], offset: start, flags: flags(at: index, scan.verdict(before: index)))
+        }
     }
 
     /// Whether the scalar may be more than a cluster by itself.
@@ -57,8 +73,8 @@ struct ClusterScan {
 
     /// Appends clusters that the standard library finds, from a scalar on that may join, until one that does not.
     private func appendJoined(
-        from first: Int, offset start: Int, metrics: any TextMeasuring, kerning: [Double], runs: inout RunWalk,
-        to clusters: inout [PreparedText.Cluster]
+        from first: Int, offset start: Int, metrics: any TextMeasuring, kerning: [Double], scan: inout LineBreakScan,
+        runs: inout RunWalk, to clusters: inout [PreparedText.Cluster]
     ) -> (index: Int, offset: Int) {
         let string = text.text
         var (index, offset) = (first, start)
@@ -68,22 +84,24 @@ struct ClusterScan {
             let run = runs.run(at: offset)
             var width = run.box?.width ?? metrics.advance(of: string[place], font: run.font)
             let (firstIndex, firstOffset) = (index, offset)
+            let flags = flags(at: index, scan.verdict(before: index))
             let next = offset + string.utf8.distance(from: place, to: end)
             while offset < next {
+                if index > firstIndex { _ = scan.verdict(before: index) }
                 offset += UTF8.width(scalars[index])
                 index += 1
             }
             if !kerning.isEmpty { width = Kerning.applied(kerning[firstIndex..<index].reduce(0, +), to: width) }
             clusters.append(
                 PreparedText.Cluster(
-                    advance: run.spacing.applied(to: width), offset: Int32(firstOffset), flags: flags(at: firstIndex)))
+                    advance: run.spacing.applied(to: width), offset: Int32(firstOffset), flags: flags))
             place = end
         } while index < scalars.count && joins(at: index)
         return (index, offset)
     }
 
     /// The advance of each scalar as a cluster by itself, in its run's font, with its kerning; and the kerning alone,
-    /// empty if there is none.
+    /// empty if there is none or no scalar joins another one.
     private func scalarAdvances(_ metrics: any TextMeasuring) -> (advances: [Double], kerning: [Double]) {
         var advances: [Double] = []
         var kerning: [Double] = []
@@ -115,25 +133,31 @@ struct ClusterScan {
         } else {
             metrics.appendAdvances(of: scalars, font: run.font, to: &advances)
             if run.spacing.kernsPairs && metrics.hasKerning(run.font) {
-                if kerning.isEmpty { kerning = [Double](repeating: 0, count: self.scalars.count) }
-                metrics.addKerningWithinLines(of: scalars, font: run.font, to: &kerning)
-                for index in start..<advances.count where kerning[index] != 0 {
-                    advances[index] = Kerning.applied(kerning[index], to: advances[index])
+                if anyJoins {
+                    if kerning.isEmpty { kerning = [Double](repeating: 0, count: self.scalars.count) }
+                    metrics.addKerningWithinLines(of: scalars, font: run.font, to: &kerning)
+                    for index in start..<advances.count { advances[index] += kerning[index] }
+                } else {
+                    // A second array would double the memory of long texts.
+                    metrics.addKerningWithinLines(of: scalars, font: run.font, to: &advances)
                 }
+                for index in start..<advances.count where advances[index] < 0 { advances[index] = 0 }
             }
         }
         guard run.spacing.kern != 0 else { return }
         for index in start..<advances.count { advances[index] = run.spacing.applied(to: advances[index]) }
     }
 
-    private func flags(at index: Int) -> PreparedText.Flags {
+    @inline(__always)
+    private func flags(at index: Int, _ verdict: LineBreaker.Verdict) -> PreparedText.Flags {
         var flags: PreparedText.Flags
-        switch verdicts[index] {
+        switch verdict {
         case .forbidden: flags = []
         case .allowed: flags = .mayBegin
         case .mandatory: flags = [.mayBegin, .mustBegin]
         }
         switch traits[index].breakClass {
+        case .alphabetic, .ideographic: break
         case .space: flags.insert(.isSpace)
         case .mandatory, .carriageReturn, .lineFeed, .nextLine: flags.insert(.isHardBreak)
         case .breakAfter where scalars[index] == "\t": flags.formUnion([.isSpace, .isTab])

@@ -3,9 +3,14 @@ extension LineFiller {
     ///
     /// Words are divided at soft hyphens alone. A device also divides them with a dictionary, where a paragraph's
     /// hyphenation factor asks for it; there is none here.
+    @inline(__always)
     func hyphenWidth(before index: Int) -> Double {
         let offset = text.offset(of: index - 1)
-        guard text.offset(of: index) - offset == 2, isSoftHyphen(at: offset) else { return 0 }
+        return text.offset(of: index) - offset == 2 ? hyphenWidth(at: offset) : 0
+    }
+
+    private func hyphenWidth(at offset: Int) -> Double {
+        guard isSoftHyphen(at: offset) else { return 0 }
         let run = text.run(at: offset)
         return run.spacing.applied(to: metrics.width(of: TextLayouter.hyphen, font: run.font))
     }

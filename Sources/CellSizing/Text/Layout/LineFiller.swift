@@ -22,10 +22,25 @@ struct LineFiller {
         var paragraph: ParagraphStyle
         var beginsParagraph: Bool
 
+        /// Ends it before its paragraph does.
+        mutating func end(at end: LineEnd) {
+            clusters = clusters.lowerBound..<end.index
+            (visibleEnd, width, widthWithSpaces) = (end.visibleEnd, end.width, end.widthWithSpaces)
+        }
+
         /// Puts an ellipsis in the place of clusters.
         mutating func omit(_ clusters: Range<Int>, ellipsis: LineMetrics) {
             (omitted, self.ellipsis) = (clusters, ellipsis)
         }
+    }
+
+    /// Where a line may end.
+    struct LineEnd {
+        /// The first cluster of the next line.
+        var index: Int
+        var visibleEnd: Int
+        var width: Double
+        var widthWithSpaces: Double
     }
 
     let text: PreparedText
@@ -83,7 +98,7 @@ struct LineFiller {
 
     /// Whether nothing is left to show from a cluster on.
     func isBlank(from index: Int) -> Bool {
-        !text.clusters[index...].contains { $0.flags.isDisjoint(with: [.isSpace, .isHardBreak]) }
+        !text.clusters[index...].contains { $0.flags.isDisjoint(with: .blank) }
     }
 }
 
@@ -93,50 +108,58 @@ extension LineFiller {
         let clusters = text.clusters
         let start = line.clusters.lowerBound
         let limit = available + PixelRounding.tolerance
+        let cutsWords = mode == .byCharWrapping
         var sum = CompensatedSum()
         var seen = (end: start, width: 0.0)
-        var lastChance: (end: Int, seenEnd: Int, width: Double, widthWithSpaces: Double)?
+        // The last place where the line may end; the line's start if there is none.
+        var lastChance = LineEnd(index: start, visibleEnd: start, width: 0, widthWithSpaces: 0)
         var index = start
         while index < clusters.count {
             let cluster = clusters[index]
-            if index > start {
+            if index > start && (cutsWords || !cluster.flags.isEmpty) {
                 if cluster.flags.contains(.mustBegin) { break }
-                if cluster.flags.contains(.mayBegin) || mode == .byCharWrapping {
+                if cutsWords || cluster.flags.contains(.mayBegin) {
                     let hyphen = hyphenWidth(before: index)
                     let fits = hyphen == 0 || sum.value + hyphen <= limit
-                    if fits { lastChance = (index, seen.end, seen.width + hyphen, sum.value + hyphen) }
+                    if fits {
+                        lastChance = LineEnd(
+                            index: index, visibleEnd: seen.end, width: seen.width + hyphen,
+                            widthWithSpaces: sum.value + hyphen)
+                    }
                 }
             }
-            if cluster.flags.contains(.isHardBreak) {
-                index += 1
-                continue
-            }
-            let isTab = cluster.flags.contains(.isTab)
-            let advance = isTab ? TabStops.advance(from: line.indent + sum.value) : cluster.advance
-            if cluster.flags.contains(.isSpace) {
-                sum.add(advance)
+            if !cluster.flags.isDisjoint(with: .blank) {
+                if cluster.flags.contains(.isTab) {
+                    sum.add(TabStops.advance(from: line.indent + sum.value))
+                } else if cluster.flags.contains(.isSpace) {
+                    sum.add(cluster.advance)
+                }
                 index += 1
                 continue
             }
             var extended = sum
-            extended.add(advance)
-            if extended.value > limit && advance == 0 {
-                // Hangs with the spaces before it.
-                index += 1
-                continue
-            }
-            if extended.value > limit && index > start {
-                let end = lastChance ?? (index, seen.end, seen.width, sum.value)
-                line.isHyphenated = lastChance.map { hyphenWidth(before: $0.end) > 0 } ?? false
-                line.clusters = start..<end.end
-                line.visibleEnd = end.seenEnd
-                line.width = end.width
-                line.widthWithSpaces = end.widthWithSpaces
-                return
+            extended.add(cluster.advance)
+            let width = extended.value
+            if width > limit {
+                if cluster.advance == 0 {
+                    // Hangs with the spaces before it.
+                    index += 1
+                    continue
+                }
+                if index > start {
+                    if lastChance.index == start {
+                        lastChance = LineEnd(
+                            index: index, visibleEnd: seen.end, width: seen.width, widthWithSpaces: sum.value)
+                    } else {
+                        line.isHyphenated = hyphenWidth(before: lastChance.index) > 0
+                    }
+                    line.end(at: lastChance)
+                    return
+                }
             }
             sum = extended
             index += 1
-            seen = (index, sum.value)
+            seen = (index, width)
         }
         line.clusters = start..<index
         endParagraph(&line, available: available, full: sum.value, seen: seen)

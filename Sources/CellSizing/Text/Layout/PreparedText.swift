@@ -25,6 +25,8 @@ struct PreparedText {
         static let isHardBreak = Flags(rawValue: 8)
         /// Goes to the next tab stop.
         static let isTab = Flags(rawValue: 16)
+        /// Is not seen.
+        static let blank: Flags = [.isSpace, .isHardBreak]
     }
 
     /// Bytes from `start` on, in a font of known height.

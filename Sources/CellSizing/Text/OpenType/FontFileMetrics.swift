@@ -84,10 +84,15 @@ public struct FontFileMetrics: TextMeasuring {
     /// - Complexity: O(*n*) in their number.
     public func addKerning(of scalars: ArraySlice<Unicode.Scalar>, font: FontSpec, to kerning: inout [Double]) {
         file.addKerning(of: scalars, size: font.size, to: &kerning)
-        guard fallback.hasKerning(font) else { return }
+        guard fallback.hasKerning(font), scalars.contains(where: { mayBeInFallback($0) }) else { return }
         Kerning.forEachPart(of: scalars) { hasGlyph(for: $0, font: font) ? 0 : 1 } _: { source, part in
             if source == 1 { fallback.addKerning(of: part, font: font, to: &kerning) }
         }
+    }
+
+    /// False for most of what the file has, so that texts of nothing else are not cut into parts.
+    private func mayBeInFallback(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.value == 0xFE0F || file.advance(of: scalar) == nil
     }
 
     /// Whether the file has the character's first scalar with a width. A picture is in no file's font.
