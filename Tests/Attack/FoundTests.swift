@@ -57,6 +57,27 @@ struct FoundTests {
         #expect(Attack.deviation(in: world, after: steps) == nil)
     }
 
+    @Test("R8.7: an answer within half a pixel of a size that a move let go may take its place")
+    func nearAnswerAfterMove() {
+        let world = ReferenceWorld(
+            size: ReferenceSize(300, 100), sizing: .estimate(ReferenceSize(40, 100)),
+            sections: [
+                ReferenceWorld.Section([]),
+                ReferenceWorld.Section([
+                    ReferenceSize(0, 0), ReferenceSize(0, 0), ReferenceSize(0, 200), ReferenceSize(320, 75.3),
+                    ReferenceSize(0, 0),
+                ]),
+            ])
+        let steps: [[ReferenceAction]] = [
+            [.update(ReferenceBatch([.deleteItem(1, 0), .deleteItem(1, 1)]))],
+            [
+                .update(ReferenceBatch([.moveItem(1, 0, to: 1, 1)])),
+                .content(1, 0, ReferenceSize(320, 75), tellsCell: false), .scale(1),
+            ],
+        ]
+        #expect(Attack.deviation(in: world, after: steps) == nil)
+    }
+
     @Test("R8.10: an item that a context pushed back onto the screen was not whole there, and holds nothing")
     func pushedBackOntoScreen() {
         let world = ReferenceWorld(

@@ -39,7 +39,8 @@ extension FlowModel {
 
     /// What keeps its place while an update is applied to this model, of what is seen at a place of it: what stays of
     /// it. R17.2: where all of it is gone, the sticky header of the section, where the section has nothing more to show
-    /// behind; else the next thing behind comes to where the first thing seen was.
+    /// behind; else the next thing behind comes to where the first thing seen was. What is seen below all of it, a
+    /// table's footer view or an inset, keeps its distance to the end.
     func keptAnchor(
         _ anchor: ScrollAnchor, at place: ViewportPlace, through plan: UpdatePlan,
         stickyHeader: (_ section: Int, _ start: Double) -> StickyHeader?
@@ -55,10 +56,13 @@ extension FlowModel {
             return KeptAnchor(position: position(of: kept.before), after: kept.after)
         }
         let first = seen.first { _ in true } ?? anchor
-        if case .start(let start, _) = place,
-            let header = keptHeader(over: first, through: plan, { stickyHeader($0, Double(start)) })
-        {
-            return header
+        if case .start(let start, _) = place {
+            if self.anchor(at: Double(start)) == nil {
+                return KeptAnchor(position: position(of: .contentEnd), after: .contentEnd)
+            }
+            if let header = keptHeader(over: first, through: plan, { stickyHeader($0, Double(start)) }) {
+                return header
+            }
         }
         return plan.anchorBehind(first).map { KeptAnchor(position: position(of: $0.before), after: $0.after) }
     }

@@ -1,6 +1,8 @@
 import FlowSimulator
 import FlowTestSupport
+import Foundation
 import Testing
+import ViewSimulator
 
 /// R18.1 and R18.10 for tables.
 @MainActor @Suite("The offset of tables through updates")
@@ -123,6 +125,23 @@ struct TableKeptOffsetTests {
         #expect(table.contentSize.height == 3094)
         #expect(table.rectForRow(at: [0, 51]).minY == 2544)
         #expect(table.contentOffset.y == 2564)
+    }
+
+    @Test("R17.2: a footer view that is all that is seen stays there when rows above it go", arguments: [2, 20])
+    func footerView(count: Int) {
+        let screen = rows(estimate: 0, holds: true)
+        let table = screen.table
+        table.tableFooterView = View(frame: CGRect(x: 0, y: 0, width: 320, height: 2000))
+        table.layoutIfNeeded()
+        // The rows end at 3000.
+        screen.drag(to: 3050)
+        table.layoutIfNeeded()
+        table.performBatchUpdates {
+            screen.contents[0].rows.removeLast(count)
+            table.deleteRows(at: ((60 - count)..<60).map { [0, $0] }, with: .none)
+        }
+        #expect(table.tableFooterView?.frame.minY == 3000 - 50 * Double(count))
+        #expect(table.contentOffset.y == 3050 - 50 * Double(count))
     }
 
     @Test("R18.1: an update that leaves the offset ends at the new limit, whatever grows afterwards")

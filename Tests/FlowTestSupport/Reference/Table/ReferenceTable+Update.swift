@@ -153,32 +153,44 @@ extension ReferenceTable {
             return
         }
         let carried = before.carried(by: operations)
-        func keeps(_ place: Place) -> Bool { self.keepsPlace(place, since: before, carried) }
+        let updated = self
+        func keeps(_ place: Place) -> Bool { updated.keepsPlace(place, since: before, carried) }
         func isThere(_ place: Place) -> Bool { self.place(of: place.element) != nil }
         if let held = before.read(seen, where: keeps) ?? before.read(seen, where: isThere) {
             // A header with the gap above it is one thing: it may lose both.
             offset += place(of: held.element).map { start(of: $0) - before.start(of: held) } ?? 0
             self.held = held.element
-        } else if let first = seen.first, operations.contains(.reloadSection(first.section)),
-            let header = before.header(over: first), keeps(header) {
-            // As with everything reloaded, the offset stays.
-            offset += (place(of: header.element).map(self.start(of:)) ?? 0) - before.start(of: header)
-            held = header.element
-        } else if let first = seen.first, let header = before.header(over: first), keeps(header),
-            let kept = keptHeader(header, over: first, since: before, keeps)
-        {
-            offset += kept.move
-            held = kept.element
         } else if let first = seen.first, first.end > before.offset {
-            // The next thing behind, with what is above a header, comes to where the first thing was.
-            let behind = before.places.drop { $0 != first }.first { keeps($0) }
-            let now = behind.flatMap { place(of: $0.element) }.map(self.start(of:)) ?? sectionsEnd
-            offset += now - before.start(of: first)
-            held = behind?.element
+            followBehind(first, since: before, carriedBy: operations, keeps)
         } else {
             // Nothing but what is below all sections.
             offset += sectionsEnd - before.sectionsEnd
         }
+    }
+
+    /// R17.2: all that was on screen is gone.
+    private mutating func followBehind(
+        _ first: Place, since before: ReferenceTable, carriedBy operations: [ReferenceOperation],
+        _ keeps: (Place) -> Bool
+    ) {
+        if let header = before.header(over: first), keeps(header) {
+            if operations.contains(.reloadSection(first.section)) {
+                // As with everything reloaded, the offset stays.
+                offset += (place(of: header.element).map(self.start(of:)) ?? 0) - before.start(of: header)
+                held = header.element
+                return
+            }
+            if let kept = keptHeader(header, over: first, since: before, keeps) {
+                offset += kept.move
+                held = kept.element
+                return
+            }
+        }
+        // The next thing behind, with what is above a header, comes to where the first thing was.
+        let behind = before.places.drop { $0 != first }.first { keeps($0) }
+        let now = behind.flatMap { place(of: $0.element) }.map(self.start(of:)) ?? sectionsEnd
+        offset += now - before.start(of: first)
+        held = behind?.element
     }
 
     /// The anchor's item is the same one under its new path; where it is gone, the path stays.

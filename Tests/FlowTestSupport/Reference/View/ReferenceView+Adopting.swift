@@ -21,15 +21,22 @@ extension ReferenceView {
     ) -> String? {
         average = averageBegan ? ReferenceAverage() : old.average
         var told = old.measured.filter { !forgotten.contains($0.key) || released.contains($0.key) }
+        // An answer within half a pixel of the last one changes nothing (R8.7), unless the step forgot the last one first.
+        var nearAnswers: [Int: ReferenceSize] = [:]
         for (id, size) in answers {
-            if let before = told[id], isNear(size, before) { continue }
+            if let before = told[id], isNear(size, before) {
+                nearAnswers[id] = size
+                continue
+            }
+            nearAnswers[id] = nil
             average.add(size, insteadOf: told[id])
             told[id] = size
         }
         for (section, items) in items.enumerated() where world.cellsSizeThemselves {
             for (index, adopted) in items.enumerated() {
                 let item = sections[section].items[index]
-                guard adopted.isMeasured ?? (told[item.id] == adopted.size) else {
+                let wasSaid = told[item.id] == adopted.size || nearAnswers[item.id] == adopted.size
+                guard adopted.isMeasured ?? wasSaid else {
                     if item.origin == .measured {
                         sections[section].items[index] = unmeasured(truth.sections[section].items[index])
                         // The delegate may have said something else before.
@@ -37,7 +44,7 @@ extension ReferenceView {
                     }
                     continue
                 }
-                guard told[item.id] == adopted.size else {
+                guard wasSaid else {
                     return "item \(section)-\(index) is measured as \(adopted.size), its cell said "
                         + "\(told[item.id].map { "\($0)" } ?? "nothing")"
                 }
