@@ -21,7 +21,7 @@ extension ReferenceView {
     ) -> String? {
         average = averageBegan ? ReferenceAverage() : old.average
         var told = old.measured.filter { !forgotten.contains($0.key) || released.contains($0.key) }
-        // An answer within half a pixel of the last one changes nothing (R8.7), unless the step forgot the last one first.
+        // An answer within half a pixel of the last one changes nothing (R8.7), unless the step forgot that one first.
         var nearAnswers: [Int: ReferenceSize] = [:]
         for (id, size) in answers {
             if let before = told[id], isNear(size, before) {
