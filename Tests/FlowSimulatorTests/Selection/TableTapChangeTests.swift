@@ -169,7 +169,7 @@ struct TableTapChangeTests {
         for row in 0..<3 {
             guard let cell = screen.cell(row) as? ReloadingCell else { continue }
             cell.tag = row
-            cell.whenTold = { if $0 == state { screen.table.reloadData() } }
+            cell.whenTold = { [unowned table = screen.table] in if $0 == state { table.reloadData() } }
         }
         #expect(screen.tap(2).last == lastCall)
         screen.table.layoutIfNeeded()
@@ -180,6 +180,7 @@ struct TableTapChangeTests {
     func offScreen() {
         let screen = TableTapScreen(rows: 100)
         var highlighted: [Bool?] = []
+        defer { screen.delegate.whenCalled = nil }
         screen.delegate.whenCalled = { call in
             guard call == "didHighlight 2" else { return }
             screen.table.contentOffset.y = 1000

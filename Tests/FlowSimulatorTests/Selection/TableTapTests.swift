@@ -7,7 +7,10 @@ import Testing
 @Suite("A tap on a row")
 @MainActor
 struct TableTapTests {
+    private final class Silent: TableViewDelegate {}
+
     private let screen = TableTapScreen()
+    private let silent = Silent()
 
     @Test("A tap tells the delegate of highlighting first, then of selecting")
     func order() {
@@ -22,6 +25,7 @@ struct TableTapTests {
     @Test("The cell's states are what the calls say")
     func states() {
         var states: [String: [Bool?]] = [:]
+        defer { screen.delegate.whenCalled = nil }
         screen.delegate.whenCalled = { call in
             states[call] = [screen.cell(1)?.isHighlighted, screen.cell(1)?.isSelected]
         }
@@ -141,8 +145,6 @@ struct TableTapTests {
 
     @Test("Without a delegate, and with one that implements nothing, a tap selects one row")
     func defaults() {
-        final class Silent: TableViewDelegate {}
-        let silent = Silent()
         for delegate in [nil, silent] {
             screen.table.delegate = delegate
             screen.table.tapRow(at: [0, 1])

@@ -26,6 +26,7 @@ struct TapTests {
     @Test("It highlights, selects and ends highlighting, in the order that UIKit's header has")
     func order() {
         let delegate = delegate()
+        defer { delegate.whenCalled = nil }
         var highlighted: [Bool] = []
         delegate.whenCalled = { _ in
             highlighted.append(screen.view.cellForItem(at: [0, 2])?.isHighlighted == true)
@@ -138,6 +139,7 @@ struct TapTests {
     @Test("The pressed item is followed where an update takes it, and the press is over when it is gone")
     func dataThatChanges() {
         let delegate = delegate()
+        defer { delegate.whenCalled = nil }
         delegate.whenCalled = { word in
             guard word == "didHighlight" else { return }
             screen.source.counts[0] += 1
@@ -163,6 +165,7 @@ struct TapTests {
     @Test("A delegate that selects something else as its item gives way has one item selected all the same")
     func meddling() {
         let delegate = delegate()
+        defer { delegate.whenCalled = nil }
         _ = tap(1, delegate)
         delegate.whenCalled = { word in
             guard word == "didDeselect" else { return }
@@ -176,6 +179,7 @@ struct TapTests {
     @Test("A tap within a tap ends the one that it interrupts")
     func tapWithinATap() {
         let delegate = delegate()
+        defer { delegate.whenCalled = nil }
         delegate.whenCalled = { word in
             guard word == "didSelect", selected == [1] else { return }
             screen.view.tapItem(at: [0, 2])

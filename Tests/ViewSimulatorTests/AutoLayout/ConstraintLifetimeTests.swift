@@ -202,7 +202,7 @@ struct ConstraintLifetimeTests {
         let box = ConstraintLifetimeTests.free(Placed(frame: .zero))
         root?.addSubview(box)
         box.widthAnchor.constraint(equalToConstant: 10).isActive = true
-        box.drop = {
+        box.drop = { [unowned box] in
             box.removeFromSuperview()
             root = nil
         }

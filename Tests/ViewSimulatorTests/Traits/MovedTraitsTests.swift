@@ -50,7 +50,7 @@ struct MovedTraitsTests {
     @Test("A view whose callbacks put it elsewhere hears of each surroundings in turn")
     func movedMeanwhile() {
         final class Mover: View {
-            var target: View?
+            weak var target: View?
 
             override func didMoveToSuperview() {
                 if let target, superview !== target { target.addSubview(self) }

@@ -171,7 +171,7 @@ struct LayoutStartTests {
         for isInner in [true, false] {
             (root.layouts, outer.layouts, inner.layouts) = (0, 0, 0)
             for view in [root, outer, inner] { view.setNeedsLayout() }
-            outer.whenAsked = { isInner ? inner.layoutIfNeeded() : outer.layoutIfNeeded() }
+            outer.whenAsked = { [unowned outer] in isInner ? inner.layoutIfNeeded() : outer.layoutIfNeeded() }
             _ = outer.askContent()
             #expect(root.layouts == 0 && outer.layouts == (isInner ? 0 : 1) && inner.layouts == 1)
         }

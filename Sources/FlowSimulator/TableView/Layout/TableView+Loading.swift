@@ -59,9 +59,9 @@ extension TableView {
                 pass.mustAsk.insert(row)
             } else {
                 var edge = geometry.edge(path.kind, of: path.section)
-                guard edge.isEstimated else { continue }
                 let old = before.edge(path.kind, of: path.section)
-                (edge.height, edge.padding, edge.wasShown) = (old.height, old.padding, true)
+                if edge.isEstimated { (edge.height, edge.padding) = (old.height, old.padding) }
+                edge.wasShown = true
                 geometry.setEdge(edge, path.kind, of: path.section)
                 if displayed[name] == nil { pass.emptyEdges.insert(name) }
             }

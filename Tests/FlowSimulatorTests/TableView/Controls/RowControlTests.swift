@@ -12,6 +12,7 @@ struct RowControlTests {
     @Test("The control of an edited row commits its style, and the row may go at once")
     func deleting() {
         screen.table.isEditing = true
+        defer { screen.source.change = { _, _ in } }
         screen.source.change = { path, _ in
             screen.source.sections[0].remove(at: path.row)
             screen.table.deleteRows(at: [path], with: .fade)

@@ -63,6 +63,7 @@ struct RowDragTests {
     @Test("A data source that leads the table there itself, or reloads it, is left to do so")
     func ownUpdate() {
         let screen = screen()
+        defer { screen.source.change = { _, _ in } }
         screen.source.change = { source, target in
             guard let target else { return }
             screen.source.move(source, target)

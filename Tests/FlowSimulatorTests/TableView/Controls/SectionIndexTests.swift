@@ -93,8 +93,8 @@ struct SectionIndexTests {
         screen.table.contentOffset.y = 100
         screen.source.sectionOfTitle = { _ in section }
         #expect(tap(1, screen) == 100)
-        screen.source.sectionOfTitle = { _ in
-            screen.table.contentOffset.y = 0
+        screen.source.sectionOfTitle = { [unowned table = screen.table] _ in
+            table.contentOffset.y = 0
             return section
         }
         #expect(tap(1, screen) == 0)

@@ -164,8 +164,13 @@ extension TableTwin {
         if !(step.isWay && !model.world.profile.keepsHeights) {
             let again = model.world.profile.keepsHeights ? [] : onWay
             let (known, wanted) = (without(again, screen.log.fits), without(again, model.log.fits))
-            // In which order a batch has rows measured is the table's business.
-            compare("fits", step.isBatch ? sorted(known) : known, step.isBatch ? sorted(wanted) : wanted)
+            if holdsItem && !model.world.profile.keepsHeights {
+                // What left on the way and came back was asked twice.
+                compare("fits", Set(known), Set(wanted))
+            } else {
+                // In which order a batch has rows measured is the table's business.
+                compare("fits", step.isBatch ? sorted(known) : known, step.isBatch ? sorted(wanted) : wanted)
+            }
         }
         guard !step.isOfProperties else { return found }
         // When the cell of a row comes whose height is known is the table's business.
