@@ -84,6 +84,8 @@ struct SystemKerning: Sendable {
     @inline(__always)
     private func place(of value: UInt32) -> Place {
         if value < 0x80 { return ascii[Int(value)] }
+        // Letters with marks are before all of `others`' last.
+        guard value <= span.upperBound else { return Place() }
         let base = LatinBases.base(of: value)
         if base < 0x80 { return ascii[Int(base)] }
         return span.contains(base) ? others[base] ?? Place() : Place()

@@ -161,6 +161,7 @@ struct ClusterScan {
         case .space: flags.insert(.isSpace)
         case .mandatory, .carriageReturn, .lineFeed, .nextLine: flags.insert(.isHardBreak)
         case .breakAfter where scalars[index] == "\t": flags.formUnion([.isSpace, .isTab])
+        case .breakAfter where scalars[index] == "\u{AD}": flags.insert(.isSoftHyphen)
         case .breakAfter where scalars[index].properties.isWhitespace: flags.insert(.isSpace)
         default: break
         }

@@ -120,8 +120,7 @@ extension LineFiller {
                 if cluster.flags.contains(.mustBegin) { break }
                 if cutsWords || cluster.flags.contains(.mayBegin) {
                     let hyphen = hyphenWidth(before: index)
-                    let fits = hyphen == 0 || sum.value + hyphen <= limit
-                    if fits {
+                    if hyphen == 0 || sum.value + hyphen <= limit {
                         lastChance = LineEnd(
                             index: index, visibleEnd: seen.end, width: seen.width + hyphen,
                             widthWithSpaces: sum.value + hyphen)
@@ -129,11 +128,7 @@ extension LineFiller {
                 }
             }
             if !cluster.flags.isDisjoint(with: .blank) {
-                if cluster.flags.contains(.isTab) {
-                    sum.add(TabStops.advance(from: line.indent + sum.value))
-                } else if cluster.flags.contains(.isSpace) {
-                    sum.add(cluster.advance)
-                }
+                sum.add(advance(ofBlank: cluster, from: line.indent + sum.value))
                 index += 1
                 continue
             }
@@ -163,6 +158,11 @@ extension LineFiller {
         }
         line.clusters = start..<index
         endParagraph(&line, available: available, full: sum.value, seen: seen)
+    }
+
+    private func advance(ofBlank cluster: PreparedText.Cluster, from position: Double) -> Double {
+        if cluster.flags.contains(.isTab) { return TabStops.advance(from: position) }
+        return cluster.flags.contains(.isSpace) ? cluster.advance : 0
     }
 
     /// Spaces at a paragraph's end count as far as the width goes.

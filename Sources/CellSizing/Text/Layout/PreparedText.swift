@@ -25,6 +25,8 @@ struct PreparedText {
         static let isHardBreak = Flags(rawValue: 8)
         /// Goes to the next tab stop.
         static let isTab = Flags(rawValue: 16)
+        /// U+00AD.
+        static let isSoftHyphen = Flags(rawValue: 32)
         /// Is not seen.
         static let blank: Flags = [.isSpace, .isHardBreak]
     }
