@@ -36,8 +36,8 @@ public protocol TextMeasuring: Sendable {
     /// - Parameters:
     ///   - scalars: Characters that follow each other, without line breaks and tabs.
     ///   - font: The font of all of them.
-    ///   - kerning: Has an entry for each scalar, at the same index, which is not 0 in any case: it may be the scalar's
-    ///     advance. The amount of a pair is added to the entry of its first scalar. An advance that would be less than
+    ///   - kerning: Has an entry for each scalar, at the same index. It need not be 0: a layout passes the scalars'
+    ///     advances. The amount of a pair is added to the entry of its first scalar. An advance that would be less than
     ///     nothing with it is nothing.
     func addKerning(of scalars: ArraySlice<Unicode.Scalar>, font: FontSpec, to kerning: inout [Double])
 
