@@ -12,27 +12,34 @@ struct ActionReader {
 
     private typealias Read = @Sendable (ActionReader, JSONPlace) throws(ScenarioError) -> Scenario.Action
 
-    /// Every action by its key, with how its value is read.
-    private static let table: [(name: String, read: Read)] = [
-        ("scroll", { _, place throws(ScenarioError) in .scroll(try scroll(place)) }),
-        ("scrollTo", { reader, place throws(ScenarioError) in try reader.scrollTo(place) }),
-        ("drag", { _, place throws(ScenarioError) in .drag(try drag(place)) }),
-        ("movement", { reader, place throws(ScenarioError) in try reader.movement(place) }),
-        ("resize", { _, place throws(ScenarioError) in try resize(place) }),
-        ("rotate", { _, place throws(ScenarioError) in try rotate(place) }),
-        ("insets", { _, place throws(ScenarioError) in .insets(try insets(place)) }),
-        ("traits", { _, place throws(ScenarioError) in .traits(try traits(place)) }),
-        ("set", { reader, place throws(ScenarioError) in try reader.set(place) }),
-        ("invalidate", { reader, place throws(ScenarioError) in try reader.invalidate(place) }),
-        ("resizeItems", { reader, place throws(ScenarioError) in .resizeItems(try reader.resizedItems(place)) }),
-        ("changeItems", { _, place throws(ScenarioError) in .changeItems(try changedItems(place)) }),
-        ("update", { reader, place throws(ScenarioError) in try reader.update(place) }),
-        ("reload", { reader, place throws(ScenarioError) in try reader.reload(place) }),
-        ("select", { _, place throws(ScenarioError) in .select(try place.itemPaths(), isSelected: true) }),
-        ("deselect", { _, place throws(ScenarioError) in .select(try place.itemPaths(), isSelected: false) }),
-        ("remeasure", { reader, place throws(ScenarioError) in try reader.remeasure(place) }),
-        ("look", { _, place throws(ScenarioError) in try look(place) }),
-        ("expect", { _, place throws(ScenarioError) in .expect(try Scenario.Expectation(place)) }),
+    /// An action's key, with how its value is read. A structure: arrays of functions with typed errors need macOS 15.
+    private struct Row: Sendable {
+        let name: String
+        let read: Read
+
+        init(_ name: String, _ read: @escaping Read) { (self.name, self.read) = (name, read) }
+    }
+
+    private static let table: [Row] = [
+        Row("scroll") { _, place throws(ScenarioError) in .scroll(try scroll(place)) },
+        Row("scrollTo") { reader, place throws(ScenarioError) in try reader.scrollTo(place) },
+        Row("drag") { _, place throws(ScenarioError) in .drag(try drag(place)) },
+        Row("movement") { reader, place throws(ScenarioError) in try reader.movement(place) },
+        Row("resize") { _, place throws(ScenarioError) in try resize(place) },
+        Row("rotate") { _, place throws(ScenarioError) in try rotate(place) },
+        Row("insets") { _, place throws(ScenarioError) in .insets(try insets(place)) },
+        Row("traits") { _, place throws(ScenarioError) in .traits(try traits(place)) },
+        Row("set") { reader, place throws(ScenarioError) in try reader.set(place) },
+        Row("invalidate") { reader, place throws(ScenarioError) in try reader.invalidate(place) },
+        Row("resizeItems") { reader, place throws(ScenarioError) in .resizeItems(try reader.resizedItems(place)) },
+        Row("changeItems") { _, place throws(ScenarioError) in .changeItems(try changedItems(place)) },
+        Row("update") { reader, place throws(ScenarioError) in try reader.update(place) },
+        Row("reload") { reader, place throws(ScenarioError) in try reader.reload(place) },
+        Row("select") { _, place throws(ScenarioError) in .select(try place.itemPaths(), isSelected: true) },
+        Row("deselect") { _, place throws(ScenarioError) in .select(try place.itemPaths(), isSelected: false) },
+        Row("remeasure") { reader, place throws(ScenarioError) in try reader.remeasure(place) },
+        Row("look") { _, place throws(ScenarioError) in try look(place) },
+        Row("expect") { _, place throws(ScenarioError) in .expect(try Scenario.Expectation(place)) },
     ]
 
     static let names = table.map(\.name)

@@ -121,7 +121,7 @@ extension CATransform3D {
         func mixed(_ entry: (CATransform3D) -> CGFloat) -> CGFloat {
             entry(self).interpolated(to: entry(end), at: fraction)
         }
-        var result = CATransform3D()
+        var result = CATransform3DIdentity
         (result.m11, result.m12, result.m13, result.m14) = (mixed(\.m11), mixed(\.m12), mixed(\.m13), mixed(\.m14))
         (result.m21, result.m22, result.m23, result.m24) = (mixed(\.m21), mixed(\.m22), mixed(\.m23), mixed(\.m24))
         (result.m31, result.m32, result.m33, result.m34) = (mixed(\.m31), mixed(\.m32), mixed(\.m33), mixed(\.m34))

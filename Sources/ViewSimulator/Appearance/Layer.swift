@@ -64,7 +64,7 @@ open class Layer: NSObject {
     }
     /// Around the anchor point; the identity unless set.
     open var transform: CATransform3D {
-        get { view?.transform3D ?? state.transform?.matrix ?? CATransform3D() }
+        get { view?.transform3D ?? state.transform?.matrix ?? CATransform3DIdentity }
         set { if let view { view.transform3D = newValue } else { state.transform = PlacementTransform(newValue) } }
     }
     /// The transform's part in the plane.
@@ -76,7 +76,7 @@ open class Layer: NSObject {
     /// How near the layer is to the eye; 0 unless set. Kept for client code: the order of subviews is their own.
     open var zPosition: CGFloat = 0
     /// What is done to sublayers; the identity unless set. Kept for client code: no frame depends on it.
-    open var sublayerTransform = CATransform3D()
+    open var sublayerTransform = CATransform3DIdentity
 
     // MARK: What is seen
 

@@ -6,20 +6,24 @@ import Foundation
 /// A 4 × 4 matrix, row vectors on the left. Core Animation's value, where that is missing.
 public struct CATransform3D: Sendable {
     /// What x gives to the new x, y, z and w.
-    public var m11: CGFloat = 1, m12: CGFloat = 0, m13: CGFloat = 0, m14: CGFloat = 0
+    public var m11: CGFloat = 0, m12: CGFloat = 0, m13: CGFloat = 0, m14: CGFloat = 0
     /// What y gives to the new x, y, z and w.
-    public var m21: CGFloat = 0, m22: CGFloat = 1, m23: CGFloat = 0, m24: CGFloat = 0
+    public var m21: CGFloat = 0, m22: CGFloat = 0, m23: CGFloat = 0, m24: CGFloat = 0
     /// What z gives to the new x, y, z and w.
-    public var m31: CGFloat = 0, m32: CGFloat = 0, m33: CGFloat = 1, m34: CGFloat = 0
+    public var m31: CGFloat = 0, m32: CGFloat = 0, m33: CGFloat = 0, m34: CGFloat = 0
     /// What is added to the new x, y, z and w.
-    public var m41: CGFloat = 0, m42: CGFloat = 0, m43: CGFloat = 0, m44: CGFloat = 1
+    public var m41: CGFloat = 0, m42: CGFloat = 0, m43: CGFloat = 0, m44: CGFloat = 0
 
-    /// The matrix that moves nothing.
+    /// Sixteen zeros, as on Apple's platforms. The matrix that moves nothing is `CATransform3DIdentity`.
     public init() {}
 }
 
 /// The matrix that moves nothing.
-public let CATransform3DIdentity = CATransform3D()
+public let CATransform3DIdentity: CATransform3D = {
+    var transform = CATransform3D()
+    (transform.m11, transform.m22, transform.m33, transform.m44) = (1, 1, 1, 1)
+    return transform
+}()
 
 /// Whether the matrix moves nothing.
 public func CATransform3DIsIdentity(_ transform: CATransform3D) -> Bool {
@@ -33,21 +37,21 @@ public func CATransform3DEqualToTransform(_ one: CATransform3D, _ other: CATrans
 
 /// A matrix that adds to x, y and z.
 public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
-    var transform = CATransform3D()
+    var transform = CATransform3DIdentity
     (transform.m41, transform.m42, transform.m43) = (tx, ty, tz)
     return transform
 }
 
 /// A matrix that multiplies x, y and z.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
-    var transform = CATransform3D()
+    var transform = CATransform3DIdentity
     (transform.m11, transform.m22, transform.m33) = (sx, sy, sz)
     return transform
 }
 
 /// The map of the plane as a matrix; z stays.
 public func CATransform3DMakeAffineTransform(_ affine: CGAffineTransform) -> CATransform3D {
-    var transform = CATransform3D()
+    var transform = CATransform3DIdentity
     (transform.m11, transform.m12) = (affine.a, affine.b)
     (transform.m21, transform.m22) = (affine.c, affine.d)
     (transform.m41, transform.m42) = (affine.tx, affine.ty)

@@ -21,11 +21,11 @@ public func CATransform3DConcat(_ first: CATransform3D, _ second: CATransform3D)
 ///   - z: Along with x and y.
 public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
     let length = (x * x + y * y + z * z).squareRoot()
-    guard length > 0 else { return CATransform3D() }
+    guard length > 0 else { return CATransform3DIdentity }
     let (x, y, z) = (x / length, y / length, z / length)
     let (sine, cosine) = (CGFloat(sin(Double(angle))), CGFloat(cos(Double(angle))))
     let rest = 1 - cosine
-    var transform = CATransform3D()
+    var transform = CATransform3DIdentity
     transform.m11 = cosine + x * x * rest
     transform.m12 = x * y * rest + z * sine
     transform.m13 = x * z * rest - y * sine
@@ -62,7 +62,7 @@ public func CATransform3DRotate(
 /// The matrix back, or the matrix itself when it has none.
 public func CATransform3DInvert(_ transform: CATransform3D) -> CATransform3D {
     var rows = transform.rows
-    var inverse = CATransform3D().rows
+    var inverse = CATransform3DIdentity.rows
     for column in 0..<4 {
         // The largest pivot loses the least.
         let best = (column..<4).max { abs(rows[$0][column]) < abs(rows[$1][column]) } ?? column

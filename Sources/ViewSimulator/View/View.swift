@@ -179,7 +179,7 @@ open class View: Responder {
 
     /// The same in space: `transform` is what it does to the plane. The frame is around what is seen of the view.
     open var transform3D: CATransform3D {
-        get { ownTransform?.matrix ?? CATransform3D() }
+        get { ownTransform?.matrix ?? CATransform3DIdentity }
         set {
             ownTransform = PlacementTransform(newValue)
             if ownConstraintState != nil { geometryDidChange() }

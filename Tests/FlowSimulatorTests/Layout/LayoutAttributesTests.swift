@@ -9,7 +9,7 @@ struct LayoutAttributesTests {
     private static let far: IndexPath = [1, 2, 3]
 
     private static let inPerspective = {
-        var transform = CATransform3D()
+        var transform = CATransform3DIdentity
         transform.m34 = -1 / 500
         return CATransform3DScale(transform, 0.5, 0.5, 1)
     }()

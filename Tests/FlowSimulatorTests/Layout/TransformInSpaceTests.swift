@@ -30,7 +30,7 @@ struct TransformInSpaceTests {
 
         private func turned(_ attributes: CollectionViewLayoutAttributes) -> CollectionViewLayoutAttributes {
             guard turn, let copy = attributes.copy() as? CollectionViewLayoutAttributes else { return attributes }
-            var transform = CATransform3D()
+            var transform = CATransform3DIdentity
             transform.m34 = -1 / 500
             copy.transform3D = CATransform3DScale(CATransform3DTranslate(transform, 0, 0, -5), 0.5, 0.5, 1)
             return copy

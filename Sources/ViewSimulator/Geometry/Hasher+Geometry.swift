@@ -1,0 +1,46 @@
+import Foundation
+
+/// Points, sizes and rectangles are hashable since macOS 15 and iOS 18, later than the least systems of this package, and
+/// nothing checks that where the compiler writes `hash(into:)`. It calls these functions, which go before the generic one.
+/// Tests/apple/check-hashing.sh finds code that needs those conformances all the same.
+extension Hasher {
+    package mutating func combine(_ point: CGPoint) {
+        combine(point.x)
+        combine(point.y)
+    }
+
+    package mutating func combine(_ size: CGSize) {
+        combine(size.width)
+        combine(size.height)
+    }
+
+    package mutating func combine(_ rect: CGRect) {
+        combine(rect.origin)
+        combine(rect.size)
+    }
+
+    package mutating func combine(_ point: CGPoint?) {
+        combine(point != nil)
+        if let point { combine(point) }
+    }
+
+    package mutating func combine(_ size: CGSize?) {
+        combine(size != nil)
+        if let size { combine(size) }
+    }
+
+    package mutating func combine(_ rect: CGRect?) {
+        combine(rect != nil)
+        if let rect { combine(rect) }
+    }
+
+    package mutating func combine(_ sizes: [CGSize]) {
+        combine(sizes.count)
+        for size in sizes { combine(size) }
+    }
+
+    package mutating func combine(_ rects: [CGRect]) {
+        combine(rects.count)
+        for rect in rects { combine(rect) }
+    }
+}
