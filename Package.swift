@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 import PackageDescription
 
 /// Structures check their invariants after every change in debug builds, so plain `swift test` has the checks on.
@@ -22,22 +22,29 @@ let fuzzing: [Target] =
             name: "flow-fuzz", dependencies: ["FlowsimTools"], path: "Tests/Fuzz", exclude: ["Corpus", "scenario.dict"])
     ]
 
-/// What `import UIKit` finds. Where there is UIKit, the product is there as well, and empty.
+/// Whether the modules that stand in for UIKit are built. Not where there is UIKit: there its product is empty. A manifest
+/// knows the machine that builds, not the one that is built for: `FLOW_UIKIT=simulated` builds for Linux on a Mac.
 #if os(macOS)
-    let uikit: [Target] = [.target(name: "UIKitSimulator")]
-    let uikitTests: [Target] = []
-    /// The recorder's UIKit is the platform's.
-    let recorder = Target.target(name: "FlowRecorder", dependencies: ["CallerChecks"])
+    let simulatesUIKit = Context.environment["FLOW_UIKIT"] == "simulated"
 #else
-    let uikit: [Target] = [
+    let simulatesUIKit = Context.environment["FLOW_UIKIT"] != "platform"
+#endif
+
+/// What `import UIKit` finds.
+let uikit: [Target] =
+    simulatesUIKit
+    ? [
         .target(name: "CoreGraphics", dependencies: ["ViewSimulator"]),
         .target(name: "QuartzCore", dependencies: ["CoreGraphics", "ViewSimulator"]),
         .target(name: "UIKit", dependencies: ["CoreGraphics", "QuartzCore", "FlowSimulator", "ViewSimulator"]),
         // Swift Testing looks for these where a test imports UIKit or Core Graphics.
         .target(name: "_Testing_CoreGraphics"),
         .target(name: "_Testing_UIKit"),
-    ]
-    let uikitTests: [Target] = [
+    ] : [.target(name: "UIKitSimulator")]
+
+let uikitTests: [Target] =
+    simulatesUIKit
+    ? [
         .testTarget(
             name: "UIKitTests",
             dependencies: [
@@ -57,11 +64,12 @@ let fuzzing: [Target] =
                 "FlowRecorder", "FlowScenario", "FlowSimulator", "FlowsimTools", "CellSizing", "UIKit",
                 "_Testing_CoreGraphics", "_Testing_UIKit", "FlowTestSupport", "ScenarioTestSupport",
             ]),
-    ]
-    let recorder = Target.target(
-        name: "FlowRecorder", dependencies: ["CallerChecks", "UIKit"],
-        swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")])
-#endif
+    ] : []
+
+/// The recorder's UIKit is the platform's where there is one.
+let recorder = Target.target(
+    name: "FlowRecorder", dependencies: simulatesUIKit ? ["CallerChecks", "UIKit"] : ["CallerChecks"],
+    swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")])
 
 let package = Package(
     name: "flow-layout-simulator",

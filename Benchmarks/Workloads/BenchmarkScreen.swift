@@ -14,7 +14,7 @@ final class BenchmarkCell: CollectionViewCell {
 }
 
 /// Counts by section, and how large each item is.
-class BenchmarkSource: CollectionViewDataSource {
+class BenchmarkSource: NSObject, CollectionViewDataSource {
     let counts: [Int]
     let size: (IndexPath) -> CGSize?
 

@@ -3,7 +3,7 @@
 # Linux only is not found, and what is newer than the least systems of Package.swift is refused.
 #
 #     Tests/apple/check-types.sh            the library
-#     Tests/apple/check-types.sh --tests    the tests of it as well
+#     Tests/apple/check-types.sh --tests    its tests and benchmarks as well, whatever they need: minutes
 #
 # Darwin, ObjectiveC, CoreGraphics, QuartzCore and AppKit are the files of the folder Darwin: what Apple documents, as far
 # as it is used here. Foundation is Linux's. The files of the folder Controls have to be refused, each with the words that
@@ -22,6 +22,9 @@ if ! diff <(ls Sources) <(printf '%s\n' "${modules[@]}" "${standIns[@]}" | LC_AL
     exit 1
 fi
 
+withTests=false
+if [ "${1:-}" = --tests ]; then withTests=true; fi
+
 started=$SECONDS
 apple_prepare "$PWD/.build/apple"
 for module in Darwin ObjectiveC CoreGraphics QuartzCore AppKit; do
@@ -35,7 +38,17 @@ options() {
         CallerChecks | FlowEngine) ;;
         *) echo -import-module Darwin -import-module ObjectiveC ;;
     esac
-    [ "$1" = flowsim ] || echo -parse-as-library
+    case $1 in
+        flowsim | flow_benchmarks) ;;
+        *) echo -parse-as-library ;;
+    esac
+    if [ $withTests = true ]; then echo -enable-testing; fi
+    # SwiftPM builds tests for what Swift Testing needs, not for the manifest's systems.
+    case $1 in
+        *Tests | *TestSupport | flow_benchmarks)
+            echo -I "$apple/testing" -disable-availability-checking
+            echo -load-plugin-library "$resources/host/plugins/libTestingMacros.so" ;;
+    esac
 }
 sources() { find "$1" -name '*.swift' | LC_ALL=C sort; }
 
@@ -74,6 +87,27 @@ for module in "${modules[@]}"; do
     while [ "$(jobs -rp | wc -l)" -gt 1 ]; do wait -n; done
 done
 verdict
+
+if [ $withTests = true ]; then
+    for support in FlowTestSupport ScenarioTestSupport; do export_module "$support" "Tests/$support"; done
+    for tests in FlowEngineTests CellSizingTests ViewSimulatorTests FlowSimulatorTests FlowScenarioTests FlowTestingTests \
+        FlowsimToolsTests; do
+        check "$tests" "Tests/$tests" &
+        while [ "$(jobs -rp | wc -l)" -gt 1 ]; do wait -n; done
+    done
+    check FlowAttackTests Tests/Attack &
+    check flow_benchmarks Benchmarks &
+    verdict
+    echo "check-types: tests and benchmarks, $((SECONDS - started)) s"
+fi
+
+# Clients that import Apple's modules beside this package's.
+for client in Tests/apple/Clients/*.swift; do
+    apple_frontend -parse-as-library -typecheck -module-name Client "$client" || {
+        echo "check-types.sh: $client does not compile" >&2
+        exit 1
+    }
+done
 
 # Each control is wrong in one way, and compiles on Linux.
 for control in Tests/apple/Controls/*.swift; do

@@ -20,13 +20,19 @@ apple_prepare() {
     mkdir -p "$apple"
     if [ "$(cat "$apple/version" 2> /dev/null)" = "$version" ]; then return; fi
     rm -rf "$apple"
-    mkdir -p "$apple/resources/macosx" "$apple/modules" "$apple/cache" "$apple/maps"
+    mkdir -p "$apple/resources/macosx" "$apple/modules" "$apple/cache" "$apple/maps" "$apple/testing"
     for module in "$resources"/linux/*.swiftmodule; do
         [ -f "$module/$linux.swiftmodule" ] || continue
         name=$(basename "$module")
         mkdir "$apple/resources/macosx/$name"
         LC_ALL=C sed "s/$linux/$macos/g" "$module/$linux.swiftmodule" \
             > "$apple/resources/macosx/$name/${macos%%-*}-apple-macos.swiftmodule"
+    done
+    # Swift Testing comes as text.
+    for name in Testing _TestingInterop _Testing_Foundation; do
+        mkdir -p "$apple/testing/$name.swiftmodule"
+        sed "s/$linux/$macos/g" "$resources/linux/$name.swiftmodule/$linux.swiftinterface" \
+            > "$apple/testing/$name.swiftmodule/${macos%%-*}-apple-macos.swiftinterface"
     done
     for name in shims dispatch os Block CoreFoundation _FoundationCShims _foundation_unicode apinotes; do
         ln -s "$resources/$name" "$apple/resources/$name"

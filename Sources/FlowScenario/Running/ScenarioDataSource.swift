@@ -3,7 +3,7 @@ import FlowSimulator
 
 /// Answers a collection view's questions from a scenario.
 @MainActor
-package final class ScenarioDataSource: CollectionViewDataSource {
+package final class ScenarioDataSource: NSObject, CollectionViewDataSource {
     /// What there is now. Sizes and answers follow their items by number.
     package internal(set) var data: ScenarioData
     /// Sizes that are other than the items' groups say, by a step.

@@ -110,6 +110,7 @@ open class CollectionView: ScrollView {
             guard dataSource !== oldValue else { return }
             tracer?.begin(.dataSourceChanged)
             defer { tracer?.end() }
+            if let issue = LayoutIssue.plainDataSource(dataSource) { report(issue) }
             reloadData()
         }
     }

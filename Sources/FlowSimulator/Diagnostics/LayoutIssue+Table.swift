@@ -6,7 +6,7 @@ package enum IssueName: String, CaseIterable, Sendable {
     case invalidItemSize, cachedFrameMismatch, layoutLoop, layoutTaken, supplementaryChanged, unknownIndexPath
     case unknownInvalidation, invalidPreferredSize, invalidUpdate, unresolvedQuery, invalidDelegateValue
     case unsatisfiableConstraints, ambiguousLayout, oversizedConstant, rowWithoutHeight, cellReturnedTwice
-    case endlessLayout, unrequestedView, unknownScrollTarget, unrecordedText
+    case endlessLayout, unrequestedView, unknownScrollTarget, unrecordedText, plainDataSource
 }
 
 /// Everything about an issue that follows from its kind: a row of the table below.
@@ -90,6 +90,8 @@ extension LayoutIssue.Kind {
             IssueRow(.unknownScrollTarget, .warning, element: path.text) {
                 $0.unknownScrollTarget(path, sections, items)
             }
+        case .plainDataSource(let name):
+            IssueRow(.plainDataSource, .warning) { $0.plainDataSource(name) }
         case .constraints(let path, let diagnostic):
             IssueRow(diagnostic.kind.name, .warning, item: path) { _ in diagnostic.description }
         }
@@ -207,6 +209,11 @@ extension IssueReporter {
             }
         return "Attempted to scroll the collection view to an out-of-bounds \(target). \(view) will use a "
             + "contentOffset of {0,0} as a fallback value."
+    }
+
+    fileprivate func plainDataSource(_ name: String) -> String {
+        "\(name) is the data source of \(view) and no NSObject. This compiles here, and not where UIKit is: data sources and "
+            + "delegates have to be NSObjects."
     }
 
     fileprivate func unresolvedQuery() -> String {

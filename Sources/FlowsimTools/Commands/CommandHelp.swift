@@ -3,7 +3,7 @@ enum CommandHelp {
     static let pages = [
         "run": run, "render": render, "why": why, "stress": stress, "help": help, "compare": compare, "advise": advise,
         "sweep": sweep, "new": new, "validate": validate, "bench": bench,
-        "fit": fit, "completions": completions, "session": session, "export": export, "watch": watch,
+        "fit": fit, "answers": answers, "completions": completions, "session": session, "export": export, "watch": watch,
     ]
 
     /// Every page ends with the options that every command has.
@@ -246,6 +246,20 @@ enum CommandHelp {
         --from N         begin that picture with the end of step N; with the first layout unless given
 
         Exit code: 0 the runs are equal, 1 they differ, 2 wrong input.
+
+        """
+
+    private static let answers = """
+        usage: flowsim answers [--json] FOLDER
+
+        Plays the recordings of devices in a folder: every file whose name ends in .json. Of each it says whether the
+        simulator does what the device did, and against which options and quirks, or which other system's tables, that
+        decides; or with which one the simulator would do the same; or that it does so with none of them. Then what is
+        otherwise here, value by value. docs/recorder.md says how such a folder is made.
+
+        --json  print it for machines
+
+        Exit code: 0 the devices do what the simulator does, 1 one of them does not, 2 wrong input.
 
         """
 

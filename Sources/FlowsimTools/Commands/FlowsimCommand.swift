@@ -18,6 +18,7 @@ package enum FlowsimCommand {
                flowsim fit [--widths LIST] [--text-sizes LIST] [--item PATH] [-o OUT.svg] [--json] FILE CELL
                flowsim compare [--json] [--frames N] [--html OUT.html] [--svg OUT.svg [--from N]] A B
                flowsim compare [--json] [--profiles LIST] FILE
+               flowsim answers [--json] FOLDER
                flowsim advise [--json] [--estimates LIST] FILE
                flowsim sweep [--widths LIST] [--scales LIST] [--directions LIST] [--categories LIST]
                              [--jobs N] [--json] FILE
@@ -41,6 +42,7 @@ package enum FlowsimCommand {
 
         To find what is better, or broken
           compare   Prints where two runs differ, step by step: frames, values and costs; or systems that play one table.
+          answers   Says what recordings of devices answer: which reading of UIKit is theirs, and what drifted.
           advise    Tries estimates, and recommends one with the numbers.
           sweep     Lays a scenario out on many screens, and looks for overlaps and clipped items.
           stress    Looks for random steps that break a law of layout, and makes them few.
@@ -117,6 +119,7 @@ package enum FlowsimCommand {
         Entry(name: "fit", options: FitCommand.options) { arguments, _ in FitCommand(arguments).run() },
         Entry(name: "bench", options: BenchCommand.options) { arguments, _ in BenchCommand(arguments).run() },
         Entry(name: "compare", options: CompareCommand.options) { arguments, _ in CompareCommand(arguments).run() },
+        Entry(name: "answers", options: AnswersCommand.options) { arguments, _ in AnswersCommand(arguments).run() },
         Entry(name: "advise", options: AdviseCommand.options) { arguments, _ in AdviseCommand(arguments).run() },
         Entry(name: "sweep", options: SweepCommand.options) { arguments, executable in
             SweepCommand(arguments, executable: executable).run()

@@ -35,7 +35,7 @@ open class Label: View, ContentSizeCategoryAdjusting {
             var first: [NSAttributedString.Key: Any] = [:]
             change("attributedText") { first = $0.set(newValue) }
             if let color = first[NSAttributedString.Key(rawValue: "NSColor")] as? Color { textColor = color }
-            if let style = first[.paragraphStyleKey] as? ParagraphStyle {
+            if let style = first[.paragraphStyle] as? ParagraphStyle {
                 (textAlignment, lineBreakMode) = (style.alignment, style.lineBreakMode)
             }
         }

@@ -27,7 +27,7 @@ open class TextField: Control, ContentSizeCategoryAdjusting, TextInputTraits {
             var first: [NSAttributedString.Key: Any] = [:]
             change(\.content) { first = $0.set(newValue) }
             if let color = first[NSAttributedString.Key(rawValue: "NSColor")] as? Color { textColor = color }
-            if let style = first[.paragraphStyleKey] as? ParagraphStyle { textAlignment = style.alignment }
+            if let style = first[.paragraphStyle] as? ParagraphStyle { textAlignment = style.alignment }
         }
     }
 
@@ -114,15 +114,15 @@ open class TextField: Control, ContentSizeCategoryAdjusting, TextInputTraits {
     open var defaultTextAttributes: [NSAttributedString.Key: Any] {
         get {
             var attributes = givenTextAttributes
-            attributes[.fontKey] = font
+            attributes[.font] = font
             if let textColor { attributes[NSAttributedString.Key(rawValue: "NSColor")] = textColor }
             return attributes
         }
         set {
             givenTextAttributes = newValue
-            if let font = newValue[.fontKey] as? Font { self.font = font }
+            if let font = newValue[.font] as? Font { self.font = font }
             if let color = newValue[NSAttributedString.Key(rawValue: "NSColor")] as? Color { textColor = color }
-            if let style = newValue[.paragraphStyleKey] as? ParagraphStyle { textAlignment = style.alignment }
+            if let style = newValue[.paragraphStyle] as? ParagraphStyle { textAlignment = style.alignment }
         }
     }
     private var givenTextAttributes: [NSAttributedString.Key: Any] = [:]

@@ -43,7 +43,7 @@ open class TextView: ScrollView, ContentSizeCategoryAdjusting, TextInputTraits {
             var first: [NSAttributedString.Key: Any] = [:]
             change { first = $0.set(newValue ?? NSAttributedString(string: "")) }
             if let color = first[NSAttributedString.Key(rawValue: "NSColor")] as? Color { textColor = color }
-            if let style = first[.paragraphStyleKey] as? ParagraphStyle { textAlignment = style.alignment }
+            if let style = first[.paragraphStyle] as? ParagraphStyle { textAlignment = style.alignment }
         }
     }
 

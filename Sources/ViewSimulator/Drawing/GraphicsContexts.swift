@@ -1,3 +1,4 @@
+import CallerChecks
 import Foundation
 
 /// The pictures that are being drawn on a thread, the one that was begun last being the current one. Kept for each
@@ -22,7 +23,6 @@ package enum GraphicsContexts {
     /// Nil where nothing is being drawn.
     package static var current: Entry? { entries.last }
 
-    #if !canImport(Darwin)
     /// Begins a picture.
     ///
     /// - Parameters:
@@ -30,17 +30,37 @@ package enum GraphicsContexts {
     ///   - scale: Pixels a point; 0 stands for the main screen's, as documented, and so does one that is no scale.
     @discardableResult
     package static func begin(_ size: CGSize, scale: CGFloat) -> Entry {
-        let entry = Entry(CGContext(), image(size, scale: scale > 0 && scale.isFinite ? scale : screenScale))
+        let scale = scale > 0 && scale.isFinite ? scale : screenScale
+        let entry = makeEntry(width: pixels(size.width * scale), height: pixels(size.height * scale), scale: scale)
         entries.append(entry)
         return entry
     }
 
-    /// Of whole pixels: a part of a pixel is one more, which is a choice. Nil where there is none.
-    private static func image(_ size: CGSize, scale: CGFloat) -> Image? {
-        func pixels(_ length: CGFloat) -> Int { Int(exactly: (length * scale).rounded(.up)) ?? 0 }
-        let (width, height) = (pixels(size.width), pixels(size.height))
-        guard width > 0, height > 0 else { return nil }
-        return Image(cgImage: CGImage(width: width, height: height), scale: scale, orientation: .up)
+    /// A part of a pixel is one more, which is a choice. 0 where there is none.
+    private static func pixels(_ length: CGFloat) -> Int { max(Int(exactly: length.rounded(.up)) ?? 0, 0) }
+
+    #if canImport(Darwin)
+    /// Core Graphics has no image without pixels, nor a context. A picture that it cannot make, such as one of no or of
+    /// too many pixels, is drawn into one pixel, and has no image.
+    private static func makeEntry(width: Int, height: Int, scale: CGFloat) -> Entry {
+        guard width > 0, height > 0, let context = bitmap(width: width, height: height), let image = context.makeImage()
+        else {
+            guard let pixel = bitmap(width: 1, height: 1) else { stop("Core Graphics cannot make a pixel") }
+            return Entry(pixel, nil)
+        }
+        return Entry(context, Image(cgImage: image, scale: scale, orientation: .up))
+    }
+
+    private static func bitmap(width: Int, height: Int) -> CGContext? {
+        CGContext(
+            data: nil, width: width, height: height, bitsPerComponent: 8, bytesPerRow: 0,
+            space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
+    }
+    #else
+    private static func makeEntry(width: Int, height: Int, scale: CGFloat) -> Entry {
+        guard width > 0, height > 0 else { return Entry(CGContext(), nil) }
+        let pixels = CGImage(width: width, height: height)
+        return Entry(CGContext(), Image(cgImage: pixels, scale: scale, orientation: .up))
     }
     #endif
 

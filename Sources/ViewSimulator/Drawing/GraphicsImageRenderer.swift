@@ -82,7 +82,6 @@ open class GraphicsImageRenderer: GraphicsRenderer {
         super.init(bounds: bounds, keeping: format)
     }
 
-    #if !canImport(Darwin)
     /// Runs `actions`, and makes an image of the renderer's size in whole pixels; an empty one where there are none.
     open func image(actions: (GraphicsImageRendererContext) -> Void) -> Image {
         let entry = GraphicsContexts.begin(bounds.size, scale: (format as? GraphicsImageRendererFormat)?.scale ?? 0)
@@ -91,5 +90,4 @@ open class GraphicsImageRenderer: GraphicsRenderer {
         actions(GraphicsImageRendererContext(entry.context, format, image))
         return image
     }
-    #endif
 }

@@ -93,13 +93,13 @@ extension NSAttributedString {
         let all = NSMutableAttributedString(string: "")
         for run in text.runs {
             var attributes: [NSAttributedString.Key: Any] = [:]
-            attributes[.fontKey] = run[Names.FontAttribute.self]
+            attributes[.font] = run[Names.FontAttribute.self]
             // Foundation on Linux cannot compare a `CGFloat` in an attribute.
-            attributes[.kernKey] = run[Names.KernAttribute.self].map { Double($0) }
-            attributes[.trackingKey] = run[Names.TrackingAttribute.self].map { Double($0) }
-            attributes[.baselineOffsetKey] = run[Names.BaselineOffsetAttribute.self].map { Double($0) }
-            attributes[NSAttributedString.Key(rawValue: "NSColor")] = run[Names.ForegroundColorAttribute.self]
-            attributes[NSAttributedString.Key(rawValue: "NSBackgroundColor")] = run[Names.BackgroundColorAttribute.self]
+            attributes[.kern] = run[Names.KernAttribute.self].map { Double($0) }
+            attributes[.tracking] = run[Names.TrackingAttribute.self].map { Double($0) }
+            attributes[.baselineOffset] = run[Names.BaselineOffsetAttribute.self].map { Double($0) }
+            attributes[.foregroundColor] = run[Names.ForegroundColorAttribute.self]
+            attributes[.backgroundColor] = run[Names.BackgroundColorAttribute.self]
             all.append(NSAttributedString(string: String(text[run.range].characters), attributes: attributes))
         }
         self.init(attributedString: all)

@@ -3,6 +3,6 @@ import Foundation
 extension NSAttributedString {
     /// A text of one attachment.
     public convenience init(attachment: TextAttachment) {
-        self.init(string: "\u{FFFC}", attributes: [.attachmentKey: attachment])
+        self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
     }
 }

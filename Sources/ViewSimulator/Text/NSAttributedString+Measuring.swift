@@ -29,6 +29,7 @@ extension NSAttributedString {
     /// The size of the text, each paragraph in one line, in points. It is not rounded to pixels, as on a device.
     ///
     /// - Complexity: O(*n*) in the length of the text and the number of its runs.
+    @_disfavoredOverload
     public func size() -> CGSize { StyledText(self, font: StyledText.fontWithoutAttribute).sizeInLines }
 }
 

@@ -20,6 +20,7 @@ extension NSString {
     /// The size of the text with attributes, each paragraph in one line, in points. It is not rounded to pixels.
     ///
     /// - Complexity: O(*n*) in the length of the text.
+    @_disfavoredOverload
     public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         (self as String).size(withAttributes: attrs)
     }

@@ -91,17 +91,17 @@ private struct RunStyle: Equatable {
         _ attributes: [NSAttributedString.Key: Any], font: FontSpec, following category: TextSizeCategory?
     ) {
         self.font = font
-        if let given = attributes[.fontKey] as? Font {
+        if let given = attributes[.font] as? Font {
             self.font = category.map { given.scaled(to: $0).spec } ?? given.spec
         }
-        if let style = attributes[.paragraphStyleKey] as? ParagraphStyle { paragraph = style.values.measured }
-        let pairs = TextAttribute.number(attributes[.kernKey])
+        if let style = attributes[.paragraphStyle] as? ParagraphStyle { paragraph = style.values.measured }
+        let pairs = TextAttribute.number(attributes[.kern])
         // "If this attribute is set to 0.0, no kerning is done at all": documentation of kCTKernAttributeName.
         spacing.kernsPairs = pairs != 0
-        let kern = pairs ?? TextAttribute.number(attributes[.trackingKey])
+        let kern = pairs ?? TextAttribute.number(attributes[.tracking])
         spacing.kern = TextAttribute.offset(kern ?? 0)
-        box = (attributes[.attachmentKey] as? TextAttachment)?.box
-        spacing.baselineOffset = TextAttribute.offset(TextAttribute.number(attributes[.baselineOffsetKey]) ?? 0)
+        box = (attributes[.attachment] as? TextAttachment)?.box
+        spacing.baselineOffset = TextAttribute.offset(TextAttribute.number(attributes[.baselineOffset]) ?? 0)
     }
 
     func run(utf8Count: Int) -> StyledText.Run {

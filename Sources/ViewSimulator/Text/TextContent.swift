@@ -46,7 +46,7 @@ struct TextContent {
         var first: [NSAttributedString.Key: Any] = [:]
         if let attributed, attributed.length > 0 { first = attributed.attributes(at: 0, effectiveRange: nil) }
         base = first
-        if let font = base.removeValue(forKey: .fontKey) as? Font { self.font = font }
+        if let font = base.removeValue(forKey: .font) as? Font { self.font = font }
         return first
     }
 
@@ -55,7 +55,7 @@ struct TextContent {
         (self.font, prepared) = (font, nil)
         guard let attributed, let font, attributed.length > 0 else { return }
         let text = NSMutableAttributedString(attributedString: attributed)
-        text.addAttribute(.fontKey, value: font, range: NSRange(location: 0, length: text.length))
+        text.addAttribute(.font, value: font, range: NSRange(location: 0, length: text.length))
         self.attributed = text
     }
 
@@ -73,7 +73,7 @@ struct TextContent {
     var attributedText: NSAttributedString? {
         if let attributed { return attributed }
         var attributes = base
-        attributes[.fontKey] = font
+        attributes[.font] = font
         return string.map { NSAttributedString(string: $0, attributes: attributes) }
     }
 

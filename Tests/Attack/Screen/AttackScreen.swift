@@ -106,7 +106,7 @@ final class AttackContext: CollectionViewFlowLayoutInvalidationContext {
 
 /// Counts the truth, and makes cells that answer it.
 @MainActor
-final class AttackSource: CollectionViewDataSource {
+final class AttackSource: NSObject, CollectionViewDataSource {
     var truth: ReferenceTruth
     /// What cells answered since somebody took it away.
     private(set) var answers: [(id: Int, size: ReferenceSize)] = []

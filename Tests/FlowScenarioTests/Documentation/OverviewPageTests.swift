@@ -82,7 +82,7 @@ import Testing
             override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 320, height: 60) }
         }
 
-        final class Rows: CollectionViewDataSource {
+        final class Rows: NSObject, CollectionViewDataSource {
             var count = 20
 
             func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int { count }

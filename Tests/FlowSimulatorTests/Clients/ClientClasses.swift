@@ -177,7 +177,7 @@ final class Controller: NSObject, CollectionViewDataSource, CollectionViewDelega
 }
 
 /// Conforms to everything and implements nothing optional.
-final class Silent: CollectionViewDataSource, CollectionViewDelegateFlowLayout {
+final class Silent: NSObject, CollectionViewDataSource, CollectionViewDelegateFlowLayout {
     func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
     func collectionView(_ collectionView: CollectionView, cellForItemAt indexPath: IndexPath) -> CollectionViewCell {
         collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)

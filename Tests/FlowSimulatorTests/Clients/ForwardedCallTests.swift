@@ -98,7 +98,7 @@ struct ForwardedCallTests {
         let first: IndexPath = plain.collectionView!(view, indexPathForIndexTitle: "A", at: 0)
         #expect(first == [0, 0])
 
-        final class Indexed: CollectionViewDataSource {
+        final class Indexed: NSObject, CollectionViewDataSource {
             func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
             func collectionView(
                 _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath

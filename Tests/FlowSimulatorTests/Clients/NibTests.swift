@@ -72,7 +72,7 @@ private final class DecoratedLayout: CollectionViewFlowLayout {
     }
 }
 
-private class RegisteringSource: CollectionViewDataSource {
+private class RegisteringSource: NSObject, CollectionViewDataSource {
     private let cell: (CollectionView, IndexPath) -> CollectionViewCell
 
     init(cell: @escaping (CollectionView, IndexPath) -> CollectionViewCell) { self.cell = cell }
@@ -90,7 +90,7 @@ private class RegisteringSource: CollectionViewDataSource {
     }
 }
 
-private final class HeaderSource: CollectionViewDataSource {
+private final class HeaderSource: NSObject, CollectionViewDataSource {
     private let header: (CollectionView, IndexPath) -> CollectionReusableView
 
     init(header: @escaping (CollectionView, IndexPath) -> CollectionReusableView) { self.header = header }

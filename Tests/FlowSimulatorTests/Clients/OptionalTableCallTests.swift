@@ -7,7 +7,7 @@ import Testing
 @MainActor
 struct OptionalTableCallTests {
     private final class SilentDelegate: TableViewDelegate {}
-    private final class SilentSource: TableViewDataSource {
+    private final class SilentSource: NSObject, TableViewDataSource {
         func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 3 }
         func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
             TableViewCell(style: .default, reuseIdentifier: nil)

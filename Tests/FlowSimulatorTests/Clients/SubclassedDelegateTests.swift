@@ -39,7 +39,7 @@ struct SubclassedDelegateTests {
     }
 }
 
-private class OneItem: CollectionViewDataSource {
+private class OneItem: NSObject, CollectionViewDataSource {
     func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
 
     func collectionView(_ collectionView: CollectionView, cellForItemAt indexPath: IndexPath) -> CollectionViewCell {

@@ -3,7 +3,7 @@ import FlowTestSupport
 
 /// Answers everything that a table may ask, each with an answer of its own, and notes what it was asked.
 @MainActor
-class TableAnswers {
+class TableAnswers: NSObject {
     var calls: [String] = []
     let cell = TableViewCell(style: .default, reuseIdentifier: nil)
     let view = View()

@@ -5,14 +5,14 @@ import Testing
 /// A subclass may ask `super` for an answer that the controller itself does not give.
 @MainActor @Suite("Inherited answers of controllers")
 struct InheritedAnswerTests {
-    private final class SilentTable: TableViewDelegate, TableViewDataSource {
+    private final class SilentTable: NSObject, TableViewDelegate, TableViewDataSource {
         func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 0 }
         func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
             TableViewCell(style: .default, reuseIdentifier: nil)
         }
     }
 
-    private final class SilentCollection: CollectionViewDelegate, CollectionViewDataSource {
+    private final class SilentCollection: NSObject, CollectionViewDelegate, CollectionViewDataSource {
         func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
         func collectionView(
             _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath

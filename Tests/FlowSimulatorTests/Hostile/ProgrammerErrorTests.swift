@@ -50,7 +50,7 @@ struct ProgrammerErrorTests {
     @Test("Returning a cell that was not dequeued traps")
     func aCellThatWasNotDequeued() async {
         await #expect(processExitsWith: .failure) { @MainActor in
-            final class Source: CollectionViewDataSource {
+            final class Source: NSObject, CollectionViewDataSource {
                 func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
                 func collectionView(
                     _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath

@@ -14,7 +14,7 @@ final class NamedCell: CollectionViewCell {
 }
 
 /// Items with names in sections; they can be moved.
-class NamedSource: CollectionViewDataSource {
+class NamedSource: NSObject, CollectionViewDataSource {
     var sections: [[Int]]
     var sizeOf: ((Int) -> CGSize)?
     var moves: [String] = []
@@ -56,7 +56,7 @@ class NamedSource: CollectionViewDataSource {
 }
 
 /// A data source that cannot move items.
-final class FixedSource: CollectionViewDataSource {
+final class FixedSource: NSObject, CollectionViewDataSource {
     func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int { 4 }
 
     func collectionView(_ collectionView: CollectionView, cellForItemAt indexPath: IndexPath) -> CollectionViewCell {

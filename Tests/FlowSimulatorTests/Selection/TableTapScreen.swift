@@ -9,7 +9,7 @@ final class TableTapScreen {
     let source: Source
     let delegate = TableTapDelegate()
 
-    final class Source: TableViewDataSource {
+    final class Source: NSObject, TableViewDataSource {
         var rows: Int
 
         init(rows: Int) {

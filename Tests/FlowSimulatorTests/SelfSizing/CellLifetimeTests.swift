@@ -34,7 +34,7 @@ struct CellLifetimeTests {
         required init?(coder: NSCoder) { nil }
     }
 
-    private final class Source: CollectionViewDataSource {
+    private final class Source: NSObject, CollectionViewDataSource {
         func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int { 60 }
 
         func collectionView(_ view: CollectionView, cellForItemAt indexPath: IndexPath) -> CollectionViewCell {

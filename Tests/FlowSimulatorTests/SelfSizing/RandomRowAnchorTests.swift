@@ -42,7 +42,7 @@ struct RandomRowAnchorTests {
         var column: [View] = []
     }
 
-    private final class Source: TableViewDataSource {
+    private final class Source: NSObject, TableViewDataSource {
         let rows: [Row]
         let ties: (Int) -> CellColumn.Ties
 

@@ -2,7 +2,7 @@ import FlowSimulator
 import Foundation
 
 /// The data source of a `CallbackScreen`.
-final class CallingSource: CollectionViewDataSource {
+final class CallingSource: NSObject, CollectionViewDataSource {
     let hook: CallbackHook
     var count = 40
     /// How often it was asked for its sections.
@@ -12,6 +12,7 @@ final class CallingSource: CollectionViewDataSource {
 
     init(_ hook: CallbackHook) {
         self.hook = hook
+        super.init()
         hook.count = { [unowned self] in count }
     }
 

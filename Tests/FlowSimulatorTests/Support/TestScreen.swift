@@ -16,7 +16,7 @@ class SizedCell: CollectionViewCell {
 
 /// Counts by section, and cells that answer sizes.
 @MainActor
-class TableSource: CollectionViewDataSource {
+class TableSource: NSObject, CollectionViewDataSource {
     var counts: [Int]
     var answer: ((IndexPath, CGSize) -> CGSize?)?
     var asked: [IndexPath] = []

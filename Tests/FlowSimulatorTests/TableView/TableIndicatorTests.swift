@@ -5,7 +5,7 @@ import Testing
 /// What estimates do to the scroll indicator of a table, and to what is read.
 @MainActor @Suite
 struct TableIndicatorTests {
-    private final class Source: TableViewDataSource, TableViewDelegate {
+    private final class Source: NSObject, TableViewDataSource, TableViewDelegate {
         let count: Int
         let height: CGFloat
         /// −1: the table's.

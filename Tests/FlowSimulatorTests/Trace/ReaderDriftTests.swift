@@ -37,7 +37,7 @@ struct ReaderDriftTests {
         override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { sticksHeader }
     }
 
-    final class Source: CollectionViewDataSource {
+    final class Source: NSObject, CollectionViewDataSource {
         var count: Int
         init(_ count: Int) { self.count = count }
         func collectionView(_ view: CollectionView, numberOfItemsInSection section: Int) -> Int { count }
@@ -219,7 +219,7 @@ struct ReaderDriftTests {
 
     @Test("In a table what an update pushes away is drift, and a header that sticks hides none of it")
     func table() {
-        final class Rows: TableViewDataSource, TableViewDelegate {
+        final class Rows: NSObject, TableViewDataSource, TableViewDelegate {
             var count = 100
             func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { count }
             func tableView(_ tableView: TableView, cellForRowAt path: IndexPath) -> TableViewCell { TableViewCell() }

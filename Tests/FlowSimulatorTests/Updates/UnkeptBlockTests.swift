@@ -42,7 +42,7 @@ import Testing
         }
     }
 
-    private final class Source: CollectionViewDataSource, TableViewDataSource {
+    private final class Source: NSObject, CollectionViewDataSource, TableViewDataSource {
         var count = 5
 
         func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int { count }

@@ -67,7 +67,7 @@ final class CircleLayout: CollectionViewLayout {
 
 /// Empty cells and badges in any layout.
 @MainActor
-final class PlainSource: CollectionViewDataSource {
+final class PlainSource: NSObject, CollectionViewDataSource {
     let view: CollectionView
     var count: Int
 
@@ -77,6 +77,7 @@ final class PlainSource: CollectionViewDataSource {
         view.register(CollectionViewCell.self, forCellWithReuseIdentifier: "cell")
         view.register(
             CollectionReusableView.self, forSupplementaryViewOfKind: "badge", withReuseIdentifier: "badge")
+        super.init()
         view.dataSource = self
     }
 

@@ -3,7 +3,7 @@ import Foundation
 
 /// A plain table: sections with titles, rows with an image, a title and a subtitle, a view above all.
 @MainActor
-final class MailTable: TableViewDataSource {
+final class MailTable: NSObject, TableViewDataSource {
     let view: TableView
     var counts: [Int]
 
@@ -16,6 +16,7 @@ final class MailTable: TableViewDataSource {
         let above = View(frame: CGRect(x: 0, y: 0, width: 320, height: 50))
         above.addSubview(search)
         view.tableHeaderView = above
+        super.init()
         view.dataSource = self
     }
 

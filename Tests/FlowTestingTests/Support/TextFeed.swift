@@ -3,7 +3,7 @@ import Foundation
 
 /// Rows with an image and a text that wraps, which size themselves by constraints, under a header.
 @MainActor
-final class TextFeed: CollectionViewDataSource {
+final class TextFeed: NSObject, CollectionViewDataSource {
     let view: CollectionView
     let layout: CollectionViewFlowLayout
     var texts: [String]
@@ -25,6 +25,7 @@ final class TextFeed: CollectionViewDataSource {
             TitleView.self, forSupplementaryViewOfKind: CollectionView.elementKindSectionHeader,
             withReuseIdentifier: "title")
         view.selfSizingInvalidation = .enabledIncludingConstraints
+        super.init()
         view.dataSource = self
     }
 

@@ -90,6 +90,7 @@ import Testing
         try check(["bench", "--json", "--runs", "1", scenario, path("none")], as: "bench", exitCode: 2)
         try check(["compare", "--json", scenario, failing], as: "compare", exitCode: 1)
         try check(["compare", "--json", scenario, scenario], as: "compare")
+        try check(["answers", "--json", Repository.scenarios.path + "/questions"], as: "answers")
         try check(["advise", "--json", scenario], as: "advise")
         try check(["advise", "--json", Repository.scenarios.path + "/gallery/estimation-log.json"], as: "advise")
         try check(["sweep", "--json", "--widths", "320,390x800", "--scales", "2", failing], as: "sweep")

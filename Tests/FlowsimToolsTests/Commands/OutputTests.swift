@@ -140,8 +140,12 @@ struct FlowsimProgramTests {
 }
 
 enum FlowsimProgram {
-    /// Tests stand in the folder that flowsim is built into.
-    static let url = Bundle.main.bundleURL.appendingPathComponent("flowsim")
+    /// Tests stand in the folder that flowsim is built into: on Linux as a program, on a Mac as a bundle that another
+    /// program opens.
+    static let url: URL = {
+        let tests = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
+        return (tests?.bundleURL.deletingLastPathComponent() ?? Bundle.main.bundleURL).appendingPathComponent("flowsim")
+    }()
     static var isBuilt: Bool { FileManager.default.isExecutableFile(atPath: url.path) }
 
     /// What a line of shell prints, in which `$FLOWSIM` is the program.

@@ -255,9 +255,8 @@ import Testing
     func processes() throws {
         let file = try file(items: #"{"size": [100, 50], "count": 12}"#)
         let here = FlowsimCommand.run(["sweep", "--json", file])
-        // Tests stand in the folder that flowsim is built into.
-        let program = Bundle.main.bundleURL.appendingPathComponent("flowsim")
-        if FileManager.default.isExecutableFile(atPath: program.path) {
+        let program = FlowsimProgram.url
+        if FlowsimProgram.isBuilt {
             let results = SweepProcesses(executable: program, arguments: ["--scales=2,3", "--", file], count: 3).results
             { _ in }
             #expect(results.count == SweepDevice.all.count * 4)

@@ -128,9 +128,18 @@ public final class CGMutablePath: CGPath {
     public func closeSubpath() { fatalError() }
 }
 
+// developer.apple.com/documentation/coregraphics/cgcolorspace, cgcolorspacecreatedevicergb() and cgimagealphainfo
+public final class CGColorSpace { private init() { fatalError() } }
+public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { fatalError() }
+public enum CGImageAlphaInfo: UInt32, Sendable { case none, premultipliedLast, premultipliedFirst, last, first }
+
 // developer.apple.com/documentation/coregraphics/cgcontext
 public final class CGContext: Hashable {
-    private init() { fatalError() }
+    public init?(
+        data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
+        space: CGColorSpace, bitmapInfo: UInt32
+    ) { fatalError() }
+    public func makeImage() -> CGImage? { fatalError() }
     public var ctm: CGAffineTransform { fatalError() }
     public var path: CGPath? { fatalError() }
     public static func == (lhs: CGContext, rhs: CGContext) -> Bool { fatalError() }

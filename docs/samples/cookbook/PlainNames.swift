@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @MainActor
-final class TwentyRows: CollectionViewDataSource {
+final class TwentyRows: NSObject, CollectionViewDataSource {
     func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int { 20 }
 
     func collectionView(_ collectionView: CollectionView, cellForItemAt indexPath: IndexPath) -> CollectionViewCell {

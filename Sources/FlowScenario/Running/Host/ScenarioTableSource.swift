@@ -3,7 +3,7 @@ import Foundation
 
 /// Answers a table's questions for counts, cells and titles from a scenario.
 @MainActor
-final class ScenarioTableSource: TableViewDataSource {
+final class ScenarioTableSource: NSObject, TableViewDataSource {
     private let items: ScenarioDataSource
     private let calls: CallLog
     /// Whether sections have titles at any time; otherwise the table finds no method that it could ask.

@@ -36,6 +36,7 @@ extension TableView {
     func dataSourceDidChange() {
         tracer?.begin(.dataSourceChanged)
         defer { tracer?.end() }
+        if let issue = LayoutIssue.plainDataSource(dataSource) { report(issue) }
         reload()
     }
 

@@ -9,7 +9,7 @@ final class ControlScreen {
     let source: Source
     let delegate = Delegate()
 
-    final class Source: TableViewDataSource {
+    final class Source: NSObject, TableViewDataSource {
         let calls = CallLog()
         var sections: [[String]]
         var titles: [String]?

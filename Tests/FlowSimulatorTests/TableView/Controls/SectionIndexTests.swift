@@ -152,7 +152,7 @@ struct SectionIndexTests {
 
     @Test("Without a method that names sections a title's number is the section's")
     func defaultSection() {
-        final class Titled: TableViewDataSource {
+        final class Titled: NSObject, TableViewDataSource {
             func numberOfSections(in tableView: TableView) -> Int { 3 }
             func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 10 }
             func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {

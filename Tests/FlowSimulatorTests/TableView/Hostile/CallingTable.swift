@@ -58,13 +58,14 @@ final class CallingTable {
     }
 }
 
-final class CallingTableSource: TableViewDataSource {
+final class CallingTableSource: NSObject, TableViewDataSource {
     let hook: TableHook
     var count = 40
     private(set) var questions = 0
 
     init(_ hook: TableHook) {
         self.hook = hook
+        super.init()
         hook.count = { [unowned self] in count }
     }
 

@@ -11,7 +11,7 @@ struct HostileTableTests {
     nonisolated static let badAnswers = badLengths + [1_000_001, 1e300, .greatestFiniteMagnitude]
 
     /// A table whose answers are closures.
-    final class Client: TableViewDataSource, TableViewDelegate {
+    final class Client: NSObject, TableViewDataSource, TableViewDelegate {
         var counts = [30]
         var height: (Int) -> CGFloat = { _ in 50 }
         var estimate: (Int) -> CGFloat = { _ in 40 }

@@ -20,7 +20,7 @@ struct HugeEdgeTests {
         }
     }
 
-    private final class Client: TableViewDataSource, TableViewDelegate {
+    private final class Client: NSObject, TableViewDataSource, TableViewDelegate {
         /// What headers and footers answer, by "header 1" or "footer 0".
         var answers: [String: CGFloat] = [:]
 
@@ -96,7 +96,7 @@ struct HugeEdgeTests {
         expectIssue(table, of: CollectionView.elementKindSectionHeader, length, "header 1")
     }
 
-    private final class Titled: TableViewDataSource {
+    private final class Titled: NSObject, TableViewDataSource {
         func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 2 }
         func tableView(_ tableView: TableView, cellForRowAt path: IndexPath) -> TableViewCell { TableViewCell() }
 

@@ -7,7 +7,7 @@ import ViewSimulator
 @MainActor @Suite("Tables of rows that size themselves: numbers")
 struct RowsOfContentTests {
     /// Makes a cell of its own for each identifier.
-    final class Source: TableViewDataSource {
+    final class Source: NSObject, TableViewDataSource {
         var rows = 0
         var identifier: (Int) -> String = { _ in "row" }
         var setUp: (TableViewCell, Int) -> Void = { _, _ in }

@@ -7,7 +7,7 @@ import ViewSimulator
 @MainActor @Suite("Tables that are asked early")
 struct EarlyTableQuestionTests {
     /// Rows, headers and footers that are as high as the width says: 33, 40 and 20 in 320 points.
-    private final class Client: TableViewDataSource, TableViewDelegate {
+    private final class Client: NSObject, TableViewDataSource, TableViewDelegate {
         func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 10 }
         func tableView(_ tableView: TableView, cellForRowAt path: IndexPath) -> TableViewCell { TableViewCell() }
 
@@ -38,7 +38,7 @@ struct EarlyTableQuestionTests {
         }
     }
 
-    private final class SelfSizing: TableViewDataSource, TableViewDelegate {
+    private final class SelfSizing: NSObject, TableViewDataSource, TableViewDelegate {
         func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 3 }
 
         func tableView(_ tableView: TableView, cellForRowAt path: IndexPath) -> TableViewCell {

@@ -5,7 +5,7 @@ import Testing
 /// A header or footer that asks to be measured and leaves the screen in the same turn is asked when it comes back.
 @MainActor @Suite("Headers that leave before they are asked again")
 struct LeavingHeaderTests {
-    private final class Letters: TableViewDataSource, TableViewDelegate {
+    private final class Letters: NSObject, TableViewDataSource, TableViewDelegate {
         var heights: [CGFloat] = [30, 30]
         /// What a view was made for, in order.
         var made: [Int] = []

@@ -6,7 +6,7 @@ import Testing
 @MainActor @Suite("A reloaded row on screen")
 struct ReloadedRowTests {
     /// A list whose rows open and close: what the delegate says of a row changes, and the row is reloaded.
-    private final class Accordion: TableViewDataSource, TableViewDelegate {
+    private final class Accordion: NSObject, TableViewDataSource, TableViewDelegate {
         var counts: [Int]
         var heights: [IndexPath: CGFloat] = [:]
         var asked: [IndexPath] = []

@@ -6,7 +6,7 @@ import ViewSimulator
 /// Heights hold for a width, from which what bars cover takes at the left and right alone.
 @MainActor @Suite("The safe area and heights of rows")
 struct SafeAreaHeightTests {
-    private final class Rows: TableViewDataSource, TableViewDelegate {
+    private final class Rows: NSObject, TableViewDataSource, TableViewDelegate {
         var asked = 0
         func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 50 }
         func tableView(_ tableView: TableView, cellForRowAt path: IndexPath) -> TableViewCell { TableViewCell() }

@@ -5,7 +5,7 @@ import Testing
 /// R18.15: an offset that the program sets in a table where rows are not measured yet.
 @MainActor @Suite("An offset that is set in a table")
 struct SetOffsetTests {
-    private final class Rows: TableViewDataSource, TableViewDelegate {
+    private final class Rows: NSObject, TableViewDataSource, TableViewDelegate {
         func numberOfSections(in tableView: TableView) -> Int { 2 }
         func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 40 }
         func tableView(_ tableView: TableView, cellForRowAt path: IndexPath) -> TableViewCell { TableViewCell() }

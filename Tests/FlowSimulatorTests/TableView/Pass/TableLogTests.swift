@@ -46,7 +46,7 @@ import Testing
 /// A table of equal rows whose delegate says their heights.
 @MainActor
 final class HeightsScreen {
-    final class Source: TableViewDataSource {
+    final class Source: NSObject, TableViewDataSource {
         weak var screen: HeightsScreen?
         var rows = 0
 

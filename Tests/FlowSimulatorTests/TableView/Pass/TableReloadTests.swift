@@ -6,7 +6,7 @@ import ViewSimulator
 /// When a table reads counts and heights, and what it keeps of them.
 @MainActor @Suite("What a table reads, and when")
 struct TableReloadTests {
-    private final class Client: TableViewDataSource, TableViewDelegate {
+    private final class Client: NSObject, TableViewDataSource, TableViewDelegate {
         var counts = [10, 10]
         var height: (IndexPath) -> CGFloat = { _ in 50 }
         private(set) var counted = 0

@@ -7,7 +7,7 @@ extension TableScreen {
     func row(_ path: IndexPath) -> ReferenceTableRow { contents[path.section].rows[path.row] }
 
     /// Says titles, and cells that know nothing but where they are.
-    final class Source: TableViewDataSource {
+    final class Source: NSObject, TableViewDataSource {
         weak var screen: TableScreen!
 
         func numberOfSections(in tableView: TableView) -> Int { screen.contents.count }

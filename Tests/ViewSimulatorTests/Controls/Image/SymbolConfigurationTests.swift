@@ -39,13 +39,18 @@ struct SymbolConfigurationTests {
     }
 
     @Test("An image of pixels is as large as they are at its scale, turned as it is")
-    func pixels() {
-        let pixels = CGImage(width: 60, height: 30)
+    func pixels() throws {
+        let picture = GraphicsContexts.begin(size(60, 30), scale: 1)
+        GraphicsContexts.end()
+        let pixels = try #require(picture.image?.cgImage)
         #expect(Image(cgImage: pixels).size == size(60, 30) && Image(cgImage: pixels).cgImage === pixels)
         #expect(Image(cgImage: pixels, scale: 3, orientation: .left).size == size(10, 20))
         #expect(Image(size: size(1, 1)).cgImage == nil)
         #expect(pixels.cropping(to: rect(50, 0, 20, 20))?.width == 10)
         #expect(pixels.cropping(to: rect(.nan, 0, 20, 20)) == nil)
-        #expect(pixels.cropping(to: rect(99, 0, 20, 20)) == nil && CGImage(width: -1, height: 2).width == 0)
+        #expect(pixels.cropping(to: rect(99, 0, 20, 20)) == nil)
+        #if !canImport(Darwin)
+            #expect(CGImage(width: -1, height: 2).width == 0)
+        #endif
     }
 }

@@ -1,0 +1,43 @@
+#!/usr/bin/env bash
+# Finds code of the library that hashes CGPoint, CGSize or CGRect by Foundation's conformances. These are there since macOS 15
+# and iOS 18; the compiler checks that neither in code that it writes itself nor for Set and Dictionary, and a program would
+# end on an older system. Reads what was compiled: the arguments are those that the package was built with.
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+. Tests/apple/toolchain.sh
+
+products=$(swift build "$@" --show-bin-path)
+conformances='\$s10Foundation(7CGPoint|6CGSize|6CGRect)VSHAA'
+hashing() { "$nm" --undefined-only "$1" 2> /dev/null | grep -E "$conformances" > /dev/null; }
+nm=$(command -v llvm-nm nm | head -n 1)
+[ -n "$nm" ] || { echo "check-hashing.sh: there is neither llvm-nm nor nm" >&2; exit 1; }
+
+# One that has to be found.
+control=$(mktemp -d)
+trap 'rm -rf "$control"' EXIT
+printf 'import Foundation\n\nstruct Place: Hashable { var corner: CGPoint }\n' > "$control/Place.swift"
+swiftc -frontend -c -parse-as-library -module-name Control -target "$linux" "$control/Place.swift" -o "$control/Place.o"
+if ! hashing "$control/Place.o"; then
+    echo "check-hashing.sh: a structure that hashes a point was not found" >&2
+    exit 1
+fi
+
+count=0
+found=()
+for module in CallerChecks FlowEngine CellSizing ViewSimulator FlowSimulator FlowScenario FlowTesting FlowsimTools \
+    FlowRecorder; do
+    for object in "$products/$module.build"/*.o; do
+        count=$((count + 1))
+        # What is named in several files is emitted in one of them only.
+        if hashing "$object"; then found+=("$module/$(basename "$object" .swift.o)"); fi
+    done
+done
+if [ "$count" -lt 500 ]; then
+    echo "check-hashing.sh: $count object files in $products; is the package built?" >&2
+    exit 1
+fi
+if [ ${#found[@]} -gt 0 ]; then
+    printf 'check-hashing.sh: hashes a point, a size or a rectangle, which needs macOS 15 or iOS 18: %s\n' "${found[@]}" >&2
+    exit 1
+fi
+echo "check-hashing: $count object files hash no point, size or rectangle by Foundation's conformances"
