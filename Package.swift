@@ -22,8 +22,9 @@ let fuzzing: [Target] =
             name: "flow-fuzz", dependencies: ["FlowsimTools"], path: "Tests/Fuzz", exclude: ["Corpus", "scenario.dict"])
     ]
 
-/// Whether the modules that stand in for UIKit are built. Not where there is UIKit: there its product is empty. A manifest
-/// knows the machine that builds, not the one that is built for: `FLOW_UIKIT=simulated` builds for Linux on a Mac.
+/// Whether the modules that stand in for UIKit are built. Not where there is UIKit: there its product is empty. A
+/// manifest knows the machine that builds, not the one that is built for: `FLOW_UIKIT=simulated` builds for Linux on a
+/// Mac.
 #if os(macOS)
     let simulatesUIKit = Context.environment["FLOW_UIKIT"] == "simulated"
 #else

@@ -8,7 +8,8 @@ cd "$(dirname "$0")/../.."
 
 products=$(swift build "$@" --show-bin-path)
 conformances='\$s10Foundation(7CGPoint|6CGSize|6CGRect)VSHAA'
-hashing() { "$nm" --undefined-only "$1" 2> /dev/null | grep -E "$conformances" > /dev/null; }
+# Object files of those that are given.
+hashing() { "$nm" --print-file-name --undefined-only "$@" 2> /dev/null | grep -E "$conformances" | sed 's/:.*//' | sort -u; }
 nm=$(command -v llvm-nm nm | head -n 1)
 [ -n "$nm" ] || { echo "check-hashing.sh: there is neither llvm-nm nor nm" >&2; exit 1; }
 
@@ -17,27 +18,24 @@ control=$(mktemp -d)
 trap 'rm -rf "$control"' EXIT
 printf 'import Foundation\n\nstruct Place: Hashable { var corner: CGPoint }\n' > "$control/Place.swift"
 swiftc -frontend -c -parse-as-library -module-name Control -target "$linux" "$control/Place.swift" -o "$control/Place.o"
-if ! hashing "$control/Place.o"; then
+if [ -z "$(hashing "$control/Place.o")" ]; then
     echo "check-hashing.sh: a structure that hashes a point was not found" >&2
     exit 1
 fi
 
-count=0
-found=()
+objects=()
 for module in CallerChecks FlowEngine CellSizing ViewSimulator FlowSimulator FlowScenario FlowTesting FlowsimTools \
     FlowRecorder; do
-    for object in "$products/$module.build"/*.o; do
-        count=$((count + 1))
-        # What is named in several files is emitted in one of them only.
-        if hashing "$object"; then found+=("$module/$(basename "$object" .swift.o)"); fi
-    done
+    objects+=("$products/$module.build"/*.o)
 done
-if [ "$count" -lt 500 ]; then
-    echo "check-hashing.sh: $count object files in $products; is the package built?" >&2
+if [ "${#objects[@]}" -lt 500 ]; then
+    echo "check-hashing.sh: ${#objects[@]} object files in $products; is the package built?" >&2
     exit 1
 fi
-if [ ${#found[@]} -gt 0 ]; then
-    printf 'check-hashing.sh: hashes a point, a size or a rectangle, which needs macOS 15 or iOS 18: %s\n' "${found[@]}" >&2
+found=$(hashing "${objects[@]}" || true)
+if [ -n "$found" ]; then
+    echo "check-hashing.sh: these hash a point, a size or a rectangle, which needs macOS 15 or iOS 18:" >&2
+    echo "${found//$products\//}" >&2
     exit 1
 fi
-echo "check-hashing: $count object files hash no point, size or rectangle by Foundation's conformances"
+echo "check-hashing: ${#objects[@]} object files hash no point, size or rectangle by Foundation's conformances"

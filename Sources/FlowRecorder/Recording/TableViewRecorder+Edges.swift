@@ -20,7 +20,7 @@ struct RecordedEdge {
     var isAutomatic: Bool { (height ?? -1) < 0 }
 
     /// Nil for a section without one.
-    var value: DocumentValue? {
+    @MainActor var value: DocumentValue? {
         var members: [String: DocumentValue] = [:]
         if let height { members["height"] = height.tableHeight }
         if let estimate { members["estimate"] = estimate.tableHeight }
@@ -38,7 +38,7 @@ struct RecordedEdges {
     var header = RecordedEdge()
     var footer = RecordedEdge()
 
-    var values: [String: DocumentValue] {
+    @MainActor var values: [String: DocumentValue] {
         var values: [String: DocumentValue] = [:]
         values["header"] = header.value
         values["footer"] = footer.value

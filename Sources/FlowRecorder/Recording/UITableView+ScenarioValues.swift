@@ -63,6 +63,8 @@ extension UITableView {
 
 extension CGFloat {
     /// A height, or what says that something sizes itself.
-    var tableHeight: DocumentValue { self == UITableView.automaticDimension ? "automatic" : .number(Double(self)) }
+    @MainActor var tableHeight: DocumentValue {
+        self == UITableView.automaticDimension ? "automatic" : .number(Double(self))
+    }
 }
 #endif

@@ -2,8 +2,8 @@ import FlowEngine
 import FlowSimulator
 
 extension Scenario {
-    /// One way to read what UIKit's documentation leaves open: an option or a quirk with another value than a layout has
-    /// by itself, or another system's tables.
+    /// One way to read what UIKit's documentation leaves open: an option or a quirk with another value than a layout
+    /// has by itself, or another system's tables.
     package struct UIKitReading: Sendable {
         /// As documents write it, `centersOversizedItem false`.
         package let name: String
@@ -69,7 +69,8 @@ extension Scenario {
 
         /// Every value that a layout does not have by itself.
         private static func others<Value: Equatable & Sendable>(
-            _ values: [(String, Value)], _ name: String, _ path: any WritableKeyPath<FlowLayoutOptions, Value> & Sendable
+            _ values: [(String, Value)], _ name: String,
+            _ path: any WritableKeyPath<FlowLayoutOptions, Value> & Sendable
         ) -> [UIKitReading] {
             values.filter { $0.1 != FlowLayoutOptions()[keyPath: path] }.map { word, value in
                 option("\(name) \(word)") { $0[keyPath: path] = value }

@@ -1,8 +1,8 @@
 import Foundation
 
 extension LayoutIssue {
-    /// Whether a data source that is no `NSObject` is an issue, once for a class. True unless set where the program has the
-    /// module UIKit, whose code is written for devices; false where views are used by this module's own names.
+    /// Whether a data source that is no `NSObject` is an issue, once for a class. True unless set where the program has
+    /// the module UIKit, whose code is written for devices; false where views are used by this module's own names.
     @MainActor public static var reportsPlainDataSources = hasUIKit
 
     @MainActor private static var reported: Set<ObjectIdentifier> = []

@@ -54,8 +54,8 @@ public struct LayoutIssue: Error, Hashable, Sendable, CustomStringConvertible {
         /// `scrollToItem` was called with a path that names no item; the view went to the offset {0, 0} (R6.16). With
         /// how many sections there are, and how many items in the one that is named; nil where there is none such.
         case unknownScrollTarget(indexPath: IndexPath, sections: Int, items: Int?)
-        /// A data source is no `NSObject`, which compiles here and not where UIKit is. Once for a class, in programs that
-        /// have the module UIKit; see `LayoutIssue.reportsPlainDataSources`.
+        /// A data source is no `NSObject`, which compiles here and not where UIKit is. Once for a class, in programs
+        /// that have the module UIKit; see `LayoutIssue.reportsPlainDataSources`.
         case plainDataSource(className: String)
         /// Constraints in a cell or a supplementary view contradict each other, leave a choice, or have a constant that
         /// is too large; or one asks for layout whenever it is laid out; or a text in one needs what

@@ -3,7 +3,8 @@ enum CommandHelp {
     static let pages = [
         "run": run, "render": render, "why": why, "stress": stress, "help": help, "compare": compare, "advise": advise,
         "sweep": sweep, "new": new, "validate": validate, "bench": bench,
-        "fit": fit, "answers": answers, "completions": completions, "session": session, "export": export, "watch": watch,
+        "fit": fit, "answers": answers, "completions": completions, "session": session, "export": export,
+        "watch": watch,
     ]
 
     /// Every page ends with the options that every command has.

@@ -1,6 +1,7 @@
 import Foundation
 
-// On Apple's platforms UIKit and AppKit have keys of the same names and values; where a file sees both, theirs are taken.
+// On Apple's platforms UIKit and AppKit have keys of the same names and values; where a file sees both, theirs are
+// taken.
 extension NSAttributedString.Key {
     /// A `Font`.
     @_disfavoredOverload

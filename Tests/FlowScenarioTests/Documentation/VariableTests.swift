@@ -5,7 +5,7 @@ import Testing
 /// The environment variables of this repository, and the table of them in docs/contributing.md.
 @Suite struct VariableTests {
     /// Where variables are read. What fuzzing made of scenarios is no code.
-    private static let folders = ["Sources", "Tests", "Benchmarks", ".ci"]
+    private static let folders = ["Sources", "Tests", "Benchmarks", ".ci", "docs/samples"]
 
     private static func names(in text: String) -> Set<String> {
         Set(text.matches(of: /\bFLOW(SIM)?_[A-Z_]+/).map { String($0.output.0) })

@@ -43,7 +43,8 @@ struct PlainDataSourceTests {
                 return table.issues
             } == [.plainDataSource(className: "Third")])
         let issue = try #require(table.issues.first)
-        #expect(issue.severity == .warning && issue.message.hasPrefix("Third is the data source of <TableView> and no NSObject."))
+        #expect(issue.severity == .warning)
+        #expect(issue.message.hasPrefix("Third is the data source of <TableView> and no NSObject."))
     }
 
     @Test("NSObjects are none, nil is none, and the switch turns it off")

@@ -169,9 +169,9 @@ struct ViewControllerTests {
     func leavingView() {
         var controller: ViewController? = NotingController()
         let view = controller!.view!
-        weak let gone = controller
+        let left = { [weak controller] in controller }
         controller = nil
         view.layoutIfNeeded()
-        #expect(gone == nil && view.next == nil)
+        #expect(left() == nil && view.next == nil)
     }
 }

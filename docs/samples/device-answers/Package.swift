@@ -1,8 +1,8 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
-// What devices answer: its one test plays scenarios on the platform's UIKit and writes what that shows into a folder, for
-// `flowsim answers`. docs/recorder.md says how to run it. On Linux it plays them on this package's views.
+// What devices answer: its one test plays scenarios on the platform's UIKit and writes what that shows into a folder,
+// for `flowsim answers`. docs/recorder.md says how to run it. On Linux it plays them on this package's views.
 let package = Package(
     name: "device-answers",
     platforms: [.iOS(.v15)],

@@ -3,8 +3,8 @@ import FlowRecorder
 import UIKit
 import XCTest
 
-/// Plays the questions and the screens of the gallery, and writes the answers. A simulator of iOS reads and writes the files of
-/// the Mac that it runs on, so the folders need not be in a bundle.
+/// Plays the questions and the screens of the gallery, and writes the answers. A simulator of iOS reads and writes the
+/// files of the Mac that it runs on, so the folders need not be in a bundle.
 @MainActor
 final class DeviceAnswersTests: XCTestCase {
     private static let docs = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
