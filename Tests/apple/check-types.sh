@@ -3,7 +3,7 @@
 # Linux only is not found, and what is newer than the least systems of Package.swift is refused.
 #
 #     Tests/apple/check-types.sh            the library
-#     Tests/apple/check-types.sh --tests    its tests and benchmarks as well, whatever they need: minutes
+#     Tests/apple/check-types.sh --tests    its tests as well, whatever systems they need: minutes
 #
 # Darwin, ObjectiveC, CoreGraphics, QuartzCore and AppKit are the files of the folder Darwin: what Apple documents, as far
 # as it is used here. Foundation is Linux's. The files of the folder Controls have to be refused, each with the words that
@@ -39,13 +39,13 @@ options() {
         *) echo -import-module Darwin -import-module ObjectiveC ;;
     esac
     case $1 in
-        flowsim | flow_benchmarks) ;;
+        flowsim) ;;
         *) echo -parse-as-library ;;
     esac
     if [ $withTests = true ]; then echo -enable-testing; fi
     # SwiftPM builds tests for what Swift Testing needs, not for the manifest's systems.
     case $1 in
-        *Tests | *TestSupport | flow_benchmarks)
+        *Tests | *TestSupport)
             echo -I "$apple/testing" -disable-availability-checking
             echo -load-plugin-library "$resources/host/plugins/libTestingMacros.so" ;;
     esac
@@ -89,6 +89,7 @@ done
 verdict
 
 if [ $withTests = true ]; then
+    export_module FlowTesting Sources/FlowTesting
     for support in FlowTestSupport ScenarioTestSupport; do export_module "$support" "Tests/$support"; done
     for tests in FlowEngineTests CellSizingTests ViewSimulatorTests FlowSimulatorTests FlowScenarioTests FlowTestingTests \
         FlowsimToolsTests; do
@@ -96,9 +97,8 @@ if [ $withTests = true ]; then
         while [ "$(jobs -rp | wc -l)" -gt 1 ]; do wait -n; done
     done
     check FlowAttackTests Tests/Attack &
-    check flow_benchmarks Benchmarks &
     verdict
-    echo "check-types: tests and benchmarks, $((SECONDS - started)) s"
+    echo "check-types: tests, $((SECONDS - started)) s"
 fi
 
 # Clients that import Apple's modules beside this package's.

@@ -12,11 +12,11 @@ case $(uname -m) in
     *) echo "apple: there is no name of macOS as long as $linux" >&2; exit 1 ;;
 esac
 
-# The copies, made once for a compiler.
+# The copies, made once for a compiler and for what is said here.
 apple_prepare() {
     apple=$1
     local version name
-    version=$(swiftc --version 2> /dev/null | head -n 1)
+    version="$(swiftc --version 2> /dev/null | head -n 1) $(cksum < Tests/apple/toolchain.sh)"
     mkdir -p "$apple"
     if [ "$(cat "$apple/version" 2> /dev/null)" = "$version" ]; then return; fi
     rm -rf "$apple"

@@ -9,9 +9,12 @@ struct ButtonAttributedTitleTests {
         return Button(configuration: configuration)
     }
 
+    /// On Apple's platforms `font` is UIKit's or SwiftUI's.
+    private typealias FontKey = AttributeScopes.TextAttributes.FontAttribute
+
     private func title(_ size: CGFloat) -> AttributedString {
         var title = AttributedString("字字")
-        title.font = Font.systemFont(ofSize: size)
+        title[FontKey.self] = Font.systemFont(ofSize: size)
         return title
     }
 
@@ -58,7 +61,7 @@ struct ButtonAttributedTitleTests {
         withBlocks {
             let transformer = ConfigurationTextAttributesTransformer { attributes in
                 var attributes = attributes
-                attributes.font = attributes.font.map { $0.withSize($0.pointSize * 2) }
+                attributes[FontKey.self] = attributes[FontKey.self].map { $0.withSize($0.pointSize * 2) }
                 return attributes
             }
             let button = button {
