@@ -12,7 +12,7 @@ struct TransformOfZerosTests {
         #expect(CATransform3DIsIdentity(CATransform3DIdentity) && !CATransform3DIsIdentity(CATransform3D()))
     }
 
-    @MainActor @Test("A view and a layer that nobody transformed have the one that moves nothing")
+    @MainActor @Test("Views and layers without a transform have the one that moves nothing")
     func views() {
         let view = View(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
         #expect(CATransform3DIsIdentity(view.transform3D) && CATransform3DIsIdentity(view.layer.transform))

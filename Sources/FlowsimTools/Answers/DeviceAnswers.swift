@@ -1,0 +1,65 @@
+import FlowScenario
+import Foundation
+
+/// The recordings in a folder, in the order of their names.
+struct DeviceAnswers: Encodable {
+    var folder: String
+    var answers: [DeviceAnswer]
+
+    var areAsExpected: Bool { answers.allSatisfy(\.isAsExpected) }
+
+    /// - Parameters:
+    ///   - fonts: In place of those that recordings name; nil for these.
+    ///   - progress: Told how many recordings of all were played.
+    /// - Throws: ``ScenarioError`` with the file's name: what is no scenario, or has a step that cannot be done.
+    @MainActor
+    init(
+        inFolder folder: String, fonts: Scenario.Fonts?, progress: (Int, Int) -> Void
+    ) throws(ScenarioError) {
+        self.folder = folder
+        let files = try Self.files(in: folder)
+        answers = []
+        for file in files {
+            progress(answers.count, files.count)
+            answers.append(try Self.answer(file, at: "\(folder)/\(file)", fonts))
+        }
+    }
+
+    @MainActor
+    private static func answer(
+        _ file: String, at path: String, _ fonts: Scenario.Fonts?
+    ) throws(ScenarioError) -> DeviceAnswer {
+        do {
+            let bytes = try FileReading.bytes(atPath: path)
+            let scenario = try Scenario(contentsOfFile: path, bytes: bytes, fonts: fonts)
+            return try scenario.locating { () throws(ScenarioError) in
+                try DeviceAnswer(scenario, comment: comment(bytes), file: file)
+            }
+        } catch {
+            throw error.inFile(path)
+        }
+    }
+
+    private static func comment(_ bytes: [UInt8]) throws(ScenarioError) -> [String] {
+        guard case .object(let members) = try JSONParser.parse(bytes) else { return [] }
+        return members.filter { $0.key == "comment" }.flatMap { member -> [String] in
+            switch member.value {
+            case .string(let text): [text]
+            case .array(let texts): texts.compactMap { if case .string(let text) = $0 { text } else { nil } }
+            default: []
+            }
+        }
+    }
+
+    private static func files(in folder: String) throws(ScenarioError) -> [String] {
+        let names = try? FileManager.default.contentsOfDirectory(atPath: folder)
+        guard let names else {
+            throw ScenarioError(place: "", reason: "it is no folder that can be read").inFile(folder)
+        }
+        let files = names.filter { $0.hasSuffix(".json") }.sorted()
+        guard !files.isEmpty else {
+            throw ScenarioError(place: "", reason: "there is no file whose name ends in .json").inFile(folder)
+        }
+        return files
+    }
+}
