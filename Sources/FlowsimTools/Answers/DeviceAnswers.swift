@@ -4,24 +4,42 @@ import Foundation
 /// The recordings in a folder, in the order of their names.
 struct DeviceAnswers: Encodable {
     var folder: String
-    var answers: [DeviceAnswer]
+    var answers: [DeviceAnswer] = []
+    /// Those that are no recordings, or have a step that cannot be done.
+    var refused: [Refusal] = []
+
+    struct Refusal: Encodable {
+        var file: String
+        var mistakes: [Mistake]
+        /// As it is printed: file, place and reason.
+        var text: String
+
+        private enum CodingKeys: CodingKey {
+            case file, mistakes
+        }
+    }
 
     var areAsExpected: Bool { answers.allSatisfy(\.isAsExpected) }
 
     /// - Parameters:
     ///   - fonts: In place of those that recordings name; nil for these.
     ///   - progress: Told how many recordings of all were played.
-    /// - Throws: ``ScenarioError`` with the file's name: what is no scenario, or has a step that cannot be done.
+    /// - Throws: ``ScenarioError`` where there is no such folder, or no recording in it.
     @MainActor
     init(
         inFolder folder: String, fonts: Scenario.Fonts?, progress: (Int, Int) -> Void
     ) throws(ScenarioError) {
         self.folder = folder
         let files = try Self.files(in: folder)
-        answers = []
-        for file in files {
-            progress(answers.count, files.count)
-            answers.append(try Self.answer(file, at: "\(folder)/\(file)", fonts))
+        for (index, file) in files.enumerated() {
+            progress(index, files.count)
+            let path = "\(folder)/\(file)"
+            do {
+                answers.append(try Self.answer(file, at: path, fonts))
+            } catch {
+                refused.append(
+                    Refusal(file: file, mistakes: Mistake.all(of: error), text: "\(error.inFile(path))"))
+            }
         }
     }
 
@@ -29,14 +47,10 @@ struct DeviceAnswers: Encodable {
     private static func answer(
         _ file: String, at path: String, _ fonts: Scenario.Fonts?
     ) throws(ScenarioError) -> DeviceAnswer {
-        do {
-            let bytes = try FileReading.bytes(atPath: path)
-            let scenario = try Scenario(contentsOfFile: path, bytes: bytes, fonts: fonts)
-            return try scenario.locating { () throws(ScenarioError) in
-                try DeviceAnswer(scenario, comment: comment(bytes), file: file)
-            }
-        } catch {
-            throw error.inFile(path)
+        let bytes = try FileReading.bytes(atPath: path)
+        let scenario = try Scenario(contentsOfFile: path, bytes: bytes, fonts: fonts)
+        return try scenario.locating { () throws(ScenarioError) in
+            try DeviceAnswer(scenario, comment: comment(bytes), file: file)
         }
     }
 

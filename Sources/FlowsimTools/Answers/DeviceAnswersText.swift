@@ -16,13 +16,13 @@ struct DeviceAnswersText {
             drifts(answer)
             lines.append("")
         }
-        let count = answers.answers.filter(\.isAsExpected).count
+        let others = answers.answers.count { !$0.isAsExpected }
         let all = NumberText.count(answers.answers.count, "recording")
+        let refused = answers.refused.isEmpty ? "" : "; refused: \(NumberText.grouped(answers.refused.count))"
         lines += terminal.wrapped(
-            answers.areAsExpected
+            (others == 0
                 ? terminal.painted("as the simulator", .success) + ": \(all)"
-                : terminal.painted("OTHERWISE", .failure)
-                    + ": \(NumberText.grouped(answers.answers.count - count)) of \(all)")
+                : terminal.painted("OTHERWISE", .failure) + ": \(NumberText.grouped(others)) of \(all)") + refused)
     }
 
     var text: String { lines.joined(separator: "\n") + "\n" }

@@ -20,10 +20,11 @@ struct AnswersCommand {
                 arguments.terminal.progress?.show($0, of: $1, "recordings")
             }
             return CommandResult(
-                exitCode: answers.areAsExpected ? 0 : 1,
+                exitCode: !answers.refused.isEmpty ? 2 : answers.areAsExpected ? 0 : 1,
                 output: arguments.has("--json")
                     ? MachineText.document(answers, of: "answers")
-                    : DeviceAnswersText(answers, terminal: arguments.terminal).text)
+                    : DeviceAnswersText(answers, terminal: arguments.terminal).text,
+                errorOutput: answers.refused.map { $0.text + "\n" }.joined())
         } catch {
             return .failure(error, of: "answers")
         }

@@ -260,7 +260,8 @@ enum CommandHelp {
 
         --json  print it for machines
 
-        Exit code: 0 the devices do what the simulator does, 1 one of them does not, 2 wrong input.
+        Exit code: 0 the devices do what the simulator does, 1 one of them does not, 2 wrong input; what is right of it is
+        played all the same.
 
         """
 

@@ -19,6 +19,7 @@ extension NSAttributedString {
     ///   - options: How to measure.
     ///   - context: Is told the rectangle.
     /// - Complexity: O(*n*) in the length of the text and the number of its runs.
+    @_disfavoredOverload
     public func boundingRect(
         with size: CGSize, options: StringDrawingOptions = [], context: StringDrawingContext?
     ) -> CGRect {

@@ -10,6 +10,7 @@ extension NSString {
     ///   - attributes: Those of all characters; without a font they are measured at 12 points.
     ///   - context: Is told the rectangle.
     /// - Complexity: O(*n*) in the length of the text.
+    @_disfavoredOverload
     public func boundingRect(
         with size: CGSize, options: StringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: StringDrawingContext?

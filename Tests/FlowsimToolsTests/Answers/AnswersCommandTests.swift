@@ -1,3 +1,4 @@
+import FlowSimulator
 import FlowTestSupport
 import Foundation
 import Testing
@@ -104,7 +105,41 @@ import Testing
         let nothing = FlowsimCommand.run(["answers", folder.url.path])
         #expect(nothing.exitCode == 2 && nothing.errorOutput.hasPrefix(file))
         #expect(nothing.errorOutput.contains("no step expects anything: it is no recording"))
-        _ = try folder.write("a.json", "{")
-        #expect(FlowsimCommand.run(["answers", folder.url.path]).exitCode == 2)
+    }
+
+    @Test("A file that is no recording is refused with its place, and the others are played all the same")
+    func others() throws {
+        try write("a.json", wide: "[-40, 50, 400, 40]", lone: "[0, 150, 400, 40]")
+        let broken = try folder.write("b.json", "{")
+        try write("c.json", wide: "[-40, 50, 400, 40]", lone: "[7, 150, 400, 40]")
+        let result = FlowsimCommand.run(["answers", folder.url.path])
+        #expect(result.exitCode == 2 && result.errorOutput.hasPrefix("\(broken):1:"))
+        #expect(result.output.hasSuffix("\nOTHERWISE: 1 of 2 recordings; refused: 1\n"))
+    }
+
+    @Test("A reading is what documents write, each option and quirk has one, and it changes what it names")
+    func names() throws {
+        let plain = try Scenario(json: document(#""layout": {}"#))
+        let readings = Scenario.UIKitReading.all(for: plain)
+        // Documents have no word for where a pinned header stops.
+        for reading in readings where !reading.name.hasPrefix("pinLimit ") {
+            let words = reading.name.split(separator: " ").map(String.init)
+            let value = ["true", "false", "0"].contains(words[1]) ? words[1] : "\"\(words[1])\""
+            let layout = words[0] == "quirk" ? "\"quirks\": [\(value)]" : "\"options\": {\"\(words[0])\": \(value)}"
+            let written = try Scenario(json: document("\"layout\": {\(layout)}"))
+            #expect(reading.applied(to: plain)?.layout == written.layout, "\(reading.name)")
+            #expect(reading.applied(to: written) == nil, "\(reading.name)")
+        }
+        let numbers = ["maximumRounds", "fitTolerance"]
+        let named = Set(readings.map { $0.name.split(separator: " ")[0] }.map(String.init))
+        #expect(named.subtracting(["quirk", "pinLimit"]) == Set(FlowLayoutOptions.keys).subtracting(numbers))
+        #expect(readings.count { $0.name.hasPrefix("quirk ") } == UIKitQuirks.table.count)
+    }
+
+    private func document(_ layout: String) -> Data {
+        Data(
+            """
+            {"format": 2, "container": {"width": 320, "height": 480}, \(layout), "sections": [{"items": [{"count": 3}]}]}
+            """.utf8)
     }
 }

@@ -41,15 +41,36 @@ extension NSAttributedString.Key {
     public static let underlineStyle = NSAttributedString.Key("")
 }
 
-// developer.apple.com/documentation/foundation/nsattributedstring/size() and draw(at:)
+// developer.apple.com/documentation/foundation/nsstring/drawingoptions, developer.apple.com/documentation/uikit/
+// nsstringdrawingcontext
+extension NSString {
+    public struct DrawingOptions: OptionSet, Sendable {
+        public var rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        public static var usesLineFragmentOrigin: DrawingOptions { fatalError() }
+        public static var usesFontLeading: DrawingOptions { fatalError() }
+    }
+}
+open class NSStringDrawingContext: NSObject {}
+
+// developer.apple.com/documentation/foundation/nsattributedstring/size(), draw(at:) and
+// boundingrect(with:options:context:)
 extension NSAttributedString {
+    public func boundingRect(
+        with size: CGSize, options: NSString.DrawingOptions = [], context: NSStringDrawingContext?
+    ) -> CGRect { fatalError() }
     public func size() -> CGSize { fatalError() }
     public func draw(at point: CGPoint) { fatalError() }
     public func draw(in rect: CGRect) { fatalError() }
 }
 
-// developer.apple.com/documentation/foundation/nsstring/size(withattributes:) and draw(at:withattributes:)
+// developer.apple.com/documentation/foundation/nsstring/size(withattributes:), draw(at:withattributes:) and
+// boundingrect(with:options:attributes:context:)
 extension NSString {
+    public func boundingRect(
+        with size: CGSize, options: NSString.DrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+        context: NSStringDrawingContext?
+    ) -> CGRect { fatalError() }
     public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize { fatalError() }
     public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) { fatalError() }
     public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) { fatalError() }
