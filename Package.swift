@@ -123,14 +123,15 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-/// Tests/mutants.sh and Tests/sanitize.sh need the tests of engine, views and simulator, and build them in half of the
-/// time without all else.
-if Context.environment["FLOW_CORE_TESTS"] == "1" {
-    let others = [
-        "FlowScenario", "FlowsimTools", "flowsim", "flow-benchmarks", "ScenarioTestSupport",
-        "CellSizingTests", "FlowScenarioTests", "FlowsimToolsTests", "FlowAttackTests", "FlowRecorder",
-        "FlowRecorderTests", "FlowTesting", "FlowTestingTests", "UIKitTests", "CookbookTests",
-    ]
-    package.targets.removeAll { others.contains($0.name) }
+/// `FLOW_TESTS=Name,Name`: these test targets and what they need, without all else.
+if let tests = Context.environment["FLOW_TESTS"] {
+    let targets = Dictionary(uniqueKeysWithValues: package.targets.map { ($0.name, $0) })
+    var needed: Set<String> = []
+    var open = tests.split(separator: ",").map(String.init)
+    while let name = open.popLast() {
+        guard let target = targets[name], needed.insert(name).inserted else { continue }
+        for case .byNameItem(let dependency, _) in target.dependencies { open.append(dependency) }
+    }
+    package.targets.removeAll { !needed.contains($0.name) }
     package.products.removeAll()
 }

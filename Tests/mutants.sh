@@ -89,7 +89,7 @@ if [[ $mode != run ]]; then echo "${#mutants[@]} mutants, each with its place"; 
 copy_files Package.swift Sources Tests
 cd "$copy"
 
-export FLOW_CORE_TESTS=1
+export FLOW_TESTS=FlowEngineTests,ViewSimulatorTests,FlowSimulatorTests
 run_tests() {
     timeout --kill-after=10 "$2" "$program" --testing-library swift-testing --filter "$1" > tests.log 2>&1
 }

@@ -41,7 +41,8 @@ for sanitizer in "${sanitizers[@]}"; do
         # The tests of the engine look inside it.
         if [[ $configuration == release ]]; then options+=(-Xswiftc -enable-testing); fi
         started=$SECONDS
-        FLOW_CORE_TESTS=1 swift build "${options[@]}" --product flow-layout-simulatorPackageTests
+        FLOW_TESTS=FlowEngineTests,ViewSimulatorTests,FlowSimulatorTests \
+            swift build "${options[@]}" --product flow-layout-simulatorPackageTests
         swift build "${options[@]}" --product flowsim
         products=$(swift build "${options[@]}" --show-bin-path)
         echo "$sanitizer, $configuration: built in $((SECONDS - started)) s"
