@@ -3,6 +3,7 @@ struct TopLevelDeclaration: Equatable {
     var keyword: String
     /// Without generic parameters; with the outer types, where the source writes them.
     var name: String
+    var isPrivate = false
 
     private static let keywords: Set = [
         "struct", "class", "enum", "actor", "protocol", "func", "typealias", "extension",
@@ -21,6 +22,7 @@ struct TopLevelDeclaration: Equatable {
         let words = line.split(separator: " ").drop { $0.hasPrefix("@") || Self.modifiers.contains(String($0)) }
         guard words.count > 1, let keyword = words.first, Self.keywords.contains(String(keyword)) else { return nil }
         self.keyword = String(keyword)
+        isPrivate = line.contains("private ")
         name = String(words[words.startIndex + 1].prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." })
     }
 }

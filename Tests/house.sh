@@ -1,0 +1,282 @@
+#!/usr/bin/env bash
+# Counts how large the sources are, how they hang together, and habits and words that are to become fewer. No build.
+#
+#     Tests/house.sh                    the working tree
+#     Tests/house.sh --at COMMIT        a commit
+#     Tests/house.sh --compare COMMIT   a commit and the working tree
+#     Tests/house.sh --write            the first commit of the table and HEAD, into docs/contributing.md
+#     Tests/house.sh --at HEAD NAME…    any of these, with the folders of these modules as well
+#
+# Declarations are told by the indentation of their lines.
+set -euo pipefail
+export LC_ALL=C
+cd "$(dirname "$0")/.."
+first=bb7dcdaf
+
+# Examples of what is added: name, words to look for (the one that most files name counts), paths that do not count. A
+# file that is written from the sources is no place to touch.
+lower='Sources/(FlowEngine|CellSizing|ViewSimulator|FlowSimulator|UIKit|CoreGraphics)/'
+samples="a step of a scenario;changeItems deselect;^($lower)
+a property of the layout in the format;sectionInsetReference;^($lower|docs/(rules|invalidation))
+a delegate method;didHighlightItemAt;^$
+a metric;preparations;^($lower(Coll|Table|Diag)|Sources/FlowsimTools/Bench|docs/output)
+an option of a command;--jobs;^$"
+
+# Every line of the sources that is not empty: path, c for code or d for a comment, number, indentation, text. Texts of
+# several lines are code without words; comments of the scripts in them are comments. w: a line of more than 120.
+read_lines() {
+    find Sources -name '*.docc' -prune -o -type f -print | sort | tr '\n' '\0' | xargs -0 awk -v OFS='\t' '
+        FNR == 1 { inside = 0; until = "" }
+        length($0) > 120 && FILENAME ~ /swift$/ {
+            s = $0
+            if (length($0) - gsub(/[\200-\277]/, "", s) > 120) print FILENAME, "w", FNR
+        }
+        { s = $0; sub(/^[ \t]+/, "", s); if (s == "") next; indent = length($0) - length(s) }
+        !inside && until == "" { until = s ~ /^\/\*/ ? "*/" : s ~ /^<!--/ ? "-->" : "" }
+        until != "" || s ~ /^\/\// {
+            print FILENAME, "d", FNR, indent, s
+            if (until != "" && index(s, until)) until = ""
+            next
+        }
+        {
+            marks = gsub(/"""/, "&", s)
+            sub(/ \/\/ [^"]*$/, "", s)
+            print FILENAME, "c", FNR, indent, inside ? "" : s
+            if (marks % 2) inside = !inside
+        }'
+}
+
+# Declarations of types, protocols and extensions: path, keyword, access, name with outer types, members, heritage.
+read_types() {
+    modifiers='@.*|class|package|internal|final|indirect|nonisolated|static|mutating|override|required|convenience'
+    awk -F '\t' -v OFS='\t' -v modifier="^($modifiers)\$" '
+        function end_to(indent) {
+            while (depth && indents[depth] >= indent) { print rows[depth], members[depth], heads[depth]; depth-- }
+        }
+        function heritage(h) { sub(/ *[{].*|where .*/, "", h); return sub(/.*: /, "", h) ? h : "" }
+        $1 != path { end_to(0); path = $1; reading = 0 }
+        $2 != "c" || $1 !~ /swift$/ { next }
+        reading { head = head " " $5; if ($5 ~ /[{]/) { heads[depth] = heritage(head); reading = 0 } }
+        $5 !~ /^[A-Za-z@]/ { next }
+        {
+            end_to($4)
+            n = split($5, words, " "); access = "internal"
+            for (i = 1; i < n; i++) {
+                if (words[i] ~ /^(public|open)$/) access = "public"
+                else if (words[i] ~ /^(private|fileprivate)$/) access = "private"
+                else if (words[i] == "class" && words[i + 1] !~ /^(func|var|let|subscript|override|final)$/) break
+                else if (words[i] !~ modifier) break
+            }
+            word = words[i]; sub(/[^a-z].*/, "", word)
+            if (word ~ /^(struct|class|enum|protocol|actor|extension)$/ && i < n) {
+                name = words[i + 1]; sub(/[^A-Za-z0-9_.].*/, "", name)
+                if (depth) { name = names[depth] "." name; if (accesses[depth] == "private") access = "private" }
+                depth++; indents[depth] = $4; names[depth] = name; accesses[depth] = access; members[depth] = 0
+                rows[depth] = $1 OFS word OFS access OFS name; heads[depth] = heritage($5)
+                reading = $5 !~ /[{]/; head = $5
+            } else if (depth && $4 == indents[depth] + 4 && word ~ /^(func|var|let|init|subscript)$/) members[depth]++
+        }
+        END { end_to(0) }'
+}
+
+row() { printf '%s\t%s\n' "$1" "$2"; }
+# Numbers with their names before them, behind their sum.
+added() { awk '{ sum += $NF; list = list (NR > 1 ? ", " : ": ") $0 } END { print sum list }'; }
+# The elements of a list, a line each, behind their number.
+listed() { awk '{ list = list (NR > 1 ? ", " : ": ") "`" $0 "`" } END { print NR list }'; }
+
+count_lines() {
+    awk -F '\t' '
+        function show(name, count) { print name "\t" count + 0 }
+        $2 == "w" { wide++; next }
+        { split($1, parts, "/"); module = parts[2]; kind = $1; sub(/.*[.]/, "", kind); last[$1] = $3 }
+        $3 == 1 && $5 ~ /^\/\/ Generated/ { generated[$1] = 1 }
+        $2 == "c" {
+            if ($1 in generated) kind = "generated"; else { all++; modules[module]++ }
+            kinds[kind ~ /^(js|css|html)$/ ? "web" : kind ~ /^(tsv|txt|md)$/ ? "table" : kind]++
+        }
+        END {
+            show("lines of code", all); show("– of them JavaScript, CSS, HTML", kinds["web"])
+            show("– of them tables", kinds["table"]); show("– not among them: generated Swift", kinds["generated"])
+            for (m in modules) if (modules[m] >= 1000) print "– " m "\t" modules[m] | "sort"
+            close("sort")
+            show("lines of Swift wider than 120", wide)
+            for (f in last) if (f ~ /swift$/ && last[f] <= 15) small++
+            show("files of at most 15 lines", small)
+        }' "$lines"
+}
+
+# Lines of a target and all that it depends on, without those of a target that is there, or of UIKit on a device.
+count_chains() {
+    chain() {
+        awk -F '\t' -v name="$1" -v target="$2" -v base="${3:-}" -v left="${4:-}" '
+            function visit(t, set,   i, n, list) {
+                if (t in set || t == left) return
+                set[t] = 1; n = split(needs[t], list, " ")
+                for (i = 1; i <= n; i++) visit(list[i], set)
+            }
+            NR == FNR {
+                if (/^  "targets"/) on = 1
+                split($0, quoted, "\"")
+                if (takes) { found = found " " quoted[2]; takes = 0 }
+                if (on && /^          "(byName|target|product)"/) takes = 1
+                if (on && /^      "name"/) { needs[quoted[4]] = found; found = "" }
+                next
+            }
+            $2 != "w" && $1 ~ /swift$/ { split($1, parts, "/"); all[parts[2]]++; code[parts[2]] += $2 == "c" }
+            END {
+                visit(target, mine)
+                if (base != "") visit(base, others)
+                for (t in mine) if (!(t in others)) { sum += code[t]; comments += all[t] - code[t]; n++ }
+                printf "%s\t%d, with comments %d, in %d modules\n", name, sum, sum + comments, n
+            }' "$work/manifest" "$lines"
+    }
+    chain 'compiled by `import FlowSimulator`' FlowSimulator
+    chain 'compiled by `import UIKit`' UIKit
+    chain 'added to FlowSimulator by FlowTesting' FlowTesting FlowSimulator
+    chain 'compiled by FlowRecorder on a device' FlowRecorder '' UIKit
+    chain 'compiled by `flowsim`' flowsim
+}
+
+# Two modules declare a name; or they have a noun with the names of two parts before it, as in PlayedData, ScenarioData.
+# Recorded fonts are left out: they are measurements, and no part of a recording.
+count_types() {
+    awk -F '\t' '$2 != "extension" && $3 != "private" { split($1, parts, "/"); print parts[2] "\t" $4 }' "$types" \
+        | sort -u > "$work/names"
+    row 'types of one name in two modules' "$(cut -f2 "$work/names" | sort | uniq -d | listed)"
+    row 'nouns behind “Scenario”, “Recorded”, “Played” in two modules' "$(
+        grep -vE 'Recorded(Fonts|Kerning|Metrics)$' "$work/names" | awk -F '\t' '
+            { noun = $2 }
+            sub(/^(Scenario[.]?|Recorded|Played)/, "", noun) && noun ~ /^[A-Za-z]+$/ {
+                if (noun in module && module[noun] != $1 && name[noun] != $2) print noun
+                module[noun] = $1; name[noun] = $2
+            }' | sort -u | listed)"
+    row 'requirements of the largest protocols that are not public' "$(awk -F '\t' '
+        $2 == "protocol" { members[$4] = $5; heritage[$4] = $6; if ($3 != "public") mine[$4] = 1 }
+        function total(p, seen,   i, n, list, sum) {
+            if (p in seen || !(p in members)) return 0
+            seen[p] = 1; sum = members[p]; n = split(heritage[p], list, /, /)
+            for (i = 1; i <= n; i++) sum += total(list[i], seen)
+            return sum
+        }
+        END { for (p in mine) { split("", seen); print total(p, seen), "`" p "`" } }' "$types" \
+            | sort -rn | head -n 5 | paste -sd, - | sed 's/,/, /g')"
+}
+
+# The files that name an example, and places in them: mentions less than ten lines apart are one.
+count_places() {
+    while IFS=';' read -r name words left; do
+        row "files that name $name" "$(for word in $words; do
+            { grep -rnE -e "(^|[^A-Za-z0-9_-])$word([^A-Za-z0-9_-]|\$)" Sources docs/*.md docs/*.json || true; } \
+                | grep -vE "^docs/contributing|$left" | awk -F : -v word="$word" '
+                    !($1 in last) { files++ }
+                    !($1 in last) || $2 - last[$1] >= 10 { places++ }
+                    { last[$1] = $2 }
+                    END { print files + 0, "(" places + 0 " places): `" word "`" }'
+        done | sort -rn | head -n 1)"
+    done <<< "$samples"
+}
+
+# Folders of a module that name types of each other. A name that two folders declare is left out.
+count_folders() {
+    awk -F '\t' -v module="$1" '
+        function folder(path,   parts) { return split(path, parts, "/") > 3 && parts[2] == module ? parts[3] : "" }
+        (f = folder($1)) == "" || $1 !~ /swift$/ { next }
+        NR == FNR {
+            if ($2 != "extension" && $3 != "private" && $4 !~ /[.]/) {
+                if ($4 in owner) { if (owner[$4] != f) owner[$4] = "two" } else owner[$4] = f
+            }
+            next
+        }
+        $2 == "c" {
+            sizes[f]++; n = split($5, words, /[^A-Za-z0-9_]+/)
+            for (i = 1; i <= n; i++) if (words[i] in owner && owner[words[i]] != f) arrows[f, owner[words[i]]] = 1
+        }
+        END {
+            for (a in sizes) {
+                count++; if (sizes[a] > 3000) large = large ", `" a "` " sizes[a]
+                for (b in sizes) both += (a, b) in arrows && (b, a) in arrows
+            }
+            print "pairs of folders of " module " with references both ways\t" both / 2 " of " count * (count - 1) / 2
+            print "folders of " module " of more than 3,000 lines\t" (large == "" ? 0 : substr(large, 3))
+        }' "$types" "$lines"
+}
+
+count_habits() {
+    row 'assignments of several values at once' "$(
+        awk -F '\t' '$2 == "c" && $5 ~ /(^|[{:] )[(][^"]*, [^"]*[)] = [(]/' "$lines" | wc -l)"
+    row '`#expect` with `&&`' "$(find Tests -name '*.swift' -exec cat {} + | grep -cE '#expect.*&&')"
+}
+
+# Words of comments and pages, and how summaries begin.
+count_english() {
+    { awk -F '\t' '$2 == "d" && $1 ~ /swift$/ { print $5 }' "$lines"; cat docs/*.md; } | tr 'A-Z' 'a-z' \
+        | tr -cs 'a-z' ' ' > "$work/words"
+    phrases() {
+        row "$1" "$(shift
+            for phrase; do echo "$phrase $(grep -ow -e "$phrase" "$work/words" | wc -l)"; done | added)"
+    }
+    phrases 'persons as machinery' nobody somebody whoever
+    phrases 'words with a plainer synonym' anew beside 'but for' 'by itself' 'in turn' 'so much' 'so many'
+    phrases 'verbs with a plainer synonym' counts says answers hears knows tells
+    awk -F '\t' '$2 == "d" && /\t\/\/\// { if ($1 != path || $3 != number + 1) print $5; path = $1; number = $3 }' \
+        "$lines" > "$work/summaries"
+    row 'summaries that begin with neither noun nor verb' "$(for start in What 'The same' Of Those; do
+        echo "$start $(grep -c "^/// $start " "$work/summaries")"
+    done | added)"
+}
+
+# A row a line, of a commit or of the working tree where none is given.
+count() (
+    work=$(mktemp -d "$scratch/XXXXXX")
+    lines=$work/lines types=$work/types
+    if [[ -n $1 ]]; then
+        mkdir "$work/tree"
+        git archive "$1" | tar x -C "$work/tree"
+        cd "$work/tree"
+    fi
+    env -u FLOW_TESTS -u FLOW_FUZZ FLOW_UIKIT=simulated swift package dump-package > "$work/manifest"
+    read_lines > "$lines"
+    read_types < "$lines" > "$types"
+    count_lines; count_chains; count_types; count_places
+    for module in "${modules[@]}"; do count_folders "$module"; done
+    count_habits; count_english
+)
+
+compare() {
+    count "$1" > "$scratch/old"
+    count "$2" > "$scratch/new"
+    awk -F '\t' -v OFS='\t' '
+        NR == FNR { old[$1] = $2; next }
+        { print $1, ($1 in old ? old[$1] : "–"), $2; delete old[$1] }
+        END { for (name in old) print name, old[name], "–" }' "$scratch/old" "$scratch/new"
+}
+
+# A page holds sums of words, without the words.
+write() {
+    compare "$first" HEAD | awk -F '\t' -v first="$first" -v head="$(git rev-parse --short=8 HEAD)" '
+        function short(value) { sub(/: [A-Z a-z]+ [0-9].*/, "", value); return value }
+        NR == FNR { rows = rows "| " $1 " | " short($2) " | " short($3) " |\n"; next }
+        /^\| counted / { printf "| counted | `%s` | `%s` |\n|---|---|---|\n%s", first, head, rows; skip = 1 }
+        !/^\|/ { skip = 0 }
+        !skip' - docs/contributing.md > "$scratch/page"
+    cp "$scratch/page" docs/contributing.md
+}
+
+mode=at commit='' modules=(FlowSimulator)
+while [[ $# -gt 0 ]]; do
+    case $1 in
+        --at | --compare) mode=${1#--} commit=$2; shift ;;
+        --write) mode=write ;;
+        -*) echo "house.sh: no option is called $1" >&2; exit 2 ;;
+        *) modules+=("$1") ;;
+    esac
+    shift
+done
+scratch=$(mktemp -d)
+trap 'rm -r "$scratch"' EXIT
+case $mode in
+    at) count "$commit" ;;
+    compare) compare "$commit" '' ;;
+    write) write ;;
+esac
