@@ -19,7 +19,8 @@ let fuzzing: [Target] =
     ? []
     : [
         .executableTarget(
-            name: "flow-fuzz", dependencies: ["FlowsimTools"], path: "Tests/Fuzz", exclude: ["Corpus", "scenario.dict"])
+            name: "flow-fuzz", dependencies: ["FlowsimTools", "ScenarioFormat"], path: "Tests/Fuzz",
+            exclude: ["Corpus", "scenario.dict"])
     ]
 
 /// Whether the modules that stand in for UIKit are built. Not where there is UIKit: there its product is empty. A
@@ -92,7 +93,10 @@ let package = Package(
         .target(
             name: "FlowSimulator", dependencies: ["CallerChecks", "FlowEngine", "ViewSimulator"],
             swiftSettings: checks),
-        .target(name: "FlowScenario", dependencies: ["CallerChecks", "FlowEngine", "FlowSimulator", "CellSizing"]),
+        .target(name: "ScenarioFormat", dependencies: ["CallerChecks"]),
+        .target(
+            name: "FlowScenario",
+            dependencies: ["CallerChecks", "FlowEngine", "FlowSimulator", "CellSizing", "ScenarioFormat"]),
         .target(name: "FlowTesting", dependencies: ["CallerChecks", "FlowScenario", "FlowSimulator"]),
         .target(name: "FlowsimTools", dependencies: ["FlowScenario", "FlowSimulator"]),
         .executableTarget(name: "flowsim", dependencies: ["FlowsimTools"]),
@@ -102,7 +106,9 @@ let package = Package(
             exclude: ["Baselines", "RESULTS.md"], swiftSettings: checks, linkerSettings: countedAllocations),
 
         .target(name: "FlowTestSupport", path: "Tests/FlowTestSupport"),
-        .target(name: "ScenarioTestSupport", dependencies: ["FlowScenario"], path: "Tests/ScenarioTestSupport"),
+        .target(
+            name: "ScenarioTestSupport", dependencies: ["FlowScenario", "ScenarioFormat"],
+            path: "Tests/ScenarioTestSupport"),
         .testTarget(name: "FlowEngineTests", dependencies: ["FlowEngine", "FlowTestSupport"]),
         .testTarget(name: "CellSizingTests", dependencies: ["CellSizing", "FlowTestSupport"]),
         .testTarget(name: "ViewSimulatorTests", dependencies: ["CellSizing", "ViewSimulator", "FlowTestSupport"]),
@@ -110,12 +116,14 @@ let package = Package(
             name: "FlowSimulatorTests",
             dependencies: ["CellSizing", "FlowSimulator", "ViewSimulator", "FlowTestSupport"]),
         .testTarget(
-            name: "FlowScenarioTests", dependencies: ["FlowScenario", "FlowTestSupport", "ScenarioTestSupport"]),
+            name: "FlowScenarioTests",
+            dependencies: ["FlowScenario", "ScenarioFormat", "FlowTestSupport", "ScenarioTestSupport"]),
         .testTarget(
             name: "FlowTestingTests", dependencies: ["FlowTesting", "FlowTestSupport"],
             exclude: ["Documentation/__Layouts__", "Snapshots/__Layouts__"]),
         .testTarget(
-            name: "FlowsimToolsTests", dependencies: ["FlowsimTools", "FlowTestSupport", "ScenarioTestSupport"]),
+            name: "FlowsimToolsTests",
+            dependencies: ["FlowsimTools", "ScenarioFormat", "FlowTestSupport", "ScenarioTestSupport"]),
         .testTarget(
             name: "FlowAttackTests", dependencies: ["FlowSimulator", "FlowScenario", "FlowTestSupport"],
             path: "Tests/Attack"),

@@ -36,7 +36,7 @@ done
 # Cells, tables, the UIKit module, writer, FlowTesting.
 drawn=(Sources/CellSizing Sources/ViewSimulator Sources/UIKit Sources/CoreGraphics Sources/QuartzCore)
 drawn+=(Sources/FlowSimulator/TableView Sources/FlowSimulator/Controllers Sources/FlowSimulator/Diffable)
-drawn+=(Sources/FlowScenario/Writing Sources/FlowTesting)
+drawn+=(Sources/ScenarioFormat/Writing Sources/FlowTesting)
 
 # The tests of a file's own module.
 own_tests() {
@@ -44,7 +44,7 @@ own_tests() {
         Sources/CellSizing/*) echo 'CellSizingTests' ;;
         Sources/ViewSimulator/*) echo 'ViewSimulatorTests|UIKitTests' ;;
         Sources/FlowSimulator/*) echo 'FlowSimulatorTests' ;;
-        Sources/FlowScenario/*) echo 'FlowScenarioTests|FlowRecorderTests' ;;
+        Sources/ScenarioFormat/*) echo 'FlowScenarioTests|FlowRecorderTests' ;;
         Sources/FlowTesting/*) echo 'FlowTestingTests' ;;
         *) echo 'UIKitTests|CookbookTests' ;;
     esac

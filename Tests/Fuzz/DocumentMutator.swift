@@ -1,4 +1,5 @@
 @testable import FlowScenario
+@testable import ScenarioFormat
 
 /// Changes documents as documents: what libFuzzer does to bytes mostly ends at the parser.
 ///

@@ -2,6 +2,7 @@ import FlowSimulator
 import Foundation
 
 @testable import FlowScenario
+@testable import ScenarioFormat
 @testable import FlowsimTools
 
 /// Hands over to libFuzzer, which reads the arguments. Built and run by Tests/fuzz.sh.

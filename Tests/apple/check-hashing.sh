@@ -24,7 +24,7 @@ if [ -z "$(hashing "$control/Place.o")" ]; then
 fi
 
 objects=()
-for module in CallerChecks FlowEngine CellSizing ViewSimulator FlowSimulator FlowScenario FlowTesting FlowsimTools \
+for module in CallerChecks ScenarioFormat FlowEngine CellSizing ViewSimulator FlowSimulator FlowScenario FlowTesting FlowsimTools \
     FlowRecorder; do
     objects+=("$products/$module.build"/*.o)
 done

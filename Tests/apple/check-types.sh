@@ -13,7 +13,7 @@ cd "$(dirname "$0")/../.."
 . Tests/apple/toolchain.sh
 
 # What has to be imported first comes first.
-modules=(CallerChecks FlowEngine CellSizing ViewSimulator FlowSimulator FlowScenario FlowTesting FlowsimTools)
+modules=(CallerChecks ScenarioFormat FlowEngine CellSizing ViewSimulator FlowSimulator FlowScenario FlowTesting FlowsimTools)
 modules+=(flowsim FlowRecorder UIKitSimulator)
 # They stand in for Apple's, and are not there on a Mac.
 standIns=(CoreGraphics QuartzCore UIKit _Testing_CoreGraphics _Testing_UIKit)

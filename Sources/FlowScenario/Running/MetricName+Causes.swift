@@ -23,7 +23,7 @@ extension MetricName {
 
     /// How much of a metric comes from one event.
     private static func share(of name: String, in event: TraceEvent) -> Int {
-        switch (known(as: name), event.kind) {
+        switch (FormatNames.metric(knownAs: name), event.kind) {
         case ("measured", .measured), ("remeasured", .measured(_, _, _, true, _)), ("invalidations", .invalidated),
             ("preparations", .prepared), ("elementQueries", .queried), ("elementsRequeried", .requeried):
             1

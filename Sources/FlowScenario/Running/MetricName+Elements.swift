@@ -13,7 +13,7 @@ extension MetricName {
     /// The events that a metric comes from and that name elements, in their order.
     package static func events(of name: String, in events: some Sequence<TraceEvent>) -> [TraceEvent] {
         let found = events.filter { !names(of: name, in: $0).isEmpty }
-        switch known(as: name) {
+        switch FormatNames.metric(knownAs: name) {
         case "lastDrift": return found.suffix(1)
         case "maximumDrift":
             return found.max { $0.drift < $1.drift }.map { [$0] } ?? []
@@ -22,7 +22,7 @@ extension MetricName {
     }
 
     private static func names(of name: String, in event: TraceEvent) -> [String] {
-        switch known(as: name) {
+        switch FormatNames.metric(knownAs: name) {
         case "measured", "rounds", "fits", "engines": event.measured().map { [$0.description] } ?? []
         case "remeasured": event.measured(again: true).map { [$0.description] } ?? []
         case "rowsReplaced", "itemsRead": event.brokenItems

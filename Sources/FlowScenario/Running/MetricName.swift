@@ -11,60 +11,61 @@ package enum MetricName {
         var name: String
         /// What one of them and several are called behind their number; nil of what is no count.
         var one, many: String?
-        /// What else it is called, in code or by mistake.
-        var otherNames: [String] = []
         var value: @Sendable (TraceMetrics) -> Double?
 
         init(
-            _ name: String, _ one: String? = nil, _ many: String? = nil, also otherNames: [String] = [],
+            _ name: String, _ one: String? = nil, _ many: String? = nil,
             _ value: @escaping @Sendable (TraceMetrics) -> Double?
         ) {
-            (self.name, self.one, self.many, self.otherNames, self.value) = (name, one, many, otherNames, value)
+            self.name = name
+            self.one = one
+            self.many = many
+            self.value = value
         }
     }
 
     static let table: [Row] = [
-        Row("measured", "cell measured", "cells measured", also: ["measurements", "measurings", "cellsMeasured"]) {
+        Row("measured", "cell measured", "cells measured") {
             Double($0.measured)
         },
-        Row("remeasured", "of them again", "of them again", also: ["remeasurements", "measuredAgain"]) {
+        Row("remeasured", "of them again", "of them again") {
             Double($0.remeasured)
         },
-        Row("rowsReplaced", "row broken", "rows broken", also: ["rowsBroken", "brokenRows"]) {
+        Row("rowsReplaced", "row broken", "rows broken") {
             Double($0.rowsReplaced)
         },
-        Row("itemsRead", "item read", "items read", also: ["items"]) { Double($0.itemsRead) },
-        Row("delegateSizeQueries", "size asked", "sizes asked", also: ["sizesAsked", "sizeQueries"]) {
+        Row("itemsRead", "item read", "items read") { Double($0.itemsRead) },
+        Row("delegateSizeQueries", "size asked", "sizes asked") {
             Double($0.delegateSizeQueries)
         },
-        Row("elementQueries", "rectangle asked for", "rectangles asked for", also: ["queries", "rectangles"]) {
+        Row("elementQueries", "rectangle asked for", "rectangles asked for") {
             Double($0.elementQueries)
         },
-        Row("elementsRequeried", "element asked for", "elements asked for", also: ["requeried", "requeries"]) {
+        Row("elementsRequeried", "element asked for", "elements asked for") {
             Double($0.elementsRequeried)
         },
-        Row("attributesMade", "attributes object made", "attributes objects made", also: ["attributes"]) {
+        Row("attributesMade", "attributes object made", "attributes objects made") {
             Double($0.attributesMade)
         },
-        Row("passes", "layout pass", "layout passes", also: ["layoutPasses"]) { Double($0.layoutPasses) },
-        Row("rounds", "round of measuring", "rounds of measuring", also: ["selfSizingRounds"]) {
+        Row("passes", "layout pass", "layout passes") { Double($0.layoutPasses) },
+        Row("rounds", "round of measuring", "rounds of measuring") {
             Double($0.selfSizingRounds)
         },
-        Row("preparations", "preparation", "preparations", also: ["prepared"]) { Double($0.preparations) },
-        Row("invalidations", "context", "contexts", also: ["contexts"]) { Double($0.invalidations) },
-        Row("fits", "size fitted", "sizes fitted", also: ["sizing.fits"]) { Double($0.sizing.fits) },
-        Row("engines", "view's constraints gathered", "views' constraints gathered", also: ["sizing.engines"]) {
+        Row("preparations", "preparation", "preparations") { Double($0.preparations) },
+        Row("invalidations", "context", "contexts") { Double($0.invalidations) },
+        Row("fits", "size fitted", "sizes fitted") { Double($0.sizing.fits) },
+        Row("engines", "view's constraints gathered", "views' constraints gathered") {
             Double($0.sizing.engines)
         },
-        Row("lastDrift", also: ["drift"]) { Double($0.lastDrift) },
-        Row("maximumDrift", also: ["maxDrift", "largestDrift"]) { Double($0.maximumDrift) },
-        Row("anchorDisplacement", also: ["displacement"]) { Double($0.anchorDisplacement) },
+        Row("lastDrift") { Double($0.lastDrift) },
+        Row("maximumDrift") { Double($0.maximumDrift) },
+        Row("anchorDisplacement") { Double($0.anchorDisplacement) },
         Row("landingError") { Double($0.landingError) },
-        Row("layoutShiftScore", also: ["layoutShift", "shift"]) { $0.layoutShiftScore },
+        Row("layoutShiftScore") { $0.layoutShiftScore },
         Row("indicatorJump") { Double($0.indicatorJump) },
-        Row("maximumIndicatorJump", also: ["maxIndicatorJump"]) { Double($0.maximumIndicatorJump) },
+        Row("maximumIndicatorJump") { Double($0.maximumIndicatorJump) },
         Row("indicatorReversals") { Double($0.indicatorReversals) },
-        Row("firstContentError", also: ["contentError"]) { $0.firstContentError },
+        Row("firstContentError") { $0.firstContentError },
     ]
 
     package static let all = table.map(\.name)
@@ -80,17 +81,9 @@ package enum MetricName {
         row(name)?.value(metrics)
     }
 
-    private static let rows: [String: Row] = {
-        var rows: [String: Row] = [:]
-        for row in table { for name in [row.name] + row.otherNames { rows[name.lowercased()] = row } }
-        return rows
-    }()
+    private static let rows = Dictionary(uniqueKeysWithValues: table.map { ($0.name, $0) })
 
-    /// - Parameter name: The one of scenarios or another, in letters of any case.
-    private static func row(_ name: String) -> Row? { rows[name.lowercased()] }
-
-    /// The name in scenarios; nil of what is no metric.
-    static func known(as name: String) -> String? { row(name)?.name }
+    private static func row(_ name: String) -> Row? { FormatNames.metric(knownAs: name).flatMap { rows[$0] } }
 
     /// `2 rows broken`: a metric that is a count, as people read it.
     package static func words(_ name: String, in metrics: TraceMetrics) -> String {

@@ -35,7 +35,7 @@ extension ScenarioRun {
         layOut()
     }
 
-    /// - Throws: ``ScenarioError`` where the step would not end in any reasonable time, or names an item that is gone.
+    /// - Throws: `ScenarioError` where the step would not end in any reasonable time, or names an item that is gone.
     func check(_ action: Scenario.Action, at step: String) throws(ScenarioError) {
         for (index, part) in action.parts.enumerated() {
             let place = if case .together = action { step.member("together[\(index)]") } else { step }

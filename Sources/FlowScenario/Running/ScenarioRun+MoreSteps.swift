@@ -8,7 +8,7 @@ extension ScenarioRun {
     /// - Parameters:
     ///   - document: The step.
     ///   - text: How texts look that come with it.
-    /// - Throws: ``ScenarioError`` whose place is within the step.
+    /// - Throws: `ScenarioError` whose place is within the step.
     package func step(from document: JSONValue, text: Scenario.TextStyle) throws(ScenarioError) -> Scenario.Step {
         var surface = surface
         let place = JSONPlace(value: document, place: "")
@@ -17,7 +17,7 @@ extension ScenarioRun {
         // After an item was carried it is known where it landed.
         data.knowsCounts = true
         var work = ReadingWork()
-        try reader.check(against: &data, of: scenario, &work)
+        try reader.check(against: &data, of: scenario, &work, SimulatorChecks())
         try checkVisibleCount(reader, data, &work)
         try checkIsAnswered(reader.step)
         try check(reader.step.action, at: "")
@@ -27,7 +27,7 @@ extension ScenarioRun {
     /// Does a step that ``step(from:text:)`` has read, and forgets what was reported of those before: memory and budget
     /// are those of one step, however many there are.
     ///
-    /// - Throws: ``ScenarioError`` where it takes more than a run may. It ended early then.
+    /// - Throws: `ScenarioError` where it takes more than a run may. It ended early then.
     package func perform(_ step: Scenario.Step) throws(ScenarioError) {
         report.steps = Array(report.steps.suffix(1))
         eventNumbers = []

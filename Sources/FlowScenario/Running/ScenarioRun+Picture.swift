@@ -11,7 +11,7 @@ extension ScenarioRun {
 
     /// The layout as it is now.
     ///
-    /// - Throws: ``ScenarioError`` where everything would be too much to draw.
+    /// - Throws: `ScenarioError` where everything would be too much to draw.
     /// - Complexity: O(*n*) in the number of elements drawn.
     public func picture(_ extent: PictureExtent = .aroundViewport) throws(ScenarioError) -> LayoutPicture {
         fontScope.enter()

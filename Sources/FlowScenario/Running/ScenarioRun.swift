@@ -133,7 +133,7 @@ public final class ScenarioRun {
 
     /// Does all steps that are left.
     ///
-    /// - Throws: ``ScenarioError`` where a step cannot be done.
+    /// - Throws: `ScenarioError` where a step cannot be done.
     @discardableResult
     public func finish() throws(ScenarioError) -> ScenarioReport {
         while !isFinished { try advance() }
@@ -143,7 +143,7 @@ public final class ScenarioRun {
     /// Does the next step: the first layout, then one step of the scenario after the other. Nothing is left after the
     /// last.
     ///
-    /// - Throws: ``ScenarioError`` where the step cannot be done.
+    /// - Throws: `ScenarioError` where the step cannot be done.
     public func advance() throws(ScenarioError) {
         guard !isFinished else { return }
         try scenario.locating { () throws(ScenarioError) in try doNextStep() }

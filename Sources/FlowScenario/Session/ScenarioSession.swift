@@ -36,7 +36,7 @@ package final class ScenarioSession {
     private static let keptEvents = 5000
 
     /// - Parameter fonts: In place of those that the document names; nil for those.
-    /// - Throws: ``ScenarioError`` where the document makes no sense.
+    /// - Throws: `ScenarioError` where the document makes no sense.
     package init(
         document: JSONValue, folder: URL? = nil, fonts: Scenario.Fonts? = nil, limits: Limits = Limits()
     ) throws(ScenarioError) {
@@ -55,7 +55,7 @@ package final class ScenarioSession {
 
     /// The first layout.
     ///
-    /// - Throws: ``ScenarioError`` where it takes more than a run may.
+    /// - Throws: `ScenarioError` where it takes more than a run may.
     package func begin() throws(ScenarioError) -> JSONValue {
         try run.advance()
         try shown.advance()
@@ -129,7 +129,7 @@ extension ScenarioSession {
 
     /// The document with the steps of the session in place of its own.
     ///
-    /// - Throws: ``ScenarioError`` where they were too many to be kept.
+    /// - Throws: `ScenarioError` where they were too many to be kept.
     func saved() throws(ScenarioError) -> JSONValue {
         var document = document
         document["steps"] = .array(try history.steps())

@@ -22,7 +22,7 @@ enum SessionQuestion {
 
     /// Nil for a step.
     ///
-    /// - Throws: ``ScenarioError`` where it is neither a step nor a question.
+    /// - Throws: `ScenarioError` where it is neither a step nor a question.
     init?(_ value: JSONValue) throws(ScenarioError) {
         let place = JSONPlace(value: value, place: "")
         guard case .object(let members) = value else { throw place.expected("an object") }
@@ -114,7 +114,7 @@ extension ScenarioSession {
         return [count, .init(key: key, value: .array(list))]
     }
 
-    /// - Throws: ``ScenarioError`` where the rectangle may hold more than can sensibly be asked for.
+    /// - Throws: `ScenarioError` where the rectangle may hold more than can sensibly be asked for.
     private func found(in rect: CGRect) throws(ScenarioError) -> [CollectionView.ElementSnapshot] {
         let axis = shown.scrollAxis
         let pages = axis.along(rect.size) / max(shown.viewportLength, 1)

@@ -3,7 +3,7 @@ import FlowSimulator
 extension Timeline {
     /// Runs a scenario to its end and records every moment of it.
     ///
-    /// - Throws: ``ScenarioError`` where a step cannot be done.
+    /// - Throws: `ScenarioError` where a step cannot be done.
     /// - Complexity: That of the run, and O(*m*) in the elements on screen for each of its moments.
     @MainActor
     public init(recording scenario: Scenario) throws(ScenarioError) {
@@ -13,7 +13,7 @@ extension Timeline {
     /// The same.
     ///
     /// - Parameter progress: Told how many steps of all are done, after every layout.
-    /// - Throws: ``ScenarioError`` where a step cannot be done.
+    /// - Throws: `ScenarioError` where a step cannot be done.
     @MainActor
     package init(recording scenario: Scenario, progress: @escaping (Int, Int) -> Void) throws(ScenarioError) {
         try self.init(recording: scenario, with: TimelineRecorder(), progress: progress)

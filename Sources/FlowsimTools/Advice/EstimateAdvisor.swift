@@ -19,7 +19,7 @@ struct EstimateAdvisor {
     /// - Parameters:
     ///   - wanted: Heights of rows that are tried in place of those that suit the rows; nil: the latter.
     ///   - mostItems: How many each way shows before it goes on to its end at once, unless the file says what is done.
-    /// - Throws: ``ScenarioError`` where cells are not measured, or nothing is there to be measured.
+    /// - Throws: `ScenarioError` where cells are not measured, or nothing is there to be measured.
     init(
         _ scenario: Scenario, heights wanted: [Double]? = nil, mostItems: Int = ScenarioLimits.scrolledItems
     ) throws(ScenarioError) {
@@ -51,7 +51,7 @@ struct EstimateAdvisor {
     ]
 
     /// - Parameter progress: Told how many estimates of all are tried, after every layout.
-    /// - Throws: ``ScenarioError`` where a step cannot be done, whatever the estimate.
+    /// - Throws: `ScenarioError` where a step cannot be done, whatever the estimate.
     func advice(progress: @escaping (Int, Int) -> Void = { _, _ in }) throws(ScenarioError) -> EstimateAdvice {
         let length = measuredLength
         var leavesOut = false

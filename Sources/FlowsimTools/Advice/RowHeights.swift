@@ -10,7 +10,7 @@ struct RowHeights {
     /// Of the content when everything is measured.
     let contentLength: Double
 
-    /// - Throws: ``ScenarioError`` where there are too many rows to look at each.
+    /// - Throws: `ScenarioError` where there are too many rows to look at each.
     init(_ scenario: Scenario) throws(ScenarioError) {
         guard scenario.itemCount <= ScenarioLimits.drawnElements else {
             throw ScenarioError(

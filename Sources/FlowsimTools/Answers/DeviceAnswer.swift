@@ -35,7 +35,7 @@ struct DeviceAnswer: Encodable {
 
     /// Plays the recording as it is, and under every other reading.
     ///
-    /// - Throws: ``ScenarioError`` where a step cannot be done, or where nothing was recorded.
+    /// - Throws: `ScenarioError` where a step cannot be done, or where nothing was recorded.
     @MainActor
     init(_ scenario: Scenario, comment: [String], file: String) throws(ScenarioError) {
         let report = try ScenarioRun(scenario).finish()

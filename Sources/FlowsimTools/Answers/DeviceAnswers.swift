@@ -24,7 +24,7 @@ struct DeviceAnswers: Encodable {
     /// - Parameters:
     ///   - fonts: In place of those that recordings name; nil for these.
     ///   - progress: Told how many recordings of all were played.
-    /// - Throws: ``ScenarioError`` where there is no such folder, or no recording in it.
+    /// - Throws: `ScenarioError` where there is no such folder, or no recording in it.
     @MainActor
     init(
         inFolder folder: String, fonts: Scenario.Fonts?, progress: (Int, Int) -> Void

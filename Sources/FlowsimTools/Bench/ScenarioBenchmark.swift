@@ -27,7 +27,7 @@ struct ScenarioBenchmark {
     /// done twice in turn: once for the times, and once with a stopwatch, which takes time itself, for where the time
     /// goes.
     ///
-    /// - Throws: ``ScenarioError`` where a step cannot be done.
+    /// - Throws: `ScenarioError` where a step cannot be done.
     func report() throws(ScenarioError) -> BenchReport {
         let all = 1 + 2 * runCount
         progress(0, all)

@@ -72,7 +72,7 @@ struct CommandArguments {
 
     /// Reads what `--fonts` names.
     ///
-    /// - Throws: ``ScenarioError`` with the file.
+    /// - Throws: `ScenarioError` with the file.
     mutating func readFonts() throws(ScenarioError) {
         guard let file = value(CommandOption.fonts.name) else { return }
         fonts = try Scenario.Fonts(file: file, recorded: RecordedFonts(contentsOfFile: file))

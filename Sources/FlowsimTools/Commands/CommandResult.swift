@@ -19,7 +19,7 @@ package struct CommandResult: Hashable, Sendable {
     /// Puts what a command made into a file, or on standard output for “-”: what the command has to say then goes to
     /// standard error, so that the reader of a pipe gets nothing else.
     ///
-    /// - Throws: ``ScenarioError`` where the file cannot be written.
+    /// - Throws: `ScenarioError` where the file cannot be written.
     mutating func put(_ document: String, into path: String) throws(ScenarioError) {
         guard path == FileReading.standardInput else { return try FileWriting.write(document, to: path) }
         errorOutput = output + errorOutput

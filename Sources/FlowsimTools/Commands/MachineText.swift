@@ -30,7 +30,7 @@ enum MachineText {
         return value.line + "\n"
     }
 
-    /// - Throws: ``ScenarioError`` with the place in the document.
+    /// - Throws: `ScenarioError` with the place in the document.
     static func value<Value: Decodable>(_ type: Value.Type, from bytes: [UInt8]) throws(ScenarioError) -> Value {
         let decoder = JSONDecoder()
         decoder.nonConformingFloatDecodingStrategy = .convertFromString(

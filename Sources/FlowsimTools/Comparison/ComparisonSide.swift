@@ -21,7 +21,7 @@ struct ComparisonSide {
     }
 
     /// - Parameter fonts: In place of those that a scenario names; nil for those.
-    /// - Throws: ``ScenarioError`` where the file is neither a scenario nor a report.
+    /// - Throws: `ScenarioError` where the file is neither a scenario nor a report.
     init(contentsOfFile file: String, fonts: Scenario.Fonts? = nil) throws(ScenarioError) {
         do {
             let bytes = try FileReading.bytes(atPath: file)
@@ -77,7 +77,7 @@ struct ComparisonSide {
 
     /// Does the next step, or reads it from the report.
     ///
-    /// - Throws: ``ScenarioError`` where a step cannot be done.
+    /// - Throws: `ScenarioError` where a step cannot be done.
     mutating func advance() throws(ScenarioError) -> ComparedStep {
         defer { next += 1 }
         switch source {

@@ -32,7 +32,7 @@ extension ProfileComparison {
     /// Plays all systems at once; of every step only what differs is kept.
     ///
     /// - Parameter progress: Told how many steps of all are done.
-    /// - Throws: ``ScenarioError`` where the scenario has no table, or a step cannot be done.
+    /// - Throws: `ScenarioError` where the scenario has no table, or a step cannot be done.
     @MainActor
     init(
         _ scenario: Scenario, in profiles: [Scenario.Table.Profile], file: String,

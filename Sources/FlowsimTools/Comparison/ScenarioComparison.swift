@@ -4,7 +4,7 @@ import Foundation
 /// Where two runs differ, step by step: in what came out, in what it cost, and in frames.
 ///
 /// Steps are matched by what they do, in order; steps that are between the same neighbours and do something else are
-/// compared all the same. Lengths that differ by less than ``Scenario/Expectation/tolerance`` are equal.
+/// compared all the same. Lengths that differ by less than `Scenario.Expectation.tolerance` are equal.
 struct ScenarioComparison: Codable {
     var a, b: Side
     var steps: [Step]
@@ -57,7 +57,7 @@ extension ScenarioComparison {
     /// - Parameters:
     ///   - frameLimit: How many frames are listed a step.
     ///   - progress: Told how many steps of all are compared.
-    /// - Throws: ``ScenarioError`` where a step cannot be done.
+    /// - Throws: `ScenarioError` where a step cannot be done.
     @MainActor
     init(
         _ first: ComparisonSide, _ second: ComparisonSide, frameLimit: Int,

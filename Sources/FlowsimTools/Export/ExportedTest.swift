@@ -15,7 +15,7 @@ struct ExportedTest {
     /// Where the document's file names start from.
     private let folder: URL
 
-    /// - Throws: ``ScenarioError`` without a file.
+    /// - Throws: `ScenarioError` without a file.
     init(_ bytes: [UInt8], folder: URL) throws(ScenarioError) {
         scenario = try Scenario(json: bytes, folder: folder)
         let text = String(decoding: bytes, as: UTF8.self)

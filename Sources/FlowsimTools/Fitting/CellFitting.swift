@@ -29,7 +29,7 @@ struct CellFitting {
     /// - Parameters:
     ///   - name: Of a cell of the scenario.
     ///   - item: Whose content is shown; unless given, that of the first item with such a cell.
-    /// - Throws: ``ScenarioError`` where there is no such cell, or where the item has none.
+    /// - Throws: `ScenarioError` where there is no such cell, or where the item has none.
     init(_ name: String, showing item: Scenario.ItemPath? = nil, in scenario: Scenario) throws(ScenarioError) {
         guard var cell = scenario.cells[name] else {
             let names = scenario.cells.keys.sorted().map { "“\($0)”" }

@@ -18,7 +18,7 @@ struct StressDocument: Hashable {
         set { value["steps"] = .array(newValue) }
     }
 
-    /// - Throws: ``ScenarioError`` where it makes no sense, which happens while it is made smaller.
+    /// - Throws: `ScenarioError` where it makes no sense, which happens while it is made smaller.
     func scenario() throws(ScenarioError) -> Scenario {
         try Scenario(document: value, folder: folder, fonts: fonts)
     }

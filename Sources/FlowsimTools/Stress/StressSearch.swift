@@ -16,7 +16,7 @@ struct StressSearch {
 
     /// The first violation, as small as it could be made.
     ///
-    /// - Throws: ``ScenarioError`` where a sequence cannot be done at all.
+    /// - Throws: `ScenarioError` where a sequence cannot be done at all.
     func firstViolation(of law: StressLaw, seeds: Range<UInt64>) throws(ScenarioError) -> Finding? {
         for seed in seeds {
             progress?("\(law.name): seed \(seed) of \(seeds.upperBound - 1)")

@@ -27,7 +27,7 @@ struct WatchedPage {
 
     /// Shows a run.
     ///
-    /// - Throws: ``ScenarioError`` where a file cannot be written.
+    /// - Throws: `ScenarioError` where a file cannot be written.
     mutating func show(_ timeline: Timeline) throws(ScenarioError) {
         let version = Self.version(of: TimelinePage([timeline]).script(version: ""))
         let page = TimelinePage([timeline], watching: address, version: version)
@@ -38,7 +38,7 @@ struct WatchedPage {
 
     /// Shows why there is no run, on the last one that there was.
     ///
-    /// - Throws: ``ScenarioError`` where a file cannot be written.
+    /// - Throws: `ScenarioError` where a file cannot be written.
     mutating func show(problem: String) throws(ScenarioError) {
         let version = Self.version(of: problem)
         if !showsRun { try FileWriting.write(document(problem: problem, version: version), to: path) }

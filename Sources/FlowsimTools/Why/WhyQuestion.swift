@@ -14,7 +14,7 @@ struct WhyQuestion {
     ///   - name: Of the element after the step, or at any time before.
     ///   - step: The step that is asked about, after which the run ends; nil: the whole run.
     ///   - progress: Told how many steps of all are done.
-    /// - Throws: ``ScenarioError`` where a step cannot be done, or no element ever has the name.
+    /// - Throws: `ScenarioError` where a step cannot be done, or no element ever has the name.
     init(
         _ scenario: Scenario, file: String, name: Scenario.ElementName, step: Int?,
         progress: @escaping (Int, Int) -> Void = { _, _ in }

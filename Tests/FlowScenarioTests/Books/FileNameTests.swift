@@ -12,6 +12,7 @@ import Testing
         "Sources/FlowEngine/Rows/ElementBuffer+Unsafe.swift": "declares the type; its name says that it is unsafe",
         "Sources/FlowEngine/Tree/ItemNode+Unsafe.swift": "declares the type; its name says that it is unsafe",
         "Sources/FlowEngine/Tree/LeafBuilder+Unsafe.swift": "declares the type; its name says that it is unsafe",
+        "Sources/FlowScenario/Exports.swift": "exports modules and declares nothing",
         "Sources/FlowSimulator/Layout/Exports.swift": "exports modules and declares nothing",
         "Sources/FlowTesting/Exports.swift": "exports modules and declares nothing",
         "Sources/ViewSimulator/Geometry/Exports.swift": "exports modules and declares nothing",

@@ -48,6 +48,18 @@ import Testing
         #expect(screen.count == 6)
     }
 
+    @Test("The example of ScenarioFormat is a million items in one value")
+    func aScenarioIsAValue() {
+        // ScenarioFormat begin
+        var scenario = Scenario(name: "Settings", container: .init(width: 320, height: 568))
+        let row = Scenario.ItemSize(width: 320, height: 44)
+        scenario.sections = [.init(title: "Sounds", items: [.init(.given([row]), count: 1_000_000)])]
+        scenario.steps = [.init(.scroll(.toEdge(.end)))]
+        assert(scenario.itemCount == 1_000_000)
+        // ScenarioFormat end
+        #expect(scenario.itemCount == 1_000_000)
+    }
+
     @Test("The example of ViewSimulator lays views out and scrolls")
     func viewsScroll() {
         // ViewSimulator begin

@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import FlowScenario
+@testable import ScenarioFormat
 
 #if canImport(FoundationXML)
     import FoundationXML

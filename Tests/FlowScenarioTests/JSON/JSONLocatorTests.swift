@@ -1,6 +1,7 @@
 import Testing
 
 @testable import FlowScenario
+@testable import ScenarioFormat
 
 /// Places in the text of a document.
 @Suite struct JSONLocatorTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import FlowScenario
+@testable import ScenarioFormat
 
 @Suite("Bytes as text")
 struct StringUTF8Tests {

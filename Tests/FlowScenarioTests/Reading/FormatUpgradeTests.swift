@@ -2,6 +2,7 @@ import ScenarioTestSupport
 import Testing
 
 @testable import FlowScenario
+@testable import ScenarioFormat
 
 /// Documents of format 1: refused with the words to change, and written anew with them.
 @Suite("Documents of format 1")

@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import FlowScenario
+@testable import ScenarioFormat
 
 /// Small documents that ask for much: each is refused where it is read, or its run ends, with the number and the limit.
 @MainActor
@@ -201,7 +202,9 @@ import Testing
         func error(_ document: String) throws -> String? {
             let document = try JSONParser.parse(Array(document.utf8))
             do {
-                _ = try Scenario(document: document, work: ReadingWork(limit: 20_000))
+                _ = try Scenario(
+                    document: document, work: ReadingWork(limit: 20_000), fonts: FontFileReader(SimulatorChecks()),
+                    checks: SimulatorChecks())
                 return nil
             } catch {
                 return "\(error)"

@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import FlowScenario
+@testable import ScenarioFormat
 
 /// Every mistake of a document says its line and column, so that editors find it.
 @MainActor

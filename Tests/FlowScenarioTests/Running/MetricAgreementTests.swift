@@ -4,6 +4,7 @@ import Foundation
 import Testing
 
 @testable import FlowScenario
+@testable import ScenarioFormat
 
 /// A metric is one number under one name, wherever it is printed.
 @MainActor
@@ -62,13 +63,17 @@ import Testing
         #expect(MetricName.words("rowsBroken", of: 2345) == "2,345 rows broken")
         #expect(MetricName.brokenRows(2, drawn: 2) == "2 rows broken")
         #expect(MetricName.brokenRows(2, drawn: 32) == "2 rows broken, 32 drawn")
-        let names = MetricName.table.flatMap { [$0.name] + $0.otherNames }.map { $0.lowercased() }
+        let names = MetricName.all.map { $0.lowercased() } + FormatNames.otherMetrics.keys
         #expect(Set(names).count == names.count)
         for row in MetricName.table {
             #expect((row.one == nil) == (row.many == nil), "\(row.name)")
-            for name in [row.name] + row.otherNames { #expect(MetricName.known(as: name) == row.name) }
+            #expect(FormatNames.metric(knownAs: row.name.uppercased()) == row.name)
         }
-        #expect(MetricName.known(as: "rows") == nil)
+        for (other, name) in FormatNames.otherMetrics {
+            #expect(FormatNames.metric(knownAs: other) == name)
+            #expect(MetricName.all.contains(name) && other == other.lowercased())
+        }
+        #expect(FormatNames.metric(knownAs: "rows") == nil)
     }
 
     @Test("A metric under another name, or in the wrong place, is answered with what to say")

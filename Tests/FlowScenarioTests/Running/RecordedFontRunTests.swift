@@ -5,6 +5,7 @@ import Foundation
 import Testing
 
 @testable import FlowScenario
+@testable import ScenarioFormat
 
 /// Scenarios that name recorded fonts: texts of items and in cells are measured with them.
 @MainActor

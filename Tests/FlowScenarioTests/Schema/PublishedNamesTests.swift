@@ -4,6 +4,7 @@ import Foundation
 import Testing
 
 @testable import FlowScenario
+@testable import ScenarioFormat
 
 /// The schema, and the page on scenarios, list the names that stand in the tables of the sources.
 ///
@@ -64,13 +65,10 @@ struct PublishedNames: Sendable {
                     """#, end: "\n            ]", text: lines(issues, indent: 14) { "\"\($0)\"" }),
             PublishedNames(
                 start: #"""
-                            "quirks": {
-                              "type": "array",
-                              "items": {
-                                "enum": [
+                          "description": "A defect of UIKit to reproduce.",
+                          "enum": [
 
-                    """#, end: "\n            ]", text: lines(UIKitQuirks.table.map(\.name), indent: 14) { "\"\($0)\"" }
-            ),
+                    """#, end: "\n      ]", text: lines(UIKitQuirks.table.map(\.name), indent: 8) { "\"\($0)\"" }),
             PublishedNames(
                 start: #"""
                             "metrics": {
@@ -87,7 +85,7 @@ struct PublishedNames: Sendable {
             PublishedNames(
                 page: "scenarios.md", start: "All are off unless named: ", end: ".\n\n",
                 text: wrapped(UIKitQuirks.table.map { "`\($0.name)`" }, after: "All are off unless named: ".count)),
-        ] + actions
+        ] + actions + formatNames + FieldTable.all.flatMap { [$0.page, $0.schema] }
 
     /// The keys of a step, and of a part of one, of which there is exactly one.
     private static let actions = [
@@ -131,15 +129,25 @@ struct PublishedNames: Sendable {
 
     private static let issues = IssueName.allCases.map(\.rawValue)
 
+    /// What the format knows of the simulator without depending on it.
+    private static let formatNames = [
+        ("issues", issues), ("quirks", UIKitQuirks.table.map(\.name)), ("metrics", MetricName.all),
+    ].map { name, names in
+        PublishedNames(
+            page: "../Sources/ScenarioFormat/Model/FormatNames.swift",
+            start: "    package static let \(name) = [\n        ", end: "\n    ]",
+            text: wrapped(names.map { "\"\($0)\"" }, after: 8, indent: 8) + ",")
+    }
+
     /// Words with commas, in lines of 120 characters, of which the first is filled up to a column.
-    private static func wrapped(_ words: [String], after column: Int) -> String {
+    private static func wrapped(_ words: [String], after column: Int, indent: Int = 0) -> String {
         var (text, length) = ("", column)
         for (index, word) in words.enumerated() {
             let piece = index < words.count - 1 ? word + "," : word
             if index > 0 {
                 let fits = length + 1 + piece.count < 120
-                text += fits ? " " : "\n"
-                length = fits ? length + 1 : 0
+                text += fits ? " " : "\n" + String(repeating: " ", count: indent)
+                length = fits ? length + 1 : indent
             }
             text += piece
             length += piece.count

@@ -1,4 +1,5 @@
 @testable import FlowScenario
+@testable import ScenarioFormat
 
 /// Documents that together use every key of the format.
 enum SchemaDocuments {

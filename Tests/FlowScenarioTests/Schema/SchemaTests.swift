@@ -4,6 +4,7 @@ import ScenarioTestSupport
 import Testing
 
 @testable import FlowScenario
+@testable import ScenarioFormat
 
 /// `docs/scenario.schema.json` says of the format's shape what the reader says.
 @Suite struct SchemaTests {

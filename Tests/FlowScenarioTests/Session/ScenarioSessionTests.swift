@@ -5,6 +5,7 @@ import ScenarioTestSupport
 import Testing
 
 @testable import FlowScenario
+@testable import ScenarioFormat
 
 /// A scenario that stays open, line by line.
 @MainActor

@@ -2,6 +2,7 @@ import ScenarioTestSupport
 import Testing
 
 @testable import FlowScenario
+@testable import ScenarioFormat
 
 /// What recording a run costs.
 @MainActor

@@ -5,6 +5,7 @@ import ScenarioTestSupport
 import Testing
 
 @testable import FlowScenario
+@testable import ScenarioFormat
 
 /// What a recording holds, and that recording changes nothing.
 @MainActor

@@ -113,7 +113,8 @@ import Testing
         }
         // With an estimate, items without a size answer the layout's.
         expect("sections[0].items[0]") { $0.sections[0].items = [.init(.plain)] }
-        expect("layout") { $0.layout.options.pinLimit = .sectionEnd }
+        // No estimate is written so.
+        expect("layout") { $0.layout.estimate = .size(.init(width: 0, height: 0)) }
         expect("cells.x") {
             var cell = Scenario.Cell()
             cell.contentView.isHidden = true

@@ -4,6 +4,7 @@ import ScenarioTestSupport
 import Testing
 
 @testable import FlowScenario
+@testable import ScenarioFormat
 
 /// Every scenario that can be read can be written, and is the same when it is read again.
 @Suite struct WritingLawTests {

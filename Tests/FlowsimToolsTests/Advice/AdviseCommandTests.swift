@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import FlowScenario
+@testable import ScenarioFormat
 @testable import FlowsimTools
 
 /// `flowsim advise`: what becomes of a scenario with other estimates.

@@ -4,6 +4,7 @@ import Foundation
 import Testing
 
 @testable import FlowScenario
+@testable import ScenarioFormat
 @testable import FlowsimTools
 
 /// `flowsim answers`: which reading of UIKit a device takes.
@@ -121,8 +122,7 @@ import Testing
     func names() throws {
         let plain = try Scenario(json: document(#""layout": {}"#))
         let readings = Scenario.UIKitReading.all(for: plain)
-        // Documents have no word for where a pinned header stops.
-        for reading in readings where !reading.name.hasPrefix("pinLimit ") {
+        for reading in readings {
             let words = reading.name.split(separator: " ").map(String.init)
             let value = ["true", "false", "0"].contains(words[1]) ? words[1] : "\"\(words[1])\""
             let layout = words[0] == "quirk" ? "\"quirks\": [\(value)]" : "\"options\": {\"\(words[0])\": \(value)}"
@@ -132,7 +132,7 @@ import Testing
         }
         let numbers = ["maximumRounds", "fitTolerance"]
         let named = Set(readings.map { $0.name.split(separator: " ")[0] }.map(String.init))
-        #expect(named.subtracting(["quirk", "pinLimit"]) == Set(FlowLayoutOptions.keys).subtracting(numbers))
+        #expect(named.subtracting(["quirk"]) == Set(OptionValues.table.map(\.name)).subtracting(numbers))
         #expect(readings.count { $0.name.hasPrefix("quirk ") } == UIKitQuirks.table.count)
     }
 

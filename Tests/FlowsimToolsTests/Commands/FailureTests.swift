@@ -4,6 +4,7 @@ import Foundation
 import Testing
 
 @testable import FlowScenario
+@testable import ScenarioFormat
 @testable import FlowsimTools
 
 /// What is said of what went wrong: which items it is about, and how to see it.

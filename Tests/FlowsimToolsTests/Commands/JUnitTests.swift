@@ -7,6 +7,7 @@ import Testing
 #endif
 
 @testable import FlowScenario
+@testable import ScenarioFormat
 @testable import FlowsimTools
 
 /// `flowsim run --junit`.

@@ -4,6 +4,7 @@ import ScenarioTestSupport
 import Testing
 
 @testable import FlowScenario
+@testable import ScenarioFormat
 @testable import FlowsimTools
 
 /// What commands print with `--json` is as `docs/output.schema.json` says.

@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import FlowScenario
+@testable import ScenarioFormat
 @testable import FlowsimTools
 
 /// What the command line has for the terminal: its version, completions, standard input.

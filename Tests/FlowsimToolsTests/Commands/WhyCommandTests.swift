@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import FlowScenario
+@testable import ScenarioFormat
 @testable import FlowsimTools
 
 /// `flowsim why`: of a step, of headers, after updates, in plain numbers, and for machines.

@@ -4,6 +4,7 @@ import ScenarioTestSupport
 import Testing
 
 @testable import FlowScenario
+@testable import ScenarioFormat
 @testable import FlowsimTools
 
 /// `flowsim export --swift`. What it wrote of two scenarios is beside this file and runs with all tests.

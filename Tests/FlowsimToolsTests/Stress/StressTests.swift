@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import FlowScenario
+@testable import ScenarioFormat
 @testable import FlowsimTools
 
 /// Random steps against the laws of layout, and what becomes of a violation.

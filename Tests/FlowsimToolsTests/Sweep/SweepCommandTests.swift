@@ -4,6 +4,7 @@ import Foundation
 import Testing
 
 @testable import FlowScenario
+@testable import ScenarioFormat
 @testable import FlowsimTools
 
 /// `flowsim sweep`: one scenario on many screens.

@@ -2,6 +2,7 @@ import FlowTestSupport
 import Testing
 
 @testable import FlowScenario
+@testable import ScenarioFormat
 @testable import FlowsimTools
 
 /// Progress on a terminal, with a clock that the test moves.

@@ -4,6 +4,7 @@ import ScenarioTestSupport
 import Testing
 
 @testable import FlowScenario
+@testable import ScenarioFormat
 @testable import FlowsimTools
 
 /// `flowsim watch`, with polls that do not wait.

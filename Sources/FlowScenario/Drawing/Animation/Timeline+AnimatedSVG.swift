@@ -15,7 +15,7 @@ extension Timeline {
     ///   - width: Of the whole picture, in points; at least 320, or 640 for two runs.
     ///   - file: Of the caller's code, for the sentence.
     ///   - line: In that file.
-    /// - Throws: ``ScenarioError`` where there is no such step, and where there is more to move than a picture should
+    /// - Throws: `ScenarioError` where there is no such step, and where there is more to move than a picture should
     ///   have: 300 moments, or 4,000 looks of elements.
     /// - Complexity: O(*n*) in the elements of all moments.
     public func animatedSVG(

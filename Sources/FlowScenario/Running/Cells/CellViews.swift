@@ -92,8 +92,10 @@ package final class CellViews {
         guard let first = item(description.first.item) else { return }
         let second = description.second.flatMap { item($0.item) }
         let constraint = LayoutConstraint(
-            item: first, attribute: description.first.attribute, relatedBy: description.relation, toItem: second,
-            attribute: description.second?.attribute ?? .notAnAttribute, multiplier: CGFloat(description.multiplier),
+            item: first, attribute: description.first.attribute.inUIKit, relatedBy: description.relation.inUIKit,
+            toItem: second,
+            attribute: description.second?.attribute.inUIKit ?? .notAnAttribute,
+            multiplier: CGFloat(description.multiplier),
             constant: CGFloat(description.constant))
         constraint.priority = LayoutPriority(Float(description.priority))
         constraint.identifier = description.identifier

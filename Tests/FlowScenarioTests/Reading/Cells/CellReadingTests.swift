@@ -1,6 +1,7 @@
 import Testing
 
 @testable import FlowScenario
+@testable import ScenarioFormat
 
 /// Kinds of cells in documents, and what is refused of them.
 @Suite struct CellReadingTests {

@@ -2,6 +2,7 @@ import FlowSimulator
 import Testing
 
 @testable import FlowScenario
+@testable import ScenarioFormat
 
 /// Constraints as lines of text.
 @Suite struct ConstraintParserTests {
@@ -14,11 +15,13 @@ import Testing
         return Scenario.Cell(views: [Scenario.Cell.View(name: "text"), panel])
     }()
 
-    private func read(_ text: String) throws -> Constraint { try ConstraintParser.constraint(text, in: Self.cell) }
+    private func read(_ text: String) throws -> Constraint {
+        try ConstraintParser.constraint(text, in: Self.cell, SimulatorChecks())
+    }
 
     private func failure(_ text: String) -> String {
         do {
-            _ = try ConstraintParser.constraint(text, in: Self.cell)
+            _ = try ConstraintParser.constraint(text, in: Self.cell, SimulatorChecks())
             return "read"
         } catch {
             return "\(error.offset): \(error.reason)"
@@ -63,17 +66,18 @@ import Testing
         #expect(try read("text.top >= safeArea.top").second == .init(.system(.safeArea, view: nil), .top))
     }
 
-    @Test("Every attribute of a view can be named", arguments: LayoutConstraint.Attribute.names.map(\.name))
-    func attributes(name: String) throws {
+    @Test("Every attribute of a view can be named", arguments: Scenario.Cell.Constraint.Attribute.allCases)
+    func attributes(attribute: Scenario.Cell.Constraint.Attribute) throws {
+        let name = attribute.rawValue
         let isLength = ["width", "height"].contains(name)
         let constraint = try read(isLength ? "text.\(name) == 5" : "text.\(name) == dot.\(name) + 5")
-        #expect("\(constraint.first.attribute)" == name)
+        #expect(constraint.first.attribute == attribute)
     }
 
     @Test("There is no attribute without a name")
     func allAttributes() {
         let numbers = (1...LayoutConstraint.Attribute.centerYWithinMargins.rawValue)
-        #expect(LayoutConstraint.Attribute.names.map(\.value.rawValue).sorted() == Array(numbers))
+        #expect(Constraint.Attribute.allCases.map(\.inUIKit.rawValue).sorted() == Array(numbers))
     }
 
     @Test(

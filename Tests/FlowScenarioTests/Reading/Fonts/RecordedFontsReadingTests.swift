@@ -5,6 +5,7 @@ import ScenarioTestSupport
 import Testing
 
 @testable import FlowScenario
+@testable import ScenarioFormat
 
 /// Files of recorded fonts, and everything that can be wrong with one.
 @Suite struct RecordedFontsReadingTests {

@@ -2,6 +2,7 @@ import FlowSimulator
 import Testing
 
 @testable import FlowScenario
+@testable import ScenarioFormat
 
 /// What is wrong with constraints in cells is an issue of the step, by the names of the document.
 @MainActor

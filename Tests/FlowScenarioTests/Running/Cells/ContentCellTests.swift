@@ -2,6 +2,7 @@ import FlowSimulator
 import Testing
 
 @testable import FlowScenario
+@testable import ScenarioFormat
 
 /// Cells with contents, run: fitted by their constraints, made once, and measured again where they ask for it.
 @MainActor

@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import FlowScenario
+@testable import ScenarioFormat
 
 /// Cells of random constraints, most of which contradict each other or leave much open.
 @MainActor
@@ -38,7 +39,7 @@ import Testing
                 let text = constraint(&random)
                 var known = cell
                 known.contentView.guides = ["g"]
-                if (try? ConstraintParser.constraint(text, in: known)) != nil { lines.append(text) }
+                if (try? ConstraintParser.constraint(text, in: known, SimulatorChecks())) != nil { lines.append(text) }
             }
             let fit = random.pick(["both", "width", "height"])
             let list = lines.map { "\"\($0)\"" }.joined(separator: ", ")

@@ -1,0 +1,41 @@
+import CellSizing
+import Foundation
+
+extension Scenario {
+    /// Fonts as a device measured them, in a file of their own.
+    public struct Fonts: Hashable, Sendable {
+        /// The file, as the document names it: from the document's folder on.
+        public var file: String
+        /// What is in it.
+        public var recorded: RecordedFonts
+
+        /// Makes fonts of a table that was read already.
+        public init(file: String, recorded: RecordedFonts) {
+            self.file = file
+            self.recorded = recorded
+        }
+    }
+
+    /// Fonts as a device measured them, which texts are measured with. Nil: the system's fonts as they are built in.
+    public var fonts: Fonts? {
+        get { fontTable.flatMap(Fonts.init) }
+        set { fontTable = newValue?.table }
+    }
+
+    /// Measures the texts of items; with recorded fonts, what they do not have is told.
+    func textMetrics(onGap: (@Sendable (FontGap) -> Void)? = nil) -> any TextMeasuring {
+        fonts.map { RecordedMetrics($0.recorded, onGap: onGap) } ?? SFLikeMetrics()
+    }
+}
+
+extension Scenario.Fonts {
+    /// Nil where the table came from a program without fonts.
+    init?(_ table: FontTable) {
+        guard let recorded = table.content as? RecordedFonts else { return nil }
+        self.init(file: table.file, recorded: recorded)
+    }
+
+    var table: FontTable { FontTable(file: file, content: recorded) }
+}
+
+extension RecordedFonts: RecordedFontTable {}

@@ -1,0 +1,38 @@
+import CellSizing
+import Foundation
+
+extension Scenario.ItemGroup {
+    /// The size of the item's content in points; nil where the layout's `itemSize` decides, or the views in its
+    /// cell.
+    ///
+    /// - Parameters:
+    ///   - index: The item's, within the group.
+    ///   - time: How often the item was measured before.
+    /// - Complexity: O(1); O(*n*) in the length of a text.
+    package func size(at index: Int, time: Int = 0, in surroundings: Scenario.Surroundings) -> CGSize? {
+        if case .texts(let texts, let style) = content {
+            return style.size(of: texts[index % texts.count], in: surroundings)
+        }
+        let size = describedSize(at: index, time: time, at: surroundings.contentSizeCategory)
+        return size?.size(in: surroundings.room, scale: surroundings.scale)
+    }
+}
+
+extension Scenario {
+    /// What the size of a content depends on, beside itself.
+    package struct Surroundings {
+        package var scale: Double
+        package var contentSizeCategory: ContentSizeCategory
+        package var room: Room
+        /// Measures texts.
+        package var metrics: any TextMeasuring
+
+        package init(
+            scale: Double, contentSizeCategory: ContentSizeCategory, room: Room,
+            metrics: any TextMeasuring = SFLikeMetrics()
+        ) {
+            (self.scale, self.contentSizeCategory, self.room) = (scale, contentSizeCategory, room)
+            self.metrics = metrics
+        }
+    }
+}

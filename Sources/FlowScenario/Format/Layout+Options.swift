@@ -1,0 +1,172 @@
+import FlowEngine
+import FlowSimulator
+
+extension Scenario.Layout {
+    /// Choices where UIKit's behaviour is open.
+    public var options: FlowLayoutOptions {
+        get { FlowLayoutOptions(optionValues) }
+        set { optionValues = newValue.values }
+    }
+
+    /// Defects of UIKit to reproduce.
+    public var quirks: UIKitQuirks {
+        get {
+            UIKitQuirks.table.reduce(into: []) { quirks, row in
+                if quirkNames.contains(row.name) { quirks.formUnion(row.quirk) }
+            }
+        }
+        set { quirkNames = UIKitQuirks.table.filter { newValue.contains($0.quirk) }.map(\.name) }
+    }
+
+    /// What stays where the reader sees it.
+    public var anchor: CollectionView.AnchorPolicy {
+        get { AnchorPolicy(anchorRule) }
+        set { anchorRule = Scenario.AnchorRule(newValue) }
+    }
+
+    package var scrollAxis: CollectionView.ScrollDirection { direction == .vertical ? .vertical : .horizontal }
+}
+
+extension Scenario.Table {
+    /// What stays where the reader sees it.
+    public var anchor: AnchorPolicy {
+        get { AnchorPolicy(anchorRule) }
+        set { anchorRule = Scenario.AnchorRule(newValue) }
+    }
+}
+
+extension Scenario.Surface {
+    package var scrollAxis: CollectionView.ScrollDirection { scrollsVertically ? .vertical : .horizontal }
+}
+
+extension AnchorPolicy {
+    init(_ rule: Scenario.AnchorRule) {
+        self =
+            switch rule {
+            case .automatic: .automatic
+            case .top: .top
+            case .bottom: .bottom
+            case .none: .unanchored
+            case .item(let path): .item(path.indexPath)
+            }
+    }
+}
+
+extension Scenario.AnchorRule {
+    /// A path that is none of an item keeps nothing.
+    init(_ policy: AnchorPolicy) {
+        self =
+            switch policy {
+            case .automatic: .automatic
+            case .top: .top
+            case .bottom: .bottom
+            case .unanchored: .none
+            case .item(let path): Scenario.ItemPath(path).map { .item($0) } ?? .none
+            }
+    }
+}
+
+// MARK: What options of documents do
+
+/// An option of documents, as the layout has it.
+private struct OptionAccess: Sendable {
+    let name: String
+    let read: @Sendable (FlowLayoutOptions) -> JSONValue
+    let write: @Sendable (inout FlowLayoutOptions, JSONValue) -> Void
+
+    private init<Value>(
+        _ name: String, _ path: any WritableKeyPath<FlowLayoutOptions, Value> & Sendable,
+        _ json: @escaping @Sendable (Value) -> JSONValue, _ value: @escaping @Sendable (JSONValue) -> Value?
+    ) {
+        self.name = name
+        read = { json($0[keyPath: path]) }
+        write = { options, found in if let value = value(found) { options[keyPath: path] = value } }
+    }
+
+    static func bool(
+        _ name: String, _ path: any WritableKeyPath<FlowLayoutOptions, Bool> & Sendable
+    ) -> OptionAccess {
+        OptionAccess(name, path, { .bool($0) }) { if case .bool(let value) = $0 { value } else { nil } }
+    }
+
+    static func integer(
+        _ name: String, _ path: any WritableKeyPath<FlowLayoutOptions, Int> & Sendable
+    ) -> OptionAccess {
+        OptionAccess(name, path, { .number(Double($0)) }) {
+            if case .number(let value) = $0 { Int(value) } else { nil }
+        }
+    }
+
+    static func points(
+        _ name: String, _ path: any WritableKeyPath<FlowLayoutOptions, Double> & Sendable
+    ) -> OptionAccess {
+        OptionAccess(name, path, { .number($0) }) { if case .number(let value) = $0 { value } else { nil } }
+    }
+
+    static func choice<Value: Equatable & Sendable>(
+        _ name: String, _ path: any WritableKeyPath<FlowLayoutOptions, Value> & Sendable, _ names: [(String, Value)]
+    ) -> OptionAccess {
+        OptionAccess(
+            name, path, { value in names.first { $0.1 == value }.map { .string($0.0) } ?? .null },
+            { word in names.first { word == .string($0.0) }?.1 })
+    }
+}
+
+extension FlowLayoutOptions {
+    private static let accesses: [OptionAccess] = [
+        .choice("containerLength", \.containerLength, containerLengths),
+        .choice("offsetAdjustmentPolicy", \.offsetAdjustmentPolicy, offsetAdjustmentPolicies),
+        .choice("queryRect", \.queryRect, queryRects),
+        .choice("pinLimit", \.pinLimit, pinLimits),
+        .integer("maximumRounds", \.maximumRounds),
+        .bool("delegateSizeDisablesSelfSizing", \.delegateSizeDisablesSelfSizing),
+        .bool("invalidatesOnScrollAxisLengthChange", \.invalidatesOnScrollAxisLengthChange),
+        .bool("asksAgainAfterResizing", \.asksAgainAfterResizing),
+        .bool("asksReturningCells", \.asksReturningCells),
+        .integer("supplementaryZIndex", \.supplementaryZIndex),
+        .points("fitTolerance", \.geometry.fitTolerance),
+        .choice("lineAlignment", \.geometry.lineAlignment, FlowOptions.lineAlignments),
+        .choice("lastLineAlignment", \.geometry.lastLineAlignment, FlowOptions.lineAlignments),
+        .choice("itemAlignment", \.geometry.itemAlignment, FlowOptions.itemAlignments),
+        .bool("usesUniformGrid", \.geometry.usesUniformGrid),
+        .choice("uniformity", \.geometry.uniformity, FlowOptions.uniformities),
+        .bool("centersSelfSizingSingleItemLine", \.geometry.centersSelfSizingSingleItemLine),
+        .bool("centersOversizedItem", \.geometry.centersOversizedItem),
+    ]
+
+    /// Options of a document.
+    init(_ values: OptionValues) {
+        self.init()
+        for access in Self.accesses { access.write(&self, values[access.name]) }
+    }
+
+    /// As documents have them.
+    var values: OptionValues {
+        var values = OptionValues()
+        for access in Self.accesses { values[access.name] = access.read(self) }
+        return values
+    }
+}
+
+// MARK: What documents call the values
+
+extension FlowLayoutOptions {
+    static let containerLengths: [(String, ContainerLength)] = [
+        ("boundsMinusContentInset", .boundsMinusContentInset), ("bounds", .bounds),
+    ]
+    static let offsetAdjustmentPolicies: [(String, OffsetAdjustmentPolicy)] = [
+        ("aboveVisibleStart", .aboveVisibleStart), ("none", .never),
+    ]
+    static let queryRects: [(String, QueryRect)] = [("bounds", .bounds), ("pages", .pages)]
+    static let pinLimits: [(String, PinLimit)] = [
+        ("footerTop", .footerTop), ("lastItemEnd", .lastItemEnd), ("sectionEnd", .sectionEnd),
+    ]
+}
+
+extension FlowOptions {
+    static let lineAlignments: [(String, LineAlignment)] = [
+        ("start", .start), ("center", .center), ("end", .end), ("justify", .justify),
+    ]
+    static let itemAlignments: [(String, ItemAlignment)] = [("start", .start), ("center", .center), ("end", .end)]
+    static let uniformities: [(String, Uniformity)] = [("section", .section), ("line", .line)]
+}

@@ -1,0 +1,60 @@
+import Foundation
+
+extension Scenario {
+    /// Reads a scenario from a file. A catalogue and recorded fonts are looked for beside it.
+    ///
+    /// - Throws: `ScenarioError` with the file's name as `url` gives it: the first mistake of the document, with
+    ///   `ScenarioError.others`.
+    public init(contentsOf url: URL) throws(ScenarioError) {
+        try self.init(contentsOfFile: url.path)
+    }
+
+    /// Reads a scenario from the file at `path`, which is also what errors call it.
+    ///
+    /// - Throws: `ScenarioError`.
+    public init(contentsOfFile path: String) throws(ScenarioError) {
+        do {
+            try self.init(contentsOfFile: path, bytes: FileReading.bytes(atPath: path))
+        } catch {
+            throw error.inFile(path)
+        }
+    }
+
+    /// Reads a scenario from what is in the file at `path`.
+    ///
+    /// - Parameter fonts: In place of those that the document names; nil for those.
+    /// - Throws: `ScenarioError` without a file.
+    package init(contentsOfFile path: String, bytes: [UInt8], fonts: Fonts? = nil) throws(ScenarioError) {
+        try self.init(contentsOfFile: path, bytes: bytes, fonts: fonts?.table, checks: SimulatorChecks())
+    }
+
+    /// Reads a scenario from the bytes of a JSON document.
+    ///
+    /// - Parameters:
+    ///   - json: The document in UTF-8.
+    ///   - folder: Where the names of a catalogue and of recorded fonts start from; the current folder unless given.
+    /// - Throws: `ScenarioError` without a file: the first mistake, alone.
+    public init(json: some Sequence<UInt8>, folder: URL? = nil) throws(ScenarioError) {
+        try self.init(bytes: Array(json), folder: folder, checks: SimulatorChecks())
+    }
+
+    /// Reads a scenario from a document that was parsed.
+    ///
+    /// - Parameter fonts: In place of those that the document names; nil for those.
+    package init(document: JSONValue, folder: URL? = nil, fonts: Fonts? = nil) throws(ScenarioError) {
+        try self.init(document: document, folder: folder, fonts: fonts?.table, checks: SimulatorChecks())
+    }
+}
+
+extension ScenarioValidation {
+    /// Finds what is wrong with the file at `path`.
+    ///
+    /// - Throws: `ScenarioError` where the file cannot be read or is not JSON.
+    package init(contentsOfFile path: String) throws(ScenarioError) {
+        try self.init(contentsOfFile: path, checks: SimulatorChecks())
+    }
+
+    package init(_ document: JSONValue, folder: URL? = nil) {
+        self.init(document, folder: folder, checks: SimulatorChecks())
+    }
+}

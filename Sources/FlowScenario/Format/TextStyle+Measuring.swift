@@ -1,0 +1,98 @@
+import CellSizing
+import Foundation
+
+extension Scenario.TextStyle {
+    /// The font at the text size `large`.
+    public var font: FontSpec {
+        get { FontSpec(size: fontSize, weight: FontSpec.Weight(fontWeight)) }
+        set { (fontSize, fontWeight) = (newValue.size, Scenario.FontWeight(newValue.weight)) }
+    }
+
+    /// Makes a style of a font.
+    public init(font: FontSpec, padding: Scenario.Insets = .zero, maximumWidth: Scenario.Length? = nil) {
+        self.init(padding: padding, maximumWidth: maximumWidth)
+        self.font = font
+    }
+
+    /// The style at another text size: the font grows, the padding stays.
+    func scaled(to category: Scenario.ContentSizeCategory) -> Scenario.TextStyle {
+        var style = self
+        style.fontSize *= category.textScale
+        return style
+    }
+
+    /// The size of an item, in points: the text's, up to the next pixel, plus the padding.
+    func size(of text: String, in surroundings: Scenario.Surroundings) -> CGSize {
+        let fixed = points(width, in: surroundings)
+        let limit = widthLimit(in: surroundings)
+        let style = scaled(to: surroundings.contentSizeCategory)
+        let label = style.labelSize(
+            of: text, width: limit - padding.left - padding.right, scale: surroundings.scale, surroundings.metrics)
+        let natural = label.width + padding.left + padding.right
+        return CGSize(width: fixed ?? min(limit, natural), height: label.height + padding.top + padding.bottom)
+    }
+
+    /// How wide an item can be, in points; infinity if there is no limit.
+    private func widthLimit(in surroundings: Scenario.Surroundings) -> Double {
+        points(width, in: surroundings) ?? points(maximumWidth, in: surroundings) ?? .infinity
+    }
+
+    private func points(_ length: Scenario.Length?, in surroundings: Scenario.Surroundings) -> Double? {
+        length?.width(in: surroundings.room, scale: surroundings.scale)
+    }
+
+    private func labelSize(
+        of text: String, width: Double, scale: Double, _ metrics: any TextMeasuring
+    ) -> (width: Double, height: Double) {
+        guard lines != 1, !text.isEmpty else {
+            let size = metrics.singleLineSize(of: text, font: font, scale: scale)
+            return (size.width, size.height)
+        }
+        let size = layout(of: text, width: width, scale: scale, metrics).size
+        func pixels(_ length: Double) -> Double {
+            scale > 0 ? (length * scale - 1e-6).rounded(.up) / scale : length
+        }
+        return (pixels(size.width), pixels(size.height))
+    }
+
+    /// At the font's own size.
+    private func layout(
+        of text: String, width: Double, scale: Double, _ metrics: any TextMeasuring
+    ) -> TextLayout {
+        TextLayouter(metrics: metrics, scale: scale).layout(
+            StyledText(text, font: font), limits: limits(width: width))
+    }
+
+    private func limits(width: Double) -> TextLimits {
+        TextLimits(width: max(width, 0), maximumNumberOfLines: lines, lineBreakMode: .byTruncatingTail)
+    }
+
+    /// The numbers of lines that a wrapped text may have within the error of the font's widths; nil if there is one
+    /// only.
+    func uncertainLineCounts(of text: String, in surroundings: Scenario.Surroundings) -> ClosedRange<Int>? {
+        guard lines != 1, !text.isEmpty else { return nil }
+        let layouter = TextLayouter(metrics: surroundings.metrics, scale: surroundings.scale)
+        let styled = StyledText(text, font: scaled(to: surroundings.contentSizeCategory).font)
+        let limits = limits(width: widthLimit(in: surroundings) - padding.left - padding.right)
+        let range = TextLayoutRange(limits) { layouter.layout(styled, limits: $0) }
+        return range.isCertain ? nil : range.lineCounts
+    }
+
+    /// The lines of a wrapped text in an item of a size, from the item's corner; nil where it does not wrap.
+    ///
+    /// - Parameters:
+    ///   - metrics: Those that the text's size was measured with.
+    ///   - isMirrored: Whether texts run from right to left.
+    func lines(
+        of text: String, size: CGSize, scale: Double, metrics: any TextMeasuring, isMirrored: Bool
+    ) -> [LayoutPicture.Element.Line]? {
+        guard lines != 1, !text.isEmpty else { return nil }
+        let width = Double(size.width) - padding.left - padding.right
+        return layout(of: text, width: width, scale: scale, metrics).lines.map { line in
+            let start = isMirrored ? Double(size.width) - padding.right - line.width : padding.left
+            return .init(
+                text: line.shownText(in: text), font: font, x: start, baseline: padding.top + line.baseline,
+                width: line.width)
+        }
+    }
+}

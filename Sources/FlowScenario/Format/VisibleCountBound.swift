@@ -1,0 +1,244 @@
+import FlowSimulator
+import Foundation
+
+/// Refuses scenarios in which more items would be in the container at once than can sensibly be shown.
+struct VisibleCountBound: VisibleCountBounding {
+    /// What the reader may see at a time, and what insets leave of it for items.
+    private struct View {
+        var viewport, room: CGSize
+    }
+
+    /// The largest that the container ever gets, then the others that relative sizes may be smallest in.
+    private let views: [View]
+    private let surroundings: Scenario.Surroundings
+
+    /// - Parameter scenario: Its container and steps count, not its sections.
+    init(_ scenario: Scenario) {
+        let container = scenario.container
+        let (least, most) = Self.viewports(of: scenario)
+        let insets = Self.insets(of: scenario)
+        let viewports = [
+            most, CGSize(width: least.width, height: most.height), CGSize(width: most.width, height: least.height),
+            least,
+        ]
+        views = viewports.map { View(viewport: $0, room: $0.without(insets)) }
+        surroundings = .init(
+            scale: container.scale, contentSizeCategory: container.contentSizeCategory, room: Scenario.Room(size: most),
+            metrics: scenario.textMetrics())
+    }
+
+    /// The least and the greatest width and height that the container ever has.
+    private static func viewports(of scenario: Scenario) -> (least: CGSize, most: CGSize) {
+        var (least, most) = (scenario.container.size, scenario.container.size)
+        for case .resize(let width, let height) in scenario.allActions {
+            least = CGSize(width: min(least.width, width ?? .infinity), height: min(least.height, height ?? .infinity))
+            most = CGSize(width: max(most.width, width ?? 0), height: max(most.height, height ?? 0))
+        }
+        guard scenario.allActions.contains(.rotate) else { return (least, most) }
+        let (short, long) = (min(least.width, least.height), max(most.width, most.height))
+        return (CGSize(width: short, height: short), CGSize(width: long, height: long))
+    }
+
+    /// The most that content inset and safe area ever take together.
+    private static func insets(of scenario: Scenario) -> CGSize {
+        var (content, safeArea) = ([scenario.container.insets], [scenario.container.safeArea])
+        for case .insets(let change) in scenario.allActions {
+            content += [change.content].compactMap(\.self)
+            safeArea += [change.safeArea].compactMap(\.self)
+        }
+        func most(_ length: (Scenario.Insets) -> Double) -> Double {
+            (content.map(length).max() ?? 0) + (safeArea.map(length).max() ?? 0)
+        }
+        return CGSize(width: most { $0.left + $0.right }, height: most { $0.top + $0.bottom })
+    }
+
+    /// Items of sections that may be beside each other: many small groups fill a viewport as one large one does.
+    ///
+    /// - Complexity: O(*g* log *g*) in the number of groups.
+    func check(
+        _ sections: [Scenario.Section], of surface: Scenario.Surface, at place: String
+    ) throws(ScenarioError) {
+        // Texts are measured only if it comes to that: there may be many.
+        guard visible(sections, of: surface, measuresTexts: false).isTooMany else { return }
+        try visible(sections, of: surface, measuresTexts: true).check(at: place)
+    }
+
+    func check(
+        _ group: Scenario.ItemGroup, in section: Scenario.Section, of surface: Scenario.Surface, at place: JSONPlace
+    ) throws(ScenarioError) {
+        guard group.count > ScenarioLimits.visibleItems else { return }
+        try visible([Scenario.Section(items: [group], measuredAs: section)], of: surface, measuresTexts: true)
+            .check(at: place.place)
+    }
+
+    /// Items that would be in the viewport, and the size that they have where they are smallest.
+    private struct Crowd {
+        var count = 0.0
+        var size = CGSize.zero
+
+        var isTooMany: Bool { count > Double(ScenarioLimits.visibleItems) }
+
+        func check(at place: String) throws(ScenarioError) {
+            guard isTooMany else { return }
+            throw ScenarioError(
+                place: place,
+                reason: "about \(NumberText.grouped(count.rounded())) items of [\(NumberText.plain(size.width)), "
+                    + "\(NumberText.plain(size.height))] would stand in the container at once; "
+                    + "the limit is \(NumberText.grouped(ScenarioLimits.visibleItems))")
+        }
+    }
+
+    private func visible(_ sections: [Scenario.Section], of surface: Scenario.Surface, measuresTexts: Bool) -> Crowd {
+        let count = sections.reduce(0.0) { $0 + $1.items.reduce(0.0) { $0 + Double($1.count) } }
+        guard count > Double(ScenarioLimits.visibleItems) else { return Crowd(count: count) }
+        var groups: [(count: Double, crowd: Crowd)] = []
+        for section in sections {
+            for group in section.items where group.count > 0 {
+                groups.append(
+                    (Double(group.count), densest(group, in: section, of: surface, measuresTexts: measuresTexts)))
+            }
+        }
+        // The densest first, until the viewport is full.
+        var (found, free) = (Crowd(), 1.0)
+        for group in groups.sorted(by: { $0.crowd.count > $1.crowd.count }) where free > 0 && !found.isTooMany {
+            let visible = min(group.count, free * group.crowd.count)
+            found = Crowd(count: found.count + visible, size: group.crowd.size)
+            free -= visible / group.crowd.count
+        }
+        return found
+    }
+
+    private func densest(
+        _ group: Scenario.ItemGroup, in section: Scenario.Section, of surface: Scenario.Surface, measuresTexts: Bool
+    ) -> Crowd {
+        var densest = Crowd()
+        for view in group.dependsOnRoom || surface.dependsOnRoom ? views[...] : views.prefix(1) {
+            let crowd =
+                switch surface {
+                case .layout(let layout):
+                    self.densest(
+                        sizes(of: group, in: section, of: layout, view, measuresTexts: measuresTexts), in: section,
+                        of: layout, view.viewport)
+                case .table(let table): self.densest(heights: heights(of: group, in: table, view), view.viewport)
+                }
+            if crowd.count > densest.count { densest = crowd }
+        }
+        return densest
+    }
+
+    /// The same of rows, one below the other.
+    private func densest(heights: [Double], _ viewport: CGSize) -> Crowd {
+        guard let least = heights.min() else { return Crowd() }
+        // 0 / 0, of a view and of rows without a height: all of them.
+        let rows = viewport.height / least + 2
+        return Crowd(count: rows.isNaN ? .infinity : rows, size: CGSize(width: viewport.width, height: least))
+    }
+
+    /// How high rows may be, before and after they are measured. Rows whose contents decide are left to the run.
+    private func heights(of group: Scenario.ItemGroup, in table: Scenario.Table, _ view: View) -> [Double] {
+        let room = Scenario.Room(size: view.room)
+        var heights = table.profiles.map { table.estimate(in: $0) }.filter { $0 > 0 }
+        heights += (group.row.heights + group.row.estimates)
+            .map { $0.height(in: room, scale: surroundings.scale) }.filter { $0 >= 0 }
+        if let height = table.rowHeight, height >= 0, group.row.heights.isEmpty { heights.append(height) }
+        guard group.row.heights.isEmpty, table.rowHeight ?? -1 < 0 else { return heights }
+        switch group.content {
+        case .actual(let sizes), .answers(let sizes):
+            heights += (sizes + group.actualByCategory.values.flatMap { $0 }).map {
+                $0.height.height(in: room, scale: surroundings.scale)
+            }
+        case .plain, .cells, .given, .texts: break
+        }
+        return heights
+    }
+
+    /// How many of these sizes without end the viewport shows where they are smallest.
+    private func densest(
+        _ sizes: [CGSize], in section: Scenario.Section, of layout: Scenario.Layout, _ viewport: CGSize
+    ) -> Crowd {
+        let line = section.minimumLineSpacing ?? layout.minimumLineSpacing
+        let interitem = section.minimumInteritemSpacing ?? layout.minimumInteritemSpacing
+        let spacing = spacing(of: section, in: layout)
+        var densest = Crowd()
+        for size in sizes {
+            let columns = (viewport.width + interitem) / (size.width + spacing.width) + 1
+            let rows = (viewport.height + line) / (size.height + spacing.height) + 2
+            // 0 / 0, of a view and of items without a size: all of them.
+            let visible = (columns * rows).isNaN ? .infinity : columns * rows
+            if visible > densest.count { densest = Crowd(count: visible, size: size) }
+        }
+        return densest
+    }
+
+    private func sizes(
+        of group: Scenario.ItemGroup, in section: Scenario.Section, of layout: Scenario.Layout, _ view: View,
+        measuresTexts: Bool
+    ) -> [CGSize] {
+        let inset = section.inset ?? layout.sectionInset
+        var surroundings = surroundings
+        surroundings.room = Scenario.Room(
+            size: view.room.without(CGSize(width: inset.left + inset.right, height: inset.top + inset.bottom)),
+            spacing: spacing(of: section, in: layout))
+        func points(_ sizes: [Scenario.ItemSize]) -> [CGSize] {
+            sizes.map { $0.size(in: surroundings.room, scale: surroundings.scale) }
+        }
+        var sizes: [CGSize] =
+            switch group.content {
+            case .plain: points([layout.itemSize])
+            // Whether they are smaller than the estimate is found out by the run, which has a limit for cells.
+            case .cells: layout.cellsSizeThemselves ? [] : points([layout.itemSize])
+            case .given(let sizes), .answers(let sizes): points(sizes)
+            case .actual(let sizes): points(sizes + group.actualByCategory.values.flatMap { $0 })
+            // No text is smaller than none.
+            case .texts(let texts, let style):
+                (measuresTexts ? texts : [""]).map { style.size(of: $0, in: surroundings) }
+            }
+        if case .size(let estimate) = layout.estimate { sizes += points([estimate]) }
+        return sizes
+    }
+
+    private func spacing(of section: Scenario.Section, in layout: Scenario.Layout) -> CGSize {
+        layout.scrollAxis.size(
+            along: section.minimumLineSpacing ?? layout.minimumLineSpacing,
+            across: section.minimumInteritemSpacing ?? layout.minimumInteritemSpacing)
+    }
+}
+
+extension CGSize {
+    /// What is left, nothing where less would be.
+    fileprivate func without(_ lengths: CGSize) -> CGSize {
+        CGSize(width: max(0, width - lengths.width), height: max(0, height - lengths.height))
+    }
+}
+
+extension Scenario.Surface {
+    /// Whether sizes that it gives by itself do.
+    fileprivate var dependsOnRoom: Bool {
+        switch self {
+        case .layout(let layout): layout.dependsOnRoom
+        case .table: false
+        }
+    }
+}
+
+extension Scenario.ItemGroup {
+    /// The same of sizes and of heights of rows.
+    fileprivate var dependsOnRoom: Bool { isRelative || (row.heights + row.estimates).contains(where: \.isRelative) }
+}
+
+extension Scenario.Section {
+    /// A section's spacings, with other items.
+    fileprivate init(items: [Scenario.ItemGroup], measuredAs section: Scenario.Section) {
+        self = section
+        self.items = items
+    }
+}
+
+extension Scenario {
+    /// The same for a scenario that was made from one that was read.
+    ///
+    /// - Throws: `ScenarioError` where too many items would be in the container at once.
+    package func checkVisibleCount() throws(ScenarioError) {
+        try VisibleCountBound(self).check(sections, of: surface, at: "sections")
+    }
+}

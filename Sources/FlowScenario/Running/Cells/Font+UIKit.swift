@@ -1,0 +1,24 @@
+import CellSizing
+import FlowSimulator
+
+extension Scenario.Cell.Font {
+    /// The name under which the font of blocks is registered: no file's font is called so.
+    private static let blockName = "BlockMetrics"
+
+    /// - Parameter category: The reader's text size.
+    @MainActor
+    func font(at category: Scenario.ContentSizeCategory) -> Font {
+        switch self {
+        case .system(let size, let weight): return Font(FontSpec(size: size, weight: FontSpec.Weight(weight)))
+        case .style(let style):
+            return Font.preferredFont(
+                forTextStyle: Font.TextStyle(rawValue: style.rawValue),
+                compatibleWith: TraitCollection(preferredContentSizeCategory: category.inUIKit))
+        case .block(let size):
+            if !TextEnvironment.metrics.contains(Self.blockName) {
+                TextEnvironment.metrics.register(BlockMetrics(), as: Self.blockName)
+            }
+            return Font(FontSpec(size: size, family: .named(Self.blockName)))
+        }
+    }
+}

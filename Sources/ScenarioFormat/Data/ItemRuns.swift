@@ -1,0 +1,116 @@
+/// The items of a section as a list that can be edited, without ever listing them: runs of neighbours that were
+/// described together. Every item has a number that stays with it wherever it goes.
+package struct ItemRuns: Sendable {
+    /// Neighbours of one group, from its item `start` on.
+    package struct Run: Sendable {
+        package var group: Scenario.ItemGroup
+        package var start: Int
+        package var count: Int
+        /// The first one's number; the others count up.
+        package var number: Int
+
+        /// The kind of the cell of an item of the run, and what it shows; nil for other items.
+        package func cell(at index: Int) -> (name: String, content: Scenario.Cell.Content)? {
+            group.cell(at: start + index)
+        }
+
+        fileprivate func part(_ range: Range<Int>) -> Run {
+            Run(group: group, start: start + range.lowerBound, count: range.count, number: number + range.lowerBound)
+        }
+
+        fileprivate func continues(_ other: Run) -> Bool {
+            other.number + other.count == number && other.start + other.count == start && other.group == group
+        }
+    }
+
+    package private(set) var runs: [Run]
+    /// Where each run begins.
+    private var starts: [Int] = []
+    package private(set) var count = 0
+
+    init(_ runs: [Run] = []) {
+        self.runs = []
+        for run in runs where run.count > 0 {
+            if let last = self.runs.last, run.continues(last) {
+                self.runs[self.runs.count - 1].count += run.count
+            } else {
+                self.runs.append(run)
+            }
+        }
+        starts.reserveCapacity(self.runs.count)
+        for run in self.runs {
+            starts.append(count)
+            count += run.count
+        }
+    }
+
+    /// The run that holds an item, and the item's place in it; nil for an item that does not exist.
+    ///
+    /// - Complexity: O(log *r*), *r* runs.
+    package func find(_ item: Int) -> (run: Run, index: Int)? {
+        guard item >= 0, item < count else { return nil }
+        var low = 0
+        var high = runs.count
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if starts[middle] <= item { low = middle } else { high = middle }
+        }
+        return (runs[low], item - starts[low])
+    }
+
+    /// The item with a number; nil where there is none.
+    ///
+    /// - Complexity: O(*r*), *r* runs.
+    func item(withNumber number: Int) -> Int? {
+        zip(runs, starts).first { run, _ in run.number <= number && number < run.number + run.count }
+            .map { run, start in start + number - run.number }
+    }
+
+    /// One item as a run.
+    func single(_ item: Int) -> Run? {
+        find(item).map { $0.run.part($0.index..<$0.index + 1) }
+    }
+
+    /// Replaces neighbours by others, anywhere in the list.
+    ///
+    /// - Parameter edits: Ranges of existing items that do not overlap, in rising order.
+    /// - Complexity: O(*r* + *e*), *r* runs and *e* edits.
+    mutating func replace(_ edits: [(range: Range<Int>, runs: [Run])]) {
+        guard !edits.isEmpty else { return }
+        var result: [Run] = []
+        var reader = Reader(runs: runs)
+        for edit in edits {
+            reader.copy(until: edit.range.lowerBound, to: &result)
+            reader.skip(until: edit.range.upperBound)
+            result += edit.runs
+        }
+        reader.copy(until: count, to: &result)
+        self = ItemRuns(result)
+    }
+
+    /// Goes through runs once, whole or in parts.
+    private struct Reader {
+        let runs: [Run]
+        var run = 0
+        var index = 0
+        var item = 0
+
+        mutating func copy(until end: Int, to result: inout [Run]) {
+            while let part = next(until: end) { result.append(part) }
+        }
+
+        mutating func skip(until end: Int) {
+            while next(until: end) != nil {}
+        }
+
+        private mutating func next(until end: Int) -> Run? {
+            guard item < end, run < runs.count else { return nil }
+            let length = min(end - item, runs[run].count - index)
+            let part = runs[run].part(index..<index + length)
+            item += length
+            index += length
+            if index == runs[run].count { (run, index) = (run + 1, 0) }
+            return part
+        }
+    }
+}

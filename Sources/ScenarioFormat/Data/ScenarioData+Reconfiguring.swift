@@ -1,0 +1,41 @@
+// A reconfigured item keeps its cell, so it cannot become another kind of cell: UIKit stops then.
+
+extension ScenarioData {
+    /// Why the items that a batch reconfigures cannot keep their cells; nil where they can.
+    ///
+    /// - Complexity: O(*r* + *m* log *r*), *r* runs of items and *m* operations.
+    package func reconfigurationProblem(of operations: [Scenario.UpdateOperation]) -> String? {
+        let paths = operations.flatMap { operation -> [Scenario.ItemPath] in
+            guard operation.only != .data, case .reconfigureItems(let paths, _) = operation.kind else { return [] }
+            return paths
+        }
+        guard !paths.isEmpty else { return nil }
+        // With the contents that operations replace; paths are those from before.
+        var replaced = self
+        replaced.apply(operations.filter(\.kind.replacesContents))
+        for path in paths {
+            let (old, new) = (kind(at: path), replaced.kind(at: path))
+            guard old != new else { continue }
+            return "the cell returned for a reconfigured item must be the one that dequeuing returns for its index "
+                + "path: item \(path) is \(Self.words(old)), and would become \(Self.words(new))"
+        }
+        return nil
+    }
+
+    /// Of an item's cell; nil where there are no contents in it.
+    private func kind(at path: Scenario.ItemPath) -> String? {
+        find(section: path.section, item: path.item).flatMap { $0.run.cell(at: $0.index)?.name }
+    }
+
+    private static func words(_ kind: String?) -> String { kind.map { "a cell \(quoted($0))" } ?? "no “cell”" }
+}
+
+extension Scenario.UpdateOperation.Kind {
+    /// Whether items and sections stay where they are.
+    fileprivate var replacesContents: Bool {
+        switch self {
+        case .reloadItems, .reconfigureItems, .reloadSection: true
+        default: false
+        }
+    }
+}

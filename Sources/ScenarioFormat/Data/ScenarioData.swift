@@ -1,0 +1,65 @@
+/// What a scenario's data source holds: sections, with their items as a list that can be edited.
+package struct ScenarioData: Sendable {
+    package struct Section: Sendable {
+        /// Its title and measures; its items are in `items`.
+        package var measures: Scenario.Section
+        package internal(set) var items: ItemRuns
+        /// What stays the same of it wherever it goes.
+        package internal(set) var number: Int
+    }
+
+    package internal(set) var sections: [Section] = []
+    /// Whether it is known before a run how many items each section holds.
+    package var knowsCounts = true
+    /// The next item's.
+    private var number = 0
+    private var nextSection = 0
+
+    package init(_ sections: [Scenario.Section]) {
+        self.sections = sections.map { made($0) }
+    }
+
+    /// The same with other sections. No item of theirs is one of the old.
+    package mutating func replace(with sections: [Scenario.Section]) {
+        self.sections = sections.map { made($0) }
+        knowsCounts = true
+    }
+
+    mutating func made(_ section: Scenario.Section) -> Section {
+        var measures = section
+        measures.items = []
+        defer { nextSection += 1 }
+        return Section(measures: measures, items: ItemRuns(made(section.items)), number: nextSection)
+    }
+
+    mutating func made(_ groups: [Scenario.ItemGroup]) -> [ItemRuns.Run] {
+        groups.map { group in
+            defer { number += group.count }
+            return ItemRuns.Run(group: group, start: 0, count: group.count, number: number)
+        }
+    }
+
+    package var itemCount: Int { sections.reduce(0) { $0 + $1.items.count } }
+
+    /// nil where there is no such item.
+    package func find(section: Int, item: Int) -> (run: ItemRuns.Run, index: Int)? {
+        sections.indices.contains(section) ? sections[section].items.find(item) : nil
+    }
+
+    /// What stays the same of an item wherever it goes.
+    package func number(section: Int, item: Int) -> Int? {
+        find(section: section, item: item).map { $0.run.number + $0.index }
+    }
+
+    /// Where the item with a number is; nil where it is gone.
+    ///
+    /// - Complexity: O(*r*), *r* runs of items.
+    package func place(ofNumber number: Int) -> Scenario.ItemPath? {
+        for (index, section) in sections.enumerated() {
+            if let item = section.items.item(withNumber: number) {
+                return Scenario.ItemPath(section: index, item: item)
+            }
+        }
+        return nil
+    }
+}

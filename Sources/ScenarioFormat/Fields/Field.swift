@@ -1,0 +1,68 @@
+/// One key of an object of documents: how its value gets into a value of the model and out of it, and what the pages
+/// say of it.
+struct Field<Owner>: Sendable {
+    let key: String
+    /// What the key means, in Markdown, as `docs/scenarios.md` has it.
+    let summary: String
+    /// The default in words; nil where it is the value that a new owner has.
+    let usual: String?
+    /// JSON Schema of the value, without a description.
+    let schema: String
+    /// Whether the property can be changed between steps.
+    let isChangeable: Bool
+    let read: @Sendable (inout Owner, JSONPlace) throws(ScenarioError) -> Void
+    let write: @Sendable (Owner, Owner, inout JSONMembers) -> Void
+
+    /// A key that is one property.
+    init<Value: Equatable & Sendable>(
+        _ key: String, _ path: any WritableKeyPath<Owner, Value> & Sendable, _ form: Form<Value>, _ summary: String,
+        usual: String? = nil, isChangeable: Bool = true
+    ) {
+        self.init(
+            key, form.schema, summary, usual: usual, isChangeable: isChangeable,
+            read: { owner, place throws(ScenarioError) in owner[keyPath: path] = try form.read(place) },
+            write: { $2.add(key, $0[keyPath: path], or: $1[keyPath: path], form.write) })
+    }
+
+    /// A key whose value is part of the owner in another way.
+    init(
+        _ key: String, _ schema: String, _ summary: String, usual: String? = nil, isChangeable: Bool = true,
+        read: @escaping @Sendable (inout Owner, JSONPlace) throws(ScenarioError) -> Void,
+        write: @escaping @Sendable (Owner, Owner, inout JSONMembers) -> Void
+    ) {
+        self.key = key
+        self.summary = summary
+        self.usual = usual
+        self.schema = schema
+        self.isChangeable = isChangeable
+        self.read = read
+        self.write = write
+    }
+}
+
+/// The keys of an object of documents, in the order in which they are written and described.
+struct Fields<Owner>: Sendable {
+    let rows: [Field<Owner>]
+
+    init(_ rows: [Field<Owner>]) { self.rows = rows }
+
+    var keys: [String] { rows.map(\.key) }
+
+    /// Reads an object; properties that it does not name stay as they are.
+    func read(_ place: JSONPlace, into owner: inout Owner) throws(ScenarioError) {
+        try read(place.object(keys), into: &owner)
+    }
+
+    func read(_ object: JSONObject, into owner: inout Owner) throws(ScenarioError) {
+        for row in rows {
+            if let place = object[row.key] { try row.read(&owner, place) }
+        }
+    }
+
+    /// The properties that differ from those of `base`, and those that are named.
+    func members(of owner: Owner, over base: Owner, naming names: [String] = []) -> JSONMembers {
+        var members = JSONMembers(named: names)
+        for row in rows { row.write(owner, base, &members) }
+        return members
+    }
+}

@@ -1,0 +1,125 @@
+import Foundation
+
+/// A form that a value has in documents: how it is read and written, and what the schema says of it.
+struct Form<Value>: Sendable {
+    /// JSON Schema, without a description.
+    let schema: String
+    let read: @Sendable (JSONPlace) throws(ScenarioError) -> Value
+    let write: @Sendable (Value) -> JSONValue
+
+    init(
+        _ schema: String, read: @escaping @Sendable (JSONPlace) throws(ScenarioError) -> Value,
+        write: @escaping @Sendable (Value) -> JSONValue
+    ) {
+        self.schema = schema
+        self.read = read
+        self.write = write
+    }
+
+    /// A form that the schema defines under a name.
+    static func defined(
+        _ name: String, read: @escaping @Sendable (JSONPlace) throws(ScenarioError) -> Value,
+        write: @escaping @Sendable (Value) -> JSONValue
+    ) -> Form {
+        Form("\"$ref\": \"#/$defs/\(name)\"", read: read, write: write)
+    }
+
+    /// The same form for a property that may be unset. An unset one is not written.
+    var optional: Form<Value?> {
+        Form<Value?>(schema, read: { place throws(ScenarioError) in try read(place) }) { $0.map(write) ?? .null }
+    }
+}
+
+extension Form where Value: JSONWritable & Sendable {
+    /// A form that the schema defines under a name, and that is written as such values are everywhere.
+    static func defined(
+        _ name: String, read: @escaping @Sendable (JSONPlace) throws(ScenarioError) -> Value
+    ) -> Form { defined(name, read: read) { $0.json } }
+}
+
+// MARK: Words and numbers
+
+extension Form where Value == Bool {
+    static let bool = Form("\"type\": \"boolean\"", read: { place throws(ScenarioError) in try place.bool() }) {
+        .bool($0)
+    }
+}
+
+extension Form where Value == String {
+    static let text = Form("\"type\": \"string\"", read: { place throws(ScenarioError) in try place.string() }) {
+        .string($0)
+    }
+}
+
+extension Form where Value == [String] {
+    static let texts = Form(
+        "\"type\": \"array\", \"items\": {\"type\": \"string\"}",
+        read: { place throws(ScenarioError) in try place.strings() }, write: { $0.json })
+}
+
+extension Form where Value == Int {
+    static func integer(_ range: ClosedRange<Int>) -> Form {
+        Form(
+            "\"type\": \"integer\", \"minimum\": \(range.lowerBound), \"maximum\": \(range.upperBound)",
+            read: { place throws(ScenarioError) in try place.integer(range) }, write: { .number(Double($0)) })
+    }
+
+    /// A number of items.
+    static let count = integer(0...ScenarioLimits.items)
+}
+
+extension Form where Value == Double {
+    static func number(_ range: ClosedRange<Double>, _ unit: String = "") -> Form {
+        let (least, most) = (NumberText.plain(range.lowerBound), NumberText.plain(range.upperBound))
+        return Form(
+            "\"type\": \"number\", \"minimum\": \(least), \"maximum\": \(most)",
+            read: { place throws(ScenarioError) in try place.number(range, unit) }, write: { .number($0) })
+    }
+
+    /// Points, 0 or more.
+    static let length = defined("length", read: { place throws(ScenarioError) in try place.length() })
+}
+
+extension Form where Value: RawRepresentable & CaseIterable & Sendable, Value.RawValue == String {
+    /// One of the cases of an enumeration, by name.
+    static var choice: Form {
+        let names = Value.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
+        return Form(
+            "\"enum\": [\(names)]", read: { place throws(ScenarioError) in try place.choice() },
+            write: { .string($0.rawValue) })
+    }
+}
+
+// MARK: Geometry
+
+extension Form where Value == Scenario.Insets {
+    static let insets = defined("insets", read: { place throws(ScenarioError) in try place.insets() })
+}
+
+extension Form where Value == CGPoint {
+    static let point = defined("point", read: { place throws(ScenarioError) in try place.point() })
+}
+
+extension Form where Value == Scenario.ItemSize {
+    static let itemSize = defined("size", read: { place throws(ScenarioError) in try place.itemSize() })
+}
+
+extension Form where Value == Scenario.Length {
+    /// Points, or a share of the room.
+    static let lengthOrShare = defined(
+        "lengthOrShare", read: { place throws(ScenarioError) in try place.length(along: nil) },
+        write: { $0.json(along: .height) })
+}
+
+// MARK: Items
+
+extension Form where Value == Scenario.ItemPath {
+    static let itemPath = defined("itemPath", read: { place throws(ScenarioError) in try place.itemPath() })
+}
+
+extension Form where Value == [Scenario.ItemPath] {
+    /// One path, or a list of them.
+    static let itemPaths = defined("itemPaths", read: { place throws(ScenarioError) in try place.itemPaths() }) {
+        .oneOrList($0.map(\.json))
+    }
+}

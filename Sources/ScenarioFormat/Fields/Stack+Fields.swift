@@ -1,0 +1,54 @@
+extension Scenario.Cell.Stack {
+    static let fields = Fields<Self>([
+        Field("axis", \.axis, .choice, "`\"horizontal\"`, a row, or `\"vertical\"`, a column"),
+        Field(
+            "distribution", \.distribution, .choice,
+            "`\"fill\"`, `\"fillEqually\"`, `\"fillProportionally\"`, `\"equalSpacing\"`, `\"equalCentering\"`"),
+        Field(
+            "alignment", \.alignment, .choice,
+            "`\"fill\"`, `\"leading\"`, `\"center\"`, `\"trailing\"`, `\"firstBaseline\"`, `\"lastBaseline\"`"),
+        Field("spacing", \.spacing, .number(offsets, "points"), "points between neighbours"),
+        Field(
+            "spacingAfter", \.spacingAfter, .spacings, "points after single views, by name: `{\"title\": 4}`",
+            usual: "`spacing`"),
+        Field("usesMargins", \.usesMargins, .bool, arrangementSummary),
+        Field("usesBaselines", \.usesBaselines, .bool, arrangementSummary),
+    ])
+
+    private static let arrangementSummary =
+        "UIKit's `isLayoutMarginsRelativeArrangement` and `isBaselineRelativeArrangement`"
+    fileprivate static let offsets = -ScenarioLimits.length...ScenarioLimits.length
+
+    /// - Parameter views: The names of the views that it arranges.
+    init(_ place: JSONPlace, of views: [String]) throws(ScenarioError) {
+        let object = try place.object(Self.fields.keys)
+        self.init()
+        try Self.fields.read(object, into: &self)
+        guard let after = object["spacingAfter"] else { return }
+        for (name, _) in try after.members() where !views.contains(name) {
+            let known = views.isEmpty ? "it arranges none" : KeySuggestion.text(for: name, among: views)
+            throw after.error("the stack arranges no view \(quoted(name)); \(known)")
+        }
+    }
+}
+
+extension Scenario.Cell.Stack: JSONWritable {
+    package var json: JSONValue { Self.fields.members(of: self, over: Self()).json }
+}
+
+extension Form where Value == [String: Double] {
+    fileprivate static let spacings = Form(
+        "\"type\": \"object\", \"properties\": {\"comment\": {\"$ref\": \"#/$defs/comment\"}}, "
+            + "\"patternProperties\": {\"^[A-Za-z_][A-Za-z0-9_]*$\": {\"type\": \"number\", \"minimum\": -10000000, "
+            + "\"maximum\": 10000000}}, \"additionalProperties\": false",
+        read: { place throws(ScenarioError) in
+            var spacings: [String: Double] = [:]
+            for (name, value) in try place.members() {
+                spacings[name] = try value.number(Scenario.Cell.Stack.offsets, "points")
+            }
+            return spacings
+        },
+        write: { spaces in
+            .object(spaces.sorted { $0.key < $1.key }.map { JSONValue.Member(key: $0.key, value: $0.value.json) })
+        })
+}

@@ -1,0 +1,35 @@
+extension Scenario.TextStyle {
+    static let fields = Fields<Self>([
+        Field(
+            "fontSize", \.fontSize, .number(1...ScenarioLimits.fontSize, "points"), "points, 1 to 1000"),
+        Field("weight", \.fontWeight, .textWeight, "`\"regular\"` or `\"bold\"`"),
+        Field("padding", \.padding, .insets, "padding around the text"),
+        Field(
+            "maxWidth", \.maximumWidth, Form.lengthOrShare.optional,
+            "an item is never wider, points or a share of the room such as `\"75%\"`; longer texts are cut off, or wrap",
+            usual: "none"),
+        Field(
+            "width", \.width, Form.lengthOrShare.optional,
+            "an item is as wide as this, however long its text: points or a share", usual: "none"),
+        Field(
+            "lines", \.lines, .integer(0...ScenarioLimits.textBytes),
+            "the most lines; 0 is no limit. A text that may have more than one wraps in the width that there is"),
+    ])
+
+    /// Reads a style; what is not given stays as in `base`.
+    package init(_ place: JSONPlace, over base: Scenario.TextStyle) throws(ScenarioError) {
+        self = base
+        try Self.fields.read(place, into: &self)
+    }
+
+    /// What differs from another style: what a document leaves out is that of the style around it.
+    func json(over base: Scenario.TextStyle) -> JSONValue { Self.fields.members(of: self, over: base).json }
+}
+
+extension Form where Value == Scenario.FontWeight {
+    /// Texts of items are regular or bold.
+    fileprivate static let textWeight = Form(
+        "\"enum\": [\"regular\", \"bold\"]",
+        read: { place throws(ScenarioError) in try place.choice([("regular", .regular), ("bold", .bold)]) },
+        write: { .string($0.rawValue) })
+}

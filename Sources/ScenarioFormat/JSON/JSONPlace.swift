@@ -1,0 +1,121 @@
+/// A value of the document and where it is, with the checks that every key needs.
+package struct JSONPlace {
+    package let value: JSONValue
+    /// `sections[0].items`; empty for the document.
+    package let place: String
+
+    package init(value: JSONValue, place: String) {
+        self.value = value
+        self.place = place
+    }
+
+    package func error(_ reason: String) -> ScenarioError {
+        ScenarioError(place: place, reason: reason)
+    }
+
+    /// - Parameter character: Where in the text that is here, counted in characters from its start.
+    package func error(_ reason: String, atCharacter character: Int) -> ScenarioError {
+        error(reason, .character(character))
+    }
+
+    /// - Parameter key: Of the object that is here: the one that is wrong.
+    package func error(_ reason: String, atKey key: String) -> ScenarioError {
+        error(reason, .key(key))
+    }
+
+    /// Of keys that are here, of which one may be.
+    package func exclusion(_ keys: [String]) -> ScenarioError {
+        error("“\(keys[0])” and “\(keys[1])” exclude each other", atKey: keys[1])
+    }
+
+    private func error(_ reason: String, _ aim: ScenarioError.Aim) -> ScenarioError {
+        var error = error(reason)
+        error.aim = aim
+        return error
+    }
+
+    /// A name that is none of those that are known here.
+    package func unknown(_ name: String, among names: [String]) -> ScenarioError {
+        error("\(quoted(name)) is \(KeySuggestion.noneOf(names, for: name))")
+    }
+
+    package func expected(_ what: String) -> ScenarioError {
+        error("expected \(what), found \(value.kindName)")
+    }
+
+    package func string() throws(ScenarioError) -> String {
+        guard case .string(let text) = value else { throw expected("a text") }
+        guard text.utf8.count <= ScenarioLimits.textBytes else {
+            throw ScenarioLimits.error(text.utf8.count, "bytes of text", limit: ScenarioLimits.textBytes, at: place)
+        }
+        return text
+    }
+
+    /// The elements of a list, each made when it is read: a place is larger than most values.
+    package func elements() throws(ScenarioError) -> some Collection<JSONPlace> {
+        guard case .array(let values) = value else { throw expected("a list") }
+        return values.indices.lazy.map { [place] in JSONPlace(value: values[$0], place: "\(place)[\($0)]") }
+    }
+
+    /// The members of an object whose keys are names that the writer of the document chose.
+    package func members() throws(ScenarioError) -> [(name: String, value: JSONPlace)] {
+        guard case .object(let all) = value else { throw expected("an object") }
+        let members = try JSONComment.left(out: all, of: self)
+        for member in members where member.key.utf8.count > ScenarioLimits.textBytes {
+            throw ScenarioLimits.error(
+                member.key.utf8.count, "bytes in a key", limit: ScenarioLimits.textBytes, at: place)
+        }
+        return members.map { ($0.key, JSONPlace(value: $0.value, place: "\(place).\($0.key.prefix(64))")) }
+    }
+
+    /// - Parameter keys: The keys that mean something here. Any other is an error.
+    package func object(_ keys: [String]) throws(ScenarioError) -> JSONObject {
+        try JSONObject(self, keys: keys)
+    }
+
+    /// A number within `range`.
+    package func number(_ range: ClosedRange<Double>, _ unit: String = "") throws(ScenarioError) -> Double {
+        guard case .number(let number) = value else { throw expected("a number") }
+        guard range.contains(number) else {
+            let bound =
+                number < range.lowerBound
+                ? "less than \(text(range.lowerBound))" : "more than \(text(range.upperBound))"
+            throw error("\(text(number)) is \(bound)\(unit.isEmpty ? "" : " " + unit)")
+        }
+        return number
+    }
+
+    /// A whole number within `range`.
+    package func integer(_ range: ClosedRange<Int>) throws(ScenarioError) -> Int {
+        let number = try number(Double(range.lowerBound)...Double(range.upperBound))
+        guard number == number.rounded() else { throw error("\(text(number)) is not a whole number") }
+        return Int(number)
+    }
+
+    /// A list of exactly `names.count` numbers.
+    package func numbers(_ names: [String], _ range: ClosedRange<Double>) throws(ScenarioError) -> [Double] {
+        guard case .array(let values) = value, values.count == names.count else {
+            let found = if case .array(let values) = value { "a list of \(values.count)" } else { value.kindName }
+            throw error("expected [\(names.joined(separator: ", "))], found \(found)")
+        }
+        var numbers: [Double] = []
+        for element in try elements() { numbers.append(try element.number(range)) }
+        return numbers
+    }
+
+    /// One of the cases of an enumeration, by name.
+    package func choice<Choice: RawRepresentable & CaseIterable>() throws(ScenarioError) -> Choice
+    where Choice.RawValue == String {
+        let text = try string()
+        guard let choice = Choice(rawValue: text) else {
+            throw unknown(text, among: Choice.allCases.map(\.rawValue))
+        }
+        return choice
+    }
+
+    /// Full precision for numbers that three decimals would make look right.
+    private func text(_ number: Double) -> String {
+        let plain = NumberText.plain(number)
+        return Double(plain) == number ? plain : "\(number)"
+    }
+}

@@ -1,0 +1,74 @@
+/// The known word that a mistyped one was probably meant to be.
+package enum KeySuggestion {
+    /// What other tools call some of our keys.
+    private static let synonyms = [
+        "remove": "delete", "add": "insert", "refresh": "reload", "removesection": "deleteSection",
+        "addsection": "insertSection",
+    ]
+
+    /// What is said of a key that is not known.
+    package static func text(for key: String, among keys: [String]) -> String {
+        if let synonym = synonyms[key.lowercased()], keys.contains(synonym) { return "did you mean “\(synonym)”?" }
+        if let metric = FormatNames.metric(knownAs: key) {
+            if keys.contains(metric) { return "did you mean “\(metric)”?" }
+            if keys.contains("metrics") { return "say {\"metrics\": {\"\(metric)\": …}}" }
+        }
+        if keys.contains("update"), let operation = operation(key) {
+            return "say {\"update\": [{\"\(operation)\": …}]}"
+        }
+        let nearest = keys.map { (key: $0, distance: distance(key.lowercased(), $0.lowercased())) }
+            .min { $0.distance < $1.distance }
+        if let nearest, nearest.distance <= max(2, nearest.key.count / 3) { return "did you mean “\(nearest.key)”?" }
+        return "known here: \(keys.joined(separator: ", "))"
+    }
+
+    /// The operation of an update that a key was meant to be where a step's action belongs.
+    private static func operation(_ key: String) -> String? {
+        let name = synonyms[key.lowercased()] ?? key
+        return UpdateReader.names.contains(name) && name != "reload" ? name : nil
+    }
+
+    /// What is said of a value that is none of those that are known: “… is none of …”, or the one that was meant.
+    package static func noneOf(_ names: [String], for name: String) -> String {
+        if let known = word(for: name, among: names) { return "not known here; did you mean “\(known)”?" }
+        return "none of \(names.map { "“\($0)”" }.joined(separator: ", "))"
+    }
+
+    /// The known word that another surely was meant to be: a letter is another in three, or two letters have changed
+    /// places. Words such as commands are short, so many are near to each other. Numbers are not mistyped.
+    package static func word(for text: String, among words: [String]) -> String? {
+        let text = text.lowercased()
+        let near = words.map { (word: $0, distance: distance(text, $0.lowercased())) }.filter { known in
+            let word = known.word.lowercased()
+            return known.distance <= max(1, word.count / 3) || known.distance == 2 && text.sorted() == word.sorted()
+        }.filter { !isSameButForDigits($0.word.lowercased(), text) }
+        return near.min { $0.distance < $1.distance }?.word
+    }
+
+    private static func isSameButForDigits(_ one: String, _ other: String) -> Bool {
+        one != other && one.filter { !$0.isNumber } == other.filter { !$0.isNumber }
+    }
+
+    /// “; did you mean …?”, or nothing where nothing is near.
+    package static func question(for text: String, among words: [String]) -> String {
+        word(for: text, among: words).map { "; did you mean “\($0)”?" } ?? ""
+    }
+
+    /// Letters to change, add or remove (Levenshtein). Words longer than 64 letters are never near.
+    private static func distance(_ a: String, _ b: String) -> Int {
+        let first = Array(a.unicodeScalars)
+        let second = Array(b.unicodeScalars)
+        guard first.count <= 64 else { return .max }
+        var row = Array(0...second.count)
+        for (i, scalar) in first.enumerated() {
+            var diagonal = row[0]
+            row[0] = i + 1
+            for (j, other) in second.enumerated() {
+                let substituted = diagonal + (scalar == other ? 0 : 1)
+                diagonal = row[j + 1]
+                row[j + 1] = min(substituted, row[j] + 1, row[j + 1] + 1)
+            }
+        }
+        return row[second.count]
+    }
+}

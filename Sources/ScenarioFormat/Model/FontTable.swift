@@ -1,0 +1,25 @@
+/// Fonts as a device measured them: the file that a document names, and what is in it.
+///
+/// What a font holds is not the format's matter: text measuring brings its own type.
+package struct FontTable: Hashable, Sendable {
+    /// The file, as the document names it: from the document's folder on.
+    package var file: String
+    package var content: any RecordedFontTable
+
+    package init(file: String, content: any RecordedFontTable) {
+        self.file = file
+        self.content = content
+    }
+
+    package static func == (first: FontTable, second: FontTable) -> Bool {
+        first.file == second.file && AnyHashable(first.content) == AnyHashable(second.content)
+    }
+
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(file)
+        hasher.combine(AnyHashable(content))
+    }
+}
+
+/// The content of a file of recorded fonts.
+package protocol RecordedFontTable: Hashable, Sendable {}

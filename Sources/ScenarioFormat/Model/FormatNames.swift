@@ -1,0 +1,51 @@
+/// Names of the simulator that documents have: what raises issues, what can be switched on, and what is counted.
+///
+/// Tests hold them to the simulator's own tables.
+package enum FormatNames {
+    /// Kinds of issues, in the order in which they are listed.
+    package static let issues = [
+        "invalidItemSize", "cachedFrameMismatch", "layoutLoop", "layoutTaken", "supplementaryChanged",
+        "unknownIndexPath", "unknownInvalidation", "invalidPreferredSize", "invalidUpdate", "unresolvedQuery",
+        "invalidDelegateValue", "unsatisfiableConstraints", "ambiguousLayout", "oversizedConstant",
+        "rowWithoutHeight", "cellReturnedTwice", "endlessLayout", "unrequestedView", "unknownScrollTarget",
+        "unrecordedText", "plainDataSource",
+    ]
+
+    /// Defects of UIKit.
+    package static let quirks = [
+        "asksCellsWithoutEstimate", "omitsPartlyVisibleCells", "skipsRequeryAfterShrink",
+        "losesMeasuredSizesWhenCountsChange", "flowContextFlagsDefaultToFalse", "supplementaryZIndexIsZero",
+        "namedPathsReaskEverything", "ignoresOffsetAdjustmentWhileDragging", "dropsPartialLastColumn",
+        "losesLastItemAtEstimatedEnd",
+    ]
+
+    /// Metrics of a step, in their order.
+    package static let metrics = [
+        "measured", "remeasured", "rowsReplaced", "itemsRead", "delegateSizeQueries", "elementQueries",
+        "elementsRequeried", "attributesMade", "passes", "rounds", "preparations", "invalidations", "fits", "engines",
+        "lastDrift", "maximumDrift", "anchorDisplacement", "landingError", "layoutShiftScore", "indicatorJump",
+        "maximumIndicatorJump", "indicatorReversals", "firstContentError",
+    ]
+
+    /// What else people call metrics, in lower case, with the name that documents have.
+    package static let otherMetrics: [String: String] = [
+        "measurements": "measured", "measurings": "measured", "cellsmeasured": "measured",
+        "remeasurements": "remeasured", "measuredagain": "remeasured", "rowsbroken": "rowsReplaced",
+        "brokenrows": "rowsReplaced", "items": "itemsRead", "sizesasked": "delegateSizeQueries",
+        "sizequeries": "delegateSizeQueries", "queries": "elementQueries", "rectangles": "elementQueries",
+        "requeried": "elementsRequeried", "requeries": "elementsRequeried", "attributes": "attributesMade",
+        "layoutpasses": "passes", "selfsizingrounds": "rounds", "prepared": "preparations",
+        "contexts": "invalidations", "sizing.fits": "fits", "sizing.engines": "engines", "drift": "lastDrift",
+        "maxdrift": "maximumDrift", "largestdrift": "maximumDrift", "displacement": "anchorDisplacement",
+        "layoutshift": "layoutShiftScore", "shift": "layoutShiftScore", "maxindicatorjump": "maximumIndicatorJump",
+        "contenterror": "firstContentError",
+    ]
+
+    /// The name of a metric in documents; nil of what is none.
+    ///
+    /// - Parameter name: The metric's or another that it has, in letters of any case.
+    package static func metric(knownAs name: String) -> String? {
+        let name = name.lowercased()
+        return metrics.first { $0.lowercased() == name } ?? otherMetrics[name]
+    }
+}

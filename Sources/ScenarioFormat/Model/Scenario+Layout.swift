@@ -1,0 +1,74 @@
+extension Scenario {
+    /// The flow layout's properties, with its defaults. Lengths in points.
+    public struct Layout: Hashable, Sendable {
+        /// The scroll axis.
+        public enum Direction: String, Hashable, Sendable, CaseIterable {
+            /// Rows, one below the other.
+            case vertical
+            /// Columns, one right of the other.
+            case horizontal
+        }
+
+        /// The edge that section insets are measured from.
+        public enum InsetReference: String, Hashable, Sendable, CaseIterable {
+            /// The content inset, or the safe area or the layout margins where these reach further in (R1.14).
+            case contentInset, safeArea, layoutMargins
+        }
+
+        /// The size that an item is assumed to have before its cell was measured.
+        public enum Estimate: Hashable, Sendable {
+            /// Cells do not size themselves.
+            case none
+            /// The same size for every item.
+            case size(ItemSize)
+            /// The average of what was measured so far.
+            case automatic
+        }
+
+        /// Which way the content scrolls; vertical unless given.
+        public var direction = Direction.vertical
+        /// The size of items that say nothing of their own; 50 × 50 unless given.
+        public var itemSize = ItemSize(width: 50, height: 50)
+        /// The size that items are assumed to have before they were measured; without one no cell is asked for its size
+        /// (R8.1).
+        public var estimate = Estimate.none
+        /// Least distance of two rows along the scroll axis; 10 unless given.
+        public var minimumLineSpacing = 10.0
+        /// Least distance of two items in a row; 10 unless given.
+        public var minimumInteritemSpacing = 10.0
+        /// Padding around the items of each section, headers and footers aside (R1.7); zero unless given.
+        public var sectionInset = Insets.zero
+        /// Extent of a header along the scroll axis; 0 is no header.
+        public var headerLength = Length.points(0)
+        /// Extent of a footer along the scroll axis; 0 is no footer.
+        public var footerLength = Length.points(0)
+        /// Whether headers stay at the viewport's start while their section is in sight (R7.1).
+        public var pinsHeaders = false
+        /// Whether footers stay at the viewport's end while their section is in sight (R7.1).
+        public var pinsFooters = false
+        /// The edge that section insets are measured from; the content inset's unless given (R1.14).
+        public var insetReference = InsetReference.contentInset
+        /// Whether the view mirrors the layout where texts run from right to left.
+        public var flipsInRightToLeft = false
+        /// Whether a decoration view lies behind the items of each section.
+        public var hasBackgrounds = false
+        /// What stays where the reader sees it.
+        package var anchorRule = AnchorRule.automatic
+        /// Choices where UIKit's behaviour is open.
+        package var optionValues = OptionValues()
+        /// Names of the defects of UIKit to reproduce, in the order of ``FormatNames/quirks``.
+        package var quirkNames: [String] = []
+
+        /// Makes a layout with the flow layout's defaults (R1.15).
+        public init() {}
+
+        /// Whether one of the properties is relative to the room.
+        package var dependsOnRoom: Bool {
+            let isEstimateRelative = if case .size(let size) = estimate { size.isRelative } else { false }
+            return isEstimateRelative || itemSize.isRelative || headerLength.isRelative || footerLength.isRelative
+        }
+
+        /// Whether cells are asked for their sizes.
+        public var cellsSizeThemselves: Bool { estimate != .none }
+    }
+}

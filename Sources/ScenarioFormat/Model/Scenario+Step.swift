@@ -1,0 +1,191 @@
+import Foundation
+
+extension Scenario {
+    /// One thing done to the view, or looked at.
+    public struct Step: Hashable, Sendable {
+        /// What is done or compared.
+        public var action: Action
+        /// How often, with a layout after each time.
+        public var times = 1
+        /// Said along with the step when it is reported.
+        public var note: String?
+        /// Of an expectation: the systems in whose runs it is compared; all where nil.
+        public var profiles: [Table.Profile]?
+
+        /// Makes a step that is done once and has no note, unless others are given.
+        public init(_ action: Action, times: Int = 1, note: String? = nil) {
+            self.action = action
+            self.times = times
+            self.note = note
+        }
+    }
+
+    /// What a step can do.
+    public enum Action: Hashable, Sendable {
+        /// The content offset changes, as far as the content goes.
+        case scroll(Scroll)
+        /// The view scrolls to an item (R6.16).
+        case scrollTo(IndexPath, ScrollAlignment)
+        /// A new width, height or both, in points.
+        case resize(width: Double?, height: Double?)
+        /// Width and height change places.
+        case rotate
+        /// Something of the layout is invalidated.
+        case invalidate(Invalidation)
+        /// Other properties of the layout.
+        case set(LayoutChange)
+        /// Other properties of the table.
+        case setTable(TableChange)
+        /// New insets for the view.
+        case insets(InsetChange)
+        /// New surroundings for the view.
+        case traits(TraitChange)
+        /// A finger pulls at the content.
+        case drag(Drag)
+        /// A finger carries an item elsewhere.
+        case movement(Movement)
+        /// Contents change their sizes; cells that show them ask to be measured again.
+        case resizeItems([ItemResize])
+        /// Texts, images and constants in cells change; whether such a cell is measured again is its own matter.
+        case changeItems([ItemChange])
+        /// A batch: the data changes, and the view is notified how.
+        case update([UpdateOperation])
+        /// The view forgets everything and asks its data source anew, which holds other sections where they are given.
+        case reload([Section]?)
+        /// Items become selected, or deselected. No delegate is asked.
+        case select([ItemPath], isSelected: Bool)
+        /// Cells on screen ask to be measured again; nil: a batch without operations, which asks for all heights again.
+        case remeasure([ItemPath]?)
+        /// Everything that the view and its layout can be asked is asked, which changes nothing.
+        case look
+        /// Several of them in one turn, with one layout after the last.
+        indirect case together([Action])
+        /// Nothing is done; what came of the steps before is compared.
+        case expect(Expectation)
+
+        /// The action itself, or what it does together.
+        public var parts: [Action] {
+            if case .together(let actions) = self { actions } else { [self] }
+        }
+
+        /// Whether it only compares.
+        package var isExpectation: Bool {
+            if case .expect = self { true } else { false }
+        }
+    }
+
+    /// A finger's work. Offsets are content offsets, in points, kept within what can be scrolled to.
+    public enum Scroll: Hashable, Sendable {
+        /// So many points further; negative numbers go back.
+        case by(CGPoint)
+        /// To an offset.
+        case to(CGPoint)
+        /// To an end of the content, in one leap.
+        case toEdge(Edge)
+        /// Viewport by viewport, so that everything on the way is seen and measured.
+        case through(Edge)
+    }
+
+    /// A finger that carries an item: lifts it, has its centre at a point of the content, lets go, or cancels.
+    public enum Movement: Hashable, Sendable {
+        /// Lifts an item, which has to exist.
+        case begin(ItemPath)
+        /// Has the lifted item's centre at this point of the content; the other items make way.
+        case update(CGPoint)
+        /// Lets go: the item lands, and the data follows.
+        case end
+        /// Gives up: the item goes back to where it was, and nothing changed.
+        case cancel
+    }
+
+    /// An end of the content along the scroll axis.
+    public enum Edge: String, Hashable, Sendable, CaseIterable {
+        /// Where the first item is.
+        case start
+        /// Where the last item is.
+        case end
+    }
+
+    /// Where in the viewport an item is to be.
+    public enum ScrollAlignment: String, Hashable, Sendable, CaseIterable {
+        /// At an edge or in the middle of a collection view. The first three are for vertical scrolling, the others for
+        /// horizontal scrolling.
+        case top, centeredVertically, bottom, left, centeredHorizontally, right
+        /// In the middle of a table view, or anywhere in it: as little movement as shows the row.
+        case middle, none
+    }
+
+    /// An item, header, footer or section background by its short name: `0-3`, `header 0`, `footer 0`, `background 0`.
+    public enum ElementName: Hashable, Sendable, CustomStringConvertible {
+        /// An item.
+        case item(section: Int, item: Int)
+        /// A section's header.
+        case header(section: Int)
+        /// A section's footer.
+        case footer(section: Int)
+        /// The decoration view behind a section's items.
+        case background(section: Int)
+
+        /// Reads a short name; nil where it is none.
+        public init?(_ text: String) {
+            let words = text.split(separator: " ", omittingEmptySubsequences: false)
+            if words.count == 2, let section = Self.index(words[1]) {
+                switch words[0] {
+                case "header": self = .header(section: section)
+                case "footer": self = .footer(section: section)
+                case "background": self = .background(section: section)
+                default: return nil
+                }
+                return
+            }
+            guard let path = ItemPath(text) else { return nil }
+            self = .item(section: path.section, item: path.item)
+        }
+
+        /// The short name, as ``init(_:)`` reads it.
+        public var description: String {
+            switch self {
+            case .item(let section, let item): "\(section)-\(item)"
+            case .header(let section): "header \(section)"
+            case .footer(let section): "footer \(section)"
+            case .background(let section): "background \(section)"
+            }
+        }
+
+        fileprivate static func index(_ text: Substring) -> Int? {
+            text.allSatisfy { $0.isASCII && $0.isNumber } ? Int(text) : nil
+        }
+    }
+
+    /// An item as scenarios write it: `0-3` is item 3 of section 0. It need not exist.
+    public struct ItemPath: Hashable, Sendable, CustomStringConvertible {
+        /// Both counted from 0.
+        public var section, item: Int
+
+        /// Makes a path. Nothing is checked.
+        public init(section: Int, item: Int) {
+            self.section = section
+            self.item = item
+        }
+
+        /// Reads `0-3`; nil where the text is no path.
+        public init?(_ text: String) {
+            let numbers = text.split(separator: "-", omittingEmptySubsequences: false)
+            guard numbers.count == 2, let section = ElementName.index(numbers[0]),
+                let item = ElementName.index(numbers[1])
+            else { return nil }
+            self.init(section: section, item: item)
+        }
+
+        /// `0-3`, as ``init(_:)`` reads it.
+        public var description: String { "\(section)-\(item)" }
+
+        /// nil where it is no path of an item.
+        package init?(_ path: IndexPath) {
+            guard path.count == 2 else { return nil }
+            self.init(section: path[0], item: path[1])
+        }
+
+        package var indexPath: IndexPath { IndexPath(indexes: [section, item]) }
+    }
+}

@@ -1,0 +1,148 @@
+extension Scenario {
+    /// A table view's properties. Lengths in points; where a height is nil the profile's initial value counts, and
+    /// `TableView.automaticDimension` (−1) means what it means there.
+    public struct Table: Hashable, Sendable {
+        /// How a table looks.
+        public enum Style: String, Hashable, Sendable, CaseIterable {
+            /// Headers and footers stick; scroll with their sections; the same, and rows are inset from the sides.
+            case plain, grouped, insetGrouped
+        }
+
+        /// The system whose tables are meant: it and those after it, up to the next.
+        public enum Profile: String, Hashable, Sendable, CaseIterable {
+            /// iOS 7; iOS 8; iOS 9 and 10; iOS 11 to 14; iOS 15 to 18; iOS 26.
+            case iOS7, iOS8, iOS9, iOS11, iOS15, iOS26
+        }
+
+        /// Lines between rows, by UIKit's names.
+        public enum SeparatorStyle: String, Hashable, Sendable, CaseIterable {
+            /// None: a row is as high as its content. With a line it is a pixel higher.
+            case none, singleLine, singleLineEtched
+        }
+
+        /// Plain unless given.
+        public var style = Style.plain
+        /// Which systems are played, one after the other; never empty. iOS 15 unless given.
+        public var profiles = [Profile.iOS15]
+        /// The height of rows for which no delegate says one.
+        public var rowHeight: Double?
+        /// The height that rows are assumed to have before they were measured; 0 switches estimates off.
+        public var estimatedRowHeight: Double?
+        /// The heights of headers and footers of which nothing is said.
+        public var sectionHeaderHeight, sectionFooterHeight: Double?
+        /// The heights that headers and footers are assumed to have; 0 switches their estimates off.
+        public var estimatedSectionHeaderHeight, estimatedSectionFooterHeight: Double?
+        /// Above each header of a plain table.
+        public var sectionHeaderTopPadding: Double?
+        /// A line unless given.
+        public var separatorStyle = SeparatorStyle.singleLine
+        /// The heights of the views above the first section and below the last; nil where there is none.
+        public var headerViewHeight, footerViewHeight: Double?
+        /// Whether content views keep clear of the safe area at the sides.
+        public var insetsContentViewsToSafeArea = true
+        /// The titles of the index at the right; none without them.
+        public var sectionIndex: [String] = []
+        /// Whether rows can be deleted, and have the controls for it.
+        public var isEditing = false
+        /// Whether the data source dequeues cells for their path, `dequeueReusableCell(withIdentifier:for:)`; iOS 8
+        /// asks for the row's height once more then. True unless given.
+        public var dequeuesForPath = true
+        /// What stays where the reader sees it.
+        package var anchorRule = Scenario.AnchorRule.automatic
+
+        /// Makes a plain table of iOS 15 with UIKit's defaults.
+        public init() {}
+
+        /// The system that a run plays: the first of ``profiles``.
+        public var profile: Profile { profiles[0] }
+    }
+
+    /// A header or footer of a section in a table.
+    public struct SectionView: Hashable, Sendable {
+        /// What it shows, and with that who makes it.
+        public enum Content: Hashable, Sendable {
+            /// A title of the data source's, in the table's own view; or nothing, in a view of the delegate's that says
+            /// nothing of its height.
+            case title(String)
+            /// A view of the delegate's that says nothing of its height.
+            case plain
+            /// A view of the delegate's that answers this height when it is measured, in points.
+            case actual(Double)
+            /// A view of the delegate's with views and constraints: a kind by its name in ``Scenario/cells``.
+            case cell(String, Cell.Content)
+        }
+
+        /// What it shows.
+        public var content: Content
+        /// What the delegate answers for its height, in points; nil: the table's property counts.
+        public var height: Double?
+        /// What the delegate answers for its estimate, in points; nil: the table's property counts.
+        public var estimate: Double?
+
+        /// Makes a header or footer; its height and its estimate are the table's business unless they are given.
+        public init(_ content: Content, height: Double? = nil, estimate: Double? = nil) {
+            self.content = content
+            self.height = height
+            self.estimate = estimate
+        }
+
+        /// The title; nil where it shows something else.
+        public var title: String? { if case .title(let title) = content { title } else { nil } }
+    }
+
+    /// What a table knows of rows beside what is in them.
+    public struct RowTraits: Hashable, Sendable {
+        /// What is at the right of a row, by UIKit's names.
+        public enum Accessory: String, Hashable, Sendable, CaseIterable {
+            /// Nothing, or one of UIKit's.
+            case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+        }
+
+        /// What the delegate answers for the rows' heights, gone through again and again; empty: nothing. A multiple is
+        /// one of the table's width.
+        public var heights: [Length] = []
+        /// What the delegate answers for the rows' estimates; empty: nothing.
+        public var estimates: [Length] = []
+        /// What is at the right of each row; nothing unless given.
+        public var accessory = Accessory.none
+        /// How deep the rows are; 0 unless given.
+        public var indentationLevel = 0
+
+        /// Makes traits of rows of which the delegate says nothing.
+        public init() {}
+    }
+
+    /// A table's properties from now on.
+    public struct TableChange: Hashable, Sendable {
+        /// All of them, the unchanged ones included.
+        public var table: Table
+        /// Those that are set, by the names under which the document knows them.
+        public var names: [String]
+
+        /// Makes a change to a table with these properties.
+        public init(_ table: Table, names: [String] = []) {
+            self.table = table
+            self.names = names
+        }
+    }
+}
+
+extension Scenario.Table {
+    /// What says that something sizes itself, as documents and delegates have it.
+    package static let automaticHeight = -1.0
+
+    /// Whether rows of which the delegate says nothing have no estimates.
+    func hasNoEstimates(in profile: Profile) -> Bool {
+        estimatedRowHeight.map { $0 == 0 } ?? !profile.startsWithEstimates
+    }
+}
+
+extension Scenario.Table.Profile {
+    /// Whether a table of the system has estimates unless they are switched off: since iOS 11.
+    package var startsWithEstimates: Bool {
+        switch self {
+        case .iOS7, .iOS8, .iOS9: false
+        case .iOS11, .iOS15, .iOS26: true
+        }
+    }
+}

@@ -1,0 +1,107 @@
+import Foundation
+
+extension Scenario {
+    /// The size of every item, where all are given the same: the layout then need not ask for each.
+    ///
+    /// Nil where cells size themselves, where sizes differ, where they are relative to the room, which each section has
+    /// for itself, and where they come from texts.
+    package var uniformSize: ItemSize? {
+        guard !layout.cellsSizeThemselves else { return nil }
+        var common: ItemSize?
+        for group in groupsOfAllTimes where group.count > 0 {
+            let sizes: [ItemSize]
+            switch group.content {
+            // Cells are not measured here.
+            case .plain, .cells: sizes = [layout.itemSize]
+            case .given(let list):
+                guard !group.isRelative else { return nil }
+                sizes = list
+            case .actual, .answers, .texts: return nil
+            }
+            for size in sizes {
+                guard size == common ?? size else { return nil }
+                common = size
+            }
+        }
+        return common ?? layout.itemSize
+    }
+
+    /// Whether the layout has to ask for every item's size: they differ, or come to differ.
+    package var asksForSizes: Bool {
+        guard table == nil, !layout.cellsSizeThemselves else { return false }
+        if takesMoreSteps, itemCount <= ScenarioLimits.sizedItems { return true }
+        return uniformSize == nil || resizesItems || (hasGivenSizes && setsItemSize)
+    }
+
+    /// Whether a table asks its delegate for every row: for estimates, or for heights where estimates are off.
+    var asksForRows: Bool {
+        guard let table else { return false }
+        let rows = groupsOfAllTimes.map(\.row)
+        guard rows.allSatisfy(\.estimates.isEmpty) else { return true }
+        var tables = [table]
+        for case .setTable(let change) in allActions { tables.append(change.table) }
+        let isOff = tables.contains { table in table.profiles.contains { table.hasNoEstimates(in: $0) } }
+        return isOff && rows.contains { !$0.heights.isEmpty }
+    }
+
+    /// What the layout's `itemSize` has to be for items of which none is asked for its size.
+    package func itemSize(with layout: Layout) -> ItemSize {
+        asksForSizes || !hasGivenSizes ? layout.itemSize : uniformSize ?? layout.itemSize
+    }
+
+    private var hasGivenSizes: Bool {
+        groupsOfAllTimes.contains { if case .given = $0.content { $0.count > 0 } else { false } }
+    }
+
+    private var resizesItems: Bool {
+        allActions.contains { if case .resizeItems = $0 { true } else { false } }
+    }
+
+    private var setsItemSize: Bool {
+        allActions.contains {
+            if case .set(let change) = $0 { change.layout.itemSize != layout.itemSize } else { false }
+        }
+    }
+
+    /// The scenario's sections, and those that come with its steps; items that come alone are in sections of their own,
+    /// as narrow as any.
+    package var sectionsOfAllTimes: [Section] {
+        var all = sections
+        var alone: [ItemGroup] = []
+        for action in allActions {
+            switch action {
+            case .reload(let sections?): all += sections
+            case .update(let operations):
+                for operation in operations {
+                    switch operation.kind {
+                    case .insertSection(let section, _), .reloadSection(_, let section?): all.append(section)
+                    default: alone += operation.newItems
+                    }
+                }
+            default: continue
+            }
+        }
+        guard !alone.isEmpty else { return all }
+        var section = Section(items: alone)
+        section.minimumLineSpacing = all.compactMap(\.minimumLineSpacing).min()
+        section.minimumInteritemSpacing = all.compactMap(\.minimumInteritemSpacing).min()
+        return all + [section]
+    }
+
+    /// Whether something that a delegate or a cell answers is relative to the room, at any time.
+    package var answersDependOnRoom: Bool {
+        sectionsOfAllTimes.contains { section in
+            section.headerLength?.isRelative ?? false || section.footerLength?.isRelative ?? false
+                || section.items.contains {
+                    $0.isRelative || ($0.row.heights + $0.row.estimates).contains(where: \.isRelative)
+                }
+        } || allActions.contains { action in
+            if case .resizeItems(let items) = action { items.contains { $0.size.isRelative } } else { false }
+        }
+    }
+
+    private var groupsOfAllTimes: [ItemGroup] { sectionsOfAllTimes.flatMap(\.items) }
+
+    /// The actions of all steps, those that are done together one by one.
+    package var allActions: [Action] { steps.flatMap(\.action.parts) }
+}

@@ -1,0 +1,125 @@
+import Foundation
+
+/// A collection view or a table view to lay out, and what to do with it: a container, sections, steps and expectations.
+///
+/// A scenario is a value. Read one from a file, or build one in code, and run it:
+///
+///     let scenario = try Scenario(contentsOf: URL(fileURLWithPath: "tag-cloud.json"))
+///     let report = try ScenarioRun(scenario).finish()
+///
+/// Items are kept as groups, never one by one: a section of a billion items is as cheap as a section of one.
+public struct Scenario: Hashable, Sendable {
+    /// What people call it.
+    public var name: String
+    /// The view: its size, insets and surroundings.
+    public var container: Container
+    /// The flow layout's properties at the start; without meaning where there is a table.
+    public var layout: Layout
+    /// The table's properties at the start. Nil: a collection view with the flow layout of ``layout``.
+    public var table: Table?
+    /// Fonts as a device measured them, which texts are measured with. Nil: the system's fonts as they are built in.
+    package var fontTable: FontTable?
+    /// Kinds of cells that items can be, by name.
+    public var cells: [String: Cell] = [:]
+    /// What the data source holds at the start.
+    public var sections: [Section]
+    /// Done in order, after a first layout.
+    public var steps: [Step] { didSet { source = ScenarioSource() } }
+    /// What it was read from.
+    var source = ScenarioSource()
+    /// Whether steps may come that are not among these. What answers for its items then has to be ready for any.
+    package var takesMoreSteps = false
+
+    /// Makes a scenario; with no steps it is laid out once.
+    public init(
+        name: String = "", container: Container, layout: Layout = Layout(), sections: [Section] = [], steps: [Step] = []
+    ) {
+        self.name = name
+        self.container = container
+        self.layout = layout
+        self.sections = sections
+        self.steps = steps
+    }
+
+    /// Items in all sections.
+    public var itemCount: Int { sections.reduce(0) { $0 + $1.itemCount } }
+}
+
+extension Scenario {
+    /// The view's own measures, in points.
+    public struct Container: Hashable, Sendable {
+        /// The view's own size; steps may change it during a run.
+        public var size: CGSize
+        /// Pixels per point; 2 unless given, 0 turns rounding off.
+        public var scale: Double
+        /// The content inset.
+        public var insets: Insets
+        /// What bars and the device's edges cover.
+        public var safeArea = Insets.zero
+        /// UIKit's 8 points unless given.
+        public var layoutMargins = Insets(top: 8, left: 8, bottom: 8, right: 8)
+        /// Which way texts run; from left to right unless given.
+        public var layoutDirection = LayoutDirection.leftToRight
+        /// The text size that the reader chose; `large` unless given.
+        public var contentSizeCategory = ContentSizeCategory.large
+        /// When a cell on screen is measured again by itself (R8.21); `enabled` unless given.
+        public var selfSizingInvalidation = SelfSizingInvalidation.enabled
+
+        /// Makes a container with no safe area, layout margins of 8 points, and texts from left to right.
+        public init(width: Double, height: Double, scale: Double = 2, insets: Insets = .zero) {
+            self.size = CGSize(width: width, height: height)
+            self.scale = scale
+            self.insets = insets
+        }
+    }
+
+    /// When a cell on screen may change its size, by UIKit's names.
+    public enum SelfSizingInvalidation: String, Hashable, Sendable, CaseIterable {
+        /// Never; when it asks; or also when its constraints or texts change.
+        case disabled, enabled, enabledIncludingConstraints
+    }
+
+    /// Distances from the four sides, in points.
+    public struct Insets: Hashable, Sendable {
+        /// How far in from each side.
+        public var top, left, bottom, right: Double
+
+        /// Makes insets, one for each side.
+        public init(top: Double, left: Double, bottom: Double, right: Double) {
+            self.top = top
+            self.left = left
+            self.bottom = bottom
+            self.right = right
+        }
+
+        /// Nothing on any side.
+        public static let zero = Insets(top: 0, left: 0, bottom: 0, right: 0)
+    }
+
+    /// One section: its items, and where it differs from the layout.
+    public struct Section: Hashable, Sendable {
+        /// Shown in its header. In a table its header has its own, see ``header``.
+        public var title: String?
+        /// The section's items, in order, as groups of neighbours.
+        public var items: [ItemGroup]
+        /// The layout's property where nil.
+        public var headerLength, footerLength: Length?
+        /// Padding around the section's items, headers and footers aside; the layout's where nil.
+        public var inset: Insets?
+        /// Least distance of rows, and of items in a row, in points; the layout's where nil.
+        public var minimumLineSpacing, minimumInteritemSpacing: Double?
+        /// In a table, what is above and below the section's rows; nil where nobody says anything of it.
+        public var header, footer: SectionView?
+
+        /// Makes a section that follows the layout in everything.
+        public init(title: String? = nil, items: [ItemGroup]) {
+            self.title = title
+            self.items = items
+        }
+
+        /// Items of all groups.
+        /// .
+        /// - Complexity: O(*n*) in the number of groups.
+        public var itemCount: Int { items.reduce(0) { $0 + $1.count } }
+    }
+}

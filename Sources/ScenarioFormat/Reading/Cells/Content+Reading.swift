@@ -1,0 +1,92 @@
+extension Scenario.Cell.Content {
+    /// The text of a cell's only label, or what is different of views and constraints.
+    init(_ place: JSONPlace, of cell: Scenario.Cell) throws(ScenarioError) {
+        guard case .string = place.value else {
+            try self.init(place)
+            return
+        }
+        let labels = cell.allViews.filter { if case .label = $0.kind { true } else { false } }
+        guard labels.count == 1 else {
+            let found = NumberText.count(labels.count, "label")
+            throw place.error("a text alone is for a cell with one label, and this one has \(found)")
+        }
+        self.init([labels[0].name: Value(text: try place.string())])
+    }
+
+    /// What is different of views and constraints, by their names. Whether there are such is checked against a cell.
+    init(_ place: JSONPlace) throws(ScenarioError) {
+        self.init()
+        for (name, value) in try place.members() {
+            guard ConstraintTokens.isName(name) else {
+                throw place.error("\(quoted(name)) is no name of a view or a constraint", atKey: name)
+            }
+            values[name] = try Value(value)
+        }
+    }
+
+    /// - Parameter place: Of the content in the document.
+    /// - Throws: ``ScenarioError`` where the content names what the cell does not have, or something of it that is not
+    ///   there.
+    func check(against cell: Scenario.Cell, at place: String) throws(ScenarioError) {
+        for (name, value) in values.sorted(by: { $0.key < $1.key }) {
+            if let problem = cell.problem(of: value, for: name) {
+                throw ScenarioError(place: "\(place).\(name)", reason: problem)
+            }
+        }
+    }
+}
+
+extension Scenario.Cell.Content.Value {
+    /// A text, a size, or an object that says more.
+    init(_ place: JSONPlace) throws(ScenarioError) {
+        self.init()
+        switch place.value {
+        case .string: text = try place.string()
+        case .array: size = try Scenario.Cell.Content.Size(place)
+        case .object:
+            let object = try place.object(["text", "size", "hidden", "constant"])
+            guard !object.keys.isEmpty else { throw place.error("expected “text”, “size”, “hidden” or “constant”") }
+            text = try object.string("text")
+            size = try object["size"].map(Scenario.Cell.Content.Size.init)
+            isHidden = try object.bool("hidden")
+            constant = try object["constant"]?.number(-ScenarioLimits.length...ScenarioLimits.length, "points")
+        default: throw place.expected("a text, [width, height], or an object with “hidden” or “constant”")
+        }
+    }
+}
+
+extension Scenario.Cell {
+    /// Why a value cannot be a view's or a constraint's; nil where it can.
+    fileprivate func problem(of value: Content.Value, for name: String) -> String? {
+        guard let view = view(named: name) else {
+            guard constraints.contains(where: { $0.identifier == name }) else {
+                let names = contentNames
+                let known = names.isEmpty ? "the cell has none" : KeySuggestion.text(for: name, among: names)
+                return "there is no view and no constraint \(quoted(name)) in the cell; \(known)"
+            }
+            let isOther = value.text != nil || value.size != nil || value.isHidden != nil
+            return isOther || value.constant == nil ? "a constraint has a “constant” and nothing else" : nil
+        }
+        if value.constant != nil {
+            return "a view has no constant; give the constraint a name, as in “gap: a.top == b.bottom”"
+        }
+        if value.text != nil {
+            guard case .label = view.kind else { return "only a label has a text" }
+        }
+        guard let size = value.size else { return nil }
+        let own = view.sizeOfContent
+        let changes = [(size.width, own.width, "width"), (size.height, own.height, "height")]
+        for (new, old, axis) in changes where new != nil && old == nil {
+            return "the view has no \(axis) of its own that could be another; give it an “image” or a “size”"
+        }
+        return nil
+    }
+}
+
+extension Scenario.Cell.View {
+    /// The size that a content can replace: an image's, or else the one that is fixed.
+    package var sizeOfContent: Scenario.Cell.Content.Size {
+        if case .image(let width, let height) = kind { return .init(width: width, height: height) }
+        return .init(width: fixedWidth, height: fixedHeight)
+    }
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+/// Reads the recorded fonts that a document names. A document may be read many times, and its fonts once.
+package final class FontFileReader {
+    /// In place of those that a document names.
+    private let given: FontTable?
+    private var known: [String: any RecordedFontTable] = [:]
+
+    private let checks: any DocumentChecks
+
+    package init(given: FontTable? = nil, _ checks: any DocumentChecks) {
+        self.given = given
+        self.checks = checks
+    }
+
+    /// - Parameter folder: Where the file's name starts from; the current folder where that is nil.
+    func fonts(_ place: JSONPlace?, in folder: URL?) throws(ScenarioError) -> FontTable? {
+        guard let place else { return given }
+        let name = try place.string()
+        if let given { return given }
+        let path = folder.map { URL(fileURLWithPath: name, relativeTo: $0).path } ?? name
+        if let fonts = known[path] { return FontTable(file: name, content: fonts) }
+        do {
+            // Reading a pipe that a document names could wait for ever.
+            try FileReading.checkIsPlainFile(path)
+            let fonts = try checks.fonts(in: FileReading.bytes(atPath: path))
+            known[path] = fonts
+            return FontTable(file: name, content: fonts)
+        } catch {
+            throw place.error("\(quoted(name)): \(error.sentenceInOtherFile)")
+        }
+    }
+}
+
+extension ScenarioError {
+    /// Line, place and reason, for an error of the document that names the file.
+    fileprivate var sentenceInOtherFile: String {
+        let lines = line.flatMap { line in column.map { "line \(line), column \($0)" } }
+        return [lines, place.isEmpty ? nil : place, reason].compactMap(\.self).joined(separator: ": ")
+    }
+}

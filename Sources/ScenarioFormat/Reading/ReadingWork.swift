@@ -1,0 +1,23 @@
+/// Counts what it takes to find out what the steps of a document find when they are done, so that a small document
+/// cannot take hours to read.
+package struct ReadingWork {
+    package let limit: Int
+    private var done = 0
+
+    package init(limit: Int = ScenarioLimits.readingWork) {
+        self.limit = limit
+    }
+
+    /// - Parameters:
+    ///   - count: Sections, groups of items and texts that are gone through.
+    ///   - place: Of the step for which that is done.
+    package mutating func add(_ count: Int, at place: String) throws(ScenarioError) {
+        done += count
+        guard done > limit else { return }
+        throw ScenarioError(
+            place: place,
+            reason:
+                "to know what the steps find, \(NumberText.grouped(done)) sections and groups of items have to be gone "
+                + "through; the limit is \(NumberText.grouped(limit))")
+    }
+}

@@ -1,0 +1,224 @@
+import Foundation
+
+/// Reads a document again and again, and removes what is wrong each time, until nothing is.
+///
+/// A reader stops at the first mistake. What it named is replaced by something harmless that leaves everything else in
+/// its place, so that the next mistake is one of the writer's and not of the repair.
+package struct ScenarioValidation {
+    /// Each with line and column, in the order of the document's text; without one in the order of reading.
+    package private(set) var errors: [ScenarioError] = []
+    private let folder: URL?
+    private let fonts: FontFileReader
+    private let checks: any DocumentChecks
+    /// A batch was removed, so later steps may name items that it would have brought.
+    private var hasLostItems = false
+    /// Keys that are there because others were mistyped: what is wrong with their values is no second mistake, for they
+    /// may have meant something else.
+    private var assumedKeys: [JSONPath] = []
+
+    /// More would scroll away.
+    static let limit = 50
+    /// Bytes that are read again and again in all: a large document is not looked through for fifty mistakes.
+    private static let workLimit = 100_000_000
+
+    /// - Throws: ``ScenarioError`` where the file cannot be read or is not JSON.
+    package init(contentsOfFile path: String, checks: any DocumentChecks) throws(ScenarioError) {
+        let bytes = try FileReading.bytes(atPath: path)
+        do {
+            let folder = FileReading.folder(ofFile: path)
+            self.init(bytes, try JSONParser.parse(bytes), folder: folder, checks: checks)
+        } catch {
+            throw error.located(in: bytes)
+        }
+    }
+
+    /// - Parameter document: What the bytes say.
+    init(
+        _ bytes: [UInt8], _ document: JSONValue, folder: URL?, fonts: FontTable? = nil, checks: any DocumentChecks
+    ) {
+        self.init(
+            document, folder: folder, fonts: fonts, checks: checks,
+            limit: min(Self.limit, max(1, Self.workLimit / max(1, bytes.count))))
+        // What was repaired is in its place, so that places in the document are those of the text.
+        let located = errors.map { $0.located(in: bytes) }
+        errors = located.enumerated().sorted { first, second in
+            let (one, other) = (first.element, second.element)
+            return (one.line ?? 0, one.column ?? 0, first.offset) < (other.line ?? 0, other.column ?? 0, second.offset)
+        }.map(\.element)
+    }
+
+    package init(
+        _ document: JSONValue, folder: URL? = nil, fonts: FontTable? = nil, checks: any DocumentChecks,
+        limit: Int = limit
+    ) {
+        self.folder = folder
+        self.fonts = FontFileReader(given: fonts, checks)
+        self.checks = checks
+        var document = document
+        var last: ScenarioError?
+        while errors.count < limit, let error = error(of: document), error != last {
+            last = error
+            if !isOfLostItems(error), !isOfAssumedKey(error) { errors.append(error) }
+            guard let repaired = repaired(document, error), repaired != document else { return }
+            document = repaired
+        }
+    }
+
+    /// All of them as one; nil where there are none.
+    var error: ScenarioError? {
+        var first = errors.first
+        first?.others = Array(errors.dropFirst())
+        return first
+    }
+
+    private func error(of document: JSONValue) -> ScenarioError? {
+        do {
+            _ = try Scenario(
+                document: document, folder: folder, work: ReadingWork(), fonts: fonts, checks: checks)
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    private func isOfAssumedKey(_ error: ScenarioError) -> Bool {
+        guard !assumedKeys.isEmpty else { return false }
+        let path = JSONPath(error.place)
+        return assumedKeys.contains { path.prefix($0.count) == $0 }
+    }
+
+    private func isOfLostItems(_ error: ScenarioError) -> Bool {
+        hasLostItems && error.place.hasPrefix("steps") && error.reason.hasPrefix("there is no ")
+    }
+}
+
+// MARK: Taking out what is wrong
+
+extension ScenarioValidation {
+    /// nil where nothing harmless could be there.
+    private mutating func repaired(_ document: JSONValue, _ error: ScenarioError) -> JSONValue? {
+        let path = JSONPath(error.place)
+        if case .key(let key) = error.aim, error.reason.hasPrefix("unknown key ") {
+            let meant = error.reason.quotation(after: "did you mean ")
+            if meant == nil, path.first == .key("steps"), isAllOfAStep(key, document.value(at: path)) {
+                return withoutStep(document, path)
+            }
+            if let meant, document.value(at: path)?[meant] == nil { assumedKeys.append(path.appending(meant)) }
+            return document.replacing(path) { $0.renaming(key, to: meant) }
+        }
+        guard case .key(let part)? = path.first else { return nil }
+        switch part {
+        case "steps": return withoutStep(document, path)
+        case "sections": return withoutItems(document, path)
+        case "cells": return withoutPart(document, path, error.reason)
+        case "catalogue" where path.count < 2 || path[1] == .key("file"): return withoutCatalogue(document)
+        case "layout", "table", "container", "fonts", "text", "catalogue", "$schema", "comment", "name":
+            return withoutProperty(document, path)
+        default: return nil
+        }
+    }
+
+    /// Whether nothing is done any more without a key.
+    private func isAllOfAStep(_ key: String, _ step: JSONValue?) -> Bool {
+        guard case .object(let members)? = step else { return false }
+        let harmless = [key, "note", "times", "profiles", JSONComment.key]
+        return members.allSatisfy { harmless.contains($0.key) }
+    }
+
+    private mutating func withoutStep(_ document: JSONValue, _ path: JSONPath) -> JSONValue? {
+        guard path.count >= 2 else { return document.replacing(path) { _ in [] } }
+        let step = path.prefix(2)
+        if let taken = document.value(at: step), ["update", "reload", "together"].contains(where: { taken[$0] != nil })
+        {
+            hasLostItems = true
+        }
+        return document.replacing(step) { _ in ["look": "everything"] }
+    }
+
+    private mutating func withoutCatalogue(_ document: JSONValue) -> JSONValue {
+        hasLostItems = true
+        var document = document
+        document["catalogue"] = nil
+        if document["sections"] == nil { document["sections"] = [] }
+        return document
+    }
+
+    private func withoutItems(_ document: JSONValue, _ path: JSONPath) -> JSONValue? {
+        // sections[0].items[2]…
+        if path.count >= 4, path[2] == .key("items") {
+            return document.replacing(path.prefix(4)) { group in
+                let isCounted =
+                    if case .number(let count)? = group["count"] { count >= 1 && count == count.rounded() } else {
+                        false
+                    }
+                return ["count": isCounted ? group["count"] ?? 1 : 1]
+            }
+        }
+        guard path.count >= 3 else {
+            return path.count == 2 ? document.replacing(path) { _ in ["items": []] } : nil
+        }
+        return document.replacing(path.prefix(2)) { section in
+            guard case .key(let key) = path[2] else { return section }
+            var section = section
+            section[key] = key == "items" ? [] : nil
+            return section
+        }
+    }
+
+    /// Of a cell: a constraint that says nothing in place of a wrong one, and no property that is wrong.
+    private func withoutPart(_ document: JSONValue, _ path: JSONPath, _ reason: String) -> JSONValue? {
+        guard path.count >= 2 else { return document.replacing(path) { _ in .object([]) } }
+        if path.count == 4, path[2] == .key("constraints") {
+            return document.replacing(path) { _ in "height >= 0" }
+        }
+        var path = path
+        while path.count > 2, case .index = path[path.count - 1] { path = path.prefix(path.count - 1) }
+        guard path.count > 2, case .key(let key) = path[path.count - 1],
+            // A view whose name is wrong goes; else its name stays, for those who mean it.
+            path[path.count - 2] != .key("views") || reason.hasPrefix("“\(key)”")
+        else {
+            return document.replacing(path) { _ in .object([]) }
+        }
+        return document.replacing(path.prefix(path.count - 1)) { object in
+            var object = object
+            object[key] = nil
+            return object
+        }
+    }
+
+    private func withoutProperty(_ document: JSONValue, _ path: JSONPath) -> JSONValue? {
+        guard path.count >= 2, case .key(let name) = path[0], case .key(let key) = path[1] else {
+            guard path.count == 1, case .key(let name) = path[0], name != "container" else { return nil }
+            var document = document
+            document[name] = nil
+            return document
+        }
+        let harmless: [String: JSONValue] = ["width": 320, "height": 480, "estimatedItemSize": [50, 50]]
+        return document.replacing(path.prefix(1)) { object in
+            var object = object
+            object[key] = name == "text" ? nil : harmless[key]
+            return object
+        }
+    }
+}
+
+extension JSONValue {
+    /// The same with a key as it was probably meant; without it where there is such a key, or none is near.
+    fileprivate func renaming(_ key: String, to other: String?) -> JSONValue {
+        var copy = self
+        let value = copy[key]
+        copy[key] = nil
+        if let other, copy[other] == nil { copy[other] = value }
+        return copy
+    }
+}
+
+extension String {
+    /// What stands in quotation marks after some words, where they first are.
+    fileprivate func quotation(after words: String) -> String? {
+        guard let start = range(of: words + "“", options: .literal),
+            let end = range(of: "”", options: .literal, range: start.upperBound..<endIndex)
+        else { return nil }
+        return String(self[start.upperBound..<end.lowerBound])
+    }
+}

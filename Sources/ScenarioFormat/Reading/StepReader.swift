@@ -1,0 +1,91 @@
+import Foundation
+
+/// Reads one step, and keeps what the checks against the sections need.
+package struct StepReader {
+    package let step: Scenario.Step
+    /// The step's action, or those that it does together, each with its place and the layout that it finds.
+    let parts: [Part]
+
+    struct Part {
+        var action: Scenario.Action
+        var place: JSONPlace
+        var surface: Scenario.Surface
+    }
+
+    /// What a step may have.
+    package static let keys = ActionReader.names + ["together", "times", "note", "profiles"]
+
+    /// - Parameter surface: The layout's or the table's properties when the step begins; afterwards, what the step made
+    ///   of them.
+    package init(
+        _ place: JSONPlace, surface: inout Scenario.Surface, text: Scenario.TextStyle, cells: [String: Scenario.Cell]
+    ) throws(ScenarioError) {
+        let object = try place.object(Self.keys)
+        let note = try object.string("note")
+        let times = try object.integer("times", 1...ScenarioLimits.times) ?? 1
+        guard let together = object["together"] else {
+            let part = try Self.part(of: object, at: place, more: ["together"], &surface, text, cells)
+            parts = [part]
+            var step = Scenario.Step(part.action, times: times, note: note)
+            step.profiles = try Self.profiles(object, of: part)
+            self.step = step
+            if case .expect = part.action, object.has("times") { throw place.error("an “expect” is done once") }
+            return
+        }
+        if let place = object["profiles"] { throw place.error("goes with “expect” only: all systems do the same") }
+        if let other = ActionReader.names.first(where: object.has) {
+            throw place.error("“together” and “\(other)” need a step each", atKey: other)
+        }
+        var parts: [Part] = []
+        for place in try together.elements() {
+            let object = try place.object(ActionReader.names)
+            guard !object.has("expect") else { throw place.error("“expect” needs a step of its own") }
+            parts.append(try Self.part(of: object, at: place, more: [], &surface, text, cells))
+        }
+        guard !parts.isEmpty else { throw together.error("expected at least one action") }
+        self.parts = parts
+        step = Scenario.Step(.together(parts.map(\.action)), times: times, note: note)
+    }
+
+    /// The systems in whose runs an expectation is compared.
+    private static func profiles(_ object: JSONObject, of part: Part) throws(ScenarioError) -> [Scenario.Table.Profile]?
+    {
+        guard let place = object["profiles"] else { return nil }
+        guard part.action.isExpectation else { throw place.error("goes with “expect” only: all systems do the same") }
+        guard let table = part.surface.table else { throw place.error("goes with a “table” only") }
+        let profiles = try Scenario.Table.profiles(place)
+        if let other = profiles.first(where: { !table.profiles.contains($0) }) {
+            throw place.error("“\(other.rawValue)” is none of the table's profiles")
+        }
+        return profiles
+    }
+
+    private static func part(
+        of object: JSONObject, at place: JSONPlace, more: [String], _ surface: inout Scenario.Surface,
+        _ text: Scenario.TextStyle, _ cells: [String: Scenario.Cell]
+    ) throws(ScenarioError) -> Part {
+        let given = ActionReader.names.filter(object.has)
+        guard let name = given.first else {
+            let names = (ActionReader.names + more).map { "“\($0)”" }
+            throw place.error("expected one of \(names.joined(separator: ", "))")
+        }
+        guard given.count == 1 else {
+            throw place.error("“\(given[0])” and “\(given[1])” need a step each", atKey: given[1])
+        }
+        let argument = try object.required(name)
+        let action = try ActionReader(surface: surface, text: text, cells: cells).action(name, argument)
+        defer { surface.apply(action) }
+        return Part(action: action, place: argument, surface: surface)
+    }
+}
+
+extension Scenario.Surface {
+    /// What an action makes of it.
+    fileprivate mutating func apply(_ action: Scenario.Action) {
+        switch action {
+        case .set(let change): self = .layout(change.layout)
+        case .setTable(let change): self = .table(change.table)
+        default: return
+        }
+    }
+}

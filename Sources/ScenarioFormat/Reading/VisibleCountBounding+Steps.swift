@@ -1,0 +1,40 @@
+extension VisibleCountBounding {
+    /// Checks all sections against the layouts that a step sets, and the sections that a step brings.
+    package func check(
+        _ step: StepReader, sections: [Scenario.Section], of scenario: Scenario, _ work: inout ReadingWork
+    ) throws(ScenarioError) {
+        for part in step.parts {
+            switch part.action {
+            case .set(let change):
+                try work.add(sections.reduce(1) { $0 + 1 + $1.readingWork }, at: part.place.place)
+                try check(sections, of: .layout(change.layout), at: part.place.place)
+            case .setTable(let change):
+                try work.add(sections.reduce(1) { $0 + 1 + $1.readingWork }, at: part.place.place)
+                try check(sections, of: .table(change.table), at: part.place.place)
+            case .update, .reload:
+                try work.add(1 + scenario.sections.count, at: part.place.place)
+                var alone = Scenario(container: scenario.container, steps: [Scenario.Step(part.action)])
+                alone.sections = scenario.sections.map {
+                    var section = $0
+                    section.items = []
+                    return section
+                }
+                try check(alone.sectionsOfAllTimes, of: part.surface, at: part.place.place)
+            default: continue
+            }
+        }
+    }
+
+    /// Checks what the data source holds after a step that changed it.
+    package func check(_ data: ScenarioData, after step: StepReader, _ work: inout ReadingWork) throws(ScenarioError) {
+        guard step.changesData, data.itemCount > ScenarioLimits.visibleItems, let part = step.parts.last else { return }
+        let sections = data.sectionsNow
+        try work.add(sections.reduce(1) { $0 + 1 + $1.readingWork }, at: part.place.place)
+        try check(sections, of: part.surface, at: part.place.place)
+    }
+}
+
+extension Scenario.Section {
+    /// Groups and sizes to go through.
+    fileprivate var readingWork: Int { items.reduce(0) { $0 + 1 + $1.sizeCount } }
+}

@@ -1,0 +1,15 @@
+extension Scenario.Cell.LineBreakMode: JSONWritable {}
+extension Scenario.FontWeight: JSONWritable {}
+extension Scenario.FontStyle: JSONWritable {}
+
+extension Scenario.Cell.Font: JSONWritable {
+    /// A point size, a text style, or an object that says more.
+    package var json: JSONValue {
+        switch self {
+        case .system(let size, .regular): .number(size)
+        case .system(let size, let weight): ["size": .number(size), "weight": weight.json]
+        case .style(let style): style.json
+        case .block(let size): ["block": .number(size)]
+        }
+    }
+}

@@ -1,0 +1,82 @@
+/// What a document says as it is, whatever stands around it.
+package protocol JSONWritable {
+    var json: JSONValue { get }
+}
+
+/// The members of an object that is being written, in order. What a reader assumes anyway is left out.
+package struct JSONMembers {
+    private var members: [JSONValue.Member] = []
+    /// Keys that are written in any case.
+    private let named: Set<String>
+
+    /// - Parameter named: Keys that are written even where the reader would assume the same.
+    package init(named: [String] = []) {
+        self.named = Set(named)
+    }
+
+    package var json: JSONValue { .object(members) }
+
+    /// Whether nothing was written.
+    package var isEmpty: Bool { members.isEmpty }
+
+    /// - Parameter value: Nil is left out.
+    package mutating func add(_ key: String, _ value: (some JSONWritable)?) {
+        guard let value else { return }
+        members.append(.init(key: key, value: value.json))
+    }
+
+    /// - Parameter usual: What the reader assumes.
+    package mutating func add<Value: JSONWritable & Equatable>(_ key: String, _ value: Value, or usual: Value) {
+        add(key, value, or: usual) { $0.json }
+    }
+
+    package mutating func add<Value: Equatable>(
+        _ key: String, _ value: Value, or usual: Value, _ json: (Value) -> JSONValue
+    ) {
+        if value != usual || named.contains(key) { add(key, json(value)) }
+    }
+
+    /// - Parameter names: What the reader calls the values.
+    package mutating func add<Value: Equatable>(
+        _ key: String, _ value: Value, or usual: Value, names: [(String, Value)]
+    ) {
+        // A value without a name is one that no document knows; the reader will say so.
+        add(key, value, or: usual) { value in names.first { $0.1 == value }.map { .string($0.0) } ?? .null }
+    }
+}
+
+// MARK: What has one form everywhere
+
+extension JSONValue: JSONWritable {
+    package var json: JSONValue { self }
+
+    /// One value alone, several as a list, as the reader takes both.
+    package static func oneOrList(_ values: [JSONValue]) -> JSONValue { values.count == 1 ? values[0] : .array(values) }
+
+    /// A length that may be missing.
+    package static func orNull(_ value: (some JSONWritable)?) -> JSONValue { value?.json ?? .null }
+}
+
+extension Bool: JSONWritable {
+    package var json: JSONValue { .bool(self) }
+}
+
+extension Int: JSONWritable {
+    package var json: JSONValue { .number(Double(self)) }
+}
+
+extension Double: JSONWritable {
+    package var json: JSONValue { .number(self) }
+}
+
+extension String: JSONWritable {
+    package var json: JSONValue { .string(self) }
+}
+
+extension Array: JSONWritable where Element: JSONWritable {
+    package var json: JSONValue { .array(map(\.json)) }
+}
+
+extension JSONWritable where Self: RawRepresentable, RawValue == String {
+    package var json: JSONValue { .string(rawValue) }
+}

@@ -1,0 +1,84 @@
+extension Scenario {
+    /// The same without what means nothing, or what a document says by itself: two scenarios with the same meaning can
+    /// be written as one document.
+    var meaning: Scenario {
+        var scenario = self
+        scenario.takesMoreSteps = false
+        if table != nil {
+            scenario.layout = Layout()
+            scenario.sections.removeTitles()
+        }
+        for index in steps.indices where steps[index].action.hasOtherMeaning(inTable: table != nil) {
+            scenario.steps[index].action.reduceToMeaning(inTable: table != nil)
+        }
+        return scenario
+    }
+
+    /// Where two scenarios are not the same: the smallest part of a document that can be named. Nil where they are.
+    func firstDifference(from other: Scenario) -> String? {
+        guard self != other else { return nil }
+        if container != other.container { return "container" }
+        if layout != other.layout { return "layout" }
+        if table != other.table { return "table" }
+        if fontTable != other.fontTable { return "fonts" }
+        if cells != other.cells {
+            return cells.keys.sorted().first { cells[$0] != other.cells[$0] }.map { "cells.\($0)" } ?? "cells"
+        }
+        for (index, pair) in zip(sections, other.sections).enumerated() where pair.0 != pair.1 {
+            let item = zip(pair.0.items, pair.1.items).enumerated().first { $1.0 != $1.1 }?.offset
+            return "sections[\(index)]" + (item.map { ".items[\($0)]" } ?? "")
+        }
+        for (index, pair) in zip(steps, other.steps).enumerated() where pair.0 != pair.1 { return "steps[\(index)]" }
+        return "name"
+    }
+}
+
+extension Scenario.Action {
+    /// Most actions mean what they are, and need no copy.
+    fileprivate func hasOtherMeaning(inTable isTable: Bool) -> Bool {
+        switch self {
+        case .set, .setTable, .together: true
+        case .reload, .update: isTable
+        default: false
+        }
+    }
+
+    fileprivate mutating func reduceToMeaning(inTable isTable: Bool) {
+        switch self {
+        // The document names what is set.
+        case .set(let change): self = .set(Scenario.LayoutChange(change.layout))
+        case .setTable(let change): self = .setTable(Scenario.TableChange(change.table))
+        case .together(var actions):
+            for index in actions.indices { actions[index].reduceToMeaning(inTable: isTable) }
+            self = .together(actions)
+        case .reload(var sections?) where isTable:
+            sections.removeTitles()
+            self = .reload(sections)
+        case .update(var operations) where isTable:
+            for index in operations.indices { operations[index].removeTitle() }
+            self = .update(operations)
+        default: break
+        }
+    }
+}
+
+extension Scenario.UpdateOperation {
+    fileprivate mutating func removeTitle() {
+        switch kind {
+        case .insertSection(var section, let index):
+            section.title = nil
+            kind = .insertSection(section, at: index)
+        case .reloadSection(let index, var section?):
+            section.title = nil
+            kind = .reloadSection(index, with: section)
+        default: break
+        }
+    }
+}
+
+extension [Scenario.Section] {
+    /// Of a table, whose headers have their own.
+    fileprivate mutating func removeTitles() {
+        for index in indices { self[index].title = nil }
+    }
+}

@@ -1,0 +1,44 @@
+/// Writes a scenario as a document that it could have been read from.
+///
+/// It writes whatever there is, also what no reader takes: the reader then says where and why.
+struct ScenarioWriter {
+    private let scenario: Scenario
+    private let text: Scenario.TextStyle
+    private let sections: SectionWriter
+
+    init(_ scenario: Scenario) {
+        self.scenario = scenario
+        text = scenario.commonTextStyle
+        sections = SectionWriter(isTable: scenario.table != nil, text: text, cells: scenario.cells)
+    }
+
+    var document: JSONValue {
+        var members = JSONMembers()
+        members.add("format", Scenario.format)
+        members.add("name", scenario.name, or: "")
+        members.add("container", scenario.container)
+        // An empty object makes a table.
+        if let table = scenario.table {
+            members.add("table", table.members(over: Scenario.Table()).json)
+        } else {
+            members.add("layout", scenario.layout, or: Scenario.Layout()) {
+                Scenario.Layout.fields.members(of: $0, over: Scenario.Layout()).json
+            }
+        }
+        members.add("fonts", scenario.fontTable?.file)
+        members.add("text", text, or: Scenario.TextStyle()) { $0.json(over: Scenario.TextStyle()) }
+        members.add("cells", scenario.cells, or: [:], Self.cells)
+        members.add("sections", sections.sections(scenario.sections))
+        members.add("steps", scenario.steps, or: [], steps)
+        return members.json
+    }
+
+    private static func cells(_ cells: [String: Scenario.Cell]) -> JSONValue {
+        .object(cells.sorted { $0.key < $1.key }.map { JSONValue.Member(key: $0.key, value: $0.value.json) })
+    }
+
+    private func steps(_ steps: [Scenario.Step]) -> JSONValue {
+        var writer = StepWriter(surface: scenario.surface, sections: sections)
+        return .array(steps.map { writer.step($0) })
+    }
+}

@@ -1,0 +1,107 @@
+extension Scenario.RowTraits.Accessory: JSONWritable {}
+
+/// Writes sections and their items, with what it needs to know of the rest of the document.
+struct SectionWriter {
+    let isTable: Bool
+    /// How texts look unless a section says something else.
+    let text: Scenario.TextStyle
+    let cells: [String: Scenario.Cell]
+
+    func sections(_ sections: [Scenario.Section]) -> JSONValue { .array(sections.map(section)) }
+
+    func section(_ section: Scenario.Section) -> JSONValue {
+        var members = JSONMembers()
+        if isTable {
+            members.add("header", section.header.map(sectionView))
+            members.add("footer", section.footer.map(sectionView))
+        } else {
+            members.add("title", section.title)
+            members.add("header", section.headerLength?.json(along: .height))
+            members.add("footer", section.footerLength?.json(along: .height))
+        }
+        members.add("sectionInset", section.inset)
+        members.add("minimumLineSpacing", section.minimumLineSpacing)
+        members.add("minimumInteritemSpacing", section.minimumInteritemSpacing)
+        members.add("text", section.textStyle ?? text, or: text) { $0.json(over: text) }
+        members.add("items", groups(section.items))
+        return members.json
+    }
+
+    func groups(_ groups: [Scenario.ItemGroup]) -> JSONValue { .array(groups.map(group)) }
+
+    /// In the shortest form.
+    private func sectionView(_ view: Scenario.SectionView) -> JSONValue {
+        var members = JSONMembers()
+        switch view.content {
+        case .plain:
+            if let height = view.height, height >= 0, view.estimate == nil { return .number(height) }
+        case .title(let title):
+            if view.height == nil, view.estimate == nil { return .string(title) }
+            members.add("title", title)
+        case .actual(let height): members.add("actual", height)
+        case .cell(let name, let content): addCell(name, [content], to: &members)
+        }
+        members.add("height", view.height.map(Scenario.Table.json))
+        members.add("estimate", view.estimate.map(Scenario.Table.json))
+        return members.json
+    }
+}
+
+// MARK: Items
+
+extension SectionWriter {
+    private func group(_ group: Scenario.ItemGroup) -> JSONValue {
+        var members = JSONMembers()
+        switch group.content {
+        case .plain: break
+        case .given(let sizes): members.add("size", JSONValue.oneOrList(sizes.map(size)))
+        case .actual(let sizes): members.add("actual", JSONValue.oneOrList(sizes.map(size)))
+        case .answers(let sizes): members.add("answers", sizes.map(size))
+        case .texts(let texts, _):
+            if texts.count == 1 { members.add("text", texts[0]) } else { members.add("texts", texts) }
+        case .cells(let name, let contents): addCell(name, contents, to: &members)
+        }
+        members.add("actualByCategory", group.actualByCategory, or: [:], categories)
+        add(group.row, to: &members)
+        members.add("count", group.count, or: usualCount(of: group) ?? -1)
+        return members.json
+    }
+
+    /// Of a row only the height is said.
+    func size(_ size: Scenario.ItemSize) -> JSONValue { isTable ? size.height.json(along: .height) : size.json }
+
+    private func categories(_ sizes: [Scenario.ContentSizeCategory: [Scenario.ItemSize]]) -> JSONValue {
+        var members = JSONMembers()
+        for category in Scenario.ContentSizeCategory.allCases {
+            members.add(category.rawValue, sizes[category].map { JSONValue.oneOrList($0.map(size)) })
+        }
+        return members.json
+    }
+
+    private func addCell(_ name: String, _ contents: [Scenario.Cell.Content], to members: inout JSONMembers) {
+        members.add("cell", name)
+        guard contents != [Scenario.Cell.Content()] else { return }
+        let written = contents.map { $0.json(of: cells[name]) }
+        if written.count == 1 { members.add("content", written[0]) } else { members.add("contents", written) }
+    }
+
+    private func add(_ row: Scenario.RowTraits, to members: inout JSONMembers) {
+        members.add("height", row.heights, or: []) { .oneOrList($0.map(\.rowJSON)) }
+        members.add("estimate", row.estimates, or: []) { .oneOrList($0.map(\.rowJSON)) }
+        members.add("accessory", row.accessory, or: .none)
+        members.add("indentation", row.indentationLevel, or: 0)
+    }
+
+    /// How many items the reader takes a group for that says no number; nil where it has to.
+    private func usualCount(of group: Scenario.ItemGroup) -> Int? {
+        switch group.content {
+        case .plain:
+            let heights = max(group.row.heights.count, group.row.estimates.count)
+            return heights > 0 ? heights : nil
+        case .given(let sizes), .actual(let sizes): return sizes.count
+        case .answers: return 1
+        case .texts(let texts, _): return texts.count
+        case .cells(_, let contents): return contents.count
+        }
+    }
+}
