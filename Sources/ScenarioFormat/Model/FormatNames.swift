@@ -6,9 +6,9 @@ package enum FormatNames {
     package static let issues = [
         "invalidItemSize", "cachedFrameMismatch", "layoutLoop", "layoutTaken", "supplementaryChanged",
         "unknownIndexPath", "unknownInvalidation", "invalidPreferredSize", "invalidUpdate", "unresolvedQuery",
-        "invalidDelegateValue", "unsatisfiableConstraints", "ambiguousLayout", "oversizedConstant",
-        "rowWithoutHeight", "cellReturnedTwice", "endlessLayout", "unrequestedView", "unknownScrollTarget",
-        "unrecordedText", "plainDataSource",
+        "invalidDelegateValue", "unsatisfiableConstraints", "ambiguousLayout", "oversizedConstant", "rowWithoutHeight",
+        "cellReturnedTwice", "endlessLayout", "unrequestedView", "unknownScrollTarget", "unrecordedText",
+        "plainDataSource",
     ]
 
     /// Defects of UIKit.

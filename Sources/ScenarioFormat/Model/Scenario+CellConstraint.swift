@@ -72,8 +72,9 @@ extension Scenario.Cell.Constraint {
         case centerX, centerY
         /// Baselines of the first and the last line of text.
         case firstBaseline, lastBaseline
-        /// Edges and middles within the layout margins.
+        /// Edges within the layout margins.
         case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
+        /// Middles within the layout margins.
         case centerXWithinMargins, centerYWithinMargins
 
         /// Whether layout guides have it, too: they have neither margins nor text.

@@ -3,7 +3,8 @@ import Foundation
 
 /// The page that DocC begins a module's documentation with.
 struct OverviewPage {
-    static let modules = ["CellSizing", "FlowEngine", "ViewSimulator", "FlowSimulator", "ScenarioFormat", "FlowScenario"]
+    static let modules =
+        ["CellSizing", "FlowEngine", "ViewSimulator", "FlowSimulator", "ScenarioFormat", "FlowScenario"]
 
     let module: String
     let text: String

@@ -113,8 +113,11 @@ import Testing
         }
         // With an estimate, items without a size answer the layout's.
         expect("sections[0].items[0]") { $0.sections[0].items = [.init(.plain)] }
-        // No estimate is written so.
-        expect("layout") { $0.layout.estimate = .size(.init(width: 0, height: 0)) }
+        // A document writes no estimate so.
+        expect("layout") {
+            $0.layout.estimate = .size(.init(width: 0, height: 0))
+            $0.sections = []
+        }
         expect("cells.x") {
             var cell = Scenario.Cell()
             cell.contentView.isHidden = true
