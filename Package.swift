@@ -63,7 +63,7 @@ let uikitTests: [Target] =
         .testTarget(
             name: "FlowRecorderTests",
             dependencies: [
-                "FlowRecorder", "FlowScenario", "FlowSimulator", "FlowsimTools", "CellSizing", "UIKit",
+                "FlowRecorder", "FlowScenario", "FlowSimulator", "FlowsimTools", "TextMeasuring", "UIKit",
                 "_Testing_CoreGraphics", "_Testing_UIKit", "FlowTestSupport", "ScenarioTestSupport",
             ]),
     ] : []
@@ -83,25 +83,28 @@ let package = Package(
         .library(name: "FlowTesting", targets: ["FlowTesting"]),
         .library(name: "UIKitSimulator", targets: uikit.map(\.name)),
         .library(name: "FlowRecorder", targets: ["FlowRecorder"]),
+        .library(name: "TextMeasuring", targets: ["TextMeasuring"]),
         .executable(name: "flowsim", targets: ["flowsim"]),
     ],
     targets: [
         .target(name: "CallerChecks"),
         .target(name: "FlowEngine", dependencies: ["CallerChecks"], swiftSettings: checks),
-        .target(name: "CellSizing", dependencies: ["CallerChecks"]),
-        .target(name: "ViewSimulator", dependencies: ["CallerChecks", "CellSizing"]),
+        .target(name: "ConstraintSolving", dependencies: ["CallerChecks"]),
+        .target(name: "TextMeasuring", dependencies: ["CallerChecks"]),
+        .target(name: "ViewSimulator", dependencies: ["CallerChecks", "ConstraintSolving", "TextMeasuring"]),
         .target(
             name: "FlowSimulator", dependencies: ["CallerChecks", "FlowEngine", "ViewSimulator"],
             swiftSettings: checks),
         .target(name: "ScenarioFormat", dependencies: ["CallerChecks"]),
         .target(
             name: "FlowScenario",
-            dependencies: ["CallerChecks", "FlowEngine", "FlowSimulator", "CellSizing", "ScenarioFormat"]),
+            dependencies: ["CallerChecks", "FlowEngine", "FlowSimulator", "TextMeasuring", "ScenarioFormat"]),
         .target(name: "FlowTesting", dependencies: ["CallerChecks", "FlowScenario", "FlowSimulator"]),
         .target(name: "FlowsimTools", dependencies: ["FlowScenario", "FlowSimulator"]),
         .executableTarget(name: "flowsim", dependencies: ["FlowsimTools"]),
         .executableTarget(
-            name: "flow-benchmarks", dependencies: ["FlowEngine", "FlowSimulator", "ViewSimulator", "CellSizing"],
+            name: "flow-benchmarks",
+            dependencies: ["FlowEngine", "FlowSimulator", "ViewSimulator", "ConstraintSolving", "TextMeasuring"],
             path: "Benchmarks",
             exclude: ["Baselines", "RESULTS.md"], swiftSettings: checks, linkerSettings: countedAllocations),
 
@@ -110,20 +113,25 @@ let package = Package(
             name: "ScenarioTestSupport", dependencies: ["FlowScenario", "ScenarioFormat"],
             path: "Tests/ScenarioTestSupport"),
         .testTarget(name: "FlowEngineTests", dependencies: ["FlowEngine", "FlowTestSupport"]),
-        .testTarget(name: "CellSizingTests", dependencies: ["CellSizing", "FlowTestSupport"]),
-        .testTarget(name: "ViewSimulatorTests", dependencies: ["CellSizing", "ViewSimulator", "FlowTestSupport"]),
+        .testTarget(name: "ConstraintSolvingTests", dependencies: ["ConstraintSolving", "FlowTestSupport"]),
+        .testTarget(name: "TextMeasuringTests", dependencies: ["TextMeasuring", "FlowTestSupport"]),
+        .testTarget(name: "ViewSimulatorTests", dependencies: ["TextMeasuring", "ViewSimulator", "FlowTestSupport"]),
         .testTarget(
             name: "FlowSimulatorTests",
-            dependencies: ["CellSizing", "FlowSimulator", "ViewSimulator", "FlowTestSupport"]),
+            dependencies: ["FlowSimulator", "TextMeasuring", "ViewSimulator", "FlowTestSupport"]),
         .testTarget(
             name: "FlowScenarioTests",
-            dependencies: ["FlowScenario", "ScenarioFormat", "FlowTestSupport", "ScenarioTestSupport"]),
+            dependencies: [
+                "FlowScenario", "ScenarioFormat", "TextMeasuring", "FlowTestSupport", "ScenarioTestSupport",
+            ]),
         .testTarget(
             name: "FlowTestingTests", dependencies: ["FlowTesting", "FlowTestSupport"],
             exclude: ["Documentation/__Layouts__", "Snapshots/__Layouts__"]),
         .testTarget(
             name: "FlowsimToolsTests",
-            dependencies: ["FlowsimTools", "ScenarioFormat", "FlowTestSupport", "ScenarioTestSupport"]),
+            dependencies: [
+                "FlowsimTools", "ScenarioFormat", "TextMeasuring", "FlowTestSupport", "ScenarioTestSupport",
+            ]),
         .testTarget(
             name: "FlowAttackTests", dependencies: ["FlowSimulator", "FlowScenario", "FlowTestSupport"],
             path: "Tests/Attack"),

@@ -34,14 +34,16 @@ while [[ $# -gt 0 ]]; do
 done
 
 # Cells, tables, the UIKit module, writer, FlowTesting.
-drawn=(Sources/CellSizing Sources/ViewSimulator Sources/UIKit Sources/CoreGraphics Sources/QuartzCore)
+drawn=(Sources/ConstraintSolving Sources/TextMeasuring Sources/ViewSimulator Sources/UIKit)
+drawn+=(Sources/CoreGraphics Sources/QuartzCore)
 drawn+=(Sources/FlowSimulator/TableView Sources/FlowSimulator/Controllers Sources/FlowSimulator/Diffable)
 drawn+=(Sources/ScenarioFormat/Writing Sources/FlowTesting)
 
 # The tests of a file's own module.
 own_tests() {
     case $1 in
-        Sources/CellSizing/*) echo 'CellSizingTests' ;;
+        Sources/ConstraintSolving/*) echo 'ConstraintSolvingTests' ;;
+        Sources/TextMeasuring/*) echo 'TextMeasuringTests' ;;
         Sources/ViewSimulator/*) echo 'ViewSimulatorTests|UIKitTests' ;;
         Sources/FlowSimulator/*) echo 'FlowSimulatorTests' ;;
         Sources/ScenarioFormat/*) echo 'FlowScenarioTests|FlowRecorderTests' ;;

@@ -1,7 +1,7 @@
-import CellSizing
 import FlowEngine
 import FlowSimulator
 import Foundation
+import TextMeasuring
 
 /// Mistakes of a caller's code, each of which has to stop the program with a sentence. Tests/check-sentences.sh makes
 /// them in an optimized build, where `precondition` would print none.

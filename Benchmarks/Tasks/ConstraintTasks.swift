@@ -1,4 +1,4 @@
-import CellSizing
+import ConstraintSolving
 
 /// The constraint solver by itself: lowered constraints in, values out.
 @MainActor

@@ -1,4 +1,4 @@
-import CellSizing
+import TextMeasuring
 
 /// Texts in lines, as labels want them.
 @MainActor
@@ -33,7 +33,7 @@ enum TextTasks {
         return StyledText(workload == .han ? String(repeating: "汉", count: count) : String(latin), font: font)
     }
 
-    private static func lines(_ text: StyledText, _ metrics: any TextMeasuring, _ run: inout TaskRun) {
+    private static func lines(_ text: StyledText, _ metrics: any TextMetrics, _ run: inout TaskRun) {
         let layouter = TextLayouter(metrics: metrics, scale: 2)
         run.measure(operations: operations, setUp: {}) { _ in
             (0..<operations).reduce(0) { count, _ in count + layouter.layout(text, limits: limits).lines.count }

@@ -1,6 +1,6 @@
-import CellSizing
 import FlowEngine
 import Foundation
+import TextMeasuring
 
 /// The catalogue: names of software packages as tags, by section, each as wide as its text.
 struct Catalogue {

@@ -1,4 +1,4 @@
-import CellSizing
+import TextMeasuring
 
 /// A font file with the letters of ASCII, half an em wide, of which every pair whose numbers add up to a multiple of
 /// four is kerned.

@@ -1,4 +1,4 @@
-import CellSizing
+import ConstraintSolving
 
 /// Siblings side by side, each as wide as its text, with an end that is far away.
 struct SiblingChain {

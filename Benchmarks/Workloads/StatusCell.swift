@@ -1,4 +1,4 @@
-import CellSizing
+import ConstraintSolving
 
 /// The constraints of a cell that shows a status: picture, name, icon, time, source and a text of several lines. Seven
 /// views with four variables each, 39 constraints.

@@ -24,8 +24,8 @@ if [ -z "$(hashing "$control/Place.o")" ]; then
 fi
 
 objects=()
-for module in CallerChecks ScenarioFormat FlowEngine CellSizing ViewSimulator FlowSimulator FlowScenario FlowTesting FlowsimTools \
-    FlowRecorder; do
+for module in CallerChecks ScenarioFormat FlowEngine ConstraintSolving TextMeasuring ViewSimulator FlowSimulator FlowScenario FlowTesting \
+    FlowsimTools FlowRecorder; do
     objects+=("$products/$module.build"/*.o)
 done
 if [ "${#objects[@]}" -lt 500 ]; then

@@ -13,8 +13,8 @@ cd "$(dirname "$0")/../.."
 . Tests/apple/toolchain.sh
 
 # What has to be imported first comes first.
-modules=(CallerChecks ScenarioFormat FlowEngine CellSizing ViewSimulator FlowSimulator FlowScenario FlowTesting FlowsimTools)
-modules+=(flowsim FlowRecorder UIKitSimulator)
+modules=(CallerChecks ScenarioFormat FlowEngine ConstraintSolving TextMeasuring ViewSimulator FlowSimulator FlowScenario FlowTesting)
+modules+=(FlowsimTools flowsim FlowRecorder UIKitSimulator)
 # They stand in for Apple's, and are not there on a Mac.
 standIns=(CoreGraphics QuartzCore UIKit _Testing_CoreGraphics _Testing_UIKit)
 if ! diff <(ls Sources) <(printf '%s\n' "${modules[@]}" "${standIns[@]}" | LC_ALL=C sort) > /dev/null; then
@@ -91,8 +91,8 @@ verdict
 if [ $withTests = true ]; then
     export_module FlowTesting Sources/FlowTesting
     for support in FlowTestSupport ScenarioTestSupport; do export_module "$support" "Tests/$support"; done
-    for tests in FlowEngineTests CellSizingTests ViewSimulatorTests FlowSimulatorTests FlowScenarioTests FlowTestingTests \
-        FlowsimToolsTests; do
+    for tests in FlowEngineTests ConstraintSolvingTests TextMeasuringTests ViewSimulatorTests FlowSimulatorTests FlowScenarioTests \
+        FlowTestingTests FlowsimToolsTests; do
         check "$tests" "Tests/$tests" &
         while [ "$(jobs -rp | wc -l)" -gt 1 ]; do wait -n; done
     done

@@ -1,6 +1,6 @@
-import CellSizing
 import FlowSimulator
 import Foundation
+import TextMeasuring
 
 extension LayoutPicture.Element {
     /// Something in a cell: a view or a guide. Lengths are points, from the cell's top left corner.

@@ -1,4 +1,3 @@
-import CellSizing
 import Foundation
 
 extension LayoutPicture {

@@ -1,6 +1,6 @@
-import CellSizing
 import FlowSimulator
 import Foundation
+import TextMeasuring
 
 /// A part of a layout at one moment, ready to be drawn: a value that knows nothing of the view it was made from.
 public struct LayoutPicture: Hashable, Sendable {
@@ -128,7 +128,7 @@ public struct LayoutPicture: Hashable, Sendable {
             /// What its size was measured with; nil for the system's fonts as they are built in.
             var fonts: RecordedFonts?
 
-            var metrics: any TextMeasuring { fonts.map { RecordedMetrics($0) } ?? SFLikeMetrics() }
+            var metrics: any TextMetrics { fonts.map { RecordedMetrics($0) } ?? SFLikeMetrics() }
 
             /// Makes a text.
             public init(_ string: String, style: Scenario.TextStyle) {

@@ -1,5 +1,5 @@
-import CellSizing
 import Foundation
+import TextMeasuring
 
 extension SVGDrawing {
     mutating func elements(where isDrawn: (LayoutPicture.Element) -> Bool) {

@@ -1,5 +1,5 @@
-import CellSizing
 import Foundation
+import TextMeasuring
 
 /// What the colours mean, in as many lines as needed, and below it what the simulator remarked.
 extension SVGDrawing {

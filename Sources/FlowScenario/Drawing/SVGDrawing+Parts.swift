@@ -1,5 +1,5 @@
-import CellSizing
 import Foundation
+import TextMeasuring
 
 /// What is in cells: views as boxes, texts in their lines, and, where the picture shows them, guides and spacings.
 extension SVGDrawing {

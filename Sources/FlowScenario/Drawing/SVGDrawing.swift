@@ -1,5 +1,5 @@
-import CellSizing
 import Foundation
+import TextMeasuring
 
 /// Puts the parts of a picture under each other: title, legend, the region with its ruler, captions.
 struct SVGDrawing {

@@ -1,4 +1,4 @@
-import CellSizing
+import TextMeasuring
 
 /// Text and numbers as an SVG document has them.
 enum SVGText {
@@ -7,13 +7,13 @@ enum SVGText {
     /// In one line.
     static func escaped(_ text: String) -> String { XMLText.escaped(text) { _ in " " } }
 
-    static func width(of text: String, font: FontSpec, metrics: any TextMeasuring = SFLikeMetrics()) -> Double {
+    static func width(of text: String, font: FontSpec, metrics: any TextMetrics = SFLikeMetrics()) -> Double {
         metrics.width(of: text, font: font)
     }
 
     /// `text`, or as much of it as fits into `width` with an ellipsis; nil where not even one character fits.
     static func fitted(
-        _ text: String, width: Double, font: FontSpec, metrics: any TextMeasuring = SFLikeMetrics()
+        _ text: String, width: Double, font: FontSpec, metrics: any TextMetrics = SFLikeMetrics()
     ) -> String? {
         // Below, advances are added up without kerning, which may bring them closer.
         if metrics.hasKerning(font), metrics.width(of: text, font: font) <= width { return text.isEmpty ? nil : text }

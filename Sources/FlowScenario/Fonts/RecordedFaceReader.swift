@@ -1,4 +1,4 @@
-import CellSizing
+import TextMeasuring
 
 /// Reads one font of a document of recorded fonts.
 struct RecordedFaceReader {

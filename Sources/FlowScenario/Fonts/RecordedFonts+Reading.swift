@@ -1,5 +1,5 @@
-import CellSizing
 import Foundation
+import TextMeasuring
 
 extension RecordedFonts {
     /// The version of the format that is read.

@@ -1,5 +1,5 @@
-import CellSizing
 import Foundation
+import TextMeasuring
 
 extension Scenario {
     /// Fonts as a device measured them, in a file of their own.
@@ -23,7 +23,7 @@ extension Scenario {
     }
 
     /// Measures the texts of items; with recorded fonts, what they do not have is told.
-    func textMetrics(onGap: (@Sendable (FontGap) -> Void)? = nil) -> any TextMeasuring {
+    func textMetrics(onGap: (@Sendable (FontGap) -> Void)? = nil) -> any TextMetrics {
         fonts.map { RecordedMetrics($0.recorded, onGap: onGap) } ?? SFLikeMetrics()
     }
 }

@@ -1,4 +1,4 @@
-import CellSizing
+import TextMeasuring
 
 extension Scenario.ContentSizeCategory {
     /// How much larger texts are than at `large`, by the sizes that Apple's guidelines list for body text.

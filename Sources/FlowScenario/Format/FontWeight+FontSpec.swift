@@ -1,4 +1,4 @@
-import CellSizing
+import TextMeasuring
 
 extension FontSpec.Weight {
     /// The weight that scenarios call the same.

@@ -1,5 +1,5 @@
-import CellSizing
 import Foundation
+import TextMeasuring
 
 extension Scenario.ItemGroup {
     /// The size of the item's content in points; nil where the layout's `itemSize` decides, or the views in its
@@ -25,11 +25,11 @@ extension Scenario {
         package var contentSizeCategory: ContentSizeCategory
         package var room: Room
         /// Measures texts.
-        package var metrics: any TextMeasuring
+        package var metrics: any TextMetrics
 
         package init(
             scale: Double, contentSizeCategory: ContentSizeCategory, room: Room,
-            metrics: any TextMeasuring = SFLikeMetrics()
+            metrics: any TextMetrics = SFLikeMetrics()
         ) {
             (self.scale, self.contentSizeCategory, self.room) = (scale, contentSizeCategory, room)
             self.metrics = metrics

@@ -1,5 +1,5 @@
-import CellSizing
 import FlowSimulator
+import TextMeasuring
 
 /// Asks the simulator what the format cannot know of a document.
 package struct SimulatorChecks: DocumentChecks {

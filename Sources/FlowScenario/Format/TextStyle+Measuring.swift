@@ -1,5 +1,5 @@
-import CellSizing
 import Foundation
+import TextMeasuring
 
 extension Scenario.TextStyle {
     /// The font at the text size `large`.
@@ -42,7 +42,7 @@ extension Scenario.TextStyle {
     }
 
     private func labelSize(
-        of text: String, width: Double, scale: Double, _ metrics: any TextMeasuring
+        of text: String, width: Double, scale: Double, _ metrics: any TextMetrics
     ) -> (width: Double, height: Double) {
         guard lines != 1, !text.isEmpty else {
             let size = metrics.singleLineSize(of: text, font: font, scale: scale)
@@ -57,14 +57,14 @@ extension Scenario.TextStyle {
 
     /// At the font's own size.
     private func layout(
-        of text: String, width: Double, scale: Double, _ metrics: any TextMeasuring
+        of text: String, width: Double, scale: Double, _ metrics: any TextMetrics
     ) -> TextLayout {
         TextLayouter(metrics: metrics, scale: scale).layout(
             StyledText(text, font: font), limits: limits(width: width))
     }
 
     private func limits(width: Double) -> TextLimits {
-        TextLimits(width: max(width, 0), maximumNumberOfLines: lines, lineBreakMode: .byTruncatingTail)
+        TextLimits(width: max(width, 0), maximumNumberOfLines: lines, overflow: .byTruncatingTail)
     }
 
     /// The numbers of lines that a wrapped text may have within the error of the font's widths; nil if there is one
@@ -84,7 +84,7 @@ extension Scenario.TextStyle {
     ///   - metrics: Those that the text's size was measured with.
     ///   - isMirrored: Whether texts run from right to left.
     func lines(
-        of text: String, size: CGSize, scale: Double, metrics: any TextMeasuring, isMirrored: Bool
+        of text: String, size: CGSize, scale: Double, metrics: any TextMetrics, isMirrored: Bool
     ) -> [LayoutPicture.Element.Line]? {
         guard lines != 1, !text.isEmpty else { return nil }
         let width = Double(size.width) - padding.left - padding.right

@@ -1,5 +1,5 @@
-import CellSizing
 import FlowSimulator
+import TextMeasuring
 
 /// Keeps what the view remarks.
 @MainActor

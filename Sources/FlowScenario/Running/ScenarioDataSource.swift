@@ -1,5 +1,5 @@
-import CellSizing
 import FlowSimulator
+import TextMeasuring
 
 /// Answers a collection view's questions from a scenario.
 @MainActor

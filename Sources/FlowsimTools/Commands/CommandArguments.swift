@@ -1,5 +1,5 @@
-import CellSizing
 import FlowScenario
+import FlowSimulator
 
 /// An option that a command knows.
 struct CommandOption: Sendable {

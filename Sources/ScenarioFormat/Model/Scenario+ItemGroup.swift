@@ -1,5 +1,6 @@
 import CallerChecks
 import Foundation
+import TextMeasuring
 
 extension Scenario {
     /// Neighbouring items that are described together.

@@ -1,4 +1,4 @@
-import CellSizing
+import ConstraintSolving
 import Foundation
 
 extension View {

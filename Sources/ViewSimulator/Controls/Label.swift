@@ -1,5 +1,5 @@
-import CellSizing
 import Foundation
+import TextMeasuring
 
 /// A text in as many lines as it may have, as UIKit's `UILabel`: it draws nothing, and is as large as its text.
 ///
@@ -173,7 +173,7 @@ open class Label: View, ContentSizeCategoryAdjusting {
         let isLimited = width < .greatestFiniteMagnitude && lines != 1
         let limits = TextLimits(
             width: isLimited ? Double(width) : .infinity, maximumNumberOfLines: max(lines, 0),
-            lineBreakMode: lineBreakMode.value)
+            overflow: lineBreakMode.value)
         let text = content.styled(following: followedTextSize, fallback: Label.defaultFont.spec)
         return textLayout(text, limits)
     }
@@ -212,7 +212,7 @@ extension Label: TextShowing {
         guard !content.isEmpty, bounds.size.isFinite else { return nil }
         let limits = TextLimits(
             width: Double(bounds.size.width), maximumNumberOfLines: max(numberOfLines, 0),
-            lineBreakMode: lineBreakMode.value)
+            overflow: lineBreakMode.value)
         return ShownText(
             text: content.styled(following: followedTextSize, fallback: Label.defaultFont.spec), limits: limits,
             room: CGRect(origin: .zero, size: bounds.size), isCentered: true, alignment: textAlignment)

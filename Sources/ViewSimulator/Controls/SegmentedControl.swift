@@ -1,6 +1,6 @@
 import CallerChecks
-import CellSizing
 import Foundation
+import TextMeasuring
 
 /// Titles or images side by side, of which one is chosen, as UIKit's `UISegmentedControl`. Its height is fixed, and its
 /// width follows from the widest segment (a choice, as UIKit's rule is not published).

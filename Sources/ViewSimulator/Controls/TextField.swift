@@ -1,5 +1,5 @@
-import CellSizing
 import Foundation
+import TextMeasuring
 
 /// One line of text in a frame, as UIKit's `UITextField`. It draws nothing, and nobody edits it.
 ///

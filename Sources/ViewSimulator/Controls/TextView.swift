@@ -1,5 +1,5 @@
-import CellSizing
 import Foundation
+import TextMeasuring
 
 /// A text that scrolls, or grows with its lines where scrolling is off, as UIKit's `UITextView`. It draws nothing, and
 /// nobody edits it.

@@ -1,5 +1,5 @@
-import CellSizing
 import Foundation
+import TextMeasuring
 
 /// Something that is wrong with constraints, with a layout or with a text's size, in words that a person can act on.
 public struct ConstraintDiagnostic: Hashable, Sendable, CustomStringConvertible {

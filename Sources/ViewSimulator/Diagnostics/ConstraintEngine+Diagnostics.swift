@@ -1,4 +1,4 @@
-import CellSizing
+import ConstraintSolving
 import Foundation
 
 /// By which number a solver knows a constraint that no developer made.

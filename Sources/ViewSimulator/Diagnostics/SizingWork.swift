@@ -1,4 +1,4 @@
-import CellSizing
+import ConstraintSolving
 
 /// The work that went into sizes that follow from constraints and texts.
 public struct SizingWork: Hashable, Sendable, Codable {

@@ -1,5 +1,5 @@
-import CellSizing
 import Foundation
+import TextMeasuring
 
 extension View {
     /// The lines of a text in this view, whose owner is told what recorded fonts do not have for it.

@@ -8,5 +8,5 @@
 #endif
 
 // Values of text measuring that the API of views names.
-@_exported import struct CellSizing.FontGap
-@_exported import struct CellSizing.RecordedFonts
+@_exported import struct TextMeasuring.FontGap
+@_exported import struct TextMeasuring.RecordedFonts

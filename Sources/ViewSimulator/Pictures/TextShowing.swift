@@ -1,5 +1,5 @@
-import CellSizing
 import Foundation
+import TextMeasuring
 
 /// A text as a view shows it.
 package struct ShownText {

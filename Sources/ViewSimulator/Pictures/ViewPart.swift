@@ -1,5 +1,5 @@
-import CellSizing
 import Foundation
+import TextMeasuring
 
 /// Something that is seen in a view, as a value: for pictures, and for traces of what was on screen. Lengths are
 /// points, in the coordinates of the view that it is in.

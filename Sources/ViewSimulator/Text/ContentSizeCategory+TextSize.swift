@@ -1,4 +1,4 @@
-import CellSizing
+import TextMeasuring
 
 extension ContentSizeCategory {
     /// The column of Dynamic Type's tables; the default size for a category that is not known.

@@ -1,5 +1,5 @@
-import CellSizing
 import Foundation
+import TextMeasuring
 
 extension Font {
     /// A role of text, whose size follows the reader's.
@@ -12,7 +12,7 @@ extension Font {
             self.rawValue = rawValue
         }
 
-        init(_ style: CellSizing.TextStyle) {
+        init(_ style: TextMeasuring.TextStyle) {
             rawValue = style.rawValue
         }
 
@@ -56,8 +56,8 @@ extension Font {
         /// The metrics that scale lengths and fonts as this style grows.
         public var metrics: FontMetrics { FontMetrics(forTextStyle: self) }
 
-        var value: CellSizing.TextStyle { 
-            CellSizing.TextStyle(rawValue: rawValue) ?? (extraLargeSize == nil ? .body : .largeTitle)
+        var value: TextMeasuring.TextStyle { 
+            TextMeasuring.TextStyle(rawValue: rawValue) ?? (extraLargeSize == nil ? .body : .largeTitle)
         }
     }
 }

@@ -1,5 +1,5 @@
-import CellSizing
 import Foundation
+import TextMeasuring
 
 extension Font {
     /// How heavy the strokes are.

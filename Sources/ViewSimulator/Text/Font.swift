@@ -1,5 +1,5 @@
-import CellSizing
 import Foundation
+import TextMeasuring
 
 /// A font as far as it decides sizes: a family, a point size and a weight, as UIKit's `UIFont`.
 ///

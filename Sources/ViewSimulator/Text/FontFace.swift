@@ -1,5 +1,5 @@
-import CellSizing
 import Foundation
+import TextMeasuring
 
 /// What the attributes of a font descriptor say, as far as sizes depend on it.
 struct FontFace: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import CellSizing
+import TextMeasuring
 
 /// What recorded fonts turned out not to have, while a text is measured.
 final class FontGapLog: Sendable {

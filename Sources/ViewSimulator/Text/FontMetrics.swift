@@ -1,5 +1,5 @@
-import CellSizing
 import Foundation
+import TextMeasuring
 
 /// Scales lengths and fonts of one's own as a text style grows with the reader's text size, as UIKit's `UIFontMetrics`.
 ///

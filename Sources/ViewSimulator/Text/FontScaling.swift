@@ -1,9 +1,9 @@
-import CellSizing
+import TextMeasuring
 
 /// How a font's point size follows the reader's text size.
 enum FontScaling: Hashable, Sendable {
     /// It is the size of a text style.
-    case style(CellSizing.TextStyle)
+    case style(TextMeasuring.TextStyle)
     /// It is a size of its own, scaled as `FontMetrics` does.
     case metrics(ScaledMetrics, size: Double, maximum: Double?)
 

@@ -1,4 +1,4 @@
-import CellSizing
+import TextMeasuring
 
 /// Recorded fonts that texts are measured in for a while: from the last `enter()` until another scope is entered, or
 /// this one is gone. Then those of `TextEnvironment` count again.

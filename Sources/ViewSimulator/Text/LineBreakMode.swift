@@ -1,4 +1,4 @@
-import CellSizing
+import TextMeasuring
 
 /// Where lines end, and what becomes of text for which there is no room, as UIKit's `NSLineBreakMode`.
 ///
@@ -18,5 +18,5 @@ public enum LineBreakMode: Int, Sendable {
     /// What is left out is in the line's middle.
     case byTruncatingMiddle
 
-    var value: CellSizing.LineBreakMode { CellSizing.LineBreakMode(rawValue: rawValue) ?? .byWordWrapping }
+    var value: LineOverflow { LineOverflow(rawValue: rawValue) ?? .byWordWrapping }
 }

@@ -1,11 +1,11 @@
-import CellSizing
+import TextMeasuring
 
 /// Fonts, and what was measured with them.
 struct MeasuredTexts: Sendable {
     /// Those of a device that are in use; nil for none.
     let fonts: RecordedFonts?
     /// Knows widths and heights: recorded fonts, and beside them those of the library.
-    let metrics: any TextMeasuring
+    let metrics: any TextMetrics
     private(set) var cache: TextLayoutCache
     /// Texts that were laid out to be drawn. Drawing is no work of the views: it is neither counted nor does it put out
     /// of the cache what they need.

@@ -1,5 +1,5 @@
-import CellSizing
 import Foundation
+import TextMeasuring
 
 /// A paragraph style that can be changed, as UIKit's `NSMutableParagraphStyle`.
 ///
@@ -80,7 +80,7 @@ open class MutableParagraphStyle: ParagraphStyle {
     /// Where lines end. In a mode that does not wrap the paragraph is one line, but for labels.
     open override var lineBreakMode: LineBreakMode {
         get { super.lineBreakMode }
-        set { values.measured.lineBreakMode = newValue.value }
+        set { values.measured.overflow = newValue.value }
     }
 
     /// To which side lines are set. No size depends on it.

@@ -1,5 +1,5 @@
-import CellSizing
 import Foundation
+import TextMeasuring
 
 // Nothing of this is on the main actor: UIKit lets any thread measure texts.
 

@@ -1,5 +1,5 @@
-import CellSizing
 import Foundation
+import TextMeasuring
 
 /// How the lines of a paragraph are set, as UIKit's `NSParagraphStyle`; `MutableParagraphStyle` has the setters.
 ///
@@ -8,7 +8,7 @@ import Foundation
 /// and so does a negative one, but for the tail indent.
 open class ParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     struct Values: Hashable, Sendable {
-        var measured = CellSizing.ParagraphStyle()
+        var measured = ParagraphMetrics()
         var alignment = TextAlignment.natural
         var baseWritingDirection = WritingDirection.natural
         var hyphenationFactor: Float = 0
@@ -62,7 +62,7 @@ open class ParagraphStyle: NSObject, NSCopying, NSMutableCopying {
 
     /// Where lines end. In a mode that does not wrap the paragraph is one line, but for labels.
     open var lineBreakMode: LineBreakMode {
-        LineBreakMode(rawValue: values.measured.lineBreakMode.rawValue) ?? .byWordWrapping
+        LineBreakMode(rawValue: values.measured.overflow.rawValue) ?? .byWordWrapping
     }
 
     // MARK: Kept for client code

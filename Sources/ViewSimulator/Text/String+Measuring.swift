@@ -1,5 +1,5 @@
-import CellSizing
 import Foundation
+import TextMeasuring
 
 extension String {
     /// The rectangle that the text takes with attributes, not rounded to pixels; see

@@ -1,4 +1,4 @@
-import CellSizing
+import TextMeasuring
 
 /// How a text is measured, as UIKit's `NSStringDrawingOptions`.
 public struct StringDrawingOptions: OptionSet, Hashable, Sendable {

@@ -1,5 +1,5 @@
-import CellSizing
 import Foundation
+import TextMeasuring
 
 extension StyledText {
     /// What `NSAttributedString` and its relatives are measured in without a font: on a device Helvetica at 12 points.
@@ -79,7 +79,7 @@ private struct RunCollector {
 /// What the attributes of a run say, as far as sizes depend on it.
 private struct RunStyle: Equatable {
     var font: FontSpec
-    var paragraph = CellSizing.ParagraphStyle()
+    var paragraph = ParagraphMetrics()
     var spacing = CharacterSpacing()
     var box: InlineBox?
 

@@ -1,5 +1,5 @@
-import CellSizing
 import Foundation
+import TextMeasuring
 
 /// Something in a text that is no character, as UIKit's `NSTextAttachment`: a picture as a rule.
 ///

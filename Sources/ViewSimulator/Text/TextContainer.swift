@@ -1,5 +1,5 @@
-import CellSizing
 import Foundation
+import TextMeasuring
 
 /// The room that a text view's text is laid out in, as UIKit's `NSTextContainer`.
 @preconcurrency @MainActor
@@ -53,6 +53,6 @@ open class TextContainer: NSObject {
         TextLimits(
             width: width < .greatestFiniteMagnitude ? Double(width) : .infinity,
             maximumNumberOfLines: max(maximumNumberOfLines, 0),
-            lineBreakMode: lineBreakMode == .byWordWrapping ? nil : lineBreakMode.value)
+            overflow: lineBreakMode == .byWordWrapping ? nil : lineBreakMode.value)
     }
 }

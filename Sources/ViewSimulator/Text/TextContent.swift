@@ -1,5 +1,5 @@
-import CellSizing
 import Foundation
+import TextMeasuring
 
 /// The text of a view, plain or with attributes, and its font, as labels, fields and text views keep them.
 struct TextContent {

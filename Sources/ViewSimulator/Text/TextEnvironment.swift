@@ -1,5 +1,5 @@
-import CellSizing
 import Foundation
+import TextMeasuring
 
 /// What texts are measured with: the fonts that there are, and what was measured already.
 ///
@@ -61,7 +61,7 @@ public enum TextEnvironment {
     }
 
     /// The font of a text style: the recorded one, or that of the release.
-    static func font(of style: CellSizing.TextStyle, at category: TextSizeCategory) -> FontSpec {
+    static func font(of style: TextMeasuring.TextStyle, at category: TextSizeCategory) -> FontSpec {
         state.withLock {
             $0.current.fonts?.font(of: style, at: category) ?? $0.release.profile.font(for: style, at: category)
         }

@@ -1,4 +1,4 @@
-import CellSizing
+import TextMeasuring
 
 /// What `TextEnvironment` holds.
 struct TextEnvironmentState: Sendable {

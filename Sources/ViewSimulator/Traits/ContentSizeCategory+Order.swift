@@ -1,5 +1,5 @@
 import CallerChecks
-import CellSizing
+import TextMeasuring
 
 extension ContentSizeCategory {
     // Not `Comparable`, as in UIKit: a category that is unspecified has no place in the order.

@@ -1,10 +1,10 @@
-import CellSizing
 import FlowScenario
 import FlowSimulator
 import FlowTestSupport
 import Foundation
 import ScenarioTestSupport
 import Testing
+import TextMeasuring
 import UIKit
 
 @testable import FlowRecorder
@@ -13,7 +13,7 @@ import UIKit
 @MainActor
 @Suite(.serialized) struct FontRecorderTests {
     /// What a device may have: blocks whose capitals are wider, with kerning, another face when bold, and one name.
-    private struct Device: TextMeasuring {
+    private struct Device: TextMetrics {
         func lineMetrics(of font: FontSpec) -> LineMetrics {
             LineMetrics(ascent: font.size * 0.9, descent: font.size * 0.3, leading: font.size * 0.05)
         }
@@ -142,7 +142,7 @@ import UIKit
 
     @Test("A font that is not there, and texts that are no sum of characters and pairs, are told and in the comment")
     func problems() throws {
-        struct Ligatures: TextMeasuring {
+        struct Ligatures: TextMetrics {
             func lineMetrics(of font: FontSpec) -> LineMetrics { BlockMetrics().lineMetrics(of: font) }
             func advance(of character: Character, font: FontSpec) -> Double {
                 BlockMetrics().advance(of: character, font: font)

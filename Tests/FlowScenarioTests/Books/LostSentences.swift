@@ -12,7 +12,7 @@ struct LostSentences {
     /// Structures of the engine below `FlowModel`, which checks what its caller says, and the solver's tableau.
     private static let ownStructures = [
         "Sources/FlowEngine/Tree/", "Sources/FlowEngine/Rows/", "Sources/FlowEngine/Geometry/",
-        "Sources/CellSizing/Constraints/Simplex/",
+        "Sources/ConstraintSolving/Simplex/",
     ]
     private static let helper = "Sources/CallerChecks/require.swift"
     private static let words = ["precondition", "preconditionFailure", "assert", "assertionFailure", "fatalError"]

@@ -4,7 +4,7 @@ import Foundation
 /// The page that DocC begins a module's documentation with.
 struct OverviewPage {
     static let modules =
-        ["CellSizing", "FlowEngine", "ViewSimulator", "FlowSimulator", "ScenarioFormat", "FlowScenario"]
+        ["TextMeasuring", "FlowEngine", "ViewSimulator", "FlowSimulator", "ScenarioFormat", "FlowScenario"]
 
     let module: String
     let text: String

@@ -1,16 +1,16 @@
-import CellSizing
 import FlowEngine
 import FlowScenario
 import FlowSimulator
 import Foundation
 import Testing
+import TextMeasuring
 
 // The examples of the overview pages, compiled and run. Between two marks stands what a page prints, line by line.
 
 @MainActor @Suite struct OverviewPageTests {
-    @Test("The example of CellSizing measures texts")
+    @Test("The example of TextMeasuring measures texts")
     func textsAreMeasured() {
-        // CellSizing begin
+        // TextMeasuring begin
         let label = SFLikeMetrics().singleLineSize(of: "Hello UIKit", font: FontSpec(size: 13), scale: 2)
         assert(label == TextSize(width: 64, height: 16))
 
@@ -21,7 +21,7 @@ import Testing
         let layouter = TextLayouter(metrics: SFLikeMetrics(), scale: 2)
         let lines = layouter.layout("你好，世界", font: body, limits: TextLimits(width: 60))
         assert(lines.size == TextSize(width: 57, height: 45.5))
-        // CellSizing end
+        // TextMeasuring end
         #expect(label == TextSize(width: 64, height: 16))
         #expect(blocks == 40)
         #expect(lines.size == TextSize(width: 57, height: 45.5))

@@ -1,4 +1,3 @@
-import CellSizing
 import FlowScenario
 import Foundation
 import Testing

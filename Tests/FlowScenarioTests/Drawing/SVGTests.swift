@@ -1,7 +1,7 @@
-import CellSizing
 import FlowScenario
 import Foundation
 import Testing
+import TextMeasuring
 
 @MainActor
 @Suite struct SVGTests {

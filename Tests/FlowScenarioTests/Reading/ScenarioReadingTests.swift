@@ -1,7 +1,7 @@
-import CellSizing
 import FlowScenario
 import Foundation
 import Testing
+import TextMeasuring
 
 @Suite struct ScenarioReadingTests {
     private func read(_ json: String) throws -> Scenario { try Scenario(json: json.utf8) }

@@ -1,8 +1,8 @@
-import CellSizing
 import FlowSimulator
 import FlowTestSupport
 import Foundation
 import Testing
+import TextMeasuring
 
 @testable import FlowScenario
 @testable import ScenarioFormat

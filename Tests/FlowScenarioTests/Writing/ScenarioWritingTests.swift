@@ -1,8 +1,8 @@
-import CellSizing
 import FlowScenario
 import FlowTestSupport
 import Foundation
 import Testing
+import TextMeasuring
 
 /// What a written scenario looks like, and what is not written.
 @Suite struct ScenarioWritingTests {

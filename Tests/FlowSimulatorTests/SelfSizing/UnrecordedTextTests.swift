@@ -1,7 +1,7 @@
-import CellSizing
 import FlowSimulator
 import Foundation
 import Testing
+import TextMeasuring
 
 /// What recorded fonts do not have for a text in a cell, the observer of its view is told.
 @MainActor

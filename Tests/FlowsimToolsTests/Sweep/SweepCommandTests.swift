@@ -1,7 +1,7 @@
-import CellSizing
 import FlowTestSupport
 import Foundation
 import Testing
+import TextMeasuring
 
 @testable import FlowScenario
 @testable import ScenarioFormat

@@ -1,4 +1,4 @@
-import CellSizing
+import TextMeasuring
 
 @testable import ViewSimulator
 

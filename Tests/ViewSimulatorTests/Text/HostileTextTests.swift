@@ -1,11 +1,11 @@
-import CellSizing
 import Foundation
 import Testing
+import TextMeasuring
 
 @testable import ViewSimulator
 
 /// Counts what is asked of it, in blocks.
-private final class CountingBlocks: TextMeasuring {
+private final class CountingBlocks: TextMetrics {
     let counts = Locked((characters: 0, scalars: 0, lines: 0))
 
     func lineMetrics(of font: FontSpec) -> LineMetrics {

@@ -1,11 +1,11 @@
-import CellSizing
 import Foundation
 import Testing
+import TextMeasuring
 
 @testable import ViewSimulator
 
 /// Blocks with kerning: a letter of a font of 10 points is 5 wide, and 1 less before its like.
-private struct KernedBlocks: TextMeasuring {
+private struct KernedBlocks: TextMetrics {
     /// Characters that the font does not have.
     var missing = ""
 

@@ -1,6 +1,6 @@
-import CellSizing
 import Foundation
 import Testing
+import TextMeasuring
 
 @testable import ViewSimulator
 

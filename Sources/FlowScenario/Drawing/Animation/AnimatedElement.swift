@@ -1,4 +1,3 @@
-import CellSizing
 import Foundation
 
 /// An element over all slots: where it is, and how it looks.

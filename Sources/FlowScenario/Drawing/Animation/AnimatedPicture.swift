@@ -1,5 +1,5 @@
-import CellSizing
 import Foundation
+import TextMeasuring
 
 /// Puts the stages of one or two runs beside each other, with a line of time and what was done below.
 struct AnimatedPicture {

@@ -1,4 +1,3 @@
-import CellSizing
 import Foundation
 
 /// One run on a stage as wide as it may be: the content behind a window, and a line for the place that is read.

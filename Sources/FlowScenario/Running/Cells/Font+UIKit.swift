@@ -1,5 +1,5 @@
-import CellSizing
 import FlowSimulator
+import TextMeasuring
 
 extension Scenario.Cell.Font {
     /// The name under which the font of blocks is registered: no file's font is called so.

@@ -1,5 +1,5 @@
-import CellSizing
 import Foundation
+import TextMeasuring
 
 /// What many moments have in common is written once, and named by its number.
 struct TimelineTables {

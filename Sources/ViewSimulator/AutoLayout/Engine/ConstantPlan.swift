@@ -1,4 +1,4 @@
-import CellSizing
+import ConstraintSolving
 import Foundation
 
 /// Where the constants of a system come from, in the order of its constraints: they are read again whenever something

@@ -1,4 +1,4 @@
-import CellSizing
+import ConstraintSolving
 import Foundation
 
 /// The constraints around one view, its root, as a system that a solver solves: views and guides become four variables

@@ -1,5 +1,5 @@
 import CallerChecks
-import CellSizing
+import ConstraintSolving
 import Foundation
 
 /// One constraint as a linear expression, in the coordinates of the view that holds it: so an edge of that view itself

@@ -1,5 +1,5 @@
 import CallerChecks
-import CellSizing
+import ConstraintSolving
 import Foundation
 
 /// The values that an engine's constraints give for one question: the root as large as it is, or a size that is wanted.

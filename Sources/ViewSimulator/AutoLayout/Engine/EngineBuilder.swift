@@ -1,4 +1,4 @@
-import CellSizing
+import ConstraintSolving
 import Foundation
 
 /// Finds the items and constraints of an engine's root, and lowers them: those of its subtree, up to views that are

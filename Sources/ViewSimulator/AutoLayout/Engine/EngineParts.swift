@@ -1,4 +1,4 @@
-import CellSizing
+import ConstraintSolving
 import Foundation
 
 /// What an engine is made of: the items of its system, the constraints, and where their constants come from.

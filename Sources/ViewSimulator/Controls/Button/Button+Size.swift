@@ -1,5 +1,5 @@
-import CellSizing
 import Foundation
+import TextMeasuring
 
 extension Button {
     /// What a title alone has above and below, together (measured on iOS 7 to 11).

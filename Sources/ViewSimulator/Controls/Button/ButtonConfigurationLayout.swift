@@ -1,4 +1,3 @@
-import CellSizing
 import Foundation
 
 /// How large a button with a configuration is, and where its parts are.

@@ -1,5 +1,5 @@
-import CellSizing
 import Foundation
+import TextMeasuring
 
 /// A title of a button, as it is measured.
 @MainActor
@@ -20,7 +20,7 @@ struct ButtonText {
     func layout(width: CGFloat = .infinity, scale: CGFloat) -> TextLayout {
         let limits = TextLimits(
             width: numberOfLines == 1 || width.isNaN ? .infinity : max(Double(width), 0),
-            maximumNumberOfLines: max(numberOfLines, 0), lineBreakMode: lineBreakMode.value)
+            maximumNumberOfLines: max(numberOfLines, 0), overflow: lineBreakMode.value)
         let text = attributed.map { StyledText($0, font: font) } ?? StyledText(string, font: font)
         return button.textLayout(text, limits, scale: scale)
     }

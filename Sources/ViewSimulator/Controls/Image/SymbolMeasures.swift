@@ -1,4 +1,3 @@
-import CellSizing
 import Foundation
 
 /// How large a system symbol is beside a text.

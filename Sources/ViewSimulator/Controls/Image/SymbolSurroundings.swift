@@ -1,4 +1,3 @@
-import CellSizing
 import Foundation
 
 /// What a symbol's size depends on beside its configuration.

@@ -1,8 +1,8 @@
-import CellSizing
 import FlowTestSupport
 import Foundation
 import ScenarioTestSupport
 import Testing
+import TextMeasuring
 
 @testable import FlowScenario
 @testable import ScenarioFormat

@@ -1,4 +1,4 @@
-import CellSizing
+import TextMeasuring
 import ViewSimulator
 
 /// Runs a test with fonts of blocks: a letter is half as wide as the font is large, a Han character as wide, a line as

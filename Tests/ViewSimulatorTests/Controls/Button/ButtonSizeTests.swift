@@ -1,6 +1,6 @@
-import CellSizing
 import Foundation
 import Testing
+import TextMeasuring
 
 @testable import ViewSimulator
 
@@ -22,7 +22,7 @@ struct ButtonSizeTests {
     }
 
     /// The widths that the letters have in the system font of iOS 7, in thousandths of an em.
-    private struct EarlierFont: TextMeasuring {
+    private struct EarlierFont: TextMetrics {
         static let widths: [Character: Double] = [
             "H": 722, "e": 556, "l": 222, "o": 556, " ": 278, "W": 944, "r": 333, "d": 556,
         ]

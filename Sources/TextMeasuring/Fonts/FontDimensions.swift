@@ -1,0 +1,38 @@
+/// The numbers that a font object answers, in points, with UIKit's signs.
+public struct FontDimensions: Hashable, Sendable {
+    /// From the baseline up; positive.
+    public var ascender: Double
+    /// From the baseline down; negative.
+    public var descender: Double
+    /// Between two lines.
+    public var leading: Double
+    /// Height of a capital letter.
+    public var capHeight: Double
+    /// Height of a small letter without an ascender.
+    public var xHeight: Double
+
+    /// Makes numbers in points. Nothing is checked.
+    public init(ascender: Double, descender: Double, leading: Double, capHeight: Double, xHeight: Double) {
+        self.ascender = ascender
+        self.descender = descender
+        self.leading = leading
+        self.capHeight = capHeight
+        self.xHeight = xHeight
+    }
+
+    /// Height of one line by itself: what is above the baseline and below it, without leading.
+    public var lineHeight: Double { ascender - descender }
+}
+
+extension TextMetrics {
+    /// The numbers that a font object answers.
+    ///
+    /// - Complexity: O(1).
+    public func dimensions(of font: FontSpec) -> FontDimensions {
+        let line = lineMetrics(of: font)
+        let letters = letterHeights(of: font)
+        return FontDimensions(
+            ascender: line.ascent, descender: -line.descent, leading: line.leading, capHeight: letters.capHeight,
+            xHeight: letters.xHeight)
+    }
+}

@@ -1,0 +1,129 @@
+/// The system's fonts and those that an app brings along, by name.
+///
+///     var library = FontLibrary()
+///     library.register(try FontFile(bytes), as: "Inter-Regular")
+///     let layouter = TextLayouter(metrics: library, scale: 2)
+///
+/// A font whose name is not registered is measured as the system's. A character that a font lacks is measured by the
+/// first of the font's own fallbacks that has it, then by the first of the library's, then by the system's metrics:
+///
+///     library.register(try FontFile(han), as: "NotoSansHans")
+///     library.fallbacks = ["NotoSansHans"]
+///
+/// No pair of characters of two fonts is kerned, and a line is no taller for a fallback.
+public struct FontLibrary: TextMetrics {
+    /// Measures the system's fonts and every font without a registered name.
+    public let system: any TextMetrics
+    /// Names of fonts for the characters that a font and its own fallbacks lack, the best one first. A name that is not
+    /// registered is passed over.
+    public var fallbacks: [String] = []
+    private var named: [String: any TextMetrics] = [:]
+
+    /// Makes a library without named fonts.
+    public init(system: any TextMetrics = SFLikeMetrics()) {
+        self.system = system
+    }
+
+    /// Gives a file's font a name; what had the name before is forgotten. What the file does not have is measured as
+    /// the system's.
+    public mutating func register(_ file: FontFile, as name: String) {
+        named[name] = FontFileMetrics(file, fallback: system)
+    }
+
+    /// Gives metrics a name; what had the name before is forgotten.
+    public mutating func register(_ metrics: any TextMetrics, as name: String) {
+        named[name] = metrics
+    }
+
+    /// Whether a name is registered.
+    public func contains(_ name: String) -> Bool { named[name] != nil }
+
+    func metrics(of font: FontSpec) -> any TextMetrics {
+        if case .named(let name) = font.family { named[name] ?? system } else { system }
+    }
+
+    /// Those of the font's own metrics if it has a registered name, otherwise the system's.
+    public func lineMetrics(of font: FontSpec) -> LineMetrics { metrics(of: font).lineMetrics(of: font) }
+
+    /// Those of the font's own metrics if it has a registered name, otherwise the system's.
+    public func letterHeights(of font: FontSpec) -> LetterHeights { metrics(of: font).letterHeights(of: font) }
+
+    /// Whether the font or a fallback has a character.
+    public func hasGlyph(for character: Character, font: FontSpec) -> Bool {
+        guard let cascade = cascade(of: font) else { return metrics(of: font).hasGlyph(for: character, font: font) }
+        return cascade.source(of: character) != 0 || cascade.sources[0].metrics.hasGlyph(for: character, font: font)
+    }
+
+    /// That of the font's own metrics if it has a registered name, otherwise the system's; of what the font lacks, that
+    /// of the first fallback that has it.
+    public func advance(of character: Character, font: FontSpec) -> Double {
+        guard let cascade = cascade(of: font) else { return metrics(of: font).advance(of: character, font: font) }
+        let source = cascade.sources[cascade.source(of: character)]
+        return source.metrics.advance(of: character, font: source.font)
+    }
+
+    /// Appends the advances of many characters of one scalar each, in order.
+    ///
+    /// - Complexity: O(*n*) in their number; with fallbacks O(*n* *f*) for *f* of them.
+    public func appendAdvances(of scalars: ArraySlice<Unicode.Scalar>, font: FontSpec, to advances: inout [Double]) {
+        guard let cascade = cascade(of: font) else {
+            metrics(of: font).appendAdvances(of: scalars, font: font, to: &advances)
+            return
+        }
+        for scalar in scalars {
+            let source = cascade.sources[cascade.source(of: Character(scalar))]
+            advances.append(source.metrics.advance(of: Character(scalar), font: source.font))
+        }
+    }
+
+    /// Whether the font's own metrics, if it has a registered name, or the system's may have kerning, or a fallback.
+    public func hasKerning(_ font: FontSpec) -> Bool {
+        guard let cascade = cascade(of: font) else { return metrics(of: font).hasKerning(font) }
+        return cascade.sources.contains { $0.metrics.hasKerning($0.font) }
+    }
+
+    /// Adds that of the font's own metrics if it has a registered name, otherwise the system's; between characters that
+    /// the font lacks, that of their fallback.
+    public func addKerning(of scalars: ArraySlice<Unicode.Scalar>, font: FontSpec, to kerning: inout [Double]) {
+        guard let cascade = cascade(of: font) else {
+            metrics(of: font).addKerning(of: scalars, font: font, to: &kerning)
+            return
+        }
+        Kerning.forEachPart(of: scalars, source: cascade.source) { index, part in
+            let source = cascade.sources[index]
+            if source.metrics.hasKerning(source.font) {
+                source.metrics.addKerning(of: part, font: source.font, to: &kerning)
+            }
+        }
+    }
+
+    /// The fonts that a font's characters are looked for in; nil if it is the only one.
+    func cascade(of font: FontSpec) -> FontCascade? {
+        if font.fallbacks.isEmpty && fallbacks.isEmpty { return nil }
+        guard case .named(let own) = font.family, let first = named[own] else { return nil }
+        var sources = [FontCascade.Source(metrics: first, font: font)]
+        for name in font.fallbacks + fallbacks where name != own {
+            guard let metrics = named[name] else { continue }
+            var fallback = font
+            (fallback.family, fallback.fallbacks) = (.named(name), [])
+            sources.append(FontCascade.Source(metrics: metrics, font: fallback))
+        }
+        return FontCascade(sources: sources)
+    }
+}
+
+/// A font and those that are asked for what it lacks.
+struct FontCascade {
+    struct Source {
+        let metrics: any TextMetrics
+        let font: FontSpec
+    }
+
+    /// The font itself is the first.
+    let sources: [Source]
+
+    /// The index of the first font that has a character; 0 if none does, which leaves it to the font's own fallback.
+    func source(of character: Character) -> Int {
+        sources.firstIndex { $0.metrics.hasGlyph(for: character, font: $0.font) } ?? 0
+    }
+}

@@ -1,0 +1,73 @@
+import CallerChecks
+
+/// A font as text measuring sees it: a size, a weight, a family and what else changes widths.
+///
+///     let body = FontSpec(size: 17)
+///     let title = FontSpec(size: 17, weight: .semibold)
+///     let own = FontSpec(size: 15, family: .named("Inter"))
+///
+/// What it measures is the business of a `TextMetrics`: a font with a name means something only to metrics that know
+/// the name, such as `FontLibrary`.
+public struct FontSpec: Hashable, Sendable {
+    /// Where the shapes come from.
+    public enum Family: Hashable, Sendable {
+        /// The system font.
+        case system
+        /// The system font whose characters are all equally wide.
+        case monospacedSystem
+        /// A font that is registered under a name.
+        case named(String)
+    }
+
+    /// Point size.
+    public var size: Double
+    /// Weight; regular unless given.
+    public var weight: Weight
+    /// Where the shapes come from; the system unless given.
+    public var family: Family
+    /// Whether the letters lean. No metrics of this library make a difference of it.
+    public var isItalic: Bool
+    /// Whether all digits are as wide as a 0; the system font's are not otherwise. A font file's are not changed.
+    public var hasMonospacedDigits: Bool
+    /// Names of registered fonts for the characters that the font lacks; the first that has one measures it.
+    public var fallbacks: [String]
+
+    /// Makes a font.
+    ///
+    /// - Parameters:
+    ///   - size: Point size. Traps unless it is finite and greater than 0.
+    ///   - weight: How heavy the strokes are.
+    ///   - family: Where the shapes come from.
+    ///   - isItalic: Whether the letters lean.
+    ///   - hasMonospacedDigits: Whether all digits are equally wide.
+    ///   - fallbacks: Names of registered fonts for the characters that the font lacks.
+    ///   - file: Of the caller's code, for the sentence.
+    ///   - line: In that file.
+    public init(
+        size: Double, weight: Weight = .regular, family: Family = .system, isItalic: Bool = false,
+        hasMonospacedDigits: Bool = false, fallbacks: [String] = [], file: StaticString = #fileID,
+        line: UInt = #line
+    ) {
+        require(
+            size.isFinite && size > 0, "A font's size must be finite and greater than 0, not \(size).", file: file,
+            line: line)
+        self.size = size
+        self.weight = weight
+        self.family = family
+        self.isItalic = isItalic
+        self.hasMonospacedDigits = hasMonospacedDigits
+        self.fallbacks = fallbacks
+    }
+
+    /// The same font at another size.
+    ///
+    /// - Parameters:
+    ///   - size: Point size. Traps unless it is finite and greater than 0.
+    ///   - file: Of the caller's code, for the sentence.
+    ///   - line: In that file.
+    public func withSize(_ size: Double, file: StaticString = #fileID, line: UInt = #line) -> FontSpec {
+        FontSpec(
+            size: size, weight: weight, family: family, isItalic: isItalic, hasMonospacedDigits: hasMonospacedDigits,
+            fallbacks: fallbacks, file: file, line: line)
+    }
+}

@@ -1,0 +1,56 @@
+extension TextMetrics {
+    /// 0: widths are exact.
+    public func widthError(of text: Substring, font: FontSpec) -> Double? { 0 }
+}
+
+extension SFLikeMetrics {
+    /// The error of the model; nil if it is not known. Characters of no width are exact.
+    ///
+    /// - Complexity: O(*n*) in the length of the text.
+    public func widthError(of text: Substring, font: FontSpec) -> Double? {
+        let isExact = text.allSatisfy { CharacterWidthClass($0) == .zero }
+        return isExact ? 0 : SFLikeMetrics.relativeError(of: String(text), font: font)
+    }
+}
+
+extension FontFileMetrics {
+    /// 0 if the file has all characters, otherwise the error of the fallback for those that it lacks.
+    ///
+    /// - Complexity: O(*n*) in the length of the text.
+    public func widthError(of text: Substring, font: FontSpec) -> Double? {
+        fallback.widthError(of: text.lacking { hasGlyph(for: $0, font: font) }, font: font)
+    }
+}
+
+extension RecordedMetrics {
+    /// 0 if all characters were recorded, otherwise the error of the fallback for those that were not.
+    ///
+    /// - Complexity: O(*n*) in the length of the text.
+    public func widthError(of text: Substring, font: FontSpec) -> Double? {
+        guard let face = fonts.face(of: font) else { return fallback.widthError(of: text, font: font) }
+        return fallback.widthError(of: text.lacking { face.advance(of: $0) != nil }, font: font)
+    }
+}
+
+extension FontLibrary {
+    /// The largest error of the fonts that measure the text; nil if one is not known.
+    ///
+    /// - Complexity: O(*n* *f*) in the length of the text, with *f* fallbacks.
+    public func widthError(of text: Substring, font: FontSpec) -> Double? {
+        guard let cascade = cascade(of: font) else { return metrics(of: font).widthError(of: text, font: font) }
+        var parts: [Int: String] = [:]
+        for character in text { parts[cascade.source(of: character), default: ""].append(character) }
+        var error = 0.0
+        for (index, part) in parts {
+            let source = cascade.sources[index]
+            guard let own = source.metrics.widthError(of: part[...], font: source.font) else { return nil }
+            error = max(error, own)
+        }
+        return error
+    }
+}
+
+extension Substring {
+    /// The characters that a font does not have. No text at all if it has them, so that nothing is off.
+    fileprivate func lacking(_ has: (Character) -> Bool) -> Substring { filter { !has($0) }[...] }
+}

@@ -1,0 +1,108 @@
+/// Measures fonts: how wide characters are and how tall a line is.
+///
+/// A conforming type obeys these laws:
+/// - The answers depend on the arguments alone, so that a layout is the same on every machine and every run.
+/// - An advance is finite and never negative for the fonts that the type supports.
+/// - Line metrics scale with the point size: twice the size, twice the height.
+/// - Kerning is finite. It depends on the characters of one run of one font between two line breaks or tabs, and is
+///   added to the advance of a pair's first character, so that a line is as wide as the sum of what is in it.
+///
+/// A type that says nothing of kerning has none. There are no ligatures.
+public protocol TextMetrics: Sendable {
+    /// Ascent, descent and leading of a line set in `font`, in points.
+    func lineMetrics(of font: FontSpec) -> LineMetrics
+
+    /// How tall letters are, in points. Unless a type says something else: 0.7 and 0.5 of the point size.
+    func letterHeights(of font: FontSpec) -> LetterHeights
+
+    /// How far a character moves the pen, in points.
+    func advance(of character: Character, font: FontSpec) -> Double
+
+    /// Appends the advances of many characters of one scalar each, in order.
+    ///
+    /// The answer has to be that of `advance(of:font:)` for each, which is what a type does that says nothing. One that
+    /// can answer for many at once makes long texts cheaper.
+    func appendAdvances(of scalars: ArraySlice<Unicode.Scalar>, font: FontSpec, to advances: inout [Double])
+
+    /// Whether the font has a character itself. Where it does not, `FontLibrary` asks the next font for it.
+    func hasGlyph(for character: Character, font: FontSpec) -> Bool
+
+    /// Whether the font may have kerning. `addKerning(of:font:to:)` is called for no other font, so that texts without
+    /// kerning cost nothing more.
+    func hasKerning(_ font: FontSpec) -> Bool
+
+    /// Adds what pairs of neighbours are moved apart, or together if negative, in points.
+    ///
+    /// - Parameters:
+    ///   - scalars: Characters that follow each other, without line breaks and tabs.
+    ///   - font: The font of all of them.
+    ///   - kerning: Has an entry for each scalar, at the same index. It need not be 0: a layout passes the scalars'
+    ///     advances. The amount of a pair is added to the entry of its first scalar. An advance that would be less than
+    ///     nothing with it is nothing.
+    func addKerning(of scalars: ArraySlice<Unicode.Scalar>, font: FontSpec, to kerning: inout [Double])
+
+    /// How far off the width of a text may be, as a share of it: 0.01 is one percent; nil if that is not known. The
+    /// default is 0: widths are exact.
+    func widthError(of text: Substring, font: FontSpec) -> Double?
+}
+
+extension TextMetrics {
+    /// 0.7 and 0.5 of the point size.
+    public func letterHeights(of font: FontSpec) -> LetterHeights {
+        LetterHeights(capHeight: font.size * 0.7, xHeight: font.size * 0.5)
+    }
+
+    /// Asks for the advances one by one.
+    ///
+    /// - Complexity: O(*n*) in the number of scalars.
+    public func appendAdvances(of scalars: ArraySlice<Unicode.Scalar>, font: FontSpec, to advances: inout [Double]) {
+        for scalar in scalars { advances.append(advance(of: Character(scalar), font: font)) }
+    }
+
+    /// A font has every character.
+    public func hasGlyph(for character: Character, font: FontSpec) -> Bool { true }
+
+    /// No font has kerning.
+    public func hasKerning(_ font: FontSpec) -> Bool { false }
+
+    /// Adds nothing.
+    public func addKerning(of scalars: ArraySlice<Unicode.Scalar>, font: FontSpec, to kerning: inout [Double]) {}
+
+    /// The width of `text` set on one line, in points, not rounded. Line breaks and tabs count as what the font has for
+    /// them.
+    ///
+    /// - Complexity: O(*n*) in the number of characters.
+    public func width(of text: String, font: FontSpec) -> Double {
+        guard hasKerning(font) else {
+            return text.reduce(into: CompensatedSum()) { $0.add(advance(of: $1, font: font)) }.value
+        }
+        let scalars = Array(text.unicodeScalars)
+        var kerning = [Double](repeating: 0, count: scalars.count)
+        addKerningWithinLines(of: scalars[...], font: font, to: &kerning)
+        var sum = CompensatedSum()
+        var first = 0
+        for character in text {
+            let end = first + character.unicodeScalars.count
+            let amount = kerning[first..<end].reduce(0, +)
+            sum.add(Kerning.applied(amount, to: advance(of: character, font: font)))
+            first = end
+        }
+        return sum.value
+    }
+
+    /// The size of a label that shows `text` on one line: width and height go up to the next pixel.
+    ///
+    /// An empty text has no width and still one line's height. A line break counts as nothing: it does not start a
+    /// line.
+    ///
+    /// - Parameters:
+    ///   - text: What the label shows.
+    ///   - font: The font of all of it.
+    ///   - scale: Pixels per point; 0 turns rounding off.
+    /// - Complexity: O(*n*) in the number of characters.
+    public func singleLineSize(of text: String, font: FontSpec, scale: Double) -> TextSize {
+        let pixels = PixelRounding(scale: scale)
+        return TextSize(
+            width: pixels.up(max(0, width(of: text, font: font))), height: pixels.up(lineMetrics(of: font).height))
+    }
+}

@@ -1,0 +1,175 @@
+/// Fills lines one after the other.
+///
+/// A line costs the clusters that it was tried with, and no cluster is tried for more than two lines: what is carried
+/// over to the next line is less than a line's width.
+struct LineFiller {
+    /// A line without its place from top to bottom.
+    struct Line {
+        var clusters: Range<Int>
+        /// Clusters that are seen; with an ellipsis, those of the paragraph.
+        var visibleEnd: Int
+        /// Clusters that an ellipsis stands for.
+        private(set) var omitted: Range<Int>?
+        /// What the line needs for the ellipsis; nil without one.
+        private(set) var ellipsis: LineMetrics?
+        /// Whether a hyphen stands for the soft hyphen that the line ends with.
+        var isHyphenated = false
+        var indent: Double
+        var width: Double
+        /// With the spaces that hang at a wrapped line's end, as far as the room goes: they count in a label's width,
+        /// but for those of the last line (as in labels on iOS 15 to 17).
+        var widthWithSpaces: Double
+        var paragraph: ParagraphMetrics
+        var beginsParagraph: Bool
+
+        /// Ends it before its paragraph does.
+        mutating func end(at end: LineEnd) {
+            clusters = clusters.lowerBound..<end.index
+            (visibleEnd, width, widthWithSpaces) = (end.visibleEnd, end.width, end.widthWithSpaces)
+        }
+
+        /// Puts an ellipsis in the place of clusters.
+        mutating func omit(_ clusters: Range<Int>, ellipsis: LineMetrics) {
+            (omitted, self.ellipsis) = (clusters, ellipsis)
+        }
+    }
+
+    /// Where a line may end.
+    struct LineEnd {
+        /// The first cluster of the next line.
+        var index: Int
+        var visibleEnd: Int
+        var width: Double
+        var widthWithSpaces: Double
+    }
+
+    let text: PreparedText
+    let metrics: any TextMetrics
+    let limits: TextLimits
+    /// Whether a limit left out more than spaces and line breaks.
+    private(set) var isTruncated = false
+
+    /// Where the next line begins.
+    private var start = 0
+    private var count = 0
+    private var beginsParagraph = true
+    private var paragraph: ParagraphMetrics
+    private var isDone = false
+
+    init(_ text: PreparedText, metrics: any TextMetrics, limits: TextLimits) {
+        self.text = text
+        self.metrics = metrics
+        self.limits = limits
+        paragraph = text.runs[0].paragraph
+    }
+
+    /// The next line; nil after the last one.
+    mutating func next() -> Line? {
+        if isDone { return nil }
+        if beginsParagraph { paragraph = text.run(at: text.offset(of: start)).paragraph }
+        count += 1
+        let isLast = count == limits.maximumNumberOfLines
+        let indent = paragraph.indent(ofFirstLine: beginsParagraph)
+        let available = paragraph.lineWidth(in: limits.width, indent: indent)
+        var line = Line(
+            clusters: start..<start, visibleEnd: start, indent: indent, width: 0, widthWithSpaces: 0,
+            paragraph: paragraph, beginsParagraph: beginsParagraph)
+        let mode = isLast ? limits.ending(paragraph) : limits.wrapping(paragraph)
+        if mode.wraps {
+            fill(&line, available: available, mode: mode)
+        } else {
+            finish(&line, available: available, mode: mode, mayNotGoOn: isLast)
+        }
+        line.widthWithSpaces = isLast ? line.width : max(line.width, min(line.widthWithSpaces, available))
+        if isLast && mode.wraps && !isBlank(from: line.clusters.upperBound) { isTruncated = true }
+        moveOn(after: line, isLast: isLast)
+        return line
+    }
+
+    private mutating func moveOn(after line: Line, isLast: Bool) {
+        start = line.clusters.upperBound
+        let endsInBreak = start > line.clusters.lowerBound && text.clusters[start - 1].flags.contains(.isHardBreak)
+        beginsParagraph = endsInBreak
+        // What is after a line break at the text's end is a line too.
+        isDone = isLast || start == text.clusters.count && !endsInBreak
+    }
+
+    mutating func noteTruncation() { isTruncated = true }
+
+    /// Whether nothing is left to show from a cluster on.
+    func isBlank(from index: Int) -> Bool {
+        !text.clusters[index...].contains { $0.flags.isDisjoint(with: .blank) }
+    }
+}
+
+extension LineFiller {
+    /// Takes as many clusters as the width holds.
+    private func fill(_ line: inout Line, available: Double, mode: LineOverflow) {
+        let clusters = text.clusters
+        let start = line.clusters.lowerBound
+        let limit = available + PixelRounding.tolerance
+        let cutsWords = mode == .byCharWrapping
+        var sum = CompensatedSum()
+        var seen = (end: start, width: 0.0)
+        // The last place where the line may end; the line's start if there is none.
+        var lastChance = LineEnd(index: start, visibleEnd: start, width: 0, widthWithSpaces: 0)
+        var index = start
+        while index < clusters.count {
+            let cluster = clusters[index]
+            if index > start && (cutsWords || !cluster.flags.isEmpty) {
+                if cluster.flags.contains(.mustBegin) { break }
+                if cutsWords || cluster.flags.contains(.mayBegin) {
+                    let hyphen = hyphenWidth(before: index)
+                    if hyphen == 0 || sum.value + hyphen <= limit {
+                        lastChance = LineEnd(
+                            index: index, visibleEnd: seen.end, width: seen.width + hyphen,
+                            widthWithSpaces: sum.value + hyphen)
+                    }
+                }
+            }
+            if !cluster.flags.isDisjoint(with: .blank) {
+                sum.add(advance(ofBlank: cluster, from: line.indent + sum.value))
+                index += 1
+                continue
+            }
+            var extended = sum
+            extended.add(cluster.advance)
+            let width = extended.value
+            if width > limit {
+                if cluster.advance == 0 {
+                    // Hangs with the spaces before it.
+                    index += 1
+                    continue
+                }
+                if index > start {
+                    if lastChance.index == start {
+                        lastChance = LineEnd(
+                            index: index, visibleEnd: seen.end, width: seen.width, widthWithSpaces: sum.value)
+                    } else {
+                        line.isHyphenated = hyphenWidth(before: lastChance.index) > 0
+                    }
+                    line.end(at: lastChance)
+                    return
+                }
+            }
+            sum = extended
+            index += 1
+            seen = (index, width)
+        }
+        line.clusters = start..<index
+        endParagraph(&line, available: available, full: sum.value, seen: seen)
+    }
+
+    private func advance(ofBlank cluster: PreparedText.Cluster, from position: Double) -> Double {
+        if cluster.flags.contains(.isTab) { return TabStops.advance(from: position) }
+        return cluster.flags.contains(.isSpace) ? cluster.advance : 0
+    }
+
+    /// Spaces at a paragraph's end count as far as the width goes.
+    private func endParagraph(_ line: inout Line, available: Double, full: Double, seen: (end: Int, width: Double)) {
+        var end = line.clusters.upperBound
+        while end > line.clusters.lowerBound && text.clusters[end - 1].flags.contains(.isHardBreak) { end -= 1 }
+        line.visibleEnd = end
+        line.width = max(seen.width, min(full, available))
+    }
+}

@@ -1,0 +1,65 @@
+import CallerChecks
+
+/// The part of a paragraph style that changes sizes; in points.
+///
+/// Names and defaults are those of `NSParagraphStyle`, except `overflow`, which is its line break mode. Alignment and
+/// direction are not here, because they change no size, nor is hyphenation by a dictionary, which is not modelled.
+/// Tabs go to the next multiple of 28 points, the default tab stops.
+public struct ParagraphMetrics: Hashable, Sendable {
+    /// Added between a line and the next. After the last line of the text there is none, which is a choice: text
+    /// systems of different releases disagree.
+    public var lineSpacing = 0.0
+    /// Added after the paragraph, between it and the next one.
+    public var paragraphSpacing = 0.0
+    /// Added before the paragraph; not at the top of the text.
+    public var paragraphSpacingBefore = 0.0
+    /// Where the first line begins.
+    public var firstLineHeadIndent = 0.0
+    /// Where the other lines begin.
+    public var headIndent = 0.0
+    /// Where lines end: from the leading edge if positive, otherwise from the trailing edge.
+    public var tailIndent = 0.0
+    /// A line's own height is multiplied by this, before it is kept within the limits; 0 is 1.
+    public var lineHeightMultiple = 0.0
+    /// A line is no lower than this.
+    public var minimumLineHeight = 0.0
+    /// A line is no higher than this, also where a box or a raised character reaches further; 0 is no limit. It goes
+    /// before a larger `minimumLineHeight`, which is a choice.
+    public var maximumLineHeight = 0.0
+    /// How text that is wider than its line is broken or cut. Modes that do not wrap make the paragraph one line, as
+    /// the text system does; a label has a mode of its own instead, see `TextLimits`.
+    public var overflow = LineOverflow.byWordWrapping
+
+    /// Makes a style with UIKit's defaults.
+    public init() {}
+
+    /// Traps on numbers that are no lengths; `tailIndent` alone may be negative.
+    func checkInvariants(_ file: StaticString, _ line: UInt) {
+        let lengths = [
+            lineSpacing, paragraphSpacing, paragraphSpacingBefore, firstLineHeadIndent, headIndent, lineHeightMultiple,
+            minimumLineHeight, maximumLineHeight,
+        ]
+        require(
+            lengths.allSatisfy { $0.isFinite && $0 >= 0 } && tailIndent.isFinite,
+            "The lengths of a paragraph style must be finite and not negative.", file: file, line: line)
+    }
+}
+
+extension ParagraphMetrics {
+    /// A line's height by this style.
+    ///
+    /// - Parameter natural: Ascent and descent of the highest run on the line.
+    func lineHeight(natural: Double) -> Double {
+        let multiplied = lineHeightMultiple > 0 ? natural * lineHeightMultiple : natural
+        let raised = max(multiplied, minimumLineHeight)
+        return maximumLineHeight > 0 ? min(raised, maximumLineHeight) : raised
+    }
+
+    /// Where a line begins.
+    func indent(ofFirstLine isFirst: Bool) -> Double { isFirst ? firstLineHeadIndent : headIndent }
+
+    /// How wide a line may be that begins at `indent`.
+    func lineWidth(in width: Double, indent: Double) -> Double {
+        (tailIndent > 0 ? min(width, tailIndent) : width + tailIndent) - indent
+    }
+}

@@ -1,0 +1,85 @@
+import CallerChecks
+
+/// A text, analysed once for any width: its clusters with their advances and the places where it may break.
+struct PreparedText {
+    /// A grapheme cluster: what is never torn apart.
+    struct Cluster {
+        /// In points, in the font of its first scalar.
+        var advance: Double
+        /// UTF-8 bytes from the text's start.
+        var offset: Int32
+        var flags: Flags
+    }
+
+    /// What line filling wants to know of a cluster.
+    struct Flags: OptionSet {
+        let rawValue: UInt8
+
+        /// A line may begin with it.
+        static let mayBegin = Flags(rawValue: 1)
+        /// A line has to begin with it.
+        static let mustBegin = Flags(rawValue: 2)
+        /// Hangs at the end of a wrapped line.
+        static let isSpace = Flags(rawValue: 4)
+        /// Ends the line and is not seen.
+        static let isHardBreak = Flags(rawValue: 8)
+        /// Goes to the next tab stop.
+        static let isTab = Flags(rawValue: 16)
+        /// U+00AD.
+        static let isSoftHyphen = Flags(rawValue: 32)
+        /// Is not seen.
+        static let blank: Flags = [.isSpace, .isHardBreak]
+    }
+
+    /// Bytes from `start` on, in a font of known height.
+    struct FontRun {
+        let start: Int
+        let font: FontSpec
+        let paragraph: ParagraphMetrics
+        let spacing: CharacterSpacing
+        /// Of the font or the box, raised or lowered as the spacing says.
+        let metrics: LineMetrics
+    }
+
+    let text: StyledText
+    var clusters: [Cluster] = []
+    let utf8Count: Int
+    let runs: [FontRun]
+
+    /// - Parameters:
+    ///   - text: At most 2 GiB; more is a programmer error.
+    init(_ text: StyledText, metrics: any TextMetrics, breaker: LineBreaker) {
+        utf8Count = text.text.utf8.count
+        require(utf8Count <= Int32.max, "A text of 2 GiB or more cannot be laid out.")
+        var runs: [FontRun] = []
+        var start = 0
+        for run in text.runs {
+            runs.append(
+                FontRun(
+                    start: start, font: run.font, paragraph: run.paragraph, spacing: run.spacing,
+                    metrics: run.lineMetrics(metrics)))
+            start += run.utf8Count
+        }
+        self.text = text
+        self.runs = runs
+        clusters = ClusterScan(text, breaker: breaker).clusters(metrics: metrics)
+    }
+
+    /// Where a cluster begins; the text's end for the index past the last.
+    func offset(of index: Int) -> Int { index < clusters.count ? Int(clusters[index].offset) : utf8Count }
+
+    /// The run that a byte is in; the last one for the text's end.
+    ///
+    /// - Complexity: O(log *r*) in the number of runs.
+    func run(at offset: Int) -> FontRun { runs[runIndex(at: offset)] }
+
+    /// The index of the run that a byte is in; the last one for the text's end.
+    func runIndex(at offset: Int) -> Int {
+        var (first, end) = (0, runs.count)
+        while end - first > 1 {
+            let middle = (first + end) / 2
+            if runs[middle].start <= offset { first = middle } else { end = middle }
+        }
+        return first
+    }
+}

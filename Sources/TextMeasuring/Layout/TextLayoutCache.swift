@@ -1,0 +1,191 @@
+import CallerChecks
+
+/// Text layouts, kept so that the same text in the same limits is laid out once.
+///
+///     var cache = TextLayoutCache(metrics: SFLikeMetrics())
+///     let layout = cache.layout(text, limits: TextLimits(width: 200), scale: 2)
+///
+/// A layout is found by all that it depends on: text, fonts, styles, width, number of lines, mode and scale. Metrics
+/// and line breaker belong to the cache; others need another cache. There is a bound for the number of layouts and one
+/// for the bytes that they hold; what was used longest ago goes first, so that what is kept depends on the calls alone.
+public struct TextLayoutCache: Sendable {
+    /// How many layouts are kept.
+    public let capacity: Int
+    /// About how many bytes of texts and lines are kept. What is larger by itself is not kept.
+    public let byteCapacity: Int
+    /// Layouts that had to be made.
+    public private(set) var measuredCount = 0
+    /// Layouts that were there already.
+    public private(set) var cachedCount = 0
+    /// Layouts that had to go.
+    public private(set) var evictedCount = 0
+    /// About how many bytes are held now.
+    public private(set) var byteCount = 0
+
+    private var layouter: TextLayouter
+    /// The places of the entries with a hash; those after the first are found through it.
+    private var places: [UInt64: Int] = [:]
+    private var entries: [Entry] = []
+    private var newest: Int?
+    private var oldest: Int?
+    private var free: [Int] = []
+
+    /// Makes an empty cache.
+    ///
+    /// - Parameters:
+    ///   - metrics: Knows widths and heights.
+    ///   - breaker: Knows where lines may end.
+    ///   - capacity: How many layouts are kept; less than 1 is a programmer error.
+    ///   - byteCapacity: About how many bytes are kept; less than 0 is a programmer error.
+    ///   - file: Of the caller's code, for the sentence.
+    ///   - line: In that file.
+    public init(
+        metrics: any TextMetrics, breaker: LineBreaker = LineBreaker(), capacity: Int = 4096,
+        byteCapacity: Int = 8 << 20, file: StaticString = #fileID, line: UInt = #line
+    ) {
+        require(
+            capacity > 0 && byteCapacity >= 0, "A cache has a capacity of at least one layout.", file: file, line: line)
+        self.capacity = capacity
+        self.byteCapacity = byteCapacity
+        layouter = TextLayouter(metrics: metrics, breaker: breaker, scale: 0)
+    }
+
+    /// Knows widths and heights.
+    public var metrics: any TextMetrics { layouter.metrics }
+
+    /// Knows where lines may end.
+    public var breaker: LineBreaker { layouter.breaker }
+
+    /// How many layouts are held now.
+    public var count: Int { entries.count - free.count }
+
+    /// The lines of `text` within `limits`, from the cache if they are there.
+    ///
+    /// - Complexity: O(*n*) in the length of the text; to find a layout, eight bytes at a time.
+    public mutating func layout(_ text: StyledText, limits: TextLimits = TextLimits(), scale: Double) -> TextLayout {
+        let hash = Self.hash(text, limits)
+        var candidate = places[hash]
+        while let place = candidate {
+            if entries[place].isFor(text, limits, scale) {
+                cachedCount += 1
+                if place != newest {
+                    unlink(place)
+                    link(place)
+                }
+                return entries[place].layout
+            }
+            candidate = entries[place].nextOfHash
+        }
+        measuredCount += 1
+        layouter.scale = scale
+        let layout = layouter.layout(text, limits: limits)
+        keep(Entry(text: text, limits: limits, scale: scale, hash: hash, layout: layout))
+        return layout
+    }
+
+    /// Forgets all layouts; counters stay.
+    public mutating func removeAll() {
+        places.removeAll()
+        entries.removeAll()
+        free.removeAll()
+        (newest, oldest, byteCount) = (nil, nil, 0)
+    }
+}
+
+extension TextLayoutCache {
+    private struct Entry {
+        let text: StyledText
+        let limits: TextLimits
+        let scale: Double
+        let hash: UInt64
+        let layout: TextLayout
+        var nextOfHash: Int?
+        var newer: Int?
+        var older: Int?
+
+        func isFor(_ text: StyledText, _ limits: TextLimits, _ scale: Double) -> Bool {
+            self.limits == limits && self.scale == scale && self.text == text
+        }
+
+        /// About what it holds.
+        var bytes: Int {
+            text.text.utf8.count + MemoryLayout<Entry>.stride + layout.lines.count * MemoryLayout<TextLine>.stride
+                + text.otherRuns.count * MemoryLayout<StyledText.Run>.stride
+        }
+    }
+
+    private static func hash(_ text: StyledText, _ limits: TextLimits) -> UInt64 {
+        let lines = UInt64(bitPattern: Int64(limits.maximumNumberOfLines))
+        let reading = UInt64(limits.reading.rawValue)
+        return TextBytes.mixed(text.contentHash, limits.width.bitPattern ^ lines &* 0x2545_F491 ^ reading)
+    }
+
+    private mutating func keep(_ entry: Entry) {
+        let bytes = entry.bytes
+        guard bytes <= byteCapacity else { return }
+        while let last = oldest, count >= capacity || byteCount + bytes > byteCapacity { evict(last) }
+        let place = free.popLast() ?? entries.count
+        if place == entries.count { entries.append(entry) } else { entries[place] = entry }
+        entries[place].nextOfHash = places[entry.hash]
+        places[entry.hash] = place
+        byteCount += bytes
+        link(place)
+    }
+
+    private mutating func evict(_ place: Int) {
+        unlink(place)
+        let entry = entries[place]
+        if places[entry.hash] == place {
+            places[entry.hash] = entry.nextOfHash
+        } else {
+            var before = places[entry.hash]
+            while let current = before, entries[current].nextOfHash != place { before = entries[current].nextOfHash }
+            if let before { entries[before].nextOfHash = entry.nextOfHash }
+        }
+        byteCount -= entry.bytes
+        // The text is let go now, not when the place is used again.
+        entries[place] = Self.placeholder
+        free.append(place)
+        evictedCount += 1
+    }
+
+    private static let placeholder = {
+        let text = StyledText("", font: FontSpec(size: 1))
+        let layout = TextLayouter(metrics: BlockMetrics(), scale: 0).layout(text)
+        return Entry(text: text, limits: TextLimits(), scale: 0, hash: 0, layout: layout)
+    }()
+
+    private mutating func link(_ place: Int) {
+        (entries[place].newer, entries[place].older) = (nil, newest)
+        if let newest { entries[newest].newer = place } else { oldest = place }
+        newest = place
+    }
+
+    private mutating func unlink(_ place: Int) {
+        let (newer, older) = (entries[place].newer, entries[place].older)
+        if let newer { entries[newer].older = older } else { newest = older }
+        if let older { entries[older].newer = newer } else { oldest = newer }
+    }
+}
+
+extension TextLayoutCache {
+    /// Traps unless counters and order fit what is held.
+    ///
+    /// - Complexity: O(*n*) in the number of layouts.
+    public func checkInvariants() {
+        precondition(count <= capacity, "No more layouts are held than the capacity.")
+        precondition(byteCount <= byteCapacity, "No more bytes are held than the capacity.")
+        var (bytes, found, place) = (0, 0, newest)
+        while let current = place {
+            var candidate = places[entries[current].hash]
+            while let other = candidate, other != current { candidate = entries[other].nextOfHash }
+            precondition(candidate == current, "What is in the order is found by its hash.")
+            bytes += entries[current].bytes
+            found += 1
+            place = entries[current].older
+            precondition(place != nil || current == oldest, "The order ends with the oldest.")
+        }
+        precondition(found == count, "All that is held is in the order once.")
+        precondition(bytes == byteCount, "The bytes are those of what is held.")
+    }
+}

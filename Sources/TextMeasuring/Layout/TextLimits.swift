@@ -1,0 +1,63 @@
+import CallerChecks
+
+/// The width and the number of lines that a text may take.
+public struct TextLimits: Hashable, Sendable {
+    /// Width in points; infinite unless given. With no width at all every character has a line of its own.
+    public var width: Double
+    /// How many lines there may be; 0 is no limit.
+    public var maximumNumberOfLines: Int
+    /// The mode that replaces those of the paragraphs: as in a label, text wraps (by characters in that mode,
+    /// otherwise by words), and the mode is that of the last line that there may be. Without one each paragraph
+    /// has its own.
+    public var overflow: LineOverflow?
+    /// Whether text that the number of lines cuts off ends in an ellipsis, whatever the mode.
+    public var truncatesLastLine: Bool
+    /// Whether a font's leading is put between lines, and not below the last one; both are choices. The system font has
+    /// none.
+    public var usesFontLeading: Bool
+    /// Which widths within the error of the metrics count; the expected ones unless set.
+    public var reading = TextWidthReading.expected
+
+    /// Makes limits.
+    ///
+    /// - Parameters:
+    ///   - width: Width in points. Not a number is a programmer error.
+    ///   - maximumNumberOfLines: How many lines there may be; 0 is no limit. Less is a programmer error.
+    ///   - overflow: The mode that replaces those of the paragraphs; none unless given.
+    ///   - truncatesLastLine: Whether text that is cut off ends in an ellipsis, whatever the mode.
+    ///   - usesFontLeading: Whether a font's leading is put between lines.
+    ///   - file: Of the caller's code, for the sentence.
+    ///   - line: In that file.
+    public init(
+        width: Double = .infinity, maximumNumberOfLines: Int = 0, overflow: LineOverflow? = nil,
+        truncatesLastLine: Bool = false, usesFontLeading: Bool = true, file: StaticString = #fileID,
+        line: UInt = #line
+    ) {
+        self.width = width
+        self.maximumNumberOfLines = maximumNumberOfLines
+        self.overflow = overflow
+        self.truncatesLastLine = truncatesLastLine
+        self.usesFontLeading = usesFontLeading
+        checkInvariants(file, line)
+    }
+
+    /// Traps on a width that is not a number and on fewer lines than none.
+    func checkInvariants(_ file: StaticString = #fileID, _ line: UInt = #line) {
+        require(!width.isNaN, "The width of a text must be a number.", file: file, line: line)
+        require(
+            maximumNumberOfLines >= 0,
+            "A text cannot have fewer lines than 0, but maximumNumberOfLines is \(maximumNumberOfLines).", file: file,
+            line: line)
+    }
+
+    /// What happens to the text of a paragraph before its last line.
+    func wrapping(_ paragraph: ParagraphMetrics) -> LineOverflow {
+        guard let overflow else { return paragraph.overflow }
+        return overflow == .byCharWrapping ? .byCharWrapping : .byWordWrapping
+    }
+
+    /// What happens to the last line that there may be.
+    func ending(_ paragraph: ParagraphMetrics) -> LineOverflow {
+        truncatesLastLine ? .byTruncatingTail : overflow ?? paragraph.overflow
+    }
+}
