@@ -1,4 +1,4 @@
-/// Says where a text may be broken into lines.
+/// Finds where a text may be broken into lines.
 ///
 /// It follows UAX #14, the Unicode line breaking algorithm (version 17.0), by tables. Left out is what wants a
 /// dictionary: Thai, Lao, Khmer and Myanmar break at spaces only; so do the scripts whose syllables rule LB28a keeps
@@ -8,10 +8,10 @@
 ///     let breaks = LineBreaker().opportunities(in: "Hello world. 你好")
 ///     // [(6, allowed), (13, allowed), (16, allowed), (19, mandatory)]
 ///
-/// A device's text system has rules of its own beside the standard's: it may push closing punctuation into the margin,
+/// A device's text system has more rules than the standard: it may push closing punctuation into the margin,
 /// and keeps Korean words together where a label asks for it. None of this is modelled.
 public struct LineBreaker: Hashable, Sendable {
-    /// What to do with small kana and the prolonged sound mark, such as ょ and ー.
+    /// The rule for small kana and the prolonged sound mark, such as ょ and ー.
     public enum Strictness: Hashable, Sendable {
         /// They never begin a line, as the standard's default and Chinese have it.
         case strict
@@ -33,7 +33,7 @@ public struct LineBreaker: Hashable, Sendable {
         }
     }
 
-    /// What to do with small kana.
+    /// The rule for small kana.
     public var strictness: Strictness
 
     /// Makes a line breaker.

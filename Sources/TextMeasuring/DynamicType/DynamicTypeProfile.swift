@@ -1,4 +1,4 @@
-/// Which release's rules Dynamic Type follows.
+/// The release whose rules Dynamic Type follows.
 public enum DynamicTypeProfile: Hashable, Sendable, CaseIterable {
     /// iOS 8 to 10: of all styles only body grows at accessibility sizes; the others stay as they are at XXXL (observed
     /// on iOS 8.4, documented for all releases before iOS 11).

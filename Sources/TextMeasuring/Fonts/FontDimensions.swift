@@ -1,8 +1,8 @@
 /// The numbers that a font object answers, in points, with UIKit's signs.
 public struct FontDimensions: Hashable, Sendable {
-    /// From the baseline up; positive.
+    /// Height above the baseline; positive.
     public var ascender: Double
-    /// From the baseline down; negative.
+    /// Depth below the baseline; negative.
     public var descender: Double
     /// Between two lines.
     public var leading: Double
@@ -20,7 +20,7 @@ public struct FontDimensions: Hashable, Sendable {
         self.xHeight = xHeight
     }
 
-    /// Height of one line by itself: what is above the baseline and below it, without leading.
+    /// Height of one line alone: what is above the baseline and below it, without leading.
     public var lineHeight: Double { ascender - descender }
 }
 

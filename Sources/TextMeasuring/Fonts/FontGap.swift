@@ -2,7 +2,7 @@
 ///
 /// A text with a gap is not exact: what is missing was measured by other metrics.
 public struct FontGap: Hashable, Sendable {
-    /// What is missing.
+    /// The kinds of missing values.
     public enum Kind: Hashable, Sendable {
         /// The font at this size and weight. All of the text was measured by other metrics.
         case font
@@ -14,7 +14,7 @@ public struct FontGap: Hashable, Sendable {
 
     /// The font of the text.
     public var font: FontSpec
-    /// What is missing of it.
+    /// The missing value.
     public var kind: Kind
 
     /// Makes a gap.
@@ -31,7 +31,7 @@ public struct FontGap: Hashable, Sendable {
 }
 
 extension FontGap: CustomStringConvertible {
-    /// What is missing, what counts in its place, and the cure.
+    /// Names the missing value, the one that is used in its place, and the cure.
     public var description: String {
         switch kind {
         case .font:

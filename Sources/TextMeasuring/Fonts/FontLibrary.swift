@@ -42,10 +42,10 @@ public struct FontLibrary: TextMetrics {
         if case .named(let name) = font.family { named[name] ?? system } else { system }
     }
 
-    /// Those of the font's own metrics if it has a registered name, otherwise the system's.
+    /// Line metrics of the registered metrics if the font has a registered name, otherwise the system's.
     public func lineMetrics(of font: FontSpec) -> LineMetrics { metrics(of: font).lineMetrics(of: font) }
 
-    /// Those of the font's own metrics if it has a registered name, otherwise the system's.
+    /// Letter heights of the registered metrics if the font has a registered name, otherwise the system's.
     public func letterHeights(of font: FontSpec) -> LetterHeights { metrics(of: font).letterHeights(of: font) }
 
     /// Whether the font or a fallback has a character.

@@ -9,7 +9,7 @@ import CallerChecks
 /// What it measures is the business of a `TextMetrics`: a font with a name means something only to metrics that know
 /// the name, such as `FontLibrary`.
 public struct FontSpec: Hashable, Sendable {
-    /// Where the shapes come from.
+    /// The source of the shapes.
     public enum Family: Hashable, Sendable {
         /// The system font.
         case system
@@ -23,7 +23,7 @@ public struct FontSpec: Hashable, Sendable {
     public var size: Double
     /// Weight; regular unless given.
     public var weight: Weight
-    /// Where the shapes come from; the system unless given.
+    /// The source of the shapes; the system unless given.
     public var family: Family
     /// Whether the letters lean. No metrics of this library make a difference of it.
     public var isItalic: Bool
@@ -59,7 +59,7 @@ public struct FontSpec: Hashable, Sendable {
         self.fallbacks = fallbacks
     }
 
-    /// The same font at another size.
+    /// Returns the font at another size.
     ///
     /// - Parameters:
     ///   - size: Point size. Traps unless it is finite and greater than 0.

@@ -1,8 +1,8 @@
 /// How tall letters are above the baseline, in points. No text's size depends on them; views align to them.
 public struct LetterHeights: Hashable, Sendable {
-    /// Of a capital letter.
+    /// Height of a capital letter.
     public var capHeight: Double
-    /// Of a small letter without an ascender.
+    /// Height of a small letter without an ascender.
     public var xHeight: Double
 
     /// Makes heights in points. Nothing is checked.

@@ -1,8 +1,8 @@
 /// How tall a line of text is, in points.
 public struct LineMetrics: Hashable, Sendable {
-    /// From the baseline up.
+    /// Height above the baseline.
     public var ascent: Double
-    /// From the baseline down; positive.
+    /// Depth below the baseline; positive.
     public var descent: Double
     /// Between this line and the next.
     public var leading: Double
@@ -14,6 +14,6 @@ public struct LineMetrics: Hashable, Sendable {
         self.leading = leading
     }
 
-    /// Ascent and descent: the height of one line by itself.
+    /// Ascent and descent: the height of one line alone.
     public var height: Double { ascent + descent }
 }

@@ -1,6 +1,6 @@
 import CallerChecks
 
-/// What a device said of one font at one size: how tall its lines are, and how wide its characters.
+/// One font at one size as a device measured it: how tall its lines are, and how wide its characters.
 public struct RecordedFace: Hashable, Sendable {
     /// Two characters that follow each other.
     public struct Pair: Hashable, Sendable {

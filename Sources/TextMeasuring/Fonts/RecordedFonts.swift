@@ -38,7 +38,7 @@ public struct RecordedFonts: Hashable, Sendable {
         if case .named(let name) = face.font.family { names.insert(name) }
     }
 
-    /// What was recorded of a font, whatever fallbacks it has; nil where it was not.
+    /// The record of a font, whatever fallbacks it has; nil if there is none.
     ///
     /// - Complexity: O(1).
     public func face(of font: FontSpec) -> RecordedFace? { byFont[font.withoutFallbacks] }

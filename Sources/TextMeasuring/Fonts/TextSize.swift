@@ -1,8 +1,8 @@
 /// The size of a piece of text, in points.
 public struct TextSize: Hashable, Sendable {
-    /// From the first character's start to the last one's end.
+    /// Width from the first character's start to the last one's end.
     public var width: Double
-    /// From the top of the first line to the bottom of the last.
+    /// Height from the top of the first line to the bottom of the last.
     public var height: Double
 
     /// Makes a size. Nothing is checked.

@@ -1,6 +1,6 @@
 import CallerChecks
 
-/// What is done to the characters of a run beside setting them in a font, as far as it changes sizes; in points.
+/// The attributes of a run other than its font that change sizes; in points.
 public struct CharacterSpacing: Hashable, Sendable {
     /// Added after each character that is wider than nothing, the last one included. A character that would be
     /// narrower than nothing is as wide as nothing; that is a choice.

@@ -7,7 +7,7 @@ import CallerChecks
 public struct InlineBox: Hashable, Sendable {
     /// How far it moves the pen.
     public var width: Double
-    /// From its bottom to its top.
+    /// Height from its bottom to its top.
     public var height: Double
     /// Its bottom, above the baseline if positive.
     public var bottom: Double

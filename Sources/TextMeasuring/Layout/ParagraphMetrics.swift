@@ -13,11 +13,11 @@ public struct ParagraphMetrics: Hashable, Sendable {
     public var paragraphSpacing = 0.0
     /// Added before the paragraph; not at the top of the text.
     public var paragraphSpacingBefore = 0.0
-    /// Where the first line begins.
+    /// Indent of the first line.
     public var firstLineHeadIndent = 0.0
-    /// Where the other lines begin.
+    /// Indent of the other lines.
     public var headIndent = 0.0
-    /// Where lines end: from the leading edge if positive, otherwise from the trailing edge.
+    /// End of the lines: from the leading edge if positive, otherwise from the trailing edge.
     public var tailIndent = 0.0
     /// A line's own height is multiplied by this, before it is kept within the limits; 0 is 1.
     public var lineHeightMultiple = 0.0

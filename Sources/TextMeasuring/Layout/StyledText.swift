@@ -44,7 +44,7 @@ public struct StyledText: Sendable {
         public let paragraph: ParagraphMetrics
         /// How they are spaced.
         public let spacing: CharacterSpacing
-        /// What is there in place of each of them; nil for characters.
+        /// The box in place of each of them; nil for characters.
         public let box: InlineBox?
 
         /// Makes a run.

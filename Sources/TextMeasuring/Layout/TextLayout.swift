@@ -7,7 +7,7 @@ public struct TextLayout: Hashable, Sendable {
     /// A line counts with its indents, and with the spaces at its end if another one follows.
     /// The same text has the same lines in this width.
     public let size: TextSize
-    /// The same without rounding, as `boundingRect` answers it (a device's answers are not rounded).
+    /// The size without rounding, as `boundingRect` returns it (a device does not round it).
     public let unroundedSize: TextSize
     /// Baseline of the first line from the top, to the nearest pixel (observed at two pixels per point).
     public let firstBaseline: Double

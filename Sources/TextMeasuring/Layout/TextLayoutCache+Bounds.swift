@@ -1,5 +1,5 @@
 extension TextLayoutCache {
-    /// What `TextLayouter.boundingSize(of:within:options:)` answers, from the cache if the lines are there. A text in
+    /// The result of `TextLayouter.boundingSize(of:within:options:)`, from the cache if the lines are there. A text in
     /// one line is measured every time.
     ///
     /// - Parameters:

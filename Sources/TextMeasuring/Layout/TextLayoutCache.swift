@@ -11,7 +11,7 @@ import CallerChecks
 public struct TextLayoutCache: Sendable {
     /// How many layouts are kept.
     public let capacity: Int
-    /// About how many bytes of texts and lines are kept. What is larger by itself is not kept.
+    /// About how many bytes of texts and lines are kept. A single layout that is larger is not kept.
     public let byteCapacity: Int
     /// Layouts that had to be made.
     public private(set) var measuredCount = 0
@@ -50,10 +50,10 @@ public struct TextLayoutCache: Sendable {
         layouter = TextLayouter(metrics: metrics, breaker: breaker, scale: 0)
     }
 
-    /// Knows widths and heights.
+    /// The source of widths and heights.
     public var metrics: any TextMetrics { layouter.metrics }
 
-    /// Knows where lines may end.
+    /// Finds where lines may end.
     public var breaker: LineBreaker { layouter.breaker }
 
     /// How many layouts are held now.

@@ -3,9 +3,9 @@
 /// A model of a font knows widths up to an error. Where a line ends close to the available width, the text may have a
 /// line more or less on a device.
 public struct TextLayoutRange: Hashable, Sendable {
-    /// From the fewest lines to the most.
+    /// Numbers of lines, from the fewest to the most.
     public let lineCounts: ClosedRange<Int>
-    /// Of all lines together, up to the next pixel, in points.
+    /// Heights of all lines together, up to the next pixel, in points.
     public let heights: ClosedRange<Double>
 
     /// Whether the number of lines is the same for all widths within the error.

@@ -1,5 +1,5 @@
 extension TextLayouter {
-    /// What `boundingRect(with:options:…)` answers: the size of a text in an available size, not rounded (as on a
+    /// The size of a text in an available size as `boundingRect(with:options:…)` returns it, not rounded (as on a
     /// device; people round it up).
     ///
     /// Paragraphs whose style does not wrap are one line each, a known trap of `boundingRect`. A width or height of 0
@@ -16,7 +16,7 @@ extension TextLayouter {
         return options.boundingSize(within: available) { layout(prepared, limits: $0) }
     }
 
-    /// What `size(withAttributes:)` answers: as wide as the widest paragraph, not rounded.
+    /// The size of a text as `size(withAttributes:)` returns it: as wide as the widest paragraph, not rounded.
     ///
     /// - Complexity: O(*n*) in the length of the text.
     public func size(of text: StyledText) -> TextSize {

@@ -22,14 +22,14 @@ import CallerChecks
 /// Lines, spaces at their ends and the choice of what is truncated are a model: a device's text system may hang closing
 /// punctuation, and squeeze a line by a little before it breaks it.
 public struct TextLayouter: Sendable {
-    /// What stands for text that is left out.
+    /// The sign for text that is left out.
     public static let ellipsis = "…"
     /// What stands for a soft hyphen at a line's end.
     static let hyphen = "-"
 
-    /// Knows widths and heights.
+    /// The source of widths and heights.
     public var metrics: any TextMetrics
-    /// Knows where lines may end.
+    /// Finds where lines may end.
     public var breaker: LineBreaker
     /// Pixels per point; 0 turns rounding off.
     public var scale: Double

@@ -15,7 +15,7 @@ public struct TextLimits: Hashable, Sendable {
     /// Whether a font's leading is put between lines, and not below the last one; both are choices. The system font has
     /// none.
     public var usesFontLeading: Bool
-    /// Which widths within the error of the metrics count; the expected ones unless set.
+    /// The widths that are used, within the error of the metrics; the expected ones unless set.
     public var reading = TextWidthReading.expected
 
     /// Makes limits.

@@ -3,15 +3,15 @@ public struct TextLine: Hashable, Sendable {
     /// All characters of the line, with the spaces and the line break at its end. Lines cover the text, as far as the
     /// number of lines lets them.
     public var range: Range<Int>
-    /// Where the characters end that are seen: before the spaces at the end of a wrapped line and before a line break.
+    /// End of the characters that are seen: before the spaces at the end of a wrapped line and before a line break.
     public var visibleEnd: Int
-    /// What is left out, with an ellipsis in its place.
+    /// The characters that are left out, with an ellipsis in their place.
     public var omitted: Range<Int>?
     /// Whether the line shows a hyphen in the place of the soft hyphen that it ends with.
     public var isHyphenated: Bool
-    /// Where the line begins, from the leading edge.
+    /// Start of the line, from the leading edge.
     public var indent: Double
-    /// From there to the end of what is seen.
+    /// Width from the indent to the end of the characters that are seen.
     public var width: Double
     /// Top, from the text's top.
     public var top: Double
@@ -23,7 +23,7 @@ public struct TextLine: Hashable, Sendable {
     /// Bottom, from the text's top.
     public var bottom: Double { top + height }
 
-    /// What the line shows: without hanging spaces, with the ellipsis of a truncated line and the hyphen of a divided
+    /// The line as shown: without hanging spaces, with the ellipsis of a truncated line and the hyphen of a divided
     /// word.
     ///
     /// - Parameter text: The text that was laid out. Another one may trap.

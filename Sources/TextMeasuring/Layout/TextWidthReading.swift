@@ -1,4 +1,4 @@
-/// Which of the widths that are possible within the error of the metrics a text is laid out with.
+/// The widths that a text is laid out with, of those that are possible within the error of the metrics.
 public enum TextWidthReading: UInt8, Hashable, Sendable, CaseIterable {
     /// All characters as narrow as they may be.
     case narrowest

@@ -1,6 +1,6 @@
 import CallerChecks
 
-/// What a TrueType or OpenType file says of widths and heights, so that texts can be measured in an app's own font.
+/// Widths and heights of a TrueType or OpenType file, to measure texts in an app's own font.
 ///
 ///     let file = try FontFile([UInt8](data))
 ///     var library = FontLibrary()
@@ -24,9 +24,9 @@ import CallerChecks
 public struct FontFile: Hashable, Sendable {
     /// Units of an em; all other numbers are in them.
     public let unitsPerEm: Int
-    /// From the baseline up.
+    /// Height above the baseline.
     public let ascender: Int
-    /// From the baseline down; negative.
+    /// Depth below the baseline; negative.
     public let descender: Int
     /// Between lines.
     public let lineGap: Int

@@ -1,6 +1,6 @@
 /// Why a font file cannot be used, and where in it.
 public struct FontFileError: Error, Hashable, Sendable {
-    /// What is wrong.
+    /// The kinds of defects.
     public enum Problem: Hashable, Sendable {
         /// Bytes are missing: so many are needed from the place on, so many are there.
         case truncated(needed: Int, available: Int)
@@ -23,7 +23,7 @@ public struct FontFileError: Error, Hashable, Sendable {
     public let table: String
     /// Bytes from the file's start.
     public let offset: Int
-    /// What is wrong.
+    /// The defect.
     public let problem: Problem
 
     /// Makes an error.
