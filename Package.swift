@@ -90,7 +90,10 @@ let package = Package(
         .target(name: "CallerChecks"),
         .target(name: "FlowEngine", dependencies: ["CallerChecks"], swiftSettings: checks),
         .target(name: "ConstraintSolving", dependencies: ["CallerChecks"]),
-        .target(name: "TextMeasuring", dependencies: ["CallerChecks"]),
+        // Rounding needs the C library's mathematics, which only Foundation would bring along.
+        .target(
+            name: "TextMeasuring", dependencies: ["CallerChecks"],
+            linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
         .target(name: "ViewSimulator", dependencies: ["CallerChecks", "ConstraintSolving", "TextMeasuring"]),
         .target(
             name: "FlowSimulator", dependencies: ["CallerChecks", "FlowEngine", "ViewSimulator"],
