@@ -13,7 +13,7 @@ let countedAllocations: [LinkerSetting] = [
         }, .when(platforms: [.linux]))
 ]
 
-/// Links only with libFuzzer and needs every module built for it, so this target is there only for Tests/fuzz.sh.
+/// Links only with libFuzzer and needs every module built for it, so this target exists only for Tests/fuzz.sh.
 let fuzzing: [Target] =
     Context.environment["FLOW_FUZZ"] != "1"
     ? []
@@ -23,8 +23,8 @@ let fuzzing: [Target] =
             exclude: ["Corpus", "scenario.dict"])
     ]
 
-/// Whether the modules that stand in for UIKit are built. Not where there is UIKit: there its product is empty. A
-/// manifest knows the machine that builds, not the one that is built for: `FLOW_UIKIT=simulated` builds for Linux on a
+/// Whether the modules that stand in for UIKit are built. On platforms with UIKit their product is empty. A manifest
+/// can only ask for the machine that builds, not for the target platform: `FLOW_UIKIT=simulated` builds for Linux on a
 /// Mac.
 #if os(macOS)
     let simulatesUIKit = Context.environment["FLOW_UIKIT"] == "simulated"
@@ -32,7 +32,7 @@ let fuzzing: [Target] =
     let simulatesUIKit = Context.environment["FLOW_UIKIT"] != "platform"
 #endif
 
-/// What `import UIKit` finds.
+/// The modules that `import UIKit` finds.
 let uikit: [Target] =
     simulatesUIKit
     ? [
@@ -142,7 +142,7 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-/// `FLOW_TESTS=Name,Name`: these test targets and what they need, without all else.
+/// `FLOW_TESTS=Name,Name`: the package holds these test targets and their dependencies only.
 if let tests = Context.environment["FLOW_TESTS"] {
     let targets = Dictionary(uniqueKeysWithValues: package.targets.map { ($0.name, $0) })
     var needed: Set<String> = []

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Has DocC read the documentation of all modules, as they were last built: a warning, such as a link to what is not there
-# or a parameter without a word, is an error. Arguments go to `swift build`, so that it finds that build.
+# Has DocC read the documentation of all modules, as they were last built: a warning, such as a link without a target
+# or a parameter without a description, is an error. Arguments go to `swift build`, so that it finds that build.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

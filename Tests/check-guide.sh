@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Copies the blocks of docs/guide.md as they stand, in their order, into a package, and tests it: it has to compile without
-# warnings, and its tests have to pass, all but the one that writes its file the first time. Arguments go to `swift test`.
+# warnings, and its tests have to pass, except the one that writes its file the first time. Arguments go to `swift test`.
 #
 # A block of Swift begins with the name of its file, or is the manifest. The only thing that is not copied is the path to
 # this package in the manifest.
@@ -37,7 +37,7 @@ awk '
 grep -qF '"../flow-layout-simulator"' Package.swift || fail "the guide's manifest does not name the package beside it"
 sed "s|\"../flow-layout-simulator\"|\"$root\"|" Package.swift > manifest && mv manifest Package.swift
 
-# Its modules stand beside those of this package, which are built already.
+# Its modules are next to those of this package, which are built already.
 log=$work/log
 run() { (cd "$root" && swift test --package-path "$package" --scratch-path .build "$@") > "$log" 2>&1; }
 unset FLOW_RECORD_LAYOUTS

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Links a program that imports the engine and nothing else, from the engine's objects of an optimized build and those of
-# the one module below it: what would need the C library's mathematics, which only Foundation brings along, is missing then.
+# the one module below it: functions of the C library's mathematics, which only Foundation links, are missing then.
 #
 #     Tests/check-linking.sh FOLDER   of the products of `swift build -c release`
 set -euo pipefail

@@ -3,7 +3,7 @@
 #
 #     Tests/check-pages.sh FOLDER   of the products of `swift build`
 #
-# Needs Chromium. Without one it says so and is done; with FLOW_PAGES=1 that is a failure.
+# Needs Chromium. Without it the script prints a remark and succeeds; with FLOW_PAGES=1 it fails.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 products=$(cd "$1" && pwd)
@@ -31,7 +31,7 @@ for page in failing feed shelf; do "$products/flowsim" render "Tests/Pages/$page
     --html "$folder/two.html" > /dev/null || [ $? = 1 ]
 
 # The checks go into a copy of each page, before its end; the window that a headless browser makes is never narrower than
-# some 500 points, so that the page is in a frame of the size that is meant.
+# some 500 points, so that the page is in a frame of the intended size.
 driver=$folder/driver.html
 { echo '<pre id="checked" hidden></pre><script>'; cat Tests/Pages/checks.js; echo '</script></body>'; } > "$driver"
 for page in "$folder"/*.html; do

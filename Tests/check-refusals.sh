@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# Has the compiler check that code which names what is not simulated is refused with a sentence that says so: the errors of
-# Tests/Refusals/refused.swift have to be those that it expects. Arguments go to `swift build`, so that it finds that build.
+# Has the compiler check that code which uses API that is not simulated is refused with a sentence: the errors of
+# Tests/Refusals/refused.swift have to be those that the file expects. Arguments go to `swift build`, so that it finds that build.
 #
-# Checks also that what clients write for tables, which the tests compile in Swift 6 mode, compiles in Swift 5 mode.
+# Checks also that clients' code for tables, which the tests compile in Swift 6 mode, compiles in Swift 5 mode.
 #
 #     swift build && Tests/check-refusals.sh
 set -euo pipefail

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Has programs make mistakes on purpose, and looks whether each is stopped with its sentence and its place: `precondition`
-# prints neither in optimized builds (R18.7). The mistakes are those of Benchmarks/Mistakes.
+# Has programs make mistakes on purpose, and checks that each is stopped with its sentence and its place: `precondition`
+# prints neither in optimized builds (R18.7). The mistakes are in Benchmarks/Mistakes.
 #
 #     Tests/check-sentences.sh FOLDER...   of products, such as those of `swift build -c release`
 set -euo pipefail

@@ -8,9 +8,9 @@
 #     Tests/drawn-mutants.sh --own              only the tests of each mutant's own module, which is quicker
 #     Tests/drawn-mutants.sh --list             builds nothing: what would be drawn if everything compiled
 #
-# Fails where a mutant survives that Tests/DrawnMutants/survivors.txt has no reason for, and where one is killed that it
-# has. Works on a copy of the repository in .build-mutants-drawn, which stays for the next run; FLOW_MUTANTS_COPY names
-# another place. docs/testing.md says what is drawn and how a reason is written.
+# Fails if a mutant survives for which Tests/DrawnMutants/survivors.txt has no reason, and if a mutant is killed for which
+# it has one. Works on a copy of the repository in .build-mutants-drawn, which stays for the next run; FLOW_MUTANTS_COPY names
+# another place. docs/testing.md describes the faults and the form of a reason.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 root=$PWD
@@ -54,12 +54,12 @@ own_tests() {
 
 copy_files .
 cd "$copy"
-# What is written here counts for the next run: files that are the same are not compiled again.
+# Files written here are used by the next run: files that did not change are not compiled again.
 mkdir -p switched plain logs
 swiftc -swift-version 6 -o draw Tests/FlowTestSupport/Mutants/*.swift Tests/FlowTestSupport/Files/Repository.swift \
     Tests/FlowTestSupport/Generators/SeededGenerator.swift Tests/DrawnMutants/main.swift
 
-# What did not compile, by the sources that it is about.
+# The mutants that did not compile, by the sources concerned.
 state=$({ find "${drawn[@]}" -name '*.swift' | sort; echo Tests/FlowTestSupport/Mutants/*.swift; } | xargs cat | cksum)
 state=${state// /-}
 without=without-$state
@@ -77,7 +77,7 @@ draw() {
 draw
 if [[ $mode == list ]]; then cut -f1,2,6- drawn.tsv; exit; fi
 
-# Files move in and out with their dates. Tests that read sources find them as they are.
+# Files move in and out with their dates. Tests that read sources find them unchanged.
 move_in() {
     while IFS= read -r path; do
         mkdir -p "plain/$(dirname "$path")"
@@ -125,7 +125,7 @@ done
 program=$(test_program "${flags[@]}")
 echo "built in $((SECONDS - started)) s"
 
-# Runs tests until the first one fails: 0 where none does, 1 where one does or all stop, 124 after a limit of seconds.
+# Runs tests until the first one fails: 0 if none does, 1 if one does or all stop, 124 after a limit of seconds.
 run_until_failure() {
     local log=$1 limit=$2 number=$3 begun=$SECONDS result=0
     shift 3
@@ -148,7 +148,7 @@ run_until_failure() {
     return $((result > 0))
 }
 
-# The engine's tests, which know nothing of what is drawn from, are skipped.
+# The engine's tests, which do not use the modules of the draw, are skipped.
 awk -F '\t' -v only="$only" 'only == "" || index(only, "," $1 ",")' drawn.tsv > chosen.tsv
 which=(--skip FlowEngineTests)
 if [[ $scope == own ]]; then
@@ -156,7 +156,7 @@ if [[ $scope == own ]]; then
     which=(--filter "$suites")
 fi
 
-# A test that fails anyway would kill every mutant. What passed once need not run again.
+# A test that fails anyway would kill every mutant. Tests that passed once need not run again.
 passed="logs/passed-$(cksum <<< "${which[*]}" | cut -d' ' -f1)"
 if [[ ! $passed -nt $program ]]; then
     begun=$SECONDS
@@ -197,7 +197,7 @@ try_mutant() {
 rm -f logs/*.verdict
 while IFS= read -r mutant; do
     while [[ $(jobs -rp | wc -l) -ge 2 ]]; do wait -n || true; done
-    # The shell would tell of every test program that traps.
+    # The shell would report every test program that traps.
     try_mutant "$mutant" < /dev/null 2> /dev/null &
 done < chosen.tsv
 wait

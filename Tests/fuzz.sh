@@ -1,14 +1,14 @@
 #!/usr/bin/env bash
-# Feeds damaged and made-up scenario files to the reader, the runner and everything that tells of a run, for ten minutes or as
-# many seconds as the first argument says. It starts from the scenarios of the documentation and from Tests/Fuzz/Corpus.
+# Feeds damaged and made-up scenario files to the reader, the runner and everything that describes a run, for ten minutes or
+# the number of seconds in the first argument. It starts from the scenarios of the documentation and from Tests/Fuzz/Corpus.
 #
 #     Tests/fuzz.sh             ten minutes
 #     Tests/fuzz.sh 60          one
 #     Tests/fuzz.sh 0 FILE…     these inputs once, to see a crash again
 #
-# It stops at the first input that breaks something, writes it to .build-fuzz/crashes and says its name; what it learned stays
-# in .build-fuzz/corpus for the next time. FLOW_FUZZ_SEED gives the seed. With FLOW_FUZZ_MERGE=1 the committed corpus is made
-# anew, afterwards, of at most 150,000 bytes.
+# It stops at the first input that breaks something, writes it to .build-fuzz/crashes and prints its name; the inputs that
+# it found stay in .build-fuzz/corpus for the next time. FLOW_FUZZ_SEED gives the seed. With FLOW_FUZZ_MERGE=1 the committed corpus is written
+# again afterwards, with at most 150,000 bytes.
 #
 # libFuzzer has a target of its own (see Package.swift) and a scratch folder of its own. Linux only.
 set -euo pipefail
@@ -25,7 +25,7 @@ flags=(
     -Xswiftc -enable-testing -Xlinker "${libraries[0]}" -Xlinker -lstdc++
 )
 export FLOW_FUZZ=1
-# Signals are libFuzzer's here: it writes the input down that led to one.
+# Signals are libFuzzer's here: it writes the input that led to one to a file.
 export SWIFT_BACKTRACE=enable=no
 swift build "${flags[@]}"
 fuzzer=$(swift build "${flags[@]}" --show-bin-path)/flow-fuzz

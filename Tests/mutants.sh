@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Breaks the code by hand-chosen edits, one after the other, and has the tests that matter notice each.
+# Breaks the code by hand-chosen edits, one after the other, and checks that the relevant tests find each.
 #
 #     Tests/mutants.sh                 all of Tests/mutants, about a minute each
 #     Tests/mutants.sh pinning plans   those whose file names contain one of the words
@@ -8,7 +8,7 @@
 #
 # Fails where a mutant survives, does not compile, or has a text that its file does not hold exactly once. Works on a copy
 # of the sources in .build-mutants, which stays for the next run; FLOW_MUTANTS_COPY names another place. The format of a
-# mutant is written is in docs/testing.md.
+# mutant is in docs/testing.md.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 root=$PWD
@@ -104,7 +104,7 @@ if ! run_tests "$(IFS='|'; echo "${filters[*]}")" 3600; then
     exit 1
 fi
 
-# From here on everything comes from the copy: whoever works in the checkout meanwhile disturbs nothing.
+# From here on everything comes from the copy: changes in the checkout meanwhile have no effect.
 restore() { printf '%s\n' "$text" > "$copy/$file"; }
 for name in "${mutants[@]}"; do
     read_mutant "Tests/mutants/$name.mutant"

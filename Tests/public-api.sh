@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Compares the public API of every library, as it was last built, with docs/api, so that a change of it is seen and goes into
+# Compares the public API of every library, as it was last built, with docs/api, so that a change of it is found and goes into
 # the changelog. Arguments go to `swift build`, so that it finds that build.
 #
-#     swift build && Tests/public-api.sh           what is different? 1 where something is
-#     swift build && Tests/public-api.sh --write   writes docs/api anew
+#     swift build && Tests/public-api.sh           prints the differences; exits with 1 if there are any
+#     swift build && Tests/public-api.sh --write   writes docs/api again
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

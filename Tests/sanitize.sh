@@ -7,7 +7,7 @@
 #
 # FLOW_SANITIZE_TESTS narrows the tests to those whose names match a regular expression. Each build has its own folder,
 # .build-address or .build-thread, and holds these tests and the command line only: the benchmarks replace malloc, and so do
-# the sanitizers. There is no sanitizer for undefined behaviour in Swift: it traps by itself.
+# the sanitizers. There is no sanitizer for undefined behaviour in Swift, which traps without one.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -24,9 +24,9 @@ if [[ ${#sanitizers[@]} -eq 0 ]]; then sanitizers=(address thread); fi
 if [[ ${#configurations[@]} -eq 0 ]]; then configurations=(debug release); fi
 tests=${FLOW_SANITIZE_TESTS:-'^(FlowEngineTests|ViewSimulatorTests|FlowSimulatorTests)\.'}
 
-# A report is the end of the program that made it; what the tests start in programs of their own included.
+# A report ends the program that made it, including programs that the tests start.
 export ASAN_OPTIONS=detect_leaks=1:detect_stack_use_after_return=0
-# Foundation's attributed strings never let go of their attributes here; with a program of five lines, too.
+# Foundation's attributed strings never release their attributes here; a program of five lines shows it.
 suppressions=$(mktemp)
 trap 'rm -f "$suppressions"' EXIT
 echo leak:CFRunArrayCreate > "$suppressions"
@@ -38,7 +38,7 @@ export FLOW_TREE_ATTACKS=${FLOW_TREE_ATTACKS:-50}
 for sanitizer in "${sanitizers[@]}"; do
     for configuration in "${configurations[@]}"; do
         options=(-c "$configuration" "--sanitize=$sanitizer" --scratch-path ".build-$sanitizer")
-        # The tests of the engine look inside it.
+        # The tests of the engine use its internals.
         if [[ $configuration == release ]]; then options+=(-Xswiftc -enable-testing); fi
         started=$SECONDS
         FLOW_TESTS=FlowEngineTests,ViewSimulatorTests,FlowSimulatorTests \
@@ -47,7 +47,7 @@ for sanitizer in "${sanitizers[@]}"; do
         products=$(swift build "${options[@]}" --show-bin-path)
         echo "$sanitizer, $configuration: built in $((SECONDS - started)) s"
         started=$SECONDS
-        # Without XCTest, which leaks a little by itself.
+        # Without XCTest, which leaks a little.
         # One needs an address that is used again, and the address sanitizer keeps them.
         "$products/flow-layout-simulatorPackageTests.xctest" --testing-library swift-testing --filter "$tests" \
             --skip 'AssociatedObjectsTests/reuse' > "$products/tests.log" 2>&1 || {

@@ -8,12 +8,12 @@ cd "$(dirname "$0")/../.."
 
 products=$(swift build "$@" --show-bin-path)
 conformances='\$s10Foundation(7CGPoint|6CGSize|6CGRect)VSHAA'
-# Object files of those that are given.
+# The given object files that use Foundation's conformances.
 hashing() { "$nm" --print-file-name --undefined-only "$@" 2> /dev/null | grep -E "$conformances" | sed 's/:.*//' | sort -u; }
 nm=$(command -v llvm-nm nm | head -n 1)
 [ -n "$nm" ] || { echo "check-hashing.sh: there is neither llvm-nm nor nm" >&2; exit 1; }
 
-# One that has to be found.
+# A control that has to be found.
 control=$(mktemp -d)
 trap 'rm -rf "$control"' EXIT
 printf 'import Foundation\n\nstruct Place: Hashable { var corner: CGPoint }\n' > "$control/Place.swift"

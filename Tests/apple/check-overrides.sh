@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Compiles the declarations of FlowRecorder's classes that inherit from UIKit's, or conform to its protocols, by
 # Objective-C's rules: against the headers of the folder ObjectiveC, as a Mac compiles them against Apple's. A method that
-# overrides one of a protocol of its superclass, or that is isolated otherwise, is a mistake there and none here, where
+# overrides one of a protocol of its superclass, or that is isolated otherwise, is a mistake there but not here, where
 # UIKit's classes are Swift's. Bodies are left out, and Foundation's values are stand-ins.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
@@ -9,8 +9,8 @@ cd "$(dirname "$0")/../.."
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
-# Of the classes of some files: their headers, methods, initializers and overridden properties. What is private or
-# nested, and what is there only with Objective-C, is left out. Relies on members being indented by four spaces.
+# The classes of some files: their headers, methods, initializers and overridden properties. Private and nested members,
+# and those for Objective-C only, are left out. Relies on members being indented by four spaces.
 declarations() {
     sed 's|//.*||
         s/\[\(IndexPath\|UICollectionView[A-Za-z]*\|String\)\]/NSArray/g
@@ -65,7 +65,7 @@ if ! frontend "$work/Recorder.swift" "$work/Types.swift" > "$work/log" 2>&1; the
     exit 1
 fi
 
-# The same declarations with a mistake each: the words that refuse it, then how the mistake is made.
+# These declarations with one mistake each: the words of the error, then the edit that makes the mistake.
 controls=0
 control() {
     sed "$2" "$work/Recorder.swift" > "$work/Control.swift"

@@ -12,7 +12,7 @@ fail() {
     exit 1
 }
 
-# A repository of its own: what is here, committed or not.
+# A separate repository with the present files, committed or not.
 library=$work/flow-layout-simulator
 mkdir "$library"
 cp -r Package.swift Sources Tests Benchmarks docs README.md "$library"
@@ -68,7 +68,7 @@ sed -i.before 's/name: "FlowEngine", dependencies: \["CallerChecks"\], swiftSett
     "$library/Package.swift"
 [ "$(unsafe "$library")" -eq 2 ] || fail "an unsafe flag of the engine is not seen"
 
-# On a Mac the manifest says nothing of UIKit's names, unless it builds for Linux.
+# On a Mac the manifest does not contain UIKit's names, unless it builds for Linux.
 targets() { FLOW_UIKIT=$1 swift package dump-package | grep -o '"name" : "\(UIKit\|UIKitSimulator\|CoreGraphics\|QuartzCore\)"' | sort -u | wc -l; }
 [ "$(targets platform)" -eq 1 ] || fail "a Mac builds modules with UIKit's names"
 [ "$(targets simulated)" -eq 4 ] || fail "a Mac that builds for Linux has no modules with UIKit's names"

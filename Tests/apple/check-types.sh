@@ -1,21 +1,21 @@
 #!/usr/bin/env bash
-# Compiles all modules of the library, but for code, as they would be compiled on a Mac with macOS 10.15: what is there on
-# Linux only is not found, and what is newer than the least systems of Package.swift is refused.
+# Type-checks all modules of the library, without generating code, as on a Mac with macOS 10.15: API that exists on Linux
+# only is not found, and API that is newer than the oldest systems of Package.swift is refused.
 #
 #     Tests/apple/check-types.sh            the library
 #     Tests/apple/check-types.sh --tests    its tests as well, whatever systems they need: minutes
 #
-# Darwin, ObjectiveC, CoreGraphics, QuartzCore and AppKit are the files of the folder Darwin: what Apple documents, as far
-# as it is used here. Foundation is Linux's. The files of the folder Controls have to be refused, each with the words that
-# its first line tells.
+# Darwin, ObjectiveC, CoreGraphics, QuartzCore and AppKit are the files of the folder Darwin: API that Apple documents, as
+# far as it is used here. Foundation is Linux's. The files of the folder Controls have to be refused, each with the words
+# of its first line.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 . Tests/apple/toolchain.sh
 
-# What has to be imported first comes first.
+# In the order of their imports.
 modules=(CallerChecks ScenarioFormat FlowEngine ConstraintSolving TextMeasuring ViewSimulator FlowSimulator FlowScenario FlowTesting)
 modules+=(FlowsimTools flowsim FlowRecorder UIKitSimulator)
-# They stand in for Apple's, and are not there on a Mac.
+# They stand in for Apple's, and do not exist on a Mac.
 standIns=(CoreGraphics QuartzCore UIKit _Testing_CoreGraphics _Testing_UIKit)
 if ! diff <(ls Sources) <(printf '%s\n' "${modules[@]}" "${standIns[@]}" | LC_ALL=C sort) > /dev/null; then
     echo "check-types.sh: the modules of Sources are not those that it knows" >&2
@@ -101,7 +101,7 @@ if [ $withTests = true ]; then
     echo "check-types: tests, $((SECONDS - started)) s"
 fi
 
-# Clients that import Apple's modules beside this package's.
+# Clients that import Apple's modules together with this package's.
 for client in Tests/apple/Clients/*.swift; do
     apple_frontend -parse-as-library -typecheck -module-name Client "$client" || {
         echo "check-types.sh: $client does not compile" >&2

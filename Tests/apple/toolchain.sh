@@ -1,7 +1,7 @@
-# Sourced by the scripts of this folder: a toolchain that believes it compiles for macOS, in "$apple", and `apple_frontend`.
+# Sourced by the scripts of this folder: a toolchain whose target is macOS, in "$apple", and `apple_frontend`.
 #
-# The standard library and Foundation of Linux know since when everything in them is there on Apple's platforms, but are
-# only asked where the target is one of these. A module names its target in plain text, and macOS 10.15's name is as long as
+# The standard library and Foundation of Linux contain the availability of their API on Apple's platforms, but it is
+# checked only if the target is one of these. A module names its target in plain text, and macOS 10.15's name is as long as
 # Linux's, so copies are changed in place. C keeps Linux's target and headers. Nothing is linked, and nothing can be run.
 
 resources=$(swiftc -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')
@@ -12,7 +12,7 @@ case $(uname -m) in
     *) echo "apple: there is no name of macOS as long as $linux" >&2; exit 1 ;;
 esac
 
-# The copies, made once for a compiler and for what is said here.
+# The copies, made once for each compiler and each version of this script.
 apple_prepare() {
     apple=$1
     local version name

@@ -1,9 +1,9 @@
-# What Tests/mutants.sh and Tests/drawn-mutants.sh share. Both work on a copy of the sources.
+# Shared by Tests/mutants.sh and Tests/drawn-mutants.sh, which both work on a copy of the sources.
 
 copies=${FLOW_MUTANTS_COPY:-$root/.build-mutants}
 
-# Copies what git knows under the given paths to the folder $copy. Only files that differ are copied, so that the copy's
-# build goes on where it was; what is gone here goes there.
+# Copies the files that git tracks or would add under the given paths to the folder $copy. Only files that differ are
+# copied, so that the copy's build is incremental; files that are gone here are deleted there.
 copy_files() {
     mkdir -p "$copy"
     git ls-files -co --exclude-standard -z -- "$@" \
