@@ -41,7 +41,7 @@ public func objc_removeAssociatedObjects(_ object: Any) {
     if let object = instance(object) { AssociatedObjects.removeAll(of: object) }
 }
 
-/// The object, also where it is in optionals; nil for any other value, which would be put in a box that nobody keeps.
+/// The object, unwrapped from optionals; nil for any other value, whose box would be freed at once.
 private func instance(_ value: Any) -> AnyObject? {
     if type(of: value) is AnyClass { return value as AnyObject }
     return (value as? any Wrapping)?.wrapped.flatMap(instance)

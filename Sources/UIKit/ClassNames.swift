@@ -11,7 +11,7 @@ extension String {
 }
 
 extension DefaultStringInterpolation {
-    /// The same in a text.
+    /// Writes UIKit's name of the class in a text.
     public mutating func appendInterpolation(_ value: NSObject.Type) {
         appendInterpolation(PlatformName.text(of: value))
     }

@@ -11,7 +11,7 @@ public typealias UIGraphicsImageRenderer = GraphicsImageRenderer
 public typealias UIGraphicsImageRendererFormat = GraphicsImageRendererFormat
 public typealias UIGraphicsImageRendererContext = GraphicsImageRendererContext
 
-/// What is drawn into on this thread; nil where nothing is, as in `draw(_:)`, which nobody calls here.
+/// The current context of this thread; nil without one, as in `draw(_:)`, which is never called here.
 public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsContexts.current?.context }
 /// Begins an image at one pixel a point; `UIGraphicsEndImageContext()` ends it.
 public func UIGraphicsBeginImageContext(_ size: CGSize) { GraphicsContexts.begin(size, scale: 1) }

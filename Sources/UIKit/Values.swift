@@ -33,11 +33,11 @@ extension NSCoder {
         "{\(string(for: rect.origin)), \(string(for: rect.size))}"
     }
 
-    /// What `string(for:)` wrote; zero for text that is none.
+    /// The point that `string(for:)` wrote; zero for any other text.
     public class func cgPoint(for string: String) -> CGPoint { NSPointFromString(string) }
-    /// What `string(for:)` wrote; zero for text that is none.
+    /// The size that `string(for:)` wrote; zero for any other text.
     public class func cgSize(for string: String) -> CGSize { NSSizeFromString(string) }
-    /// What `string(for:)` wrote; zero for text that is none.
+    /// The rectangle that `string(for:)` wrote; zero for any other text.
     public class func cgRect(for string: String) -> CGRect { NSRectFromString(string) }
 
     /// Foundation's functions write whole numbers with a point and a zero.

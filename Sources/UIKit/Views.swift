@@ -6,7 +6,7 @@ public typealias UIScrollView = ScrollView
 public typealias UIScrollViewDelegate = ScrollViewDelegate
 public typealias UIRefreshControl = RefreshControl
 public typealias UITouch = Touch
-/// What came of fingers; there are none here, so whatever a test hands over will do.
+/// An event of touches, which do not exist here: tests may pass any object.
 public typealias UIEvent = AnyObject
 public typealias UIEdgeInsets = EdgeInsets
 public typealias NSDirectionalEdgeInsets = DirectionalEdgeInsets
