@@ -7,14 +7,14 @@
 #     Tests/house.sh --write            the first commit of the table and HEAD, into docs/contributing.md
 #     Tests/house.sh --at HEAD NAME…    any of these, with the folders of these modules as well
 #
-# Declarations are told by the indentation of their lines.
+# Declarations are recognized by the indentation of their lines.
 set -euo pipefail
 export LC_ALL=C
 cd "$(dirname "$0")/.."
 first=bb7dcdaf
 
-# Examples of what is added: name, words to look for (the one that most files name counts), paths that do not count. A
-# file that is written from the sources is no place to touch.
+# Examples of additions: name, words to look for (the one that most files name is used), paths that are left out. A file
+# that is written from the sources is not a place to touch.
 lower='Sources/(FlowEngine|CellSizing|ConstraintSolving|TextMeasuring|ViewSimulator|FlowSimulator|UIKit|CoreGraphics)/'
 samples="a step of a scenario;changeItems deselect;^($lower)
 a property of the layout in the format;sectionInsetReference;^($lower|docs/(rules|invalidation))
