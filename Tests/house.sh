@@ -18,7 +18,7 @@ first=bb7dcdaf
 lower='Sources/(FlowEngine|CellSizing|ConstraintSolving|TextMeasuring|ViewSimulator|FlowSimulator|UIKit|CoreGraphics)/'
 samples="a step of a scenario;changeItems deselect;^($lower)
 a property of the layout in the format;sectionInsetReference;^($lower|docs/(rules|invalidation))
-a delegate method;didHighlightItemAt;^$
+a delegate method;didHighlightItemAt;^Sources/.*([+]OptionalMethods|Controller)[.]swift
 a metric;preparations;^($lower(Coll|Table|Diag)|Sources/FlowsimTools/Bench|docs/output)
 an option of a command;--jobs;^$"
 

@@ -25,68 +25,26 @@ public protocol CollectionViewDataSource: AnyObject {
     /// A cell for an item, dequeued for this path. Asked when the item comes on screen, before its attributes are
     /// applied (R12.6). This is where one view may be dequeued, for this path (R10.17).
     func collectionView(_ collectionView: CollectionView, cellForItemAt indexPath: IndexPath) -> CollectionViewCell
-    /// How many sections there are; one where it is not implemented (R12.1). During an update the data must stay as it
-    /// is, or the update does not add up.
+    /// How many sections there are (R12.1). During an update the data must stay as it is, or the update does not add
+    /// up. Default: `1`.
     func numberOfSections(in collectionView: CollectionView) -> Int
     /// A view for an element of a kind, dequeued for this path. Needed where the layout places such elements on screen;
-    /// the program stops without it (R12.6). This is where one view may be dequeued, for this path (R10.17).
+    /// the program stops without it (R12.6). This is where one view may be dequeued, for this path (R10.17). Default:
+    /// `CollectionReusableView(frame: .zero)`.
     func collectionView(
         _ collectionView: CollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> CollectionReusableView
-    /// Whether an item may be carried to another place. One that does not say lets all be.
+    /// Whether an item may be carried to another place. Default: `true`.
     func collectionView(_ collectionView: CollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
     /// An item was carried to another place; what is shown has the new order already, so the data changes here and the
-    /// view is not to be notified of it.
+    /// view is not to be notified of it. Default: nothing.
     func collectionView(
         _ collectionView: CollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
-    /// The titles of an index at the side; nil for none. Kept for client code: nobody here asks.
+    /// The titles of an index at the side; nil for none. Kept for client code: not asked here. Default: `nil`.
     func indexTitles(for collectionView: CollectionView) -> [String]?
-    /// The item that a title of the index leads to. Kept for client code: nobody here asks.
+    /// The item that a title of the index leads to. Kept for client code: not asked here. Default:
+    /// `IndexPath(item: 0, section: 0)`.
     func collectionView(
         _ collectionView: CollectionView, indexPathForIndexTitle title: String, at index: Int
     ) -> IndexPath
-}
-
-extension CollectionViewDataSource {
-    /// What counts where a data source does not implement it: one section.
-    public func numberOfSections(in collectionView: CollectionView) -> Int {
-        OptionalRequirement.notImplemented()
-        return 1
-    }
-
-    /// What counts where a data source does not implement it: a view that was not dequeued, with which the program
-    /// stops.
-    public func collectionView(
-        _ collectionView: CollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
-    ) -> CollectionReusableView {
-        OptionalRequirement.notImplemented()
-        return CollectionReusableView(frame: .zero)
-    }
-
-    /// What counts where a data source does not implement it: every item may be carried.
-    public func collectionView(_ collectionView: CollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
-        OptionalRequirement.notImplemented()
-        return true
-    }
-
-    /// What happens where a data source does not implement it: nothing.
-    public func collectionView(
-        _ collectionView: CollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-    ) {
-        OptionalRequirement.notImplemented()
-    }
-
-    /// What counts where a data source does not implement it: there is no index.
-    public func indexTitles(for collectionView: CollectionView) -> [String]? {
-        OptionalRequirement.notImplemented()
-        return nil
-    }
-
-    /// What counts where a data source does not implement it: the first item.
-    public func collectionView(
-        _ collectionView: CollectionView, indexPathForIndexTitle title: String, at index: Int
-    ) -> IndexPath {
-        OptionalRequirement.notImplemented()
-        return IndexPath(item: 0, section: 0)
-    }
 }

@@ -15,34 +15,36 @@ import ViewSimulator
 @preconcurrency @MainActor
 public protocol CollectionViewDelegate: ScrollViewDelegate {
     /// A cell has its place and its final size and comes on screen (R12.6). The pass is nearly over: what is asked for
-    /// here is done by one more, before the `layoutIfNeeded()` that led to it returns.
+    /// here is done by one more, before the `layoutIfNeeded()` that led to it returns. Default: nothing.
     func collectionView(
         _ collectionView: CollectionView, willDisplay cell: CollectionViewCell, forItemAt indexPath: IndexPath)
     /// A supplementary view has its place and comes on screen (R12.6). What is asked for here is done by one more pass.
+    /// Default: nothing.
     func collectionView(
         _ collectionView: CollectionView, willDisplaySupplementaryView view: CollectionReusableView,
         forElementKind elementKind: String, at indexPath: IndexPath)
-    /// A cell has left the screen and waits to be reused.
+    /// A cell has left the screen and waits to be reused. Default: nothing.
     func collectionView(
         _ collectionView: CollectionView, didEndDisplaying cell: CollectionViewCell, forItemAt indexPath: IndexPath)
-    /// A supplementary view has left the screen and waits to be reused.
+    /// A supplementary view has left the screen and waits to be reused. Default: nothing.
     func collectionView(
         _ collectionView: CollectionView, didEndDisplayingSupplementaryView view: CollectionReusableView,
         forElementOfKind elementKind: String, at indexPath: IndexPath)
     /// The place that a carried item goes to instead of the one that the layout proposes (R9.21). Reloading, a batch
-    /// update and another layout cancel the movement.
+    /// update and another layout cancel the movement. Default: `proposedIndexPath`.
     func collectionView(
         _ collectionView: CollectionView,
         targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
         atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
     ) -> IndexPath
-    /// The same under its older name; asked only where the newer one is not implemented.
+    /// The place that a carried item goes to, by the older name of the method; asked only where the newer one is not
+    /// implemented. Default: `proposedIndexPath`.
     func collectionView(
         _ collectionView: CollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
         toProposedIndexPath proposedIndexPath: IndexPath
     ) -> IndexPath
     /// Where the view rests after a batch update or a change of layout, given where its layout wants it (R9.20).
-    /// Scrolling here is in vain: the answer counts.
+    /// Scrolling here is in vain: the returned offset holds. Default: `proposedContentOffset`.
     func collectionView(
         _ collectionView: CollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
     ) -> CGPoint
@@ -50,30 +52,31 @@ public protocol CollectionViewDelegate: ScrollViewDelegate {
     // MARK: Pressing and selecting
 
     /// Whether a cell that is pressed is highlighted. False ends the press: nothing of selecting is asked (documented).
-    /// See ``CollectionView/tapItem(at:file:line:)`` for the order of these calls.
+    /// See ``CollectionView/tapItem(at:file:line:)`` for the order of these calls. Default: `true`.
     func collectionView(_ collectionView: CollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
-    /// A pressed cell is highlighted.
+    /// A pressed cell is highlighted. Default: nothing.
     func collectionView(_ collectionView: CollectionView, didHighlightItemAt indexPath: IndexPath)
-    /// A cell is no longer pressed, and not highlighted any more.
+    /// A cell is no longer pressed, and not highlighted any more. Default: nothing.
     func collectionView(_ collectionView: CollectionView, didUnhighlightItemAt indexPath: IndexPath)
-    /// Whether a pressed item is selected.
+    /// Whether a pressed item is selected. Default: `true`.
     func collectionView(_ collectionView: CollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
-    /// A pressed item is selected. Not called for what the program itself selects (documented).
+    /// A pressed item is selected. Not called for what the program itself selects (documented). Default: nothing.
     func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath)
-    /// Whether a selected item that is pressed is deselected, where several may be selected.
+    /// Whether a selected item that is pressed is deselected, where several may be selected. Default: `true`.
     func collectionView(_ collectionView: CollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
     /// A pressed item is deselected, or gives way to another one where only one may be selected. Not called for what
-    /// the program itself deselects (documented).
+    /// the program itself deselects (documented). Default: nothing.
     func collectionView(_ collectionView: CollectionView, didDeselectItemAt indexPath: IndexPath)
-    /// Whether pressing an item does something beside selecting it.
+    /// Whether pressing an item does something besides selecting it. Default: `!collectionView.isEditing` (documented).
     func collectionView(_ collectionView: CollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath) -> Bool
     /// An item was pressed that extends no selection. Called after the selection may have changed, whether it did or
-    /// not (documented).
+    /// not (documented). Default: nothing.
     func collectionView(_ collectionView: CollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
 
     // MARK: Interactive transitions
 
-    /// The layout that leads from one to the other in an interactive transition.
+    /// The layout that leads from one to the other in an interactive transition. Default:
+    /// `CollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)`.
     func collectionView(
         _ collectionView: CollectionView, transitionLayoutForOldLayout fromLayout: CollectionViewLayout,
         newLayout toLayout: CollectionViewLayout
@@ -81,30 +84,33 @@ public protocol CollectionViewDelegate: ScrollViewDelegate {
 
     // MARK: Focus, editing and menus
 
-    /// Whether an item may be edited. Kept for client code: nobody here asks.
+    /// Whether an item may be edited. Kept for client code: not asked here. Default: `true`.
     func collectionView(_ collectionView: CollectionView, canEditItemAt indexPath: IndexPath) -> Bool
-    /// Whether a gesture with two fingers begins to select several items. Kept for client code: nobody here asks.
+    /// Whether a gesture with two fingers begins to select several items. Kept for client code: not asked here.
+    /// Default: `false`.
     func collectionView(
         _ collectionView: CollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
     ) -> Bool
-    /// A gesture with two fingers selects several items. Kept for client code: nobody here calls it.
+    /// A gesture with two fingers selects several items. Kept for client code: not called here. Default: nothing.
     func collectionView(_ collectionView: CollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
-    /// A gesture with two fingers is over. Kept for client code: nobody here calls it.
+    /// A gesture with two fingers is over. Kept for client code: not called here. Default: nothing.
     func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: CollectionView)
-    /// Whether an item may have the focus. Kept for client code: nobody here asks.
+    /// Whether an item may have the focus. Kept for client code: not asked here. Default: `collectionView.allowsFocus`,
+    /// a choice.
     func collectionView(_ collectionView: CollectionView, canFocusItemAt indexPath: IndexPath) -> Bool
-    /// The item that the focus goes to first. Kept for client code: nobody here asks.
+    /// The item that the focus goes to first. Kept for client code: not asked here. Default: `nil`.
     func indexPathForPreferredFocusedView(in collectionView: CollectionView) -> IndexPath?
-    /// Whether an item is selected as it gets the focus. Kept for client code: nobody here asks.
+    /// Whether an item is selected as it gets the focus. Kept for client code: not asked here. Default:
+    /// `collectionView.selectionFollowsFocus`.
     func collectionView(_ collectionView: CollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath) -> Bool
-    /// Whether an item shows the menu of editing. Kept for client code: nobody here asks.
+    /// Whether an item shows the menu of editing. Kept for client code: not asked here. Default: `false`.
     func collectionView(_ collectionView: CollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool
-    /// Whether the menu of editing offers an action. Kept for client code: nobody here asks.
+    /// Whether the menu of editing offers an action. Kept for client code: not asked here. Default: `false`.
     func collectionView(
         _ collectionView: CollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
         withSender sender: Any?
     ) -> Bool
-    /// An action of the menu of editing was chosen. Kept for client code: nobody here calls it.
+    /// An action of the menu of editing was chosen. Kept for client code: not called here. Default: nothing.
     func collectionView(
         _ collectionView: CollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
         withSender sender: Any?)

@@ -24,95 +24,37 @@ public protocol TableViewDataSource: AnyObject {
     /// comes on screen, and with estimates before its height is. This is where one cell may be dequeued by
     /// `dequeueReusableCell(withIdentifier:for:)`, for this path.
     func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell
-    /// How many sections there are; one where it is not implemented. During an update the data must stay as it is, or
-    /// the update does not add up.
+    /// How many sections there are. During an update the data must stay as it is, or the update does not add up.
+    /// Default: `1`.
     func numberOfSections(in tableView: TableView) -> Int
     /// The title of a section's header; nil for a section without one. It is not shown where the delegate has a view
-    /// for the header (documented).
+    /// for the header (documented). Default: `nil`.
     func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String?
     /// The title of a section's footer; nil for a section without one. It is not shown where the delegate has a view
-    /// for the footer (documented).
+    /// for the footer (documented). Default: `nil`.
     func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String?
 
     // MARK: Editing and moving
 
-    /// Whether a row may be edited. One that does not say lets all be (documented).
+    /// Whether a row may be edited (documented). Default: `true`.
     func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool
-    /// Whether a row may be carried to another place while the table is edited. One that does not say lets all be, if
-    /// it implements `tableView(_:moveRowAt:to:)` (documented).
+    /// Whether a row may be carried to another place while the table is edited. Without this method rows may be carried
+    /// if the data source implements `tableView(_:moveRowAt:to:)` (documented). Default: `true`.
     func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool
     /// A button that deletes or inserts a row was pressed: change the data and notify the table. See
-    /// ``TableView/tapEditingControl(at:file:line:)``.
+    /// ``TableView/tapEditingControl(at:file:line:)``. Default: nothing.
     func tableView(
         _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
     /// A row was carried to another place: change the data; the table shows the row there by itself. See
-    /// ``TableView/dragRow(at:to:file:line:)``. Whether it is implemented counts, see `tableView(_:canMoveRowAt:)`.
+    /// ``TableView/dragRow(at:to:file:line:)``. Whether it is implemented matters, see `tableView(_:canMoveRowAt:)`.
+    /// Default: nothing.
     func tableView(_ tableView: TableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 
     // MARK: The index of sections
 
-    /// The titles of an index at the side; nil for none. The index takes width from all rows.
+    /// The titles of an index at the side; nil for none. The index takes width from all rows. Default: `nil`.
     func sectionIndexTitles(for tableView: TableView) -> [String]?
     /// The section that a title of the index leads to; one that does not exist, such as `NSNotFound`, for a title that
-    /// leads nowhere. See ``TableView/tapSectionIndexTitle(at:file:line:)``.
+    /// leads nowhere. See ``TableView/tapSectionIndexTitle(at:file:line:)``. Default: `index`, a choice.
     func tableView(_ tableView: TableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
-}
-
-extension TableViewDataSource {
-    /// What counts where a data source does not implement it: one section.
-    public func numberOfSections(in tableView: TableView) -> Int {
-        OptionalRequirement.notImplemented()
-        return 1
-    }
-
-    /// What counts where a data source does not implement it: no header has a title.
-    public func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? {
-        OptionalRequirement.notImplemented()
-        return nil
-    }
-
-    /// What counts where a data source does not implement it: no footer has a title.
-    public func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String? {
-        OptionalRequirement.notImplemented()
-        return nil
-    }
-
-    /// What counts where a data source does not implement it: every row may be edited.
-    public func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool {
-        OptionalRequirement.notImplemented()
-        return true
-    }
-
-    /// What counts where a data source does not implement it: every row may be carried, if the data source has a method
-    /// that moves rows.
-    public func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-        OptionalRequirement.notImplemented()
-        return true
-    }
-
-    /// What happens where a data source does not implement it: nothing.
-    public func tableView(
-        _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle, forRowAt indexPath: IndexPath
-    ) {
-        OptionalRequirement.notImplemented()
-    }
-
-    /// What happens where a data source does not implement it: nothing.
-    public func tableView(
-        _ tableView: TableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-    ) {
-        OptionalRequirement.notImplemented()
-    }
-
-    /// What counts where a data source does not implement it: there is no index.
-    public func sectionIndexTitles(for tableView: TableView) -> [String]? {
-        OptionalRequirement.notImplemented()
-        return nil
-    }
-
-    /// What counts where a data source does not implement it: the section with the title's number, a choice.
-    public func tableView(_ tableView: TableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
-        OptionalRequirement.notImplemented()
-        return index
-    }
 }

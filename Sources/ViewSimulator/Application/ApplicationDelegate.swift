@@ -6,36 +6,36 @@ import Foundation
 public protocol ApplicationDelegate: WindowOwner {
     /// The program's window.
     var window: Window? { get set }
-    /// The program is about to have started.
+    /// The program is about to have started. Default: `true`.
     ///
     /// - Parameters:
     ///   - application: The program.
-    ///   - launchOptions: What it was started for.
+    ///   - launchOptions: The reasons of the start.
     /// - Returns: Whether it can do that.
     func application(
         _ application: Application,
         willFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
     ) -> Bool
-    /// The program has started.
+    /// The program has started. Default: `true`.
     ///
     /// - Parameters:
     ///   - application: The program.
-    ///   - launchOptions: What it was started for.
+    ///   - launchOptions: The reasons of the start.
     /// - Returns: Whether it can do that.
     func application(
         _ application: Application, didFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
     ) -> Bool
-    /// The program is active.
+    /// The program is active. Default: nothing.
     func applicationDidBecomeActive(_ application: Application)
-    /// The program is about to be no longer active.
+    /// The program is about to be no longer active. Default: nothing.
     func applicationWillResignActive(_ application: Application)
-    /// The program is no longer in front.
+    /// The program is no longer in front. Default: nothing.
     func applicationDidEnterBackground(_ application: Application)
-    /// The program is about to be in front again.
+    /// The program is about to be in front again. Default: nothing.
     func applicationWillEnterForeground(_ application: Application)
-    /// The program is about to end.
+    /// The program is about to end. Default: nothing.
     func applicationWillTerminate(_ application: Application)
-    /// Memory is short.
+    /// Memory is short. Default: nothing.
     func applicationDidReceiveMemoryWarning(_ application: Application)
 }
 
@@ -48,34 +48,4 @@ extension ApplicationDelegate {
         }
         set { OptionalRequirement.notImplemented() }
     }
-
-    /// What holds where a delegate does not implement it: it can.
-    public func application(
-        _ application: Application,
-        willFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
-    ) -> Bool {
-        OptionalRequirement.notImplemented()
-        return true
-    }
-
-    /// What holds where a delegate does not implement it: it can.
-    public func application(
-        _ application: Application, didFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
-    ) -> Bool {
-        OptionalRequirement.notImplemented()
-        return true
-    }
-
-    /// What happens where a delegate does not implement it: nothing.
-    public func applicationDidBecomeActive(_ application: Application) { OptionalRequirement.notImplemented() }
-    /// What happens where a delegate does not implement it: nothing.
-    public func applicationWillResignActive(_ application: Application) { OptionalRequirement.notImplemented() }
-    /// What happens where a delegate does not implement it: nothing.
-    public func applicationDidEnterBackground(_ application: Application) { OptionalRequirement.notImplemented() }
-    /// What happens where a delegate does not implement it: nothing.
-    public func applicationWillEnterForeground(_ application: Application) { OptionalRequirement.notImplemented() }
-    /// What happens where a delegate does not implement it: nothing.
-    public func applicationWillTerminate(_ application: Application) { OptionalRequirement.notImplemented() }
-    /// What happens where a delegate does not implement it: nothing.
-    public func applicationDidReceiveMemoryWarning(_ application: Application) { OptionalRequirement.notImplemented() }
 }

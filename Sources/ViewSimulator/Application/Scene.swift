@@ -81,39 +81,22 @@ open class SceneSession: NSObject {
 /// Messages of a scene to its delegate, as UIKit's `UISceneDelegate`. Every method is optional; none is called here.
 @preconcurrency @MainActor
 public protocol SceneDelegate: AnyObject {
-    /// The scene has come.
+    /// The scene has come. Default: nothing.
     ///
     /// - Parameters:
     ///   - scene: The scene.
     ///   - session: Its session.
-    ///   - connectionOptions: What it came for.
+    ///   - connectionOptions: The reasons of the connection.
     func scene(
         _ scene: Scene, willConnectTo session: SceneSession, options connectionOptions: Scene.ConnectionOptions)
-    /// The scene has gone.
+    /// The scene has gone. Default: nothing.
     func sceneDidDisconnect(_ scene: Scene)
-    /// The scene is in front and for touching.
+    /// The scene is in front and for touching. Default: nothing.
     func sceneDidBecomeActive(_ scene: Scene)
-    /// The scene is about not to be for touching.
+    /// The scene is about not to be for touching. Default: nothing.
     func sceneWillResignActive(_ scene: Scene)
-    /// The scene is about to be in front.
+    /// The scene is about to be in front. Default: nothing.
     func sceneWillEnterForeground(_ scene: Scene)
-    /// The scene is no longer in front.
+    /// The scene is no longer in front. Default: nothing.
     func sceneDidEnterBackground(_ scene: Scene)
-}
-
-extension SceneDelegate {
-    /// What happens where a delegate does not implement it: nothing.
-    public func scene(
-        _ scene: Scene, willConnectTo session: SceneSession, options connectionOptions: Scene.ConnectionOptions
-    ) { OptionalRequirement.notImplemented() }
-    /// What happens where a delegate does not implement it: nothing.
-    public func sceneDidDisconnect(_ scene: Scene) { OptionalRequirement.notImplemented() }
-    /// What happens where a delegate does not implement it: nothing.
-    public func sceneDidBecomeActive(_ scene: Scene) { OptionalRequirement.notImplemented() }
-    /// What happens where a delegate does not implement it: nothing.
-    public func sceneWillResignActive(_ scene: Scene) { OptionalRequirement.notImplemented() }
-    /// What happens where a delegate does not implement it: nothing.
-    public func sceneWillEnterForeground(_ scene: Scene) { OptionalRequirement.notImplemented() }
-    /// What happens where a delegate does not implement it: nothing.
-    public func sceneDidEnterBackground(_ scene: Scene) { OptionalRequirement.notImplemented() }
 }

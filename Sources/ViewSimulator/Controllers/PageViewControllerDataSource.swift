@@ -1,7 +1,7 @@
 import Foundation
 
-/// Knows the pages beside a page, as UIKit's `UIPageViewControllerDataSource`. The last two methods are optional.
-/// Nobody turns pages here, so none is called.
+/// Provides the pages before and after a page, as UIKit's `UIPageViewControllerDataSource`. The last two methods are
+/// optional. No pages are turned here, so none is called.
 @preconcurrency @MainActor
 public protocol PageViewControllerDataSource: AnyObject {
     /// The page before one; nil for none.
@@ -12,58 +12,31 @@ public protocol PageViewControllerDataSource: AnyObject {
     func pageViewController(
         _ pageViewController: PageViewController, viewControllerAfter viewController: ViewController
     ) -> ViewController?
-    /// How many dots there are.
+    /// How many dots there are. Default: `0`.
     func presentationCount(for pageViewController: PageViewController) -> Int
-    /// Which dot is on.
+    /// Which dot is on. Default: `0`.
     func presentationIndex(for pageViewController: PageViewController) -> Int
-}
-
-extension PageViewControllerDataSource {
-    /// What holds where a data source does not implement it: no dots.
-    public func presentationCount(for pageViewController: PageViewController) -> Int {
-        OptionalRequirement.notImplemented()
-        return 0
-    }
-
-    /// What holds where a data source does not implement it: no dot.
-    public func presentationIndex(for pageViewController: PageViewController) -> Int {
-        OptionalRequirement.notImplemented()
-        return 0
-    }
 }
 
 /// Messages about pages that fingers turn, as UIKit's `UIPageViewControllerDelegate`. Every method is optional; none is
 /// called here.
 @preconcurrency @MainActor
 public protocol PageViewControllerDelegate: AnyObject {
-    /// A page is going to be turned.
+    /// A page is going to be turned. Default: nothing.
     ///
     /// - Parameters:
     ///   - pageViewController: The controller.
-    ///   - pendingViewControllers: What is going to be shown.
+    ///   - pendingViewControllers: The controllers of the pages to be shown.
     func pageViewController(
         _ pageViewController: PageViewController, willTransitionTo pendingViewControllers: [ViewController])
-    /// A page was turned, or almost.
+    /// A page was turned, or almost. Default: nothing.
     ///
     /// - Parameters:
     ///   - pageViewController: The controller.
     ///   - finished: Whether it has stopped.
-    ///   - previousViewControllers: What was shown before.
+    ///   - previousViewControllers: The controllers of the pages shown before.
     ///   - completed: Whether it was turned.
     func pageViewController(
         _ pageViewController: PageViewController, didFinishAnimating finished: Bool,
         previousViewControllers: [ViewController], transitionCompleted completed: Bool)
-}
-
-extension PageViewControllerDelegate {
-    /// What happens where a delegate does not implement it: nothing.
-    public func pageViewController(
-        _ pageViewController: PageViewController, willTransitionTo pendingViewControllers: [ViewController]
-    ) { OptionalRequirement.notImplemented() }
-
-    /// What happens where a delegate does not implement it: nothing.
-    public func pageViewController(
-        _ pageViewController: PageViewController, didFinishAnimating finished: Bool,
-        previousViewControllers: [ViewController], transitionCompleted completed: Bool
-    ) { OptionalRequirement.notImplemented() }
 }

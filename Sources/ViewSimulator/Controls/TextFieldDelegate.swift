@@ -1,73 +1,30 @@
 import Foundation
 
-/// Messages of a text field to its delegate, as UIKit's `UITextFieldDelegate`. Every method is optional. Nobody edits a
-/// text here, so none of them is called.
+/// Messages of a text field to its delegate, as UIKit's `UITextFieldDelegate`. Every method is optional. No text is
+/// edited here, so none of them is called.
 @preconcurrency @MainActor
 public protocol TextFieldDelegate: AnyObject {
-    /// Whether the text may be edited. Never called here.
+    /// Whether the text may be edited. Never called here. Default: `true`.
     func textFieldShouldBeginEditing(_ textField: TextField) -> Bool
-    /// Editing has begun. Never called here.
+    /// Editing has begun. Never called here. Default: nothing.
     func textFieldDidBeginEditing(_ textField: TextField)
-    /// Whether editing may end. Never called here.
+    /// Whether editing may end. Never called here. Default: `true`.
     func textFieldShouldEndEditing(_ textField: TextField) -> Bool
-    /// Editing has ended. Never called here.
+    /// Editing has ended. Never called here. Default: nothing.
     func textFieldDidEndEditing(_ textField: TextField)
-    /// Whether characters may be replaced. Never called here.
+    /// Whether characters may be replaced. Never called here. Default: `true`.
     ///
     /// - Parameters:
     ///   - textField: The field.
     ///   - range: The characters, in UTF-16 units.
-    ///   - string: What they are to be replaced by.
+    ///   - string: The replacement.
     func textField(
         _ textField: TextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
     ) -> Bool
-    /// The reader selected something else. Never called here.
+    /// The reader selected something else. Never called here. Default: nothing.
     func textFieldDidChangeSelection(_ textField: TextField)
-    /// Whether the clear button may empty the field. Never called here.
+    /// Whether the clear button may empty the field. Never called here. Default: `true`.
     func textFieldShouldClear(_ textField: TextField) -> Bool
-    /// Whether the return key does what it usually does. Never called here.
+    /// Whether the return key does what it usually does. Never called here. Default: `true`.
     func textFieldShouldReturn(_ textField: TextField) -> Bool
-}
-
-extension TextFieldDelegate {
-    /// What holds where a delegate does not implement it: it may.
-    public func textFieldShouldBeginEditing(_ textField: TextField) -> Bool {
-        OptionalRequirement.notImplemented()
-        return true
-    }
-
-    /// What happens where a delegate does not implement it: nothing.
-    public func textFieldDidBeginEditing(_ textField: TextField) { OptionalRequirement.notImplemented() }
-
-    /// What holds where a delegate does not implement it: it may.
-    public func textFieldShouldEndEditing(_ textField: TextField) -> Bool {
-        OptionalRequirement.notImplemented()
-        return true
-    }
-
-    /// What happens where a delegate does not implement it: nothing.
-    public func textFieldDidEndEditing(_ textField: TextField) { OptionalRequirement.notImplemented() }
-
-    /// What holds where a delegate does not implement it: they may.
-    public func textField(
-        _ textField: TextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
-    ) -> Bool {
-        OptionalRequirement.notImplemented()
-        return true
-    }
-
-    /// What happens where a delegate does not implement it: nothing.
-    public func textFieldDidChangeSelection(_ textField: TextField) { OptionalRequirement.notImplemented() }
-
-    /// What holds where a delegate does not implement it: it may.
-    public func textFieldShouldClear(_ textField: TextField) -> Bool {
-        OptionalRequirement.notImplemented()
-        return true
-    }
-
-    /// What holds where a delegate does not implement it: it does.
-    public func textFieldShouldReturn(_ textField: TextField) -> Bool {
-        OptionalRequirement.notImplemented()
-        return true
-    }
 }

@@ -13,111 +13,37 @@ import Foundation
 /// so. What else may be done to a view of a subclass is said by that view's own delegate.
 @preconcurrency @MainActor
 public protocol ScrollViewDelegate: AnyObject {
-    /// Called after every change of the content offset. An offset set here holds, and has it called again.
+    /// Called after every change of the content offset. An offset set here holds, and has it called again. Default:
+    /// nothing.
     func scrollViewDidScroll(_ scrollView: ScrollView)
-    /// `beginDragging()` was called.
+    /// `beginDragging()` was called. Default: nothing.
     func scrollViewWillBeginDragging(_ scrollView: ScrollView)
     /// A finger lets go. The target says where the content will rest, legal and in points; it may be set to another
-    /// place (R9.20). The target counts: scrolling here is in vain.
+    /// place (R9.20). Scrolling here is in vain: the target holds. Default: nothing.
     func scrollViewWillEndDragging(
         _ scrollView: ScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)
-    /// The finger has let go. `decelerate` says whether the content is not yet where it comes to rest;
-    /// if so, scrolling here is in vain.
+    /// The finger has let go. `decelerate` says whether the content is not yet where it comes to rest; if so, scrolling
+    /// here is in vain. Default: nothing.
     func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate decelerate: Bool)
-    /// The content is about to go to where it comes to rest. Scrolling here is in vain.
+    /// The content is about to go to where it comes to rest. Scrolling here is in vain. Default: nothing.
     func scrollViewWillBeginDecelerating(_ scrollView: ScrollView)
-    /// The content is where it comes to rest. Called at once: nothing here takes time.
+    /// The content is where it comes to rest. Called at once: nothing here takes time. Default: nothing.
     func scrollViewDidEndDecelerating(_ scrollView: ScrollView)
-    /// Called after `setContentOffset(_:animated:)` with animation, at once: nothing here takes time.
+    /// Called after `setContentOffset(_:animated:)` with animation, at once: nothing here takes time. Default: nothing.
     func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView)
-    /// The content inset, or the part of the safe area that is added to it, is another.
+    /// The content inset, or the part of the safe area that is added to it, is another. Default: nothing.
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: ScrollView)
-    /// Asked by `tapStatusBar()`: whether the view goes to the top; it does where nobody says.
+    /// Asked by `tapStatusBar()`: whether the view goes to the top. Default: `true`.
     func scrollViewShouldScrollToTop(_ scrollView: ScrollView) -> Bool
-    /// The view went to the top because of `tapStatusBar()`.
+    /// The view went to the top because of `tapStatusBar()`. Default: nothing.
     func scrollViewDidScrollToTop(_ scrollView: ScrollView)
     /// The view, in the scroll view, that a scale makes larger; nil for none. Asked whenever the scale matters.
+    /// Default: `nil`.
     func viewForZooming(in scrollView: ScrollView) -> View?
-    /// An animated change of the scale begins. The view is the one that is zoomed.
+    /// An animated change of the scale begins. The view is the one that is zoomed. Default: nothing.
     func scrollViewWillBeginZooming(_ scrollView: ScrollView, with view: View?)
-    /// The content has another scale; the offset is not yet another.
+    /// The content has another scale; the offset is not yet another. Default: nothing.
     func scrollViewDidZoom(_ scrollView: ScrollView)
-    /// An animated change of the scale is over. The view is the one that is zoomed.
+    /// An animated change of the scale is over. The view is the one that is zoomed. Default: nothing.
     func scrollViewDidEndZooming(_ scrollView: ScrollView, with view: View?, atScale scale: CGFloat)
-}
-
-extension ScrollViewDelegate {
-    /// What happens where a delegate does not implement it: nothing.
-    public func scrollViewDidScroll(_ scrollView: ScrollView) {
-        OptionalRequirement.notImplemented()
-    }
-
-    /// What happens where a delegate does not implement it: nothing.
-    public func scrollViewWillBeginDragging(_ scrollView: ScrollView) {
-        OptionalRequirement.notImplemented()
-    }
-
-    /// What happens where a delegate does not implement it: nothing, and the target stays.
-    public func scrollViewWillEndDragging(
-        _ scrollView: ScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
-    ) {
-        OptionalRequirement.notImplemented()
-    }
-
-    /// What happens where a delegate does not implement it: nothing.
-    public func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate decelerate: Bool) {
-        OptionalRequirement.notImplemented()
-    }
-
-    /// What happens where a delegate does not implement it: nothing.
-    public func scrollViewWillBeginDecelerating(_ scrollView: ScrollView) {
-        OptionalRequirement.notImplemented()
-    }
-
-    /// What happens where a delegate does not implement it: nothing.
-    public func scrollViewDidEndDecelerating(_ scrollView: ScrollView) {
-        OptionalRequirement.notImplemented()
-    }
-
-    /// What happens where a delegate does not implement it: nothing.
-    public func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView) {
-        OptionalRequirement.notImplemented()
-    }
-
-    /// What happens where a delegate does not implement it: nothing.
-    public func scrollViewDidChangeAdjustedContentInset(_ scrollView: ScrollView) {
-        OptionalRequirement.notImplemented()
-    }
-
-    /// What happens where a delegate does not implement it: the view may.
-    public func scrollViewShouldScrollToTop(_ scrollView: ScrollView) -> Bool {
-        OptionalRequirement.notImplemented()
-        return true
-    }
-
-    /// What happens where a delegate does not implement it: nothing.
-    public func scrollViewDidScrollToTop(_ scrollView: ScrollView) {
-        OptionalRequirement.notImplemented()
-    }
-
-    /// What happens where a delegate does not implement it: nothing is zoomed.
-    public func viewForZooming(in scrollView: ScrollView) -> View? {
-        OptionalRequirement.notImplemented()
-        return nil
-    }
-
-    /// What happens where a delegate does not implement it: nothing.
-    public func scrollViewWillBeginZooming(_ scrollView: ScrollView, with view: View?) {
-        OptionalRequirement.notImplemented()
-    }
-
-    /// What happens where a delegate does not implement it: nothing.
-    public func scrollViewDidZoom(_ scrollView: ScrollView) {
-        OptionalRequirement.notImplemented()
-    }
-
-    /// What happens where a delegate does not implement it: nothing.
-    public func scrollViewDidEndZooming(_ scrollView: ScrollView, with view: View?, atScale scale: CGFloat) {
-        OptionalRequirement.notImplemented()
-    }
 }

@@ -16,7 +16,6 @@ import Testing
         "Sources/FlowSimulator/Layout/Exports.swift": "exports modules and declares nothing",
         "Sources/FlowTesting/Exports.swift": "exports modules and declares nothing",
         "Sources/ViewSimulator/Geometry/Exports.swift": "exports modules and declares nothing",
-        "Sources/ViewSimulator/ScrollView/OptionalZoomCalls.swift": "four types that are all alike",
         "Sources/ViewSimulator/Traits/KnownTraits.swift": "a type for each trait, all alike",
         "Sources/flowsim/main.swift": "Swift prescribes the name of an entry point",
     ]

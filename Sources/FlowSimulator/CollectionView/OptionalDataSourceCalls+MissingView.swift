@@ -1,0 +1,16 @@
+import CallerChecks
+import Foundation
+
+extension OptionalDataSourceCalls {
+    /// Traps if the method is not implemented: there is no view to return.
+    @_disfavoredOverload
+    public func callAsFunction(
+        _ collectionView: CollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> CollectionReusableView {
+        guard let view = callAsFunction(collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath) else {
+            stop(
+                "the data source does not implement collectionView(_:viewForSupplementaryElementOfKind:at:)")
+        }
+        return view
+    }
+}
