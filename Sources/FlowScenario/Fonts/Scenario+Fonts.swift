@@ -18,8 +18,8 @@ extension Scenario {
 
     /// Fonts as a device measured them, which texts are measured with. Nil: the system's fonts as they are built in.
     public var fonts: Fonts? {
-        get { fontTable.flatMap(Fonts.init) }
-        set { fontTable = newValue?.table }
+        get { fontFile.flatMap(Fonts.init) }
+        set { fontFile = newValue?.table }
     }
 
     /// Measures the texts of items; with recorded fonts, what they do not have is told.
@@ -30,12 +30,12 @@ extension Scenario {
 
 extension Scenario.Fonts {
     /// Nil where the table came from a program without fonts.
-    init?(_ table: FontTable) {
+    init?(_ table: RecordedFontFile) {
         guard let recorded = table.content as? RecordedFonts else { return nil }
         self.init(file: table.file, recorded: recorded)
     }
 
-    var table: FontTable { FontTable(file: file, content: recorded) }
+    var table: RecordedFontFile { RecordedFontFile(file: file, content: recorded) }
 }
 
-extension RecordedFonts: RecordedFontTable {}
+extension RecordedFonts: RecordedFontContent {}

@@ -17,7 +17,7 @@ package struct SimulatorChecks: DocumentChecks {
         ScenarioData.refusal(of: operations, before: before, after: after)
     }
 
-    package func fonts(in bytes: [UInt8]) throws(ScenarioError) -> any RecordedFontTable {
+    package func fonts(in bytes: [UInt8]) throws(ScenarioError) -> any RecordedFontContent {
         try RecordedFonts(json: bytes)
     }
 

@@ -18,7 +18,7 @@ public struct Scenario: Hashable, Sendable {
     /// The table's properties at the start. Nil: a collection view with the flow layout of ``layout``.
     public var table: Table?
     /// Fonts as a device measured them, which texts are measured with. Nil: the system's fonts as they are built in.
-    package var fontTable: FontTable?
+    package var fontFile: RecordedFontFile?
     /// Kinds of cells that items can be, by name.
     public var cells: [String: Cell] = [:]
     /// What the data source holds at the start.

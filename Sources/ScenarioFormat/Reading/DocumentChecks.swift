@@ -14,7 +14,7 @@ package protocol DocumentChecks {
     ) -> String?
 
     /// The content of a file of recorded fonts.
-    func fonts(in bytes: [UInt8]) throws(ScenarioError) -> any RecordedFontTable
+    func fonts(in bytes: [UInt8]) throws(ScenarioError) -> any RecordedFontContent
 
     /// A bound of what is on screen at once; nil for none.
     ///
@@ -44,12 +44,12 @@ package struct NoChecks: DocumentChecks {
         of operations: [Scenario.UpdateOperation], before: ScenarioData, after: ScenarioData
     ) -> String? { nil }
 
-    package func fonts(in bytes: [UInt8]) throws(ScenarioError) -> any RecordedFontTable { UnreadFonts(bytes: bytes) }
+    package func fonts(in bytes: [UInt8]) throws(ScenarioError) -> any RecordedFontContent { UnreadFonts(bytes: bytes) }
 
     package func visibleCountBound(of scenario: Scenario) -> (any VisibleCountBounding)? { nil }
 
     /// Fonts of a program that measures no texts by them.
-    private struct UnreadFonts: RecordedFontTable {
+    private struct UnreadFonts: RecordedFontContent {
         let bytes: [UInt8]
     }
 }

@@ -4,29 +4,29 @@ import TextMeasuring
 /// Reads the recorded fonts that a document names. A document may be read many times, and its fonts once.
 package final class FontFileReader {
     /// In place of those that a document names.
-    private let given: FontTable?
-    private var known: [String: any RecordedFontTable] = [:]
+    private let given: RecordedFontFile?
+    private var known: [String: any RecordedFontContent] = [:]
 
     private let checks: any DocumentChecks
 
-    package init(given: FontTable? = nil, _ checks: any DocumentChecks) {
+    package init(given: RecordedFontFile? = nil, _ checks: any DocumentChecks) {
         self.given = given
         self.checks = checks
     }
 
     /// - Parameter folder: Where the file's name starts from; the current folder where that is nil.
-    func fonts(_ place: JSONPlace?, in folder: URL?) throws(ScenarioError) -> FontTable? {
+    func fonts(_ place: JSONPlace?, in folder: URL?) throws(ScenarioError) -> RecordedFontFile? {
         guard let place else { return given }
         let name = try place.string()
         if let given { return given }
         let path = folder.map { URL(fileURLWithPath: name, relativeTo: $0).path } ?? name
-        if let fonts = known[path] { return FontTable(file: name, content: fonts) }
+        if let fonts = known[path] { return RecordedFontFile(file: name, content: fonts) }
         do {
             // Reading a pipe that a document names could wait for ever.
             try FileReading.checkIsPlainFile(path)
             let fonts = try checks.fonts(in: FileReading.bytes(atPath: path))
             known[path] = fonts
-            return FontTable(file: name, content: fonts)
+            return RecordedFontFile(file: name, content: fonts)
         } catch {
             throw place.error("\(quoted(name)): \(error.sentenceInOtherFile)")
         }

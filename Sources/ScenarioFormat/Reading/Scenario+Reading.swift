@@ -9,7 +9,7 @@ extension Scenario {
     /// - Parameter fonts: In place of those that the document names; nil for those.
     /// - Throws: ``ScenarioError`` without a file: the first mistake of the document, with ``ScenarioError/others``.
     package init(
-        contentsOfFile path: String, bytes: [UInt8], fonts: FontTable? = nil, checks: any DocumentChecks
+        contentsOfFile path: String, bytes: [UInt8], fonts: RecordedFontFile? = nil, checks: any DocumentChecks
     ) throws(ScenarioError) {
         let folder = FileReading.folder(ofFile: path)
         try self.init(bytes, folder: folder, fonts: fonts, checks) { document, first in
@@ -26,7 +26,7 @@ extension Scenario {
 
     /// - Parameter mistake: What is thrown in place of the first mistake that was found in a document that is JSON.
     private init(
-        _ bytes: [UInt8], folder: URL?, fonts: FontTable?, _ checks: any DocumentChecks,
+        _ bytes: [UInt8], folder: URL?, fonts: RecordedFontFile?, _ checks: any DocumentChecks,
         _ mistake: (JSONValue, ScenarioError) -> ScenarioError
     ) throws(ScenarioError) {
         do throws(ScenarioError) {
@@ -46,7 +46,7 @@ extension Scenario {
     ///
     /// - Parameter fonts: In place of those that the document names; nil for those.
     package init(
-        document: JSONValue, folder: URL? = nil, fonts: FontTable? = nil, checks: any DocumentChecks
+        document: JSONValue, folder: URL? = nil, fonts: RecordedFontFile? = nil, checks: any DocumentChecks
     ) throws(ScenarioError) {
         try self.init(
             document: document, folder: folder, work: ReadingWork(), fonts: FontFileReader(given: fonts, checks),
@@ -81,7 +81,7 @@ extension Scenario {
             layout: layout, steps: steps.map(\.step))
         scenario.cells = cells
         scenario.table = table
-        scenario.fontTable = try fonts.fonts(document["fonts"], in: folder)
+        scenario.fontFile = try fonts.fonts(document["fonts"], in: folder)
         let bound = checks.visibleCountBound(of: scenario)
         let reader = SectionReader(
             surface: surface, text: text ?? TextStyle(), cells: cells, bound: bound, folder: folder)

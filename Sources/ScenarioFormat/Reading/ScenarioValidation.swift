@@ -34,7 +34,7 @@ package struct ScenarioValidation {
 
     /// - Parameter document: What the bytes say.
     init(
-        _ bytes: [UInt8], _ document: JSONValue, folder: URL?, fonts: FontTable? = nil, checks: any DocumentChecks
+        _ bytes: [UInt8], _ document: JSONValue, folder: URL?, fonts: RecordedFontFile? = nil, checks: any DocumentChecks
     ) {
         self.init(
             document, folder: folder, fonts: fonts, checks: checks,
@@ -48,7 +48,7 @@ package struct ScenarioValidation {
     }
 
     package init(
-        _ document: JSONValue, folder: URL? = nil, fonts: FontTable? = nil, checks: any DocumentChecks,
+        _ document: JSONValue, folder: URL? = nil, fonts: RecordedFontFile? = nil, checks: any DocumentChecks,
         limit: Int = limit
     ) {
         self.folder = folder

@@ -20,7 +20,7 @@ extension Scenario {
         if container != other.container { return "container" }
         if layout != other.layout { return "layout" }
         if table != other.table { return "table" }
-        if fontTable != other.fontTable { return "fonts" }
+        if fontFile != other.fontFile { return "fonts" }
         if cells != other.cells {
             return cells.keys.sorted().first { cells[$0] != other.cells[$0] }.map { "cells.\($0)" } ?? "cells"
         }

@@ -11,7 +11,7 @@ extension Scenario {
         let read: Scenario
         do {
             // The file of its fonts may be elsewhere: it was read already.
-            read = try Scenario(document: JSONParser.parse(Array(text.utf8)), fonts: fontTable, checks: checks)
+            read = try Scenario(document: JSONParser.parse(Array(text.utf8)), fonts: fontFile, checks: checks)
         } catch {
             throw error.withoutLine
         }

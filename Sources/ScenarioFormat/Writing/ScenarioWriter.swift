@@ -25,7 +25,7 @@ struct ScenarioWriter {
                 Scenario.Layout.fields.members(of: $0, over: Scenario.Layout()).json
             }
         }
-        members.add("fonts", scenario.fontTable?.file)
+        members.add("fonts", scenario.fontFile?.file)
         members.add("text", text, or: Scenario.TextStyle()) { $0.json(over: Scenario.TextStyle()) }
         members.add("cells", scenario.cells, or: [:], Self.cells)
         members.add("sections", sections.sections(scenario.sections))

@@ -1,17 +1,17 @@
 /// Fonts as a device measured them: the file that a document names, and what is in it.
 ///
 /// What a font holds is not the format's matter: text measuring brings its own type.
-package struct FontTable: Hashable, Sendable {
+package struct RecordedFontFile: Hashable, Sendable {
     /// The file, as the document names it: from the document's folder on.
     package var file: String
-    package var content: any RecordedFontTable
+    package var content: any RecordedFontContent
 
-    package init(file: String, content: any RecordedFontTable) {
+    package init(file: String, content: any RecordedFontContent) {
         self.file = file
         self.content = content
     }
 
-    package static func == (first: FontTable, second: FontTable) -> Bool {
+    package static func == (first: RecordedFontFile, second: RecordedFontFile) -> Bool {
         first.file == second.file && AnyHashable(first.content) == AnyHashable(second.content)
     }
 
@@ -22,4 +22,4 @@ package struct FontTable: Hashable, Sendable {
 }
 
 /// The content of a file of recorded fonts.
-package protocol RecordedFontTable: Hashable, Sendable {}
+package protocol RecordedFontContent: Hashable, Sendable {}
