@@ -99,9 +99,10 @@ let package = Package(
             name: "FlowSimulator", dependencies: ["CallerChecks", "FlowEngine", "ViewSimulator"],
             swiftSettings: checks),
         .target(name: "ScenarioFormat", dependencies: ["CallerChecks"]),
+        .target(name: "PageFiles", exclude: ["page.html", "waiting.html", "Script", "Style", "Picture"]),
         .target(
             name: "FlowScenario",
-            dependencies: ["CallerChecks", "FlowEngine", "FlowSimulator", "TextMeasuring", "ScenarioFormat"]),
+            dependencies: ["CallerChecks", "FlowEngine", "FlowSimulator", "TextMeasuring", "ScenarioFormat", "PageFiles"]),
         .target(name: "FlowTesting", dependencies: ["CallerChecks", "FlowScenario", "FlowSimulator"]),
         .target(name: "FlowsimTools", dependencies: ["FlowScenario", "FlowSimulator"]),
         .executableTarget(name: "flowsim", dependencies: ["FlowsimTools"]),

@@ -17,7 +17,9 @@ modules=(CallerChecks ScenarioFormat FlowEngine ConstraintSolving TextMeasuring 
 modules+=(FlowsimTools flowsim FlowRecorder UIKitSimulator)
 # They stand in for Apple's, and do not exist on a Mac.
 standIns=(CoreGraphics QuartzCore UIKit _Testing_CoreGraphics _Testing_UIKit)
-if ! diff <(ls Sources) <(printf '%s\n' "${modules[@]}" "${standIns[@]}" | LC_ALL=C sort) > /dev/null; then
+# In C, which is imported as it is (toolchain.sh).
+files=(PageFiles)
+if ! diff <(ls Sources) <(printf '%s\n' "${modules[@]}" "${standIns[@]}" "${files[@]}" | LC_ALL=C sort) > /dev/null; then
     echo "check-types.sh: the modules of Sources are not those that it knows" >&2
     exit 1
 fi

@@ -116,7 +116,7 @@ extension SVGDrawing {
             "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\" "
                 + "viewBox=\"0 0 \(width) \(height)\" role=\"img\">")
         line("<title>\(SVGText.escaped(picture.title))</title>")
-        line("<style>\n\(sheets.joined(separator: "\n"))\n</style>")
+        line("<style>\n\(sheets.joined())</style>")
         line("<defs>")
         line("<clipPath id=\"flow-region\">\(rect(drawn(picture.region)))</clipPath>")
         line(

@@ -47,42 +47,7 @@ struct WatchedPage {
 
     /// A page without a run, which makes room for the one with the first run.
     private func document(problem: String, version: String) -> String {
-        """
-        <!DOCTYPE html>
-        <html lang="en">
-        <head>
-        <meta charset="utf-8">
-        <meta name="viewport" content="width=device-width, initial-scale=1">
-        <title>No run yet</title>
-        <style>
-        :root { color-scheme: light dark; font: 14px/1.5 system-ui, sans-serif; }
-        pre { white-space: pre-wrap; }
-        </style>
-        </head>
-        <body>
-        <h1>No run yet</h1>
-        <pre id="notice">\(Self.escaped(problem))</pre>
-        <script>
-        const flowsimPage = {
-          version: '\(version)',
-          update({ version, runs, problem }) {
-            if (version === this.version) return;
-            this.version = version;
-            if (runs) location.reload(); else document.getElementById('notice').textContent = problem;
-          },
-        };
-        const load = () => {
-          const script = document.createElement('script');
-          const again = () => { script.remove(); setTimeout(load, 1000); };
-          Object.assign(script, { src: `\(address)?${Date.now()}`, onload: again, onerror: again });
-          document.head.append(script);
-        };
-        load();
-        </script>
-        </body>
-        </html>
-
-        """
+        PageTemplate.waiting.filled(["{version}": version, "{address}": address, "{problem}": Self.escaped(problem)])
     }
 
     private static func escaped(_ text: String) -> String {

@@ -85,6 +85,9 @@ struct PublishedNames: Sendable {
             PublishedNames(
                 page: "scenarios.md", start: "All are off unless named: ", end: ".\n\n",
                 text: wrapped(UIKitQuirks.table.map { "`\($0.name)`" }, after: "All are off unless named: ".count)),
+            PublishedNames(
+                page: "../Sources/PageFiles/Script/story.js", start: "const costWords = ", end: ";\n",
+                text: MomentWriter.costWords),
         ] + actions + formatNames + FieldTable.all.flatMap { [$0.page, $0.schema] }
 
     /// The keys of a step, and of a part of one, of which there is exactly one.

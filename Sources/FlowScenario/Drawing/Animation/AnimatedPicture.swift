@@ -50,9 +50,7 @@ struct AnimatedPicture {
             viewBox="0 0 \(width) \(height)" role="img">
             <title>\(SVGText.escaped(runs.map(\.name).joined(separator: " — ")))</title>
             <style>
-            \(SVGStyle.sheet)
-            \(SVGStyle.parts)
-            \(SVGStyle.animation)
+            \(SVGStyle.sheet)\(SVGStyle.parts)\(SVGStyle.animation)\
             \(rules.joined(separator: "\n"))
             @media (prefers-reduced-motion: reduce) { * { animation: none !important; } }
             </style>

@@ -65,36 +65,19 @@ package struct TimelinePage {
 
     /// The whole document.
     package var document: String {
+        PageTemplate.timeline.filled([
+            "{subtitle}": SVGText.escaped(subtitle), "{title}": SVGText.escaped(title),
+            "<!-- style -->": "<style>\n\(PageTemplate.style)</style>", "<!-- script -->": script,
+        ])
+    }
+
+    private var script: String {
         """
-        <!DOCTYPE html>
-        <html lang="en">
-        <head>
-        <meta charset="utf-8">
-        <meta name="viewport" content="width=device-width, initial-scale=1">
-        <title>\(SVGText.escaped(title))</title>
-        <style>
-        \(TimelineStyle.sheet)
-        </style>
-        </head>
-        <body>
-        <header class="top">
-        <div class="titles">
-        <h1 id="title">\(SVGText.escaped(title))</h1>
-        <div class="muted small" id="subtitle">\(SVGText.escaped(subtitle))</div>
-        </div>
-        \(TimelineMarkup.search)
-        </header>
-        <div id="notice" role="status"></div>
-        \(TimelineMarkup.main)
-        \(TimelineMarkup.transport)
         <script type="application/json" id="data">\(data)</script>
         <script>
-        \(TimelineScript.whole)
+        \(PageTemplate.script)\
         flowsimPage.load(JSON.parse(document.getElementById('data').textContent)\(opening));\(watchingCall)
         </script>
-        </body>
-        </html>
-
         """
     }
 

@@ -1,0 +1,112 @@
+// How far elements moved on screen since the layout settled the last time, beyond what was scrolled: by as much as
+// they moved in the content, less what the view moved its offset by itself. Only what was in the viewport.
+// Pinned headers and footers stand still while all else is scrolled, and are left out.
+function jumpsOf(run, index, state) {
+  const moment = run.moments[index], from = moment.settledBefore;
+  const none = { groups: [], count: 0, most: 0, scrolled: [0, 0] };
+  if (moment.round || from < 0 || run.steps[moment.step].checks) return none;
+  const before = run.stateAt(from), then = run.moments[from].viewport, adjusted = [0, 0];
+  for (let at = from + 1; at <= index; at++) {
+    adjusted[0] += run.moments[at].adjusted[0];
+    adjusted[1] += run.moments[at].adjusted[1];
+  }
+  const scrolled = [0, 1].map((axis) => moment.viewport[axis] - then[axis] - adjusted[axis]);
+  const groups = new Map();
+  let [count, most] = [0, 0];
+  for (const row of state.values()) {
+    const was = before.get(row[0]);
+    if (!was || run.isPinned(row) || run.isPinned(was) || run.isBackdrop(row)) continue;
+    const rect = rectOf(row), old = rectOf(was);
+    if (!meets(old, then)) continue;
+    const way = [rect[0] - old[0] - adjusted[0], rect[1] - old[1] - adjusted[1]];
+    const length = Math.hypot(...way);
+    if (length < 0.5) continue;
+    count++;
+    most = Math.max(most, length);
+    const key = way.map((each) => Math.round(each)).join();
+    const group = groups.get(key) || { way, length, rects: [] };
+    group.rects.push(rect);
+    groups.set(key, group);
+  }
+  const gone = goneFrom(run, moment, before, state, then, adjusted);
+  if (gone) {
+    count += gone.count;
+    most = Math.max(most, gone.length || 0);
+    groups.set('gone', gone);
+  }
+  const sorted = [...groups.values()].sort((a, b) => weight(b) - weight(a));
+  return { groups: sorted, count, most, scrolled };
+}
+
+const weight = ({ isGone, length, rects }) => isGone ? Infinity : length * rects.length;
+
+// What was pushed off the screen and is not even around it any more: of the one nearest to the viewport's middle
+// the way just beyond the edge that it left by. Where that is not known, it is the end.
+function goneFrom(run, moment, before, state, [left, top, width, height], adjusted) {
+  if (!moment.left) return null;
+  const [most, ...known] = moment.left, way = known.map((each) => each / 1000);
+  const length = way.length ? Math.hypot(...way) : null;
+  const [dx, dy] = way.length ? way : [0, 1].map((axis) => axis === run.axis ? 1 : 0);
+  const middle = [left + width / 2, top + height / 2];
+  const distance = ([x, y, wide, high]) => Math.hypot(x + wide / 2 - middle[0], y + high / 2 - middle[1]);
+  const rects = [...before.values()].filter((row) => !state.has(row[0]) && !run.isPinned(row) && !run.isBackdrop(row))
+    .map(rectOf).filter((rect) => meets(rect, [left, top, width, height]));
+  if (!rects.length) return null;
+  const [x, y, wide, high] = rects.reduce((best, each) => distance(each) < distance(best) ? each : best);
+  const beyond = Math.abs(dy) >= Math.abs(dx)
+    ? [0, dy > 0 ? top + height - y : top - y - high] : [dx > 0 ? left + width - x : left - x - wide, 0];
+  const rect = [x + beyond[0] + adjusted[0], y + beyond[1] + adjusted[1], wide, high];
+  return { way: beyond, length, count: Math.min(most, rects.length), rects: [rect], isGone: true };
+}
+
+const shownJumps = 4;
+
+// One arrow for all that jumped alike, from the old to the new place of the one nearest to the viewport's middle.
+// It stands at the end of the element, where it hides the least, and its words beside it.
+function drawJumps(layer, { groups }, [left, top, width, height], { scale, size: [wide, high] }) {
+  const middle = [left + width / 2, top + height / 2], size = 11 / scale;
+  const margin = [Math.max(0, (wide / scale - width) / 2), Math.max(0, (high / scale - height) / 2)];
+  const taken = [];
+  layer.replaceChildren(...groups.slice(0, shownJumps).map(({ way, length, rects, count = rects.length, isGone }, index) => {
+    const centre = (rect) => [rect[0] + rect[2] / 2, rect[1] + rect[3] / 2];
+    const distance = (rect) => Math.hypot(centre(rect)[0] - middle[0], centre(rect)[1] - middle[1]);
+    const rect = rects.reduce((best, each) => distance(each) < distance(best) ? each : best);
+    const isUpright = Math.abs(way[1]) >= Math.abs(way[0]), [x, y] = centre(rect);
+    const end = (at, length, most) => Math.max(at + length / 2, Math.min(at + length, most) - (16 + index * 26) / scale);
+    const to = isUpright ? [end(rect[0], rect[2], left + width), y] : [x, end(rect[1], rect[3], top + height)];
+    const from = [to[0] - way[0], to[1] - way[1]];
+    return make('g', { class: 'jump', 'data-jump': isGone ? 'off screen' : number(length) },
+      arrow(from, to, scale), label(jumpWords(way, length, count, isGone), to, from));
+  }));
+
+  function arrow(from, to, scale) {
+    const angle = Math.atan2(to[1] - from[1], to[0] - from[0]), head = 9 / scale;
+    const corner = (turn) => [to[0] - head * Math.cos(angle + turn), to[1] - head * Math.sin(angle + turn)];
+    const [one, other] = [corner(0.45), corner(-0.45)];
+    const g = make('g');
+    g.append(make('path', { class: 'halo', d: `M${from}L${to}` }), make('path', { class: 'shaft', d: `M${from}L${to}` }),
+      make('rect', { class: 'tail', x: from[0] - 3 / scale, y: from[1] - 3 / scale, width: 6 / scale, height: 6 / scale, rx: 3 / scale }),
+      make('path', { class: 'head', d: `M${to}L${one}L${other}Z` }));
+    return g;
+  }
+
+  // Beside the arrow's middle: right of it if there is room, below labels that are there already.
+  function label(words, to, from) {
+    const wide = words.length * size * 0.56 + size * 1.4, high = size * 1.7;
+    let x = (to[0] + from[0]) / 2 + 9 / scale, y = (to[1] + from[1]) / 2 - high / 2;
+    if (x + wide > left + width + margin[0] - 4 / scale) x -= wide + 18 / scale;
+    x = Math.max(left - margin[0] + 4 / scale, x);
+    y = Math.max(top + 2 / scale, Math.min(y, top + height - high - 2 / scale));
+    while (taken.some((box) => meets(box, [x, y, wide, high]))) y += high;
+    taken.push([x, y, wide, high]);
+    return make('g', { class: 'distance' }, make('rect', { x, y, width: wide, height: high, rx: high / 2 }),
+      make('text', { x: x + wide / 2, y: y + high / 2 + size * 0.36, 'font-size': size, class: 'middle' }, words));
+  }
+}
+
+function jumpWords(way, length, count, isGone) {
+  const signs = ['→', '↘', '↓', '↙', '←', '↖', '↑', '↗'];
+  const sign = signs[(Math.round(Math.atan2(way[1], way[0]) / (Math.PI / 4)) + 8) % 8];
+  const far = isGone ? `off screen${length ? `, ${points(length)}` : ''}` : points(length);
+  return `${sign} ${far}${count > 1 ? ` · ${counted(count, 'element')}` : ''}`;
+}

@@ -1,0 +1,236 @@
+class Page {
+  constructor(runs, opening) {
+    this.isPlaying = false;
+    this.selection = null;
+    this.panel = new Panel({
+      goTo: (run, moment) => this.show(this.clock.slotOf(run, moment)), close: () => this.close(),
+      choosePart: (part) => this.select(this.selection.run, this.selection.element, part),
+    });
+    this.search = new Search((words) => this.find(words));
+    this.lay(runs);
+    new Keyboard(this);
+    this.listen();
+    this.open(opening);
+  }
+
+  lay(runs) {
+    this.runs = runs;
+    this.clock = new Clock(runs);
+    const isTwo = runs.length > 1, list = byId('runs');
+    document.body.classList.toggle('two', isTwo);
+    this.views = runs.map((run) => ({
+      run, stage: new Stage(run, (element, part, isByKey) => this.select(run, element, part, isByKey)),
+      strip: new Strip(run), story: new Story(run, !isTwo), legend: new Legend(),
+    }));
+    list.replaceChildren(...this.views.map((view) => {
+      const way = view.run.vertical ? 'vertical' : 'horizontal';
+      const picture = make('div', { class: 'picture', tabindex: -1 }, view.stage.node, this.zoomButtons(view.stage));
+      const screen = make('div', { class: `screen ${way}` }, picture, view.strip.node);
+      const parts = isTwo ? [make('h2', { class: 'name' }, view.run.title || 'unnamed'), screen, view.legend.node, view.story.node]
+        : [screen, view.legend.node];
+      return make('article', { class: 'run' }, ...parts);
+    }));
+    byId('story').replaceChildren(...(isTwo ? [] : [this.views[0].story.node]));
+    set(byId('slider'), { max: this.clock.last });
+    this.problems = new Problems(runs, this.clock, (problem, slot) => this.openProblem(problem, slot));
+    this.ticks();
+    const seek = (slot) => this.show(slot);
+    this.charts = [
+      new Chart('content length', 'pt', this.clock, (run, moment) => run.length(moment), seek, false),
+      new Chart('offset', 'pt', this.clock, (run, moment) => run.offset(moment), seek),
+      new Chart('drift', 'pt', this.clock, (run, moment) => moment.drift, seek),
+      new Chart('measured', 'items', this.clock, (run, moment) => moment.measured, seek),
+    ];
+    byId('charts').replaceChildren(...(isTwo ? [totals(runs)] : []), ...this.charts.map((chart) => chart.node));
+    this.views.forEach((view) => view.stage.camera.measure());
+  }
+
+  zoomButtons(stage) {
+    const buttons = [['−', 'Smaller', '−', () => stage.camera.zoomBy(1 / 1.4)], ['+', 'Larger', '+', () => stage.camera.zoomBy(1.4)],
+      ['↔', 'Fit the width', 'W', () => stage.camera.showWidth()], ['⤢', 'Show all of the viewport', '0', () => stage.camera.showAll()]];
+    return make('div', { class: 'zoom' }, ...buttons.map(([sign, name, key, action]) => {
+      const button = make('button', { title: `${name} (${key})`, 'aria-label': name }, sign);
+      button.addEventListener('click', action);
+      return button;
+    }));
+  }
+
+  // Where steps begin; in another colour where something is wrong. Of very many steps as many as can be told apart.
+  ticks() {
+    const last = Math.max(1, this.clock.last), kinds = ['', 'remarked', 'failed'], worst = new Map();
+    this.clock.firstSlots.forEach((slot, index) => {
+      const steps = this.runs.map((run) => run.steps[index]).filter(Boolean);
+      const rank = steps.some((step) => step.failed) ? 2 : steps.some((step) => step.issues || step.refusal) ? 1 : 0;
+      const place = this.clock.firstSlots.length > 300 ? Math.round(slot / last * 300) / 300 * last : slot;
+      worst.set(place, Math.max(rank, worst.get(place) || 0));
+    });
+    byId('ticks').replaceChildren(...[...worst].map(([slot, rank]) => {
+      const x = (slot / last * 1000).toFixed(2);
+      return make('line', { class: kinds[rank], x1: x, x2: x, y1: 0, y2: rank ? 8 : 5 });
+    }));
+  }
+
+  listen() {
+    const actions = this.actions = {
+      first: () => this.show(0), last: () => this.show(this.clock.last),
+      'step-back': () => this.show(this.clock.stepFrom(this.clock.slot, -1)),
+      'step-forward': () => this.show(this.clock.stepFrom(this.clock.slot, 1)),
+      back: () => this.show(this.clock.slot - 1), forward: () => this.show(this.clock.slot + 1),
+      play: () => this.play(!this.isPlaying), problem: () => this.problems.next(1),
+      marks: () => set(byId('marks'), { 'aria-pressed': byId('runs').classList.toggle('marks') }),
+    };
+    byId('runs').classList.add('marks');
+    for (const [id, action] of Object.entries(actions)) byId(id).addEventListener('click', action);
+    byId('slider').addEventListener('input', (event) => this.show(Number(event.target.value)));
+    window.addEventListener('hashchange', () => { if (location.hash !== this.hash) this.openHash(); });
+    window.addEventListener('resize', () => this.measure());
+    if (window.ResizeObserver) new ResizeObserver(() => this.measure()).observe(byId('runs'));
+  }
+
+  measure() {
+    for (const { stage } of this.views) {
+      const before = String(stage.camera.size);
+      stage.camera.measure();
+      if (before !== String(stage.camera.size)) stage.redraw();
+    }
+  }
+
+  // MARK: Opening
+
+  open(opening) {
+    // Nothing glides to where the page opens.
+    this.clock.slot = -2;
+    if (this.openHash() || this.openHash(opening)) return;
+    if (this.problems.list.length) this.problems.go(0);
+    else this.show(this.runs.reduce((most, run) => Math.max(most, this.clock.slotOf(run, run.firstShown)), 0));
+  }
+
+  // `#7` is what step 7 came to, `#7.2` its second moment, `#0-3` and `#7/0-3` an element.
+  openHash(address = location.hash) {
+    let hash = address.slice(1);
+    try { hash = decodeURIComponent(hash); } catch { /* an address that somebody cut off */ }
+    const [, step, moment, element] = hash.match(/^(?:(\d+)(?:\.(\d+))?)?(?:(?:^|\/)([^/]*\D[^/]*))?$/) || [];
+    if (step === undefined && !element) return false;
+    if (step !== undefined) {
+      const number = Math.min(Number(step), this.clock.firstSlots.length - 1), last = this.clock.lastSlot(number);
+      this.show(moment ? Math.min(this.clock.firstSlot(number) + Math.max(1, Number(moment)) - 1, last) : last);
+    }
+    if (element) {
+      if (step === undefined) this.show(this.clock.last);
+      this.find(element.replace(/^(header|footer|background)-/, '$1 '));
+      this.search.say('');
+    }
+    return true;
+  }
+
+  openProblem(problem, slot) {
+    this.show(slot);
+    const found = problem.element && find(problem.run, problem.element, problem.moment);
+    if (found && found.moment === problem.moment) this.select(problem.run, found.element);
+    else if (this.selection) this.close();
+  }
+
+  find(words) {
+    const index = this.clock.slot < 0 ? 0 : this.clock.slot;
+    for (const run of this.runs) {
+      const found = find(run, words, this.clock.moment(run, index));
+      if (!found) continue;
+      if (found.moment !== this.clock.moment(run, index)) this.show(this.clock.slotOf(run, found.moment));
+      this.select(run, found.element);
+      this.search.say(`${words.trim()} is at ${momentWords(run, found.moment)}`);
+      return;
+    }
+    this.search.say(words.trim() ? `“${words.trim()}” is near the screen at no moment` : '', true);
+  }
+
+  // MARK: Choosing
+
+  select(run, element, part = null, isByKey = false) {
+    this.selection = { run, element, part };
+    document.body.classList.add('chosen');
+    for (const { run: other, stage } of this.views) {
+      stage.selected = other === run ? this.selection : null;
+      stage.redraw();
+      if (other === run) stage.rove(element);
+    }
+    this.showPanel();
+    if (isByKey) this.panel.title.focus({ preventScroll: true });
+    this.panel.node.scrollIntoView({ block: 'nearest' });
+    this.address();
+  }
+
+  close() {
+    if (!this.selection) return;
+    const { run, element } = this.selection, { stage } = this.views.find((view) => view.run === run);
+    const hadFocus = this.panel.node.contains(document.activeElement);
+    this.selection = null;
+    document.body.classList.remove('chosen');
+    this.panel.hide();
+    for (const view of this.views) view.stage.selected = null;
+    this.views.forEach((view) => view.stage.redraw());
+    if (hadFocus) stage.focus(stage.state.has(element) ? element : stage.current);
+    this.address();
+  }
+
+  showPanel() {
+    if (!this.selection) return;
+    const { run } = this.selection;
+    this.panel.show(run, this.selection, this.clock.moment(run, this.clock.slot), this.clock);
+  }
+
+  change(direction) {
+    const to = this.selection && (direction < 0 ? this.panel.previous : this.panel.next);
+    if (to) this.show(this.clock.slotOf(this.selection.run, to.moment));
+  }
+
+  // MARK: Time
+
+  play(isPlaying) {
+    this.isPlaying = isPlaying;
+    const name = isPlaying ? 'Pause' : 'Play';
+    say(byId('play'), isPlaying ? '❚❚' : '▶');
+    set(byId('play'), { 'aria-label': name, title: `${name} (Space)` });
+    clearInterval(this.timer);
+    if (!isPlaying) return;
+    if (this.clock.slot === this.clock.last) this.show(0);
+    this.timer = setInterval(() => {
+      this.show(this.clock.slot + 1);
+      if (this.clock.slot === this.clock.last) this.play(false);
+    }, 600);
+  }
+
+  show(wanted) {
+    const slot = this.clock.clamp(wanted), distance = Math.abs(slot - this.clock.slot);
+    this.clock.slot = slot;
+    // Over more than one moment nothing glides: it would show ways that nothing went.
+    if (document.body.classList.contains('still') !== (distance !== 1)) document.body.classList.toggle('still');
+    for (const { run, stage, strip, story, legend } of this.views) {
+      const index = this.clock.moment(run, slot), moment = run.moments[index];
+      const counts = stage.show(index);
+      legend.show(counts, moment.viewport, stage.jumps, run.cost(moment, 'rowsReplaced'));
+      strip.show(moment, stage.state);
+      story.show(index, stage.jumps);
+    }
+    this.charts.forEach((chart) => chart.show(slot));
+    this.problems.note(slot);
+    this.showPanel();
+    const { step } = this.clock.slots[slot], slider = byId('slider');
+    const words = `step ${number(step)} of ${number(this.clock.firstSlots.length - 1)}, `
+      + `moment ${number(slot + 1)} of ${number(this.clock.slots.length)}`;
+    slider.value = slot;
+    set(slider, { 'aria-valuetext': words });
+    say(byId('position'), words);
+    this.address();
+  }
+
+  // Some browsers let a page write its address only so often.
+  address() {
+    const { step } = this.clock.slots[this.clock.slot], isEnd = this.clock.slot === this.clock.lastSlot(step);
+    const moment = isEnd ? '' : `.${this.clock.slot - this.clock.firstSlot(step) + 1}`, chosen = this.selection;
+    const row = chosen && this.views.find((view) => view.run === chosen.run).stage.state.get(chosen.element);
+    const name = row ? `/${chosen.run.name(row).replace(' ', '-')}` : '';
+    this.hash = `#${step}${moment}${name}`;
+    clearTimeout(this.addressing);
+    this.addressing = setTimeout(() => history.replaceState(null, '', this.hash), 250);
+  }
+}

@@ -1,0 +1,96 @@
+// Of each metric what one of them and several are called.
+const costWords = {"measured": ["cell measured", "cells measured"], "remeasured": ["of them again", "of them again"], "delegateSizeQueries": ["size asked", "sizes asked"], "rowsReplaced": ["row broken", "rows broken"], "elementsRequeried": ["element asked for", "elements asked for"], "elementQueries": ["rectangle asked for", "rectangles asked for"]};
+
+const costHelp = {
+  measured: 'How often a cell was asked for its size; an item can be asked more than once',
+  rowsReplaced: 'Equal neighbours count once, however many they are', remeasured: 'Cells that had shown the same item',
+  elementQueries: 'The layout was asked which elements are in a rectangle',
+};
+
+// Texts of the simulator's with numbers of any length.
+const short = (text) => text.replace(/-?\d+\.\d{4,}(e[-+]?\d+)?/g, (digits) => number(Number(digits)));
+
+// What happened, in words.
+class Story {
+  constructor(run, isOpen) {
+    this.run = run;
+    this.body = make('div');
+    this.events = make('pre', { class: 'events', tabindex: 0, 'aria-label': 'Events' });
+    this.summary = make('summary');
+    this.details = make('details', isOpen ? { open: '' } : {}, this.summary, this.events);
+    this.node = make('section', { class: 'story', 'aria-label': 'What happened' }, this.body, this.details);
+  }
+
+  show(index, jumps) {
+    const moment = this.run.moments[index], before = index > 0 ? this.run.moments[index - 1] : null;
+    const step = this.run.steps[moment.step], reason = this.run.texts[moment.reason];
+    const parts = [
+      make('h2', {}, `${step.number}. ${step.action}`),
+      make('p', { class: 'muted small place' }, this.place(moment, step)),
+    ];
+    if (step.note) parts.push(make('p', { class: 'note' }, step.note));
+    if (step.checks) parts.push(checksTable(step));
+    else if (reason) parts.push(make('p', { class: 'reason' }, short(reason)));
+    parts.push(this.numbers(moment, before, jumps));
+    const costs = Object.entries(costWords).map(([key, words]) => [key, this.run.cost(moment, key), words])
+      .filter(([, count]) => count).map(([key, count, [one, many]]) =>
+        make('li', { 'data-cost': key, title: costHelp[key] || null }, counted(count, one, many)));
+    if (costs.length) parts.push(make('ul', { class: 'costs' }, ...costs));
+    if (index === step.first + step.count - 1) parts.push(...this.remarks(step));
+    this.body.replaceChildren(...parts);
+    say(this.summary, counted(moment.happened, 'event'));
+    const lines = moment.lines ? moment.lines.split('\n') : [], left = moment.happened - lines.length;
+    say(this.events, short(moment.lines) + (left > 0 ? `\n… and ${number(left)} more` : ''));
+    if (this.details.hidden === moment.happened > 0) this.details.hidden = !moment.happened;
+  }
+
+  place(moment, step) {
+    if (step.checks) {
+      const count = step.checkCount, failed = step.failed || 0;
+      if (!count) return 'an expectation of other systems';
+      return failed ? `${number(failed)} of ${counted(count, 'expectation')} ${failed === 1 ? 'does' : 'do'} not hold`
+        : `${counted(count, 'expectation')} ${count === 1 ? 'holds' : 'hold'}`;
+    }
+    const layout = step.layouts > 1 ? `layout ${number(moment.layout)} of ${number(step.layouts)}, ` : '';
+    return layout + (moment.round ? `round ${number(moment.round)} of measuring` : 'settled');
+  }
+
+  numbers(moment, before, jumps) {
+    const axis = this.run.axis, list = make('dl', { class: 'numbers' });
+    const changed = (now, then, unit) =>
+      (then !== undefined && number(then) !== number(now) ? `${number(then)} → ${number(now)}` : number(now)) + unit;
+    const add = (name, words, title = null) =>
+      list.append(make('dt', title ? { title } : {}, name), make('dd', { 'data-number': name }, words));
+    add('content', changed(moment.content[axis], before?.content[axis], ' pt'));
+    add('offset', changed(moment.viewport[axis], before?.viewport[axis], ' pt'));
+    const sizing = moment.measured + moment.estimated;
+    if (sizing) add('measured', `${changed(moment.measured, before?.measured, '')} of ${counted(sizing, 'item')}`);
+    if (Math.abs(moment.drift) >= 0.0005) add('drift', points(moment.drift), 'How far the first element that is at least half visible moved on screen by itself');
+    if (moment.left) {
+      add('pushed off', counted(moment.left[0], 'element') + (moment.lost ? ', all that was read' : ''), 'On screen before, and not any more');
+    }
+    if (jumps.most) {
+      add('jumped', `${counted(jumps.count, 'element')}, up to ${points(jumps.most)}`, 'On screen, beyond what was scrolled');
+    }
+    return list;
+  }
+
+  remarks(step) {
+    const notes = (step.issues || []).map((words) => make('p', { class: 'remark' }, short(words)));
+    const left = (step.issueCount || 0) - notes.length;
+    if (left > 0) notes.push(make('p', { class: 'remark' }, `… and ${counted(left, 'issue')} more`));
+    return [...(step.refusal ? [make('p', { class: 'remark failed' }, short(step.refusal))] : []), ...notes];
+  }
+}
+
+// What a step expects, and what was found.
+function checksTable(step) {
+  const rows = step.checks.map(([what, expected, found, holds]) =>
+    make('tr', { class: holds ? 'holds' : 'fails', 'data-check': what },
+      make('td', { class: 'sign' }, make('span', { 'aria-label': holds ? 'holds' : 'fails', role: 'img' }, holds ? '✓' : '✗')),
+      make('th', { scope: 'row' }, what.replace(/\./g, '.\u200b')),
+      make('td', {}, short(expected), ...(holds ? [] : [make('div', { class: 'found' }, `found ${short(found)}`)]))));
+  const left = step.checkCount - step.checks.length;
+  if (left > 0) rows.push(make('tr', {}, make('td'), make('td', { colspan: 2 }, `… and ${number(left)} more that hold`)));
+  return make('table', { class: 'checks' }, make('tbody', {}, ...rows));
+}
