@@ -8,10 +8,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 products=$(cd "$1" && pwd)
 
-browser=
-for name in chromium chromium-browser google-chrome google-chrome-stable; do
-    if command -v "$name" > /dev/null; then browser=$name; break; fi
-done
+. Tests/Pages/browser.sh
 if [ -z "$browser" ]; then
     echo "check-pages: no Chromium is installed: pages were not looked at"
     [ "${FLOW_PAGES:-}" != 1 ]
@@ -29,6 +26,10 @@ for page in failing feed shelf; do "$products/flowsim" render "Tests/Pages/$page
 "$products/flowsim" render "$scenarios/tables/rows-above.json" -o "$folder/table.html"
 "$products/flowsim" compare "$scenarios/gauntlet/g53.json" "$scenarios/gauntlet/g53-without.json" \
     --html "$folder/two.html" > /dev/null || [ $? = 1 ]
+
+# The page's own files on their sample, as a browser opens them where they are.
+sed -E "s#(href|src)=\"(Style|Script|\.\.)/#\1=\"file://$PWD/Sources/PageFiles/\2/#" Sources/PageFiles/page.html \
+    > "$folder/sample.html"
 
 # The checks go into a copy of each page, before its end; the window that a headless browser makes is never narrower than
 # some 500 points, so that the page is in a frame of the intended size.
@@ -49,10 +50,8 @@ failures=0
 count=0
 # 0 is dark, 1 is light.
 for scheme in 0 1; do
-    report=$("$browser" --headless --no-sandbox --disable-gpu --disable-dev-shm-usage --allow-file-access-from-files \
-        --window-size=1300,1250 --user-data-dir="$folder/profile$scheme" --blink-settings=preferredColorScheme=$scheme \
-        --force-prefers-reduced-motion --timeout=60000 --virtual-time-budget=60000 --dump-dom \
-        "file://$folder/all.html?$scheme" 2> "$folder/errors" | sed -n '/<pre id="report">/,/<\/pre>/p' | sed 's/<[^>]*>//g')
+    report=$(browse "file://$folder/all.html?$scheme" "$folder" --window-size=1300,1250 \
+        --blink-settings=preferredColorScheme=$scheme --force-prefers-reduced-motion)
     if ! grep -q '^done' <<< "$report"; then
         echo "check-pages: the browser came to no end:"
         tail -n 5 <<< "$report"

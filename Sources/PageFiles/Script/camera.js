@@ -45,7 +45,7 @@ class Camera {
   zoomBy(factor, [x, y] = [this.size[0] / 2, this.size[1] / 2]) {
     const before = this.zoom;
     this.zoom = Math.min(12, Math.max(0.25, this.zoom * factor));
-    // What is at the point stays there.
+    // The content at the point stays there.
     const ratio = this.zoom / before;
     this.pan = [x, y].map((at, axis) => (at - this.size[axis] / 2) * (1 - ratio) + this.pan[axis] * ratio);
     this.stage.redraw();
@@ -75,7 +75,9 @@ class Camera {
     if (!this.from || event.buttons === 0) return;
     const [dx, dy] = [event.clientX - this.from.x, event.clientY - this.from.y];
     if (!this.wasDragged && Math.abs(dx) + Math.abs(dy) < 5) return;
-    if (!this.wasDragged && this.stage.node.hasPointerCapture && event.isTrusted) this.stage.node.setPointerCapture(this.from.id);
+    if (!this.wasDragged && this.stage.node.hasPointerCapture && event.isTrusted) {
+      this.stage.node.setPointerCapture(this.from.id);
+    }
     this.wasDragged = true;
     this.pan = [this.from.pan[0] + dx, this.from.pan[1] + dy];
     this.apply(this.viewport[2] || this.viewport[3] || 320, this.viewport[3] || this.viewport[2] || 320);

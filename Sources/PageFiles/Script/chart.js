@@ -4,9 +4,11 @@ class Chart {
     Object.assign(this, { clock, value });
     this.node = make('figure', { class: 'chart' });
     this.now = make('line', { class: 'now', y1: 0, y2: 100 });
-    this.values = clock.runs.map((run) => clock.slots.map((_, slot) => value(run, run.moments[clock.moment(run, slot)])));
+    this.values = clock.runs.map((run) =>
+      clock.slots.map((_, slot) => value(run, run.moments[clock.moment(run, slot)])));
     this.numbers = clock.runs.map((_, place) => make('b', { class: place ? 'second' : 'first' }));
-    const label = make('span', {}, ...this.numbers.flatMap((node, place) => place ? [' / ', node] : [node]), ` ${unit}`);
+    const label = make('span', {},
+      ...this.numbers.flatMap((node, place) => place ? [' / ', node] : [node]), ` ${unit}`);
     let [low, high] = isFromZero ? [0, 0] : [Infinity, -Infinity];
     for (const line of this.values) for (const each of line) [low, high] = [Math.min(low, each), Math.max(high, each)];
     const range = low === high ? `${number(low)} ${unit}` : `${number(low)} to ${number(high)} ${unit}`;
@@ -14,7 +16,7 @@ class Chart {
       viewBox: '0 0 1000 100', preserveAspectRatio: 'none', role: 'img', 'aria-label': `${title}, ${range}`,
     });
     this.values.forEach((line, place) =>
-      this.plot.append(make('path', { d: this.path(line, low, high), class: place ? 'second' : '' })));
+      this.plot.append(make('path', { d: Chart.path(line, low, high), class: place ? 'second' : '' })));
     this.plot.append(this.now);
     this.plot.addEventListener('click', (event) => {
       const box = this.plot.getBoundingClientRect();
@@ -27,9 +29,9 @@ class Chart {
       make('div', { class: 'plot' }, scale, this.plot));
   }
 
-  // A step, not a slope: nothing is known between two moments. Of very many moments each of five hundred columns
+  // A step, not a slope: nothing is known between two moments. With very many moments each of five hundred columns
   // has a line from its least to its most, so that no peak is lost.
-  path(line, low, high) {
+  static path(line, low, high) {
     const y = (each) => (97 - (each - low) / (high - low || 1) * 94).toFixed(1), count = line.length;
     if (count <= 1000) {
       return line.map((each, slot) => slot === 0 ? `M0 ${y(each)}`
@@ -53,7 +55,7 @@ class Chart {
   }
 }
 
-// What two runs came to, in numbers.
+// The sums of two runs.
 function totals(runs) {
   const sum = (run, key) => run.moments.reduce((all, moment) => all + run.cost(moment, key), 0);
   const last = (run) => run.moments[run.moments.length - 1];
@@ -67,9 +69,10 @@ function totals(runs) {
     ['largest drift', 'pt', (run) => run.largestDrift / 1000],
   ].map(([name, unit, value]) => [name, unit, ...runs.map(value)]);
   const words = (value, unit) => number(value) + (unit ? ` ${unit}` : '');
-  const body = rows.map(([name, unit, one, other]) => make('tr', { 'data-total': name, class: number(one) === number(other) ? '' : 'differs' },
-    make('th', { scope: 'row' }, name), make('td', { class: 'first' }, words(one, unit)),
-    make('td', { class: 'second' }, words(other, unit))));
+  const body = rows.map(([name, unit, one, other]) =>
+    make('tr', { 'data-total': name, class: number(one) === number(other) ? '' : 'differs' },
+      make('th', { scope: 'row' }, name), make('td', { class: 'first' }, words(one, unit)),
+      make('td', { class: 'second' }, words(other, unit))));
   const names = runs.map((run, place) =>
     make('th', { scope: 'col', class: place ? 'second' : 'first', title: run.title }, run.title || 'unnamed'));
   return make('table', { class: 'chart totals' },

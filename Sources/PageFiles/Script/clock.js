@@ -13,7 +13,7 @@ class Clock {
     }
   }
 
-  // Of each layout of a step: its first moment and how many it has.
+  // The layouts of a step: by number the first moment of each, and how many it has.
   static layouts(run, step) {
     const layouts = new Map();
     if (step >= run.steps.length) return layouts;

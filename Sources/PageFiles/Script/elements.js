@@ -46,8 +46,8 @@ Object.assign(Stage.prototype, {
       + `${this.run.isPinned(row) ? ', pinned' : ''}${said}, ${frameText(rectOf(row))}`;
   },
 
-  // What is in a cell: boxes, and texts in their lines, as wide as they were measured. Of texts that would be too
-  // small to be read there is a bar in each line's place.
+  // The contents of a cell: boxes, and texts in their lines, as wide as they were measured. A text that would be too
+  // small to be read has a bar in each line's place.
   contents(shown) {
     return (shown.parts || []).flatMap((part, index) => {
       const [x, y, width, height] = part.frame.map((each) => each / 1000);
@@ -61,7 +61,8 @@ Object.assign(Stage.prototype, {
   line([text, x, baseline, width, size, isBold], part) {
     const at = { x: x / 1000, 'data-part': part };
     if (size / 1000 * this.camera.scale < leastText) {
-      return make('rect', { ...at, class: 'bar', y: (baseline - size * 0.55) / 1000, width: width / 1000, height: size * 0.42 / 1000, rx: 1 });
+      const [y, height] = [(baseline - size * 0.55) / 1000, size * 0.42 / 1000];
+      return make('rect', { ...at, class: 'bar', y, width: width / 1000, height, rx: 1 });
     }
     return make('text', {
       ...at, class: 'start', y: baseline / 1000, 'font-size': size / 1000, 'font-weight': isBold ? 600 : 400,
@@ -69,31 +70,10 @@ Object.assign(Stage.prototype, {
     }, text);
   },
 
-  // A text that the cell shows itself is written as large as it is there, or as small as can be read; a name is
-  // always as large on screen.
   write(node, row, role, isMirrored) {
-    const [, , wide, high] = rectOf(row), shown = this.run.label(row), isBand = ['header', 'footer', 'supplementary'].includes(role);
-    // Sideways, titles run from bottom to top.
-    const isUpright = isBand && !this.run.vertical, [width, height] = isUpright ? [high, wide] : [wide, high];
-    const [length, ownSize, inset, isBold] = shown.font ? shown.font.map((each) => each / 1000) : [];
-    const scale = this.camera.scale, isSmall = shown.text && ownSize * scale < leastText && height * scale > leastText * 1.1;
-    const left = isSmall ? 3 / scale : shown.text ? inset : isBand ? 8 : 3;
-    const size = isSmall ? leastText / scale : shown.text ? ownSize : Math.min((isBand ? 12 : 11.5) / scale, height * 0.85);
-    const string = shown.text || shown.name, room = width - 2 * left;
-    const wanted = isSmall ? length * size / ownSize : shown.text ? length : string.length * size * 0.56;
-    const kept = wanted <= room + 0.01 ? string.length : Math.floor(string.length * room / wanted) - 1;
-    // Half a path would be another path.
-    const isWhole = kept >= string.length, mayBeCut = shown.text || isBand;
-    const fits = !this.run.isBackdrop(row) && size * scale >= leastText - 0.01 && (isWhole || mayBeCut && kept > 2);
-    say(node, !fits ? '' : isWhole ? string : string.slice(0, kept) + '…');
-    const isStart = shown.text || isBand, isEnd = isBand && isMirrored;
-    set(node, {
-      class: isEnd ? 'end' : isStart ? 'start' : 'middle', 'font-size': size, 'font-weight': isBold ? 700 : null,
-      x: isEnd ? width - left : isStart ? left : width / 2, y: height / 2 + size * 0.36,
-      transform: isUpright ? `translate(0 ${high}) rotate(-90)` : null,
-      // Browsers then set the text as wide as it was measured, whichever font they have.
-      textLength: fits && shown.text && isWhole && wanted > 0 ? wanted : null,
-    });
+    const { text, ...attributes } = textIn(this.run, row, role, isMirrored, this.camera.scale);
+    say(node, text);
+    set(node, attributes);
   },
 
   // A bar where a text would be, if it is too small to be read.
@@ -115,3 +95,32 @@ Object.assign(Stage.prototype, {
     }
   },
 });
+
+// A text that the cell shows itself is written as large as it is there, or as small as can be read; a name is
+// always as large on screen.
+function textIn(run, row, role, isMirrored, scale) {
+  const [, , wide, high] = rectOf(row), shown = run.label(row);
+  const isBand = ['header', 'footer', 'supplementary'].includes(role);
+  // Sideways, titles run from bottom to top.
+  const isUpright = isBand && !run.vertical, [width, height] = isUpright ? [high, wide] : [wide, high];
+  const [length, ownSize, inset, isBold] = shown.font ? shown.font.map((each) => each / 1000) : [];
+  const isSmall = shown.text && ownSize * scale < leastText && height * scale > leastText * 1.1;
+  const left = isSmall ? 3 / scale : shown.text ? inset : isBand ? 8 : 3;
+  const size = isSmall ? leastText / scale
+    : shown.text ? ownSize : Math.min((isBand ? 12 : 11.5) / scale, height * 0.85);
+  const string = shown.text || shown.name, room = width - 2 * left;
+  const wanted = isSmall ? length * size / ownSize : shown.text ? length : string.length * size * 0.56;
+  const kept = wanted <= room + 0.01 ? string.length : Math.floor(string.length * room / wanted) - 1;
+  // Half a path would be another path.
+  const isWhole = kept >= string.length, mayBeCut = shown.text || isBand;
+  const fits = !run.isBackdrop(row) && size * scale >= leastText - 0.01 && (isWhole || mayBeCut && kept > 2);
+  const isStart = shown.text || isBand, isEnd = isBand && isMirrored;
+  return {
+    text: !fits ? '' : isWhole ? string : string.slice(0, kept) + '…',
+    class: isEnd ? 'end' : isStart ? 'start' : 'middle', 'font-size': size, 'font-weight': isBold ? 700 : null,
+    x: isEnd ? width - left : isStart ? left : width / 2, y: height / 2 + size * 0.36,
+    transform: isUpright ? `translate(0 ${high}) rotate(-90)` : null,
+    // Browsers then set the text as wide as it was measured, whichever font they have.
+    textLength: fits && shown.text && isWhole && wanted > 0 ? wanted : null,
+  };
+}

@@ -1,5 +1,5 @@
 // How far elements moved on screen since the layout settled the last time, beyond what was scrolled: by as much as
-// they moved in the content, less what the view moved its offset by itself. Only what was in the viewport.
+// they moved in the content, less the adjustments of the offset. Only elements that were in the viewport.
 // Pinned headers and footers stand still while all else is scrolled, and are left out.
 function jumpsOf(run, index, state) {
   const moment = run.moments[index], from = moment.settledBefore;
@@ -40,8 +40,8 @@ function jumpsOf(run, index, state) {
 
 const weight = ({ isGone, length, rects }) => isGone ? Infinity : length * rects.length;
 
-// What was pushed off the screen and is not even around it any more: of the one nearest to the viewport's middle
-// the way just beyond the edge that it left by. Where that is not known, it is the end.
+// The elements that were pushed off the screen and are not even around it any more. The way is that of the one nearest
+// to the viewport's middle, just beyond the edge that it left by; if the edge is unknown, it is the end.
 function goneFrom(run, moment, before, state, [left, top, width, height], adjusted) {
   if (!moment.left) return null;
   const [most, ...known] = moment.left, way = known.map((each) => each / 1000);
@@ -62,17 +62,19 @@ function goneFrom(run, moment, before, state, [left, top, width, height], adjust
 const shownJumps = 4;
 
 // One arrow for all that jumped alike, from the old to the new place of the one nearest to the viewport's middle.
-// It stands at the end of the element, where it hides the least, and its words beside it.
+// It stands at the end of the element, where it hides the least, and its words next to it.
 function drawJumps(layer, { groups }, [left, top, width, height], { scale, size: [wide, high] }) {
   const middle = [left + width / 2, top + height / 2], size = 11 / scale;
   const margin = [Math.max(0, (wide / scale - width) / 2), Math.max(0, (high / scale - height) / 2)];
-  const taken = [];
-  layer.replaceChildren(...groups.slice(0, shownJumps).map(({ way, length, rects, count = rects.length, isGone }, index) => {
+  const room = [left - margin[0], top, left + width + margin[0], top + height], taken = [];
+  const shown = groups.slice(0, shownJumps);
+  layer.replaceChildren(...shown.map(({ way, length, rects, count = rects.length, isGone }, index) => {
     const centre = (rect) => [rect[0] + rect[2] / 2, rect[1] + rect[3] / 2];
     const distance = (rect) => Math.hypot(centre(rect)[0] - middle[0], centre(rect)[1] - middle[1]);
     const rect = rects.reduce((best, each) => distance(each) < distance(best) ? each : best);
     const isUpright = Math.abs(way[1]) >= Math.abs(way[0]), [x, y] = centre(rect);
-    const end = (at, length, most) => Math.max(at + length / 2, Math.min(at + length, most) - (16 + index * 26) / scale);
+    const end = (at, length, most) =>
+      Math.max(at + length / 2, Math.min(at + length, most) - (16 + index * 26) / scale);
     const to = isUpright ? [end(rect[0], rect[2], left + width), y] : [x, end(rect[1], rect[3], top + height)];
     const from = [to[0] - way[0], to[1] - way[1]];
     return make('g', { class: 'jump', 'data-jump': isGone ? 'off screen' : number(length) },
@@ -82,26 +84,30 @@ function drawJumps(layer, { groups }, [left, top, width, height], { scale, size:
   function arrow(from, to, scale) {
     const angle = Math.atan2(to[1] - from[1], to[0] - from[0]), head = 9 / scale;
     const corner = (turn) => [to[0] - head * Math.cos(angle + turn), to[1] - head * Math.sin(angle + turn)];
-    const [one, other] = [corner(0.45), corner(-0.45)];
-    const g = make('g');
-    g.append(make('path', { class: 'halo', d: `M${from}L${to}` }), make('path', { class: 'shaft', d: `M${from}L${to}` }),
-      make('rect', { class: 'tail', x: from[0] - 3 / scale, y: from[1] - 3 / scale, width: 6 / scale, height: 6 / scale, rx: 3 / scale }),
-      make('path', { class: 'head', d: `M${to}L${one}L${other}Z` }));
-    return g;
+    const [one, other, radius] = [corner(0.45), corner(-0.45), 3 / scale];
+    const tail = { x: from[0] - radius, y: from[1] - radius, width: 2 * radius, height: 2 * radius, rx: radius };
+    return make('g', {},
+      make('path', { class: 'halo', d: `M${from}L${to}` }), make('path', { class: 'shaft', d: `M${from}L${to}` }),
+      make('rect', { class: 'tail', ...tail }), make('path', { class: 'head', d: `M${to}L${one}L${other}Z` }));
   }
 
-  // Beside the arrow's middle: right of it if there is room, below labels that are there already.
   function label(words, to, from) {
-    const wide = words.length * size * 0.56 + size * 1.4, high = size * 1.7;
-    let x = (to[0] + from[0]) / 2 + 9 / scale, y = (to[1] + from[1]) / 2 - high / 2;
-    if (x + wide > left + width + margin[0] - 4 / scale) x -= wide + 18 / scale;
-    x = Math.max(left - margin[0] + 4 / scale, x);
-    y = Math.max(top + 2 / scale, Math.min(y, top + height - high - 2 / scale));
-    while (taken.some((box) => meets(box, [x, y, wide, high]))) y += high;
-    taken.push([x, y, wide, high]);
+    const [x, y, wide, high] = labelBox(words, [(to[0] + from[0]) / 2, (to[1] + from[1]) / 2], room, taken, scale);
     return make('g', { class: 'distance' }, make('rect', { x, y, width: wide, height: high, rx: high / 2 }),
       make('text', { x: x + wide / 2, y: y + high / 2 + size * 0.36, 'font-size': size, class: 'middle' }, words));
   }
+}
+
+// Next to an arrow's middle: right of it if there is room, below the labels that are taken; then it is one of them.
+function labelBox(words, middle, [left, top, right, bottom], taken, scale) {
+  const size = 11 / scale, wide = words.length * size * 0.56 + size * 1.4, high = size * 1.7;
+  let x = middle[0] + 9 / scale, y = middle[1] - high / 2;
+  if (x + wide > right - 4 / scale) x -= wide + 18 / scale;
+  x = Math.max(left + 4 / scale, x);
+  y = Math.max(top + 2 / scale, Math.min(y, bottom - high - 2 / scale));
+  while (taken.some((box) => meets(box, [x, y, wide, high]))) y += high;
+  taken.push([x, y, wide, high]);
+  return [x, y, wide, high];
 }
 
 function jumpWords(way, length, count, isGone) {

@@ -1,9 +1,10 @@
-// Of items as many as are drawn: there are more in the layout.
+// Numbers of items are those of drawn ones: there are more in the layout.
 const legendWords = [
   ['measured', 'measured item drawn', 'measured items drawn'], ['given', 'item drawn', 'items drawn'],
   ['estimated', 'estimated item drawn', 'estimated items drawn'], ['header', 'header', 'headers'],
   ['footer', 'footer', 'footers'], ['background', 'background', 'backgrounds'],
-  ['supplementary', 'supplementary view', 'supplementary views'], ['decoration', 'decoration view', 'decoration views'], ['asked', 'asked for size'],
+  ['supplementary', 'supplementary view', 'supplementary views'],
+  ['decoration', 'decoration view', 'decoration views'], ['asked', 'asked for size'],
   ['named', 'named or asked for again'], ['moved', 'moved in the content'], ['broken', ...costWords.rowsReplaced],
   ['ghost', 'where it stood', 'where they stood'],
 ];
@@ -13,23 +14,25 @@ function swatch(key) {
   const plain = { broken: 'broken-row', ghost: 'ghost', viewport: 'viewport' };
   const isMark = ['asked', 'named', 'moved'].includes(key);
   const drawn = key === 'jump'
-    ? make('g', { class: 'jump' }, make('path', { class: 'shaft', d: 'M1 6H12' }), make('path', { class: 'head', d: 'M17 6L9 2V10Z' }))
+    ? make('g', { class: 'jump' },
+      make('path', { class: 'shaft', d: 'M1 6H12' }), make('path', { class: 'head', d: 'M17 6L9 2V10Z' }))
     : plain[key] ? make('rect', { class: plain[key], ...shape })
     : make('g', { class: `element ${isMark ? 'given ' : ''}${key}` }, make('rect', { class: 'frame', ...shape }));
   return make('svg', { viewBox: '0 0 18 12', class: 'marks', 'aria-hidden': 'true' }, drawn);
 }
 
-// Of what is drawn: the viewport and what is around it.
+// The legend is about the viewport and its surroundings, which is all that is drawn.
 class Legend {
   constructor() { this.node = make('ul', { class: 'legend', 'aria-label': 'What is drawn' }); }
 
-  // Of rows the metric, as the story tells it: equal neighbours count once there, and are drawn one by one.
+  // The number of rows is the metric of the story: equal neighbours are one row there, and drawn one by one.
   show(counts, [, , width, height], jumps, rowsBroken) {
     const said = (key, one, many) => key !== 'broken' ? counted(counts[key], one, many)
       : counted(rowsBroken, one, many) + (counts[key] === rowsBroken ? '' : `, ${number(counts[key])} drawn`);
     const parts = legendWords.filter(([key]) => counts[key] > 0)
       .map(([key, one, many = one]) => [key, said(key, one, many)]);
-    const lists = [['viewport', `viewport ${number(width)} × ${number(height)} pt`], ...parts, ...Legend.jumpParts(jumps)];
+    const viewport = `viewport ${number(width)} × ${number(height)} pt`;
+    const lists = [['viewport', viewport], ...parts, ...Legend.jumpParts(jumps)];
     const key = JSON.stringify(lists);
     if (key === this.key) return;
     this.key = key;
@@ -43,6 +46,7 @@ class Legend {
     const beyond = way >= 0.5 ? `, beyond the ${points(way)} scrolled` : '';
     const more = hidden > 0 ? ` (${counted(hidden, 'smaller jump')} not drawn)` : '';
     return [['jump', `${number(count)} jumped on screen, up to ${points(most)}${beyond}${more}`,
-      'From where the reader saw it, moved along with what was scrolled, to where it is now. What only moved in the content is green.']];
+      'From where the reader saw it, moved along with what was scrolled, to where it is now. '
+        + 'What only moved in the content is green.']];
   }
 }

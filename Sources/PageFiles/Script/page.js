@@ -26,9 +26,9 @@ class Page {
       const way = view.run.vertical ? 'vertical' : 'horizontal';
       const picture = make('div', { class: 'picture', tabindex: -1 }, view.stage.node, this.zoomButtons(view.stage));
       const screen = make('div', { class: `screen ${way}` }, picture, view.strip.node);
-      const parts = isTwo ? [make('h2', { class: 'name' }, view.run.title || 'unnamed'), screen, view.legend.node, view.story.node]
-        : [screen, view.legend.node];
-      return make('article', { class: 'run' }, ...parts);
+      const name = make('h2', { class: 'name' }, view.run.title || 'unnamed');
+      const parts = [screen, view.legend.node];
+      return make('article', { class: 'run' }, ...(isTwo ? [name, ...parts, view.story.node] : parts));
     }));
     byId('story').replaceChildren(...(isTwo ? [] : [this.views[0].story.node]));
     set(byId('slider'), { max: this.clock.last });
@@ -46,8 +46,11 @@ class Page {
   }
 
   zoomButtons(stage) {
-    const buttons = [['−', 'Smaller', '−', () => stage.camera.zoomBy(1 / 1.4)], ['+', 'Larger', '+', () => stage.camera.zoomBy(1.4)],
-      ['↔', 'Fit the width', 'W', () => stage.camera.showWidth()], ['⤢', 'Show all of the viewport', '0', () => stage.camera.showAll()]];
+    const { camera } = stage, buttons = [
+      ['−', 'Smaller', '−', () => camera.zoomBy(1 / 1.4)], ['+', 'Larger', '+', () => camera.zoomBy(1.4)],
+      ['↔', 'Fit the width', 'W', () => camera.showWidth()],
+      ['⤢', 'Show all of the viewport', '0', () => camera.showAll()],
+    ];
     return make('div', { class: 'zoom' }, ...buttons.map(([sign, name, key, action]) => {
       const button = make('button', { title: `${name} (${key})`, 'aria-label': name }, sign);
       button.addEventListener('click', action);
@@ -55,16 +58,9 @@ class Page {
     }));
   }
 
-  // Where steps begin; in another colour where something is wrong. Of very many steps as many as can be told apart.
   ticks() {
-    const last = Math.max(1, this.clock.last), kinds = ['', 'remarked', 'failed'], worst = new Map();
-    this.clock.firstSlots.forEach((slot, index) => {
-      const steps = this.runs.map((run) => run.steps[index]).filter(Boolean);
-      const rank = steps.some((step) => step.failed) ? 2 : steps.some((step) => step.issues || step.refusal) ? 1 : 0;
-      const place = this.clock.firstSlots.length > 300 ? Math.round(slot / last * 300) / 300 * last : slot;
-      worst.set(place, Math.max(rank, worst.get(place) || 0));
-    });
-    byId('ticks').replaceChildren(...[...worst].map(([slot, rank]) => {
+    const last = Math.max(1, this.clock.last), kinds = ['', 'remarked', 'failed'];
+    byId('ticks').replaceChildren(...[...ticksOf(this.runs, this.clock)].map(([slot, rank]) => {
       const x = (slot / last * 1000).toFixed(2);
       return make('line', { class: kinds[rank], x1: x, x2: x, y1: 0, y2: rank ? 8 : 5 });
     }));
@@ -105,19 +101,12 @@ class Page {
     else this.show(this.runs.reduce((most, run) => Math.max(most, this.clock.slotOf(run, run.firstShown)), 0));
   }
 
-  // `#7` is what step 7 came to, `#7.2` its second moment, `#0-3` and `#7/0-3` an element.
   openHash(address = location.hash) {
-    let hash = address.slice(1);
-    try { hash = decodeURIComponent(hash); } catch { /* an address that somebody cut off */ }
-    const [, step, moment, element] = hash.match(/^(?:(\d+)(?:\.(\d+))?)?(?:(?:^|\/)([^/]*\D[^/]*))?$/) || [];
-    if (step === undefined && !element) return false;
-    if (step !== undefined) {
-      const number = Math.min(Number(step), this.clock.firstSlots.length - 1), last = this.clock.lastSlot(number);
-      this.show(moment ? Math.min(this.clock.firstSlot(number) + Math.max(1, Number(moment)) - 1, last) : last);
-    }
+    const { slot, element } = placeIn(address, this.clock);
+    if (slot === undefined) return false;
+    this.show(slot);
     if (element) {
-      if (step === undefined) this.show(this.clock.last);
-      this.find(element.replace(/^(header|footer|background)-/, '$1 '));
+      this.find(element);
       this.search.say('');
     }
     return true;
@@ -233,4 +222,29 @@ class Page {
     clearTimeout(this.addressing);
     this.addressing = setTimeout(() => history.replaceState(null, '', this.hash), 250);
   }
+}
+
+// `#7` is the end of step 7, `#7.2` its second moment, `#0-3` and `#7/0-3` an element. Returns the slot, and the
+// element's name as a search has it, each if there is one.
+function placeIn(address, clock) {
+  let hash = address.slice(1);
+  try { hash = decodeURIComponent(hash); } catch { /* an address that was cut off */ }
+  const [, step, moment, name] = hash.match(/^(?:(\d+)(?:\.(\d+))?)?(?:(?:^|\/)([^/]*\D[^/]*))?$/) || [];
+  const element = name?.replace(/^(header|footer|background)-/, '$1 ');
+  if (step === undefined) return element ? { slot: clock.last, element } : {};
+  const number = Math.min(Number(step), clock.firstSlots.length - 1), last = clock.lastSlot(number);
+  return { slot: moment ? Math.min(clock.firstSlot(number) + Math.max(1, Number(moment)) - 1, last) : last, element };
+}
+
+// The beginnings of steps: by slot 2 if something failed, 1 for a remark, else 0. Very many steps share slots, so that
+// their ticks can be told apart.
+function ticksOf(runs, clock) {
+  const last = Math.max(1, clock.last), worst = new Map();
+  clock.firstSlots.forEach((slot, index) => {
+    const steps = runs.map((run) => run.steps[index]).filter(Boolean);
+    const rank = steps.some((step) => step.failed) ? 2 : steps.some((step) => step.issues || step.refusal) ? 1 : 0;
+    const place = clock.firstSlots.length > 300 ? Math.round(slot / last * 300) / 300 * last : slot;
+    worst.set(place, Math.max(rank, worst.get(place) || 0));
+  });
+  return worst;
 }

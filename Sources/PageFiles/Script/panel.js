@@ -41,7 +41,8 @@ class Panel {
     const words = isItem ? `Item ${name}` : name[0].toUpperCase() + name.slice(1);
     this.title = make('h2', { tabindex: -1, 'data-focus': 'title', id: 'panel-title' },
       title === name ? words : `${words} “${title}”`);
-    const close = make('button', { class: 'quiet', 'aria-label': 'Close', title: 'Close (Escape)', 'data-focus': 'close' }, '×');
+    const close = make('button',
+      { class: 'quiet', 'aria-label': 'Close', title: 'Close (Escape)', 'data-focus': 'close' }, '×');
     close.addEventListener('click', () => this.close());
     return make('header', {}, this.title, close);
   }
@@ -49,9 +50,12 @@ class Panel {
   facts(run, row, index) {
     const moment = run.moments[index], rect = rectOf(row), list = make('dl', { class: 'numbers' });
     const add = (name, words) => list.append(make('dt', {}, name), make('dd', { 'data-fact': name }, words));
-    const states = [run.role(row), run.isPinned(row) ? 'pinned' : null, run.list(moment.asked).includes(row[0]) ? 'asked for its size' : null,
-      run.list(moment.named).includes(row[0]) ? 'named' : null].filter(Boolean);
-    add('state', make('span', { class: 'states' }, ...states.map((state) => make('span', { class: `state ${state.split(' ')[0]}` }, state))));
+    const states = [
+      run.role(row), run.isPinned(row) && 'pinned', run.list(moment.asked).includes(row[0]) && 'asked for its size',
+      run.list(moment.named).includes(row[0]) && 'named',
+    ].filter(Boolean);
+    add('state', make('span', { class: 'states' },
+      ...states.map((state) => make('span', { class: `state ${state.split(' ')[0]}` }, state))));
     add('frame', `${frameText(rect)} pt`);
     const [x, y] = [rect[0] - moment.viewport[0], rect[1] - moment.viewport[1]];
     add('on screen', meets(rect, moment.viewport) ? `at ${number(x)}, ${number(y)} pt` : 'no');
@@ -64,13 +68,15 @@ class Panel {
     const before = history.filter((each) => each.moment < index), after = history.find((each) => each.moment > index);
     const previous = before[before.length - 1], isNow = history.some((each) => each.moment === index);
     const go = (words, to, key, focus) => {
-      const node = make('button', { 'data-focus': focus, title: `${words} of this element (${key})`, ...(to ? {} : { disabled: '' }) });
+      const title = `${words} of this element (${key})`;
+      const node = make('button', { 'data-focus': focus, title, ...(to ? {} : { disabled: '' }) });
       node.append(...(key === '[' ? ['‹ ', words] : [words, ' ›']));
       if (to) node.addEventListener('click', () => this.goTo(run, to.moment));
       return node;
     };
     [this.previous, this.next] = [previous, after];
-    return make('nav', { class: 'changes', 'aria-label': 'Changes of this element' }, go('previous change', previous, '[', 'previous'),
+    return make('nav', { class: 'changes', 'aria-label': 'Changes of this element' },
+      go('previous change', previous, '[', 'previous'),
       make('span', { class: 'muted small' }, `${number(before.length + (isNow ? 1 : 0))} of ${number(history.length)}`),
       go('next change', after, ']', 'next'));
   }
@@ -78,36 +84,29 @@ class Panel {
   why(run, element, index, name) {
     const why = explanationOf(run, element, index);
     if (!why) return make('p', { class: 'muted' }, 'No layout of this run names it.');
-    const lines = why.chain.map((event) =>
-      make('li', {}, event ? short(run.line(event)) : '…'));
+    const lines = why.chain.map((event) => make('li', {}, event ? short(run.line(event)) : '…'));
     return make('section', { class: 'why' }, make('h3', {}, 'Why'),
-      make('p', { class: 'reason' }, `${name} ${short(why.sentence)}`), make('ol', { class: 'chain', 'aria-label': 'Causes, latest first' }, ...lines));
+      make('p', { class: 'reason' }, `${name} ${short(why.sentence)}`),
+      make('ol', { class: 'chain', 'aria-label': 'Causes, latest first' }, ...lines));
   }
 
   sizes(run, element, index, clock) {
     const all = sizesOf(run, element), hidden = Math.max(0, all.length - listedSizes);
     const current = all.filter((each) => each.moment <= index).pop();
     const rows = all.slice(hidden).map((each) => {
-      const moment = run.moments[each.moment], isNow = each === current;
+      const isNow = each === current;
       const to = make('button', { class: 'link', 'data-focus': `size ${each.moment}` }, momentWords(run, each.moment));
       to.addEventListener('click', () => this.goTo(run, each.moment));
       return make('tr', { class: isNow ? 'now' : '', 'aria-current': isNow ? 'true' : null }, make('td', {}, to),
         make('td', { class: 'size' }, sizeText(rectOf(each.row))), make('td', {}, run.role(each.row)),
-        make('td', { class: 'cause' }, this.cause(run, each, moment)));
+        make('td', { class: 'cause' }, causeOf(run, each)));
     });
     const more = hidden ? [make('p', { class: 'muted small' }, `${number(hidden)} earlier ones are left out`)] : [];
-    const head = make('tr', {}, ...['when', 'size, pt', 'state', 'because'].map((words) => make('th', { scope: 'col' }, words)));
-    return make('section', { class: 'sizes' }, make('h3', {}, all.length === 1 ? 'Its size' : `Its ${number(all.length)} sizes`), ...more,
+    const names = ['when', 'size, pt', 'state', 'because'];
+    const head = make('tr', {}, ...names.map((words) => make('th', { scope: 'col' }, words)));
+    const title = all.length === 1 ? 'Its size' : `Its ${number(all.length)} sizes`;
+    return make('section', { class: 'sizes' }, make('h3', {}, title), ...more,
       make('div', { class: 'scrolls' }, make('table', {}, make('thead', {}, head), make('tbody', {}, ...rows))));
-  }
-
-  cause(run, { row, was, last, moment: index, seen }, moment) {
-    // What was measured and pushed away at once comes back with the size that it got then.
-    const latest = explanationOf(run, row[0], index), why = latest && latest.moment > (was ? index - 1 : seen) ? latest : null;
-    const because = why && short(why.sentence).match(/because (.*)\.$/);
-    if (because) return because[1];
-    if (!last) return 'it came near the screen';
-    return was ? short(run.texts[moment.reason] || '') : 'it changed while it was away from the screen';
   }
 
   parts(run, row, part) {
@@ -116,19 +115,33 @@ class Panel {
     const kinds = ['view', 'image', 'label', 'guide'];
     const items = parts.map((each, index) => {
       const lines = (each.lines || []).map(([text]) => text).join(' ⏎ ');
-      const button = make('button', { class: 'part-row', 'aria-pressed': String(index) === String(part), 'data-focus': `part ${index}`, 'data-part-row': each.name },
-        make('b', {}, each.name), make('span', { class: 'muted' }, kinds[each.kind]),
-        make('span', {}, frameText(each.frame.map((value) => value / 1000))),
-        ...(lines ? [make('span', { class: 'words' }, `“${lines}”`)] : []),
-        ...(each.possibleLines ? [make('span', { class: 'muted' }, `${each.possibleLines} on a device: the font's widths are not known exactly`)] : []));
-      button.addEventListener('click', () => this.choosePart(String(index) === String(part) ? null : String(index)));
+      const isChosen = String(index) === String(part);
+      const button = make('button', {
+        class: 'part-row', 'aria-pressed': isChosen, 'data-focus': `part ${index}`, 'data-part-row': each.name,
+      }, make('b', {}, each.name), make('span', { class: 'muted' }, kinds[each.kind]),
+      make('span', {}, frameText(each.frame.map((value) => value / 1000))),
+      ...(lines ? [make('span', { class: 'words' }, `“${lines}”`)] : []),
+      ...(each.possibleLines ? [make('span', { class: 'muted' },
+        `${each.possibleLines} on a device: the font's widths are not known exactly`)] : []));
+      button.addEventListener('click', () => this.choosePart(isChosen ? null : String(index)));
       return make('li', {}, button);
     });
-    return [make('section', {}, make('h3', {}, 'In the cell, points from its corner'), make('ul', { class: 'parts' }, ...items))];
+    const title = make('h3', {}, 'In the cell, points from its corner');
+    return [make('section', {}, title, make('ul', { class: 'parts' }, ...items))];
   }
 }
 
 function momentWords(run, index) {
   const moment = run.moments[index], step = run.steps[moment.step];
   return `step ${number(step.number)}` + (step.count > 1 ? `, moment ${number(index - step.first + 1)}` : '');
+}
+
+// Why an element got a size of its history.
+function causeOf(run, { row, was, last, moment: index, seen }) {
+  // An element that was measured and pushed away at once comes back with the size that it got then.
+  const why = explanationOf(run, row[0], index), isNew = why && why.moment > (was ? index - 1 : seen);
+  const because = isNew && short(why.sentence).match(/because (.*)\.$/);
+  if (because) return because[1];
+  if (!last) return 'it came near the screen';
+  return was ? short(run.texts[run.moments[index].reason] || '') : 'it changed while it was away from the screen';
 }

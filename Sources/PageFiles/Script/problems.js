@@ -1,14 +1,18 @@
 const problemKinds = {
-  expectation: 'failed', refusal: 'refused', loop: 'loop', error: 'error', conflict: 'conflict', warning: 'warning', lost: 'lost', drift: 'drift',
+  expectation: 'failed', refusal: 'refused', loop: 'loop', error: 'error', conflict: 'conflict', warning: 'warning',
+  lost: 'lost', drift: 'drift',
 };
+
+// By kind and step; in a step the first of each run, then the second of each …
+function problemsOf(runs) {
+  const kinds = Object.keys(problemKinds);
+  return runs.flatMap((run) => run.problems.map((problem, rank) => ({ ...problem, run, rank })))
+    .sort((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind) || a.step - b.step || a.rank - b.rank);
+}
 
 class Problems {
   constructor(runs, clock, open) {
-    Object.assign(this, { clock, open, at: -1, node: byId('problems') });
-    // The first of each run side by side, then the second …
-    this.list = runs.flatMap((run) => run.problems.map((problem, rank) => ({ ...problem, run, rank })));
-    const kinds = Object.keys(problemKinds);
-    this.list.sort((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind) || a.step - b.step || a.rank - b.rank);
+    Object.assign(this, { clock, open, at: -1, node: byId('problems'), list: problemsOf(runs) });
     this.count = runs.reduce((sum, run) => sum + run.problemCount, 0);
     this.fill(runs);
   }
@@ -24,9 +28,11 @@ class Problems {
     }
     this.rows = this.list.map((problem, index) => {
       const words = [make('span', { class: `kind ${problem.severe ? 'severe' : ''}` }, problemKinds[problem.kind]),
-        make('span', { class: 'title' }, make('b', {}, short(problem.title)), make('span', { class: 'text' }, short(problem.text.split('\n')[0]))),
+        make('span', { class: 'title' },
+          make('b', {}, short(problem.title)), make('span', { class: 'text' }, short(problem.text.split('\n')[0]))),
         make('span', { class: 'muted small at' }, `step ${number(problem.run.steps[problem.step].number)}`)];
-      const button = make('button', { 'data-problem': problem.kind, class: isTwo ? (problem.run === runs[0] ? 'first' : 'second') : null }, ...words);
+      const place = isTwo ? (problem.run === runs[0] ? 'first' : 'second') : null;
+      const button = make('button', { 'data-problem': problem.kind, class: place }, ...words);
       button.addEventListener('click', () => this.go(index));
       return make('li', {}, button);
     });
@@ -49,8 +55,9 @@ class Problems {
     this.open(problem, this.clock.slotOf(problem.run, problem.moment));
     this.mark(index);
     this.note(this.clock.slot);
-    const row = this.rows[index], list = row.parentNode;
-    if (row.offsetTop < list.scrollTop || row.offsetTop + row.offsetHeight > list.scrollTop + list.clientHeight) list.scrollTop = row.offsetTop - 8;
+    const row = this.rows[index], list = row.parentNode, { scrollTop: top } = list;
+    const isAbove = row.offsetTop < top, isBelow = row.offsetTop + row.offsetHeight > top + list.clientHeight;
+    if (isAbove || isBelow) list.scrollTop = row.offsetTop - 8;
   }
 
   mark(index) {
@@ -59,7 +66,7 @@ class Problems {
     if (index >= 0) this.rows[index].firstChild.setAttribute('aria-current', 'true');
   }
 
-  // Whoever goes elsewhere is at no problem, but goes on from the last.
+  // At another moment the page is at no problem, but goes on from the last.
   note(slot) {
     if (!this.list.length) return;
     const isThere = this.at >= 0 && this.clock.slotOf(this.list[this.at].run, this.list[this.at].moment) === slot;

@@ -66,7 +66,7 @@ class Run {
   isBackdrop(row) { return ['background', 'decoration'].includes(this.role(row)); }
   isPinned(row) { return row[6] >= 100; }
   label(row) { return this.labels[row[7]]; }
-  // What people call it: headers show their titles, and are found by their sections.
+  // The name to search for: headers show their titles, and are found by their sections.
   name(row) { return this.names[row[0]] || this.label(row).name; }
   list(number) { return number === undefined ? [] : this.lists[number]; }
   cost(moment, name) { return (moment.costs || [])[this.costs.indexOf(name)] || 0; }
@@ -87,8 +87,9 @@ class Run {
 
   // The first settled moment in which something is on screen: views may begin without a height.
   get firstShown() {
-    const shown = this.moments.findIndex((moment, index) => !moment.round && moment.viewport[2] > 0
-      && moment.viewport[3] > 0 && [...this.stateAt(index).values()].some((row) => meets(rectOf(row), moment.viewport)));
+    const shows = (index, viewport) => [...this.stateAt(index).values()].some((row) => meets(rectOf(row), viewport));
+    const shown = this.moments.findIndex(({ round, viewport }, index) =>
+      !round && viewport[2] > 0 && viewport[3] > 0 && shows(index, viewport));
     return Math.max(0, shown);
   }
 }

@@ -33,7 +33,8 @@ class Stage {
     const counts = this.place(moment, this.run.stateAt(index - 1));
     this.jumps = jumpsOf(this.run, index, this.state);
     drawJumps(this.arrows, this.jumps, moment.viewport, this.camera);
-    set(this.node, { 'aria-label': `${counted(this.state.size, 'element')} on screen and around it; arrow keys go from one to the next, Enter tells about it` });
+    const shown = `${counted(this.state.size, 'element')} on screen and around it`;
+    set(this.node, { 'aria-label': `${shown}; arrow keys go from one to the next, Enter tells about it` });
     return counts;
   }
 
@@ -114,7 +115,10 @@ class Stage {
     const element = Number(node.dataset.element);
     const ways = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
     if (event.key === 'Enter' || event.key === ' ') this.select(element, null, true);
-    else if (ways[event.key] && !event.shiftKey) this.focusNext(element, ways[event.key]);
+    else if (ways[event.key] && !event.shiftKey) {
+      const next = nextElement(this.run, this.state, element, ways[event.key]);
+      if (next !== null) this.focus(next);
+    }
     else return;
     event.preventDefault();
     event.stopPropagation();
@@ -128,28 +132,29 @@ class Stage {
       const first = rows.filter((row) => meets(rectOf(row), viewport)).sort((a, b) => a[2] - b[2] || a[1] - b[1])[0];
       element = (first || rows[0] || [])[0];
     }
-    if (this.current !== element && this.nodes.has(this.current)) set(this.nodes.get(this.current).node, { tabindex: -1 });
+    const last = this.current !== element && this.nodes.get(this.current);
+    if (last) set(last.node, { tabindex: -1 });
     this.current = element;
     if (this.nodes.has(element)) set(this.nodes.get(element).node, { tabindex: 0 });
-  }
-
-  // The nearest in a direction: what is beside counts for more than what is ahead.
-  focusNext(element, [dx, dy]) {
-    const middle = (row) => [row[1] + row[3] / 2, row[2] + row[4] / 2];
-    const from = this.state.get(element), [x, y] = middle(from);
-    let best = null, least = Infinity;
-    for (const row of this.state.values()) {
-      if (row === from || this.run.isBackdrop(row) && !this.run.isBackdrop(from)) continue;
-      const [left, top] = middle(row), ahead = (left - x) * dx + (top - y) * dy;
-      const beside = Math.abs((left - x) * dy) + Math.abs((top - y) * dx);
-      if (ahead <= 0 || ahead + 3 * beside >= least) continue;
-      [best, least] = [row[0], ahead + 3 * beside];
-    }
-    if (best !== null) this.focus(best);
   }
 
   focus(element) {
     this.rove(element);
     this.nodes.get(element)?.node.focus({ preventScroll: true });
   }
+}
+
+// The nearest element in a direction: a distance across counts three times; null where there is none.
+function nextElement(run, state, element, [dx, dy]) {
+  const middle = (row) => [row[1] + row[3] / 2, row[2] + row[4] / 2];
+  const from = state.get(element), [x, y] = middle(from);
+  let best = null, least = Infinity;
+  for (const row of state.values()) {
+    if (row === from || run.isBackdrop(row) && !run.isBackdrop(from)) continue;
+    const [left, top] = middle(row), ahead = (left - x) * dx + (top - y) * dy;
+    const across = Math.abs((left - x) * dy) + Math.abs((top - y) * dx);
+    if (ahead <= 0 || ahead + 3 * across >= least) continue;
+    [best, least] = [row[0], ahead + 3 * across];
+  }
+  return best;
 }

@@ -1,5 +1,12 @@
-// Of each metric what one of them and several are called.
-const costWords = {"measured": ["cell measured", "cells measured"], "remeasured": ["of them again", "of them again"], "delegateSizeQueries": ["size asked", "sizes asked"], "rowsReplaced": ["row broken", "rows broken"], "elementsRequeried": ["element asked for", "elements asked for"], "elementQueries": ["rectangle asked for", "rectangles asked for"]};
+// The words for one and for several of each metric; PublishedNamesTests writes them.
+const costWords = {
+  measured: ['cell measured', 'cells measured'],
+  remeasured: ['of them again', 'of them again'],
+  delegateSizeQueries: ['size asked', 'sizes asked'],
+  rowsReplaced: ['row broken', 'rows broken'],
+  elementsRequeried: ['element asked for', 'elements asked for'],
+  elementQueries: ['rectangle asked for', 'rectangles asked for'],
+};
 
 const costHelp = {
   measured: 'How often a cell was asked for its size; an item can be asked more than once',
@@ -10,7 +17,7 @@ const costHelp = {
 // Texts of the simulator's with numbers of any length.
 const short = (text) => text.replace(/-?\d+\.\d{4,}(e[-+]?\d+)?/g, (digits) => number(Number(digits)));
 
-// What happened, in words.
+// The events of a moment, in words.
 class Story {
   constructor(run, isOpen) {
     this.run = run;
@@ -26,7 +33,7 @@ class Story {
     const step = this.run.steps[moment.step], reason = this.run.texts[moment.reason];
     const parts = [
       make('h2', {}, `${step.number}. ${step.action}`),
-      make('p', { class: 'muted small place' }, this.place(moment, step)),
+      make('p', { class: 'muted small place' }, placeWords(moment, step)),
     ];
     if (step.note) parts.push(make('p', { class: 'note' }, step.note));
     if (step.checks) parts.push(checksTable(step));
@@ -44,17 +51,6 @@ class Story {
     if (this.details.hidden === moment.happened > 0) this.details.hidden = !moment.happened;
   }
 
-  place(moment, step) {
-    if (step.checks) {
-      const count = step.checkCount, failed = step.failed || 0;
-      if (!count) return 'an expectation of other systems';
-      return failed ? `${number(failed)} of ${counted(count, 'expectation')} ${failed === 1 ? 'does' : 'do'} not hold`
-        : `${counted(count, 'expectation')} ${count === 1 ? 'holds' : 'hold'}`;
-    }
-    const layout = step.layouts > 1 ? `layout ${number(moment.layout)} of ${number(step.layouts)}, ` : '';
-    return layout + (moment.round ? `round ${number(moment.round)} of measuring` : 'settled');
-  }
-
   numbers(moment, before, jumps) {
     const axis = this.run.axis, list = make('dl', { class: 'numbers' });
     const changed = (now, then, unit) =>
@@ -65,12 +61,17 @@ class Story {
     add('offset', changed(moment.viewport[axis], before?.viewport[axis], ' pt'));
     const sizing = moment.measured + moment.estimated;
     if (sizing) add('measured', `${changed(moment.measured, before?.measured, '')} of ${counted(sizing, 'item')}`);
-    if (Math.abs(moment.drift) >= 0.0005) add('drift', points(moment.drift), 'How far the first element that is at least half visible moved on screen by itself');
+    if (Math.abs(moment.drift) >= 0.0005) {
+      add('drift', points(moment.drift),
+        'How far the first element that is at least half visible moved on screen by itself');
+    }
     if (moment.left) {
-      add('pushed off', counted(moment.left[0], 'element') + (moment.lost ? ', all that was read' : ''), 'On screen before, and not any more');
+      add('pushed off', counted(moment.left[0], 'element') + (moment.lost ? ', all that was read' : ''),
+        'On screen before, and not any more');
     }
     if (jumps.most) {
-      add('jumped', `${counted(jumps.count, 'element')}, up to ${points(jumps.most)}`, 'On screen, beyond what was scrolled');
+      add('jumped', `${counted(jumps.count, 'element')}, up to ${points(jumps.most)}`,
+        'On screen, beyond what was scrolled');
     }
     return list;
   }
@@ -83,14 +84,28 @@ class Story {
   }
 }
 
-// What a step expects, and what was found.
+// The place of a moment in its step; of a check, whether its expectations hold.
+function placeWords(moment, step) {
+  if (step.checks) {
+    const count = step.checkCount, failed = step.failed || 0;
+    if (!count) return 'an expectation of other systems';
+    return failed ? `${number(failed)} of ${counted(count, 'expectation')} ${failed === 1 ? 'does' : 'do'} not hold`
+      : `${counted(count, 'expectation')} ${count === 1 ? 'holds' : 'hold'}`;
+  }
+  const layout = step.layouts > 1 ? `layout ${number(moment.layout)} of ${number(step.layouts)}, ` : '';
+  return layout + (moment.round ? `round ${number(moment.round)} of measuring` : 'settled');
+}
+
+// The expectations of a step, and the values that were found.
 function checksTable(step) {
   const rows = step.checks.map(([what, expected, found, holds]) =>
     make('tr', { class: holds ? 'holds' : 'fails', 'data-check': what },
-      make('td', { class: 'sign' }, make('span', { 'aria-label': holds ? 'holds' : 'fails', role: 'img' }, holds ? '✓' : '✗')),
+      make('td', { class: 'sign' },
+        make('span', { 'aria-label': holds ? 'holds' : 'fails', role: 'img' }, holds ? '✓' : '✗')),
       make('th', { scope: 'row' }, what.replace(/\./g, '.\u200b')),
       make('td', {}, short(expected), ...(holds ? [] : [make('div', { class: 'found' }, `found ${short(found)}`)]))));
   const left = step.checkCount - step.checks.length;
-  if (left > 0) rows.push(make('tr', {}, make('td'), make('td', { colspan: 2 }, `… and ${number(left)} more that hold`)));
+  const more = `… and ${number(left)} more that hold`;
+  if (left > 0) rows.push(make('tr', {}, make('td'), make('td', { colspan: 2 }, more)));
   return make('table', { class: 'checks' }, make('tbody', {}, ...rows));
 }

@@ -36,7 +36,7 @@ const counted = (count, one, many = one + 's') => `${number(count)} ${count === 
 const sizeText = ([, , width, height]) => `${number(width)} × ${number(height)}`;
 const frameText = (rect) => `${sizeText(rect)} at ${number(rect[0])}, ${number(rect[1])}`;
 
-// Of a row: x, y, width, height in points.
+// The frame of a row: x, y, width, height in points.
 const rectOf = (row) => [row[1] / 1000, row[2] / 1000, row[3] / 1000, row[4] / 1000];
 
 const meets = ([x, y, width, height], [left, top, wide, high]) =>

@@ -17,7 +17,8 @@ const flowsimPage = {
     });
     page.clock.slot = -2;
     page.show(page.clock.slotAt(place));
-    const run = runs[at], moment = run && page.clock.moment(run, page.clock.slot), found = run && find(run, name, moment);
+    const run = runs[at], moment = run && page.clock.moment(run, page.clock.slot);
+    const found = run && find(run, name, moment);
     if (found && found.moment === moment) page.select(run, found.element, selection.part);
   },
 

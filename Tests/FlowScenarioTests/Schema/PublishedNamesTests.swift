@@ -6,7 +6,7 @@ import Testing
 @testable import FlowScenario
 @testable import ScenarioFormat
 
-/// The schema, and the page on scenarios, list the names that stand in the tables of the sources.
+/// The schema, the page on scenarios and the script of pages list the names that stand in the tables of the sources.
 ///
 /// After a table got a row, `FLOWSIM_NAMES=1 swift test --filter PublishedNamesTests` writes the lists anew, and fails
 /// this once.
@@ -86,8 +86,8 @@ struct PublishedNames: Sendable {
                 page: "scenarios.md", start: "All are off unless named: ", end: ".\n\n",
                 text: wrapped(UIKitQuirks.table.map { "`\($0.name)`" }, after: "All are off unless named: ".count)),
             PublishedNames(
-                page: "../Sources/PageFiles/Script/story.js", start: "const costWords = ", end: ";\n",
-                text: MomentWriter.costWords),
+                page: "../Sources/PageFiles/Script/story.js", start: "const costWords = {\n", end: "\n};",
+                text: costWords),
         ] + actions + formatNames + FieldTable.all.flatMap { [$0.page, $0.schema] }
 
     /// The keys of a step, and of a part of one, of which there is exactly one.
@@ -123,6 +123,10 @@ struct PublishedNames: Sendable {
 
                 """#, end: "\n      ]\n", text: lines(partNames, indent: 8, requirement)),
     ]
+
+    private static let costWords = MomentWriter.costs.compactMap { name in
+        MetricName.table.first { $0.name == name }.map { "  \(name): ['\($0.one ?? name)', '\($0.many ?? name)']," }
+    }.joined(separator: "\n")
 
     private static let partNames = ActionReader.names.filter { $0 != "expect" }
 

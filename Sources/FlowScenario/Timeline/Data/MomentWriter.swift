@@ -2,17 +2,10 @@ import Foundation
 
 /// Writes moments one after the other, each as what is different from the one before.
 struct MomentWriter {
-    /// What is told of a moment's costs, in this order.
+    /// The metrics of a moment that are its costs, in this order. `costWords` of the page's script has their words.
     static let costs = [
         "measured", "remeasured", "delegateSizeQueries", "rowsReplaced", "elementsRequeried", "elementQueries",
     ]
-
-    /// `{"measured": ["cell measured", "cells measured"], …}`: what the script calls them, in this order.
-    static let costWords = JSONValue.object(
-        costs.compactMap { name in MetricName.table.first { $0.name == name } }.map { row in
-            .init(key: row.name, value: .array([.string(row.one ?? row.name), .string(row.many ?? row.name)]))
-        }
-    ).line
 
     /// Element number, x, y, width, height, z, role (and `pinned` more where it is), label.
     private typealias Row = [Int]
