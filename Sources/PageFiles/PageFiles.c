@@ -4,28 +4,24 @@
 
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
-const char *flow_page(void) {
-    static const char text[] = {
-#embed "page.html" suffix(,)
-        0};
-    return text;
-}
+#define TEXT(name) const char *flow_##name(void) { static const char text[] = {
+#define END 0}; return text; }
 
-const char *flow_page_style(void) {
-    static const char text[] = {
+TEXT(page)
+#embed "page.html" suffix(,)
+END
+
+TEXT(page_style)
 #embed "Style/colours.css" suffix(,)
 #embed "Style/page.css" suffix(,)
 #embed "Style/transport.css" suffix(,)
 #embed "Style/drawing.css" suffix(,)
 #embed "Style/side.css" suffix(,)
 #embed "Style/sizes.css" suffix(,)
-        0};
-    return text;
-}
+END
 
 // A blank line is between two scripts.
-const char *flow_page_script(void) {
-    static const char text[] = {
+TEXT(page_script)
 #embed "Script/tools.js" suffix(, '\n',)
 #embed "Script/run.js" suffix(, '\n',)
 #embed "Script/history.js" suffix(, '\n',)
@@ -44,55 +40,32 @@ const char *flow_page_script(void) {
 #embed "Script/page.js" suffix(, '\n',)
 #embed "Script/keyboard.js" suffix(, '\n',)
 #embed "Script/watching.js" suffix(,)
-        0};
-    return text;
-}
+END
 
-const char *flow_waiting_page(void) {
-    static const char text[] = {
+TEXT(waiting_page)
 #embed "waiting.html" suffix(,)
-        0};
-    return text;
-}
+END
 
-const char *flow_picture_sheet(void) {
-    static const char text[] = {
+TEXT(picture_sheet)
 #embed "Picture/sheet.css" suffix(,)
-        0};
-    return text;
-}
+END
 
-const char *flow_picture_changes(void) {
-    static const char text[] = {
+TEXT(picture_changes)
 #embed "Picture/changes.css" suffix(,)
-        0};
-    return text;
-}
+END
 
-const char *flow_picture_others(void) {
-    static const char text[] = {
+TEXT(picture_others)
 #embed "Picture/others.css" suffix(,)
-        0};
-    return text;
-}
+END
 
-const char *flow_picture_parts(void) {
-    static const char text[] = {
+TEXT(picture_parts)
 #embed "Picture/parts.css" suffix(,)
-        0};
-    return text;
-}
+END
 
-const char *flow_picture_animation(void) {
-    static const char text[] = {
+TEXT(picture_animation)
 #embed "Picture/animation.css" suffix(,)
-        0};
-    return text;
-}
+END
 
-const char *flow_picture_blocks(void) {
-    static const char text[] = {
+TEXT(picture_blocks)
 #embed "Picture/blocks.css" suffix(,)
-        0};
-    return text;
-}
+END

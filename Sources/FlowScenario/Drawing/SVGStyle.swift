@@ -1,18 +1,18 @@
 internal import PageFiles
 
-/// The drawing's looks, from `Sources/PageFiles/Picture`. Each ends with a line end.
+/// The rules of drawings, from `Sources/PageFiles/Picture`. Each text ends with a line end.
 ///
 /// Colours are given twice, since pictures are in light and in dark pages.
 enum SVGStyle {
     static let sheet = String(cString: flow_picture_sheet())
-    /// Of changes and of backgrounds.
+    /// Rules for changes and for backgrounds.
     static let changes = String(cString: flow_picture_changes())
-    /// Of views that layouts of the program's have besides items, headers and footers.
+    /// Rules for supplementary and decoration views of the program's own layouts.
     static let others = String(cString: flow_picture_others())
-    /// Of what is in cells.
+    /// Rules for the contents of cells.
     static let parts = String(cString: flow_picture_parts())
-    /// Of moving pictures.
+    /// Rules for moving pictures.
     static let animation = String(cString: flow_picture_animation())
-    /// Of plain blocks in place of items that are too small to be drawn.
+    /// Rules for plain blocks in place of items that are too small to be drawn.
     static let blocks = String(cString: flow_picture_blocks())
 }
