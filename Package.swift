@@ -102,7 +102,9 @@ let package = Package(
         .target(name: "PageFiles", exclude: ["page.html", "waiting.html", "Script", "Style", "Picture"]),
         .target(
             name: "FlowScenario",
-            dependencies: ["CallerChecks", "FlowEngine", "FlowSimulator", "TextMeasuring", "ScenarioFormat", "PageFiles"]),
+            dependencies: [
+                "CallerChecks", "FlowEngine", "FlowSimulator", "TextMeasuring", "ScenarioFormat", "PageFiles",
+            ]),
         .target(name: "FlowTesting", dependencies: ["CallerChecks", "FlowScenario", "FlowSimulator"]),
         .target(name: "FlowsimTools", dependencies: ["FlowScenario", "FlowSimulator"]),
         .executableTarget(name: "flowsim", dependencies: ["FlowsimTools"]),

@@ -15,8 +15,7 @@ trap 'rm -rf "$work"' EXIT
 
 for module in TextMeasuring FlowEngine ViewSimulator FlowSimulator ScenarioFormat FlowScenario FlowTesting FlowRecorder; do
     mkdir "$work/$module"
-    swift symbolgraph-extract -module-name "$module" -I "$products/Modules" -I Sources/PageFiles/include \
-        -output-dir "$work/$module" \
+    swift symbolgraph-extract -module-name "$module" -I "$products/Modules" -output-dir "$work/$module" \
         -minimum-access-level public -target "$target"
     if ! "$docc" convert "Sources/$module/$module.docc" --additional-symbol-graph-dir "$work/$module" \
         --output-dir "$work/$module.doccarchive" --fallback-display-name "$module" \

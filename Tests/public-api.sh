@@ -21,8 +21,7 @@ swiftc -o "$work/print" Tests/PublicAPI/print.swift
 outcome=0
 for module in TextMeasuring FlowEngine ViewSimulator FlowSimulator ScenarioFormat FlowScenario FlowTesting FlowRecorder CoreGraphics QuartzCore UIKit; do
     mkdir "$work/$module"
-    swift symbolgraph-extract -module-name "$module" -I "$products/Modules" -I Sources/PageFiles/include \
-        -output-dir "$work/$module" \
+    swift symbolgraph-extract -module-name "$module" -I "$products/Modules" -output-dir "$work/$module" \
         -minimum-access-level public -skip-synthesized-members -target "$target"
     "$work/print" "$work/$module"/*.json > "$work/$module.txt"
     if $writes; then

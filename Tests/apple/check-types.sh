@@ -13,13 +13,11 @@ cd "$(dirname "$0")/../.."
 . Tests/apple/toolchain.sh
 
 # In the order of their imports.
-modules=(CallerChecks ScenarioFormat FlowEngine ConstraintSolving TextMeasuring ViewSimulator FlowSimulator FlowScenario FlowTesting)
+modules=(CallerChecks PageFiles ScenarioFormat FlowEngine ConstraintSolving TextMeasuring ViewSimulator FlowSimulator FlowScenario FlowTesting)
 modules+=(FlowsimTools flowsim FlowRecorder UIKitSimulator)
 # They stand in for Apple's, and do not exist on a Mac.
 standIns=(CoreGraphics QuartzCore UIKit _Testing_CoreGraphics _Testing_UIKit)
-# In C, which is imported as it is (toolchain.sh).
-files=(PageFiles)
-if ! diff <(ls Sources) <(printf '%s\n' "${modules[@]}" "${standIns[@]}" "${files[@]}" | LC_ALL=C sort) > /dev/null; then
+if ! diff <(ls Sources) <(printf '%s\n' "${modules[@]}" "${standIns[@]}" | LC_ALL=C sort) > /dev/null; then
     echo "check-types.sh: the modules of Sources are not those that it knows" >&2
     exit 1
 fi

@@ -48,7 +48,6 @@ END
 apple_frontend() {
     swiftc -frontend -swift-version 6 -warnings-as-errors -disable-objc-interop \
         -target "$macos" -clang-target "$linux" -resource-dir "$apple/resources" -module-cache-path "$apple/cache" \
-        -I "$apple/resources" -I "$apple/modules" -I Sources/PageFiles/include \
-        -Xcc "-fmodule-map-file=$apple/maps/module.modulemap" \
+        -I "$apple/resources" -I "$apple/modules" -Xcc "-fmodule-map-file=$apple/maps/module.modulemap" \
         -package-name flow_layout_simulator "$@"
 }

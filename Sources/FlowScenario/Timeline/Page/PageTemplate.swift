@@ -1,21 +1,22 @@
 import Foundation
-internal import PageFiles
+import PageFiles
 
 /// A page of `Sources/PageFiles` with marks for what depends on a run.
 package struct PageTemplate: Sendable {
     private let text: String
 
     /// Shows runs.
-    static let timeline = PageTemplate(flow_page())
+    static let timeline = PageTemplate(PageText.page)
     /// Shows why there is no run yet, until there is one.
-    package static let waiting = PageTemplate(flow_waiting_page())
+    package static let waiting = PageTemplate(PageText.waitingPage)
 
     /// Style and script of ``timeline``, with a line end at their ends.
-    static let (style, script) = (String(cString: flow_page_style()), String(cString: flow_page_script()))
+    static let style = PageText.styles.joined()
+    static let script = PageText.scripts.joined(separator: "\n")
 
     /// Without the lines that load files, which only a browser needs that opens the template itself.
-    private init(_ file: UnsafePointer<CChar>) {
-        text = String(cString: file).split(separator: "\n", omittingEmptySubsequences: false)
+    private init(_ file: String) {
+        text = file.split(separator: "\n", omittingEmptySubsequences: false)
             .filter { !$0.hasPrefix("<link ") && !$0.hasPrefix("<script src=") }.joined(separator: "\n")
     }
 
