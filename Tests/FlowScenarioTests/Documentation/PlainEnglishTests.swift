@@ -71,7 +71,8 @@ import Testing
     @Test(
         "Words for people, idioms and verbs with several meanings are found, with their line",
         arguments: [
-            ("nil where nobody asks", "1: nobody"), ("One.\n\nIt is read anew.", "3: anew"),
+            ("nil where nobody asks", "1: nobody"), ("Nobody asks", "1: Nobody"),
+            ("One.\n\nIt is read anew.", "3: anew"),
             ("the file beside it", "1: beside"), ("all but\nfor one", "1: but for"),
             ("moves by itself", "1: by itself"),
             ("both in turn", "1: in turn"), ("so many rows", "1: so many"), ("it counts no more", "1: counts no more"),

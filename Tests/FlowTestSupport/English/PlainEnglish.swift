@@ -13,35 +13,40 @@ public struct PlainEnglish: Sendable {
         (self.pattern, self.instead) = (pattern, instead)
     }
 
+    /// A word in capital and in small letters.
+    private static func word(_ pattern: String, _ instead: String) -> PlainEnglish {
+        PlainEnglish("(?i)" + pattern, instead)
+    }
+
     /// Verbs for code have one meaning each, objects have names, and idioms have plain words.
     public static let words = [
-        PlainEnglish(#"\b(nobody|somebody|whoever|anybody)\b"#, "the object: no observer, the caller, unset"),
-        PlainEnglish(#"\banew\b"#, "again"),
-        PlainEnglish(#"\bbeside\b"#, "next to, together with, in addition to"),
-        PlainEnglish(#"\bbut for\b"#, "except"),
-        PlainEnglish(#"\bby (itself|themselves)\b"#, "alone, separately, directly"),
-        PlainEnglish(#"\bin turn\b"#, "one after the other, alternately"),
-        PlainEnglish(#"\bso (much|many)\b(?! that)"#, "the amount, the number"),
-        PlainEnglish(#"\b(counts?|is|are|holds?) no more\b"#, "is no longer valid"),
-        PlainEnglish(#"\b(hears?|heard)\b"#, "receives, records, is notified"),
-        PlainEnglish(#"\b(tells?|told)\b"#, "reports, notifies, shows; distinguished for told apart"),
-        PlainEnglish(#"\b(knows|knew)\b"#, "stores, has, depends on"),
-        PlainEnglish(#"\banswers? (true|false|nil|what|its|their|another|differently|as|with|by)\b"#, "returns"),
-        PlainEnglish(
+        word(#"\b(nobody|somebody|whoever|anybody)\b"#, "the object: no observer, the caller, unset"),
+        word(#"\banew\b"#, "again"),
+        word(#"\bbeside\b"#, "next to, together with, in addition to"),
+        word(#"\bbut for\b"#, "except"),
+        word(#"\bby (itself|themselves)\b"#, "alone, separately, directly"),
+        word(#"\bin turn\b"#, "one after the other, alternately"),
+        word(#"\bso (much|many)\b(?! that)"#, "the amount, the number"),
+        word(#"\b(counts?|is|are|holds?) no more\b"#, "is no longer valid"),
+        word(#"\b(hears?|heard)\b"#, "receives, records, is notified"),
+        word(#"\b(tells?|told)\b"#, "reports, notifies, shows; distinguished for told apart"),
+        word(#"\b(knows|knew)\b"#, "stores, has, depends on"),
+        word(#"\banswers? (true|false|nil|what|its|their|another|differently|as|with|by)\b"#, "returns"),
+        word(
             #"\b(it|that|which|cells?|delegates?|layouts?|views?|labels?|data sources?|type) answers?"#
                 + #"(?= [a-z])(?! (is|are|of|that|from|and|to|in)\b)"#,
             "returns"),
-        PlainEnglish(#"\b(counts? as|(do|does|did) not count)\b"#, "is treated as, is ignored"),
-        PlainEnglish(
+        word(#"\b(counts? as|(do|does|did) not count)\b"#, "is treated as, is ignored"),
+        word(
             #"\b(default|height|size|value|answer|one|alone|offset|frame|width|estimate) counts\b"#,
             "is used, is valid"),
-        PlainEnglish(
+        word(
             #"\b(delegates?|sources?|layouts?|cells?|labels?|views?|tables?|contexts?|scenarios?|options?"#
                 + #"|propert(y|ies)|attributes|programs?|class|types?|methods?|constraints|configurations?|profiles?"#
                 + #"|subclass(es)?|closures?|protocols?|values?|client|objects?|answers?|it|they|who|which|that)"#
                 + #" says?\b"#,
             "returns, gives, has; documents may say something"),
-        PlainEnglish(#"\b(is|are|was|were|be) said\b"#, "is reported, is described"),
+        word(#"\b(is|are|was|were|be) said\b"#, "is reported, is described"),
     ]
 
     /// Beginnings of sentences that make a reader wait for the subject, or lean on the sentence before. Questions may
