@@ -1,6 +1,6 @@
 'use strict';
-// Tests functions of the page that need no view, on the runs of sample.js. Writes a line a check: into the page, or to the
-// console where there is no page.
+// Tests functions of the page that need no view, on the runs of sample.js. Writes a line a check into the page, or to
+// the console where there is no page.
 (() => {
   const report = typeof document === 'undefined' ? null : document.getElementById('report');
   const write = report ? (line) => { report.append(line + '\n'); } : (line) => { console.log(line); };
