@@ -2,41 +2,38 @@ import FlowScenario
 
 /// `flowsim advise`.
 @MainActor
-struct AdviseCommand {
-    static nonisolated let options = [
-        CommandOption(name: "--json"), CommandOption(name: "--estimates", takesValue: true),
-    ]
+struct AdviseCommand: Command {
+    static let description = CommandDescription(
+        name: "advise", summary: "Tries estimates, and recommends one with the numbers.", forms: ["FILE"],
+        text: """
+            Runs a scenario with one estimate after the other: its own, the smallest, median, mean, 90th percentile and
+            largest size of its items, half and twice the median, and the average that a layout keeps itself. Of each it
+            prints how far the content jumps when cells come on screen, how far the scroll indicator's knob jumps and
+            how often it runs backwards, how wrong the content's first length is, and how many cells are measured. One
+            is recommended, with the reasons.
 
-    private let arguments: CommandArguments
+            It does the file's own steps where they scroll; otherwise it scrolls through to the end and back, of long
+            contents some 2,000 items each way, and through a table in steps of 20 points.
+            """,
+        exitCodes: "0 an estimate is recommended, 2 wrong input, or a scenario whose cells are not measured.")
 
-    init(_ arguments: CommandArguments) {
-        self.arguments = arguments
-    }
+    @CommandOption("--json", "print the numbers for machines") var isForMachines = false
+    @CommandOption(
+        "--estimates",
+        .list("heights from 1 on, such as 44,100") { text in
+            Double(text).flatMap { (1...ScenarioLimits.length).contains($0) ? $0 : nil }
+        }, "heights of rows to try instead, such as 44,100"
+    ) var heights: [Double]?
 
-    func run() -> CommandResult {
-        guard arguments.files.count == 1 else {
-            return .misuse("advise needs one file, not \(arguments.files.count)", of: "advise")
+    var arguments = CommandArguments()
+
+    func run() throws -> CommandResult {
+        let file = try onlyFile()
+        let scenario = try arguments.scenario(inFile: file)
+        let advice = try scenario.locating { () throws(ScenarioError) in
+            try EstimateAdvisor(scenario, heights: heights).advice { arguments.show($0, of: $1, "estimates") }
         }
-        let file = arguments.files[0]
-        do {
-            let heights = try arguments.list("--estimates", "heights from 1 on, such as 44,100") { text in
-                Double(text).flatMap { (1...ScenarioLimits.length).contains($0) ? $0 : nil }
-            }
-            let terminal = arguments.terminal
-            let scenario = try arguments.scenario(inFile: file)
-            let advice = try scenario.locating { () throws(ScenarioError) in
-                try EstimateAdvisor(scenario, heights: heights).advice {
-                    terminal.progress?.show($0, of: $1, "estimates")
-                }
-            }
-            return CommandResult(
-                output: arguments.has("--json")
-                    ? MachineText.document(advice, of: "advise")
-                    : AdviceText(advice, file: file, terminal: terminal).text)
-        } catch let error as ScenarioError {
-            return .failure(error.inFile(file), of: "advise")
-        } catch {
-            return .failure(error, of: "advise")
-        }
+        return CommandResult(
+            output: printed(advice, AdviceText(advice, file: file, terminal: arguments.terminal).text))
     }
 }

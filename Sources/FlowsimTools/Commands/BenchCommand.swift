@@ -2,42 +2,43 @@ import FlowScenario
 
 /// `flowsim bench`.
 @MainActor
-struct BenchCommand {
-    static nonisolated let options = [
-        CommandOption(name: "--json"),
-        CommandOption(name: "--runs", takesValue: true),
-    ]
+struct BenchCommand: Command {
+    static let description = CommandDescription(
+        name: "bench", summary: "Measures what the steps of scenarios cost: time, work, and where the time goes.",
+        forms: ["FILE…"],
+        text: """
+            Runs scenarios again and again and prints two tables with a line a step. The first has the time: the median
+            run, how far the middle half of the runs spreads around it, the first run, when nothing was used before and
+            which is apart, the fastest and the slowest; and where it went: measuring contents, preparing the layout,
+            querying it, showing cells and all else. That is the medians of as many runs with a stopwatch. The second
+            has the work, the same in every run: layout passes, layouts prepared, cells measured, sizes asked of the
+            delegate, rectangles queried, attributes objects made, rows broken, items read to break them, new cells,
+            reused cells. What a scenario expects is not looked at. Use “swift run -c release flowsim bench”: times of a
+            debug build say nothing.
+            """,
+        exitCodes: "0, or 2 where a file cannot be read.")
 
-    private let arguments: CommandArguments
+    @CommandOption(
+        "--json", "print everything for machines instead, under “files” one entry a file; times in seconds"
+    ) var isForMachines = false
+    @CommandOption(
+        "--runs", .number(1...1000), "how often each scenario is run after the first run, 1 to 1000; 9 unless given"
+    ) var runCount = 9
 
-    init(_ arguments: CommandArguments) {
-        self.arguments = arguments
-    }
+    var arguments = CommandArguments()
 
-    func run() -> CommandResult {
-        guard !arguments.files.isEmpty else { return .misuse("bench needs a file", of: "bench") }
-        var runCount = 9
-        if let text = arguments.value("--runs") {
-            guard let number = Int(text), (1...1000).contains(number) else {
-                return .misuse("--runs takes a number from 1 to 1000, not \(quoted(text))", of: "bench")
-            }
-            runCount = number
-        }
+    func run() throws -> CommandResult {
+        guard !arguments.files.isEmpty else { throw CommandMisuse(reason: "bench needs a file") }
         var result = CommandResult(errorOutput: Self.warning)
-        let outcomes = arguments.files.map { outcome(of: $0, runCount: runCount) }
+        let outcomes = arguments.files.map(outcome)
         for outcome in outcomes {
             if let error = outcome.error {
                 result.exitCode = 2
                 result.errorOutput += error + "\n"
             }
         }
-        result.output =
-            arguments.has("--json") ? MachineText.document(Document(files: outcomes), of: "bench") : text(outcomes)
+        result.output = printed(["files": outcomes], text(outcomes))
         return result
-    }
-
-    private struct Document: Encodable {
-        var files: [Outcome]
     }
 
     /// A file's report, or what is wrong with it.
@@ -47,10 +48,10 @@ struct BenchCommand {
         var error: String?
     }
 
-    private func outcome(of file: String, runCount: Int) -> Outcome {
+    private func outcome(of file: String) -> Outcome {
         do {
             var benchmark = ScenarioBenchmark(try arguments.scenario(inFile: file), runCount: runCount)
-            benchmark.progress = { arguments.terminal.progress?.show($0, of: $1, "runs of \(file)") }
+            benchmark.progress = { arguments.show($0, of: $1, "runs of \(file)") }
             return Outcome(file: file, report: try benchmark.report())
         } catch {
             return Outcome(file: file, error: "\(error.inFile(file))")

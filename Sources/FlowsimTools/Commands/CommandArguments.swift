@@ -1,84 +1,81 @@
 import FlowScenario
-import FlowSimulator
+import Foundation
 
-/// An option that a command knows.
-struct CommandOption: Sendable {
-    var name: String
-    var shortName: String?
-    var takesValue = false
-    /// For the processes that a command starts itself.
-    var isInternal = false
-
-    /// Every command has it: when colours are used.
-    static let color = CommandOption(name: "--color", takesValue: true)
-    /// Every command that runs scenarios has it: a file of recorded fonts.
-    static let fonts = CommandOption(name: "--fonts", takesValue: true)
-}
-
-/// Why arguments make no sense.
+/// Reports why arguments make no sense.
 struct CommandMisuse: Error {
     var reason: String
+
+    static func tooManyCombinations(_ count: Int, limit: Int) -> CommandMisuse {
+        CommandMisuse(
+            reason: "\(NumberText.grouped(count)) combinations are too many; the limit is \(NumberText.grouped(limit))")
+    }
 }
 
-/// Options and file names. Options may be anywhere; after `--` everything is a file name.
+/// Operands, the options that several commands share, and the terminal.
+@MainActor
 struct CommandArguments {
-    private(set) var files: [String] = []
+    /// Operands. Options may be anywhere between them; after `--` every word is one.
+    var files: [String] = []
     /// Where the command's words go.
-    private(set) var terminal: Terminal
-    /// What `--fonts` names, in place of what scenarios name; nil where it is not given.
+    var terminal = Terminal()
+    /// The running program if it is `flowsim`, which can be started again.
+    var executable: URL?
+    /// The fonts in ``fontsFile``, in place of those that scenarios name.
     private(set) var fonts: Scenario.Fonts?
-    private var values: [String: String] = [:]
 
-    /// - Throws: ``CommandMisuse`` for unknown options and missing values.
-    init(
-        _ arguments: [String], options: [CommandOption], terminal: Terminal = Terminal()
-    ) throws(CommandMisuse) {
-        self.terminal = terminal
-        var rest = arguments[...]
+    @CommandOption(
+        "--fonts", .file("json"),
+        "fonts as a device measured them, in place of those that scenarios name: docs/fonts.md"
+    ) var fontsFile: String?
+    @CommandOption(
+        "--color", .choice("WHEN"), "auto, always or never: on a terminal where NO_COLOR is not set, unless given"
+    ) var color = Terminal.ColorChoice.auto
+
+    /// Sets options and operands.
+    ///
+    /// - Throws: ``CommandMisuse`` for unknown options, missing and wrong values.
+    mutating func read(_ words: [String], options: [OptionRow]) throws(CommandMisuse) {
+        var rest = words[...]
         var takesOptions = true
-        while let argument = rest.popFirst() {
-            guard takesOptions, argument.count > 1, argument.hasPrefix("-") else {
-                files.append(argument)
+        while let word = rest.popFirst() {
+            guard takesOptions, word.count > 1, word.hasPrefix("-") else {
+                files.append(word)
                 continue
             }
-            if argument == "--" {
+            if word == "--" {
                 takesOptions = false
                 continue
             }
-            let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+            let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
             guard let option = options.first(where: { $0.name == parts[0] || $0.shortName == parts[0] }) else {
                 throw CommandMisuse(
                     reason: "unknown option \(quoted(parts[0]))"
                         + KeySuggestion.question(for: parts[0], among: options.map(\.name)))
             }
-            guard option.takesValue || parts.count == 1 else {
+            guard option.label != nil || parts.count == 1 else {
                 throw CommandMisuse(reason: "\(option.name) takes no value")
             }
-            guard values[option.name] == nil else { throw CommandMisuse(reason: "\(option.name) is given twice") }
-            guard option.takesValue else {
-                values[option.name] = ""
-                continue
-            }
-            guard let value = parts.count > 1 ? parts[1] : rest.popFirst() else {
+            guard let value = option.label == nil ? "" : parts.count > 1 ? parts[1] : rest.popFirst() else {
                 throw CommandMisuse(reason: "\(option.name) needs a value")
             }
-            values[option.name] = value
+            try option.read(value)
         }
-        if values[CommandOption.fonts.name] == "-", files.contains("-") {
-            throw CommandMisuse(reason: "\(CommandOption.fonts.name) and a scenario cannot both be standard input")
+        if fontsFile == FileReading.standardInput, files.contains(FileReading.standardInput) {
+            throw CommandMisuse(reason: "\($fontsFile.name) and a scenario cannot both be standard input")
         }
-        self.terminal = terminal.coloring(try choice(CommandOption.color.name) ?? .auto)
     }
 
     /// Reads what `--fonts` names.
     ///
     /// - Throws: `ScenarioError` with the file.
     mutating func readFonts() throws(ScenarioError) {
-        guard let file = value(CommandOption.fonts.name) else { return }
-        fonts = try Scenario.Fonts(file: file, recorded: RecordedFonts(contentsOfFile: file))
+        guard let fontsFile else { return }
+        fonts = try Scenario.Fonts(file: fontsFile, recorded: RecordedFonts(contentsOfFile: fontsFile))
     }
 
     /// The scenario in a file, with the fonts that are given.
+    ///
+    /// - Throws: `ScenarioError` with the file.
     func scenario(inFile file: String) throws(ScenarioError) -> Scenario {
         do {
             return try Scenario(contentsOfFile: file, bytes: FileReading.bytes(atPath: file), fonts: fonts)
@@ -87,68 +84,24 @@ struct CommandArguments {
         }
     }
 
-    func has(_ option: String) -> Bool { values[option] != nil }
+    /// Shows how far the work is.
+    func show(_ done: Int, of total: Int, _ things: String) { terminal.progress?.show(done, of: total, things) }
 
-    func value(_ option: String) -> String? { values[option] }
+    func showSteps(_ done: Int, of total: Int) { show(done, of: total, "steps") }
+}
 
-    /// What is between commas; nil where the option is not given.
-    func list(_ option: String) -> [String]? {
-        value(option)?.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+extension OptionRow {
+    /// - Throws: ``CommandMisuse`` if this option, the first step of a picture, is given without that of the picture.
+    func checkMoves(with picture: OptionRow) throws(CommandMisuse) {
+        guard isGiven, !picture.isGiven else { return }
+        throw CommandMisuse(reason: "\(name) is for pictures that move, with \(picture.name)")
     }
+}
 
-    /// The same as values, each once, in the order in which they are given.
-    ///
-    /// - Parameters:
-    ///   - option: Its name.
-    ///   - expected: What it takes, for the sentence that refuses something else.
-    ///   - names: All that it takes, where it takes names.
-    ///   - value: Nil for a text that is none.
-    func list<Value: Hashable>(
-        _ option: String, _ expected: String, among names: [String] = [], _ value: (String) -> Value?
-    ) throws(CommandMisuse) -> [Value]? {
-        guard let texts = list(option) else { return nil }
-        var values: [Value] = []
-        for text in texts {
-            guard let value = value(text) else {
-                throw CommandMisuse(
-                    reason: "\(option) takes \(expected), not \(quoted(text))"
-                        + KeySuggestion.question(for: text, among: names))
-            }
-            if !values.contains(value) { values.append(value) }
-        }
-        return values
-    }
-
-    /// What `--from` says; 0 unless given.
-    ///
-    /// - Throws: ``CommandMisuse`` where the option that it belongs to is not given.
-    func firstStep(with option: String) throws(CommandMisuse) -> Int {
-        guard let step = try number("--from", 0...1_000_000) else { return 0 }
-        guard has(option) else { throw CommandMisuse(reason: "--from is for pictures that move, with \(option)") }
-        return step
-    }
-
-    /// One of a few words; nil where the option is not given.
-    private func choice<Choice: RawRepresentable<String> & CaseIterable>(
-        _ option: String
-    ) throws(CommandMisuse) -> Choice? {
-        guard let text = value(option) else { return nil }
-        guard let choice = Choice(rawValue: text) else {
-            let known = Choice.allCases.map(\.rawValue)
-            throw CommandMisuse(
-                reason: "\(option) takes one of \(known.joined(separator: ", ")), not \(quoted(text))"
-                    + KeySuggestion.question(for: text, among: known))
-        }
-        return choice
-    }
-
-    /// A whole number; nil where the option is not given.
-    func number(_ option: String, _ range: ClosedRange<Int>) throws(CommandMisuse) -> Int? {
-        guard let text = value(option) else { return nil }
-        guard let number = Int(text), range.contains(number) else {
-            throw CommandMisuse(
-                reason: "\(option) takes a number from \(range.lowerBound) to \(range.upperBound), not \(quoted(text))")
-        }
-        return number
+extension Scenario {
+    /// An error about a step that is behind the last one.
+    func lacking(step number: Int) -> ScenarioError {
+        ScenarioError(place: "steps", reason: "there is no step \(number); the last one is \(steps.count)")
+            .located(in: self)
     }
 }

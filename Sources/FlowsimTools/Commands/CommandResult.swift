@@ -1,6 +1,6 @@
 import FlowScenario
 
-/// What a command printed, and the code it ends with.
+/// The output of a command, and the code that it ends with.
 package struct CommandResult: Hashable, Sendable {
     /// 0: all is well. 1: an expectation did not hold. 2: wrong input or wrong usage.
     package var exitCode: Int32
@@ -26,28 +26,13 @@ package struct CommandResult: Hashable, Sendable {
         output = document
     }
 
-    /// What a command threw: misuse with the usage, or one line that says file, place and reason.
-    static func failure(_ error: any Error, of command: String) -> CommandResult {
-        if let misuse = error as? CommandMisuse { return .misuse(misuse.reason, of: command) }
-        return CommandResult(exitCode: 2, errorOutput: "\(error)\n")
-    }
-
-    /// The same with its mistakes for machines, too, where it says nothing else to them. How the command is called is
-    /// for people.
+    /// Adds a document with the mistakes if there is no other output. Misuse, which prints the usage, is for people.
     func tellingMistakes(of command: String) -> CommandResult {
         guard exitCode == 2, output.isEmpty, !errorOutput.hasPrefix("flowsim: ") else { return self }
-        struct Mistakes: Encodable {
-            var errors: [String]
-        }
         var result = self
         let errors = errorOutput.split(separator: "\n").map(String.init)
-        result.output = MachineText.document(Mistakes(errors: errors), of: command)
+        result.output = MachineText.document(["errors": errors], of: command)
         return result
-    }
-
-    /// The arguments of a command make no sense.
-    static func misuse(_ reason: String, of command: String) -> CommandResult {
-        .misuse(reason, usage: CommandHelp.usage(of: command))
     }
 
     /// The arguments make no sense.

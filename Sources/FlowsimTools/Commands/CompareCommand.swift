@@ -2,144 +2,129 @@ import FlowScenario
 
 /// `flowsim compare`.
 @MainActor
-struct CompareCommand {
-    static nonisolated let options = [
-        CommandOption(name: "--json"),
-        CommandOption(name: "--frames", takesValue: true),
-        CommandOption(name: "--html", takesValue: true),
-        CommandOption(name: "--svg", takesValue: true),
-        CommandOption(name: "--from", takesValue: true),
-        CommandOption(name: "--profiles", takesValue: true),
-    ]
+struct CompareCommand: Command {
+    static let description = CommandDescription(
+        name: "compare",
+        summary:
+            "Prints where two runs differ, step by step: frames, values and costs; or systems that play one table.",
+        forms: ["A B", "FILE"],
+        text: """
+            Prints where two runs differ. A and B are scenarios, which are run, or what “run --json” or “run
+            --trace-json” printed for one scenario. Steps are matched by what they do, in order. Of each it prints the
+            values that differ (content, offset, rows, costs) and the frames: of all items up to 20,000 and, times
+            steps, up to 2,000,000, otherwise of those around the viewport. Reports hold no frames, and costs only with
+            their traces; what one side does not know is not compared. Steps that expect something are left out.
+
+            With one file, whose table plays several profiles or is to play those of --profiles: prints where the
+            systems differ, step by step, a column for each of them, with the first row on screen and its place.
+            """,
+        exitCodes: "0 the runs are equal, 1 they differ, 2 wrong input.")
+
+    @CommandOption("--json", "print the differences for machines") var isForMachines = false
+    @CommandOption(
+        "--profiles",
+        .list(
+            Self.knownProfiles, among: Self.profileNames + ["all"], all: Scenario.Table.Profile.allCases,
+            read: Scenario.Table.Profile.init(rawValue:)),
+        in: [2], "\(Self.knownProfiles); those of the file unless given"
+    ) var profiles: [Scenario.Table.Profile]?
+    @CommandOption(
+        "--frames", .number(0...1_000_000), in: [1],
+        "how many frames are listed a step; 10 unless given, 1,000 for machines"
+    ) var frameLimit: Int?
+    @CommandOption(
+        "--html", .output("OUT.html", "html"), in: [1],
+        "also write a page with both runs side by side; A and B are scenarios then"
+    ) var page: String?
+    @CommandOption(
+        "--svg", .output("OUT.svg", "svg"), in: [1], "also write them as a picture that moves, without a script"
+    ) var picture: String?
+    @CommandOption(
+        "--from", .number(0...1_000_000), in: [1], with: "--svg",
+        "begin that picture with the end of step N; with the first layout unless given"
+    ) var firstStep = 0
+
+    private static let profileNames = Scenario.Table.Profile.allCases.map(\.rawValue)
+    private static let knownProfiles = "all, or some of \(profileNames.joined(separator: ", "))"
 
     /// Frames that are listed a step, for people and for machines.
     private static let (shownFrames, writtenFrames) = (10, 1000)
 
-    private let arguments: CommandArguments
+    var arguments = CommandArguments()
 
-    init(_ arguments: CommandArguments) {
-        self.arguments = arguments
-    }
-
-    func run() -> CommandResult {
-        if arguments.files.count == 1 || arguments.has("--profiles") { return compareProfiles() }
-        guard arguments.files.count == 2 else {
-            return .misuse("compare needs two files, not \(arguments.files.count)", of: "compare")
-        }
+    func run() throws -> CommandResult {
+        let files = arguments.files
+        if files.count == 1 || $profiles.isGiven { return try compareProfiles() }
+        guard files.count == 2 else { throw CommandMisuse(reason: "compare needs two files, not \(files.count)") }
         // Standard input is there once.
-        guard arguments.files != [FileReading.standardInput, FileReading.standardInput] else {
-            return .misuse("only one of two files can be standard input", of: "compare")
+        guard files != [FileReading.standardInput, FileReading.standardInput] else {
+            throw CommandMisuse(reason: "only one of two files can be standard input")
         }
-        do {
-            try OutputName.check(arguments.value("--html"), of: "--html", endings: ["html"])
-            try OutputName.check(arguments.value("--svg"), of: "--svg", endings: ["svg"])
-            let drawn = try writeRuns(from: arguments.firstStep(with: "--svg"))
-            let limit = try arguments.number("--frames", 0...1_000_000)
-            let comparison = try ScenarioComparison(
-                ComparisonSide(contentsOfFile: arguments.files[0], fonts: arguments.fonts),
-                ComparisonSide(contentsOfFile: arguments.files[1], fonts: arguments.fonts),
-                frameLimit: limit ?? (isForMachines ? Self.writtenFrames : Self.shownFrames), progress: showSteps)
-            var result = CommandResult(exitCode: comparison.isEqual ? 0 : 1, output: text(of: comparison))
-            if let drawn { try result.put(drawn, into: FileReading.standardInput) }
-            return result
-        } catch {
-            return .failure(error, of: "compare")
-        }
+        try $firstStep.checkMoves(with: $picture)
+        let drawn = try writeRuns()
+        let comparison = try ScenarioComparison(
+            ComparisonSide(contentsOfFile: files[0], fonts: arguments.fonts),
+            ComparisonSide(contentsOfFile: files[1], fonts: arguments.fonts),
+            frameLimit: frameLimit ?? (isForMachines ? Self.writtenFrames : Self.shownFrames),
+            progress: arguments.showSteps)
+        var result = CommandResult(
+            exitCode: comparison.isEqual ? 0 : 1,
+            output: printed(comparison, ComparisonText(comparison, terminal: arguments.terminal).text))
+        if let drawn { try result.put(drawn, into: FileReading.standardInput) }
+        return result
     }
 
     /// One scenario in several systems, those of the file unless others are given.
-    private func compareProfiles() -> CommandResult {
+    private func compareProfiles() throws -> CommandResult {
         guard arguments.files.count == 1 else {
-            return .misuse("--profiles needs one file, not \(arguments.files.count)", of: "compare")
+            throw CommandMisuse(reason: "--profiles needs one file, not \(arguments.files.count)")
         }
-        if let option = ["--html", "--svg", "--from", "--frames"].first(where: arguments.has) {
-            return .misuse("\(option) is for two files", of: "compare")
+        if let option = [$page, $picture, $firstStep, $frameLimit].first(where: \.isGiven) {
+            throw CommandMisuse(reason: "\(option.name) is for two files")
         }
         let file = arguments.files[0]
-        do {
-            let scenario = try arguments.scenario(inFile: file)
-            let profiles = try profiles(of: scenario)
-            let comparison = try ProfileComparison(scenario, in: profiles, file: file, progress: showSteps)
-            return CommandResult(
-                exitCode: comparison.isEqual ? 0 : 1,
-                output: isForMachines ? MachineText.document(comparison, of: "compare")
-                    : ProfileComparisonText(comparison, terminal: arguments.terminal).text)
-        } catch let error as ScenarioError {
-            return CommandResult(exitCode: 2, errorOutput: "\(error.inFile(file))\n")
-        } catch {
-            return .failure(error, of: "compare")
-        }
-    }
-
-    /// Those that are asked for; else the file's own.
-    private func profiles(of scenario: Scenario) throws(CommandMisuse) -> [Scenario.Table.Profile] {
-        if arguments.value("--profiles") == "all" { return Scenario.Table.Profile.allCases }
-        let names = Scenario.Table.Profile.allCases.map(\.rawValue)
-        let wanted = try arguments.list(
-            "--profiles", "all, or some of \(names.joined(separator: ", "))", among: names,
-            Scenario.Table.Profile.init(rawValue:))
-        if let wanted { return wanted }
-        guard scenario.profiles.count > 1 else {
+        let scenario = try arguments.scenario(inFile: file)
+        guard let profiles = profiles ?? (scenario.profiles.count > 1 ? scenario.profiles : nil) else {
             throw CommandMisuse(reason: "compare needs two files, not 1")
         }
-        return scenario.profiles
+        let comparison = try ProfileComparison(scenario, in: profiles, file: file, progress: arguments.showSteps)
+        return CommandResult(
+            exitCode: comparison.isEqual ? 0 : 1,
+            output: printed(comparison, ProfileComparisonText(comparison, terminal: arguments.terminal).text))
     }
 
     /// Both runs side by side, with all their moments, as a page and as a picture that moves.
     ///
     /// - Returns: What of it is for standard output, and then stands there alone.
-    private func writeRuns(from step: Int) throws(ScenarioError) -> String? {
-        let (page, picture) = (arguments.value("--html"), arguments.value("--svg"))
+    private func writeRuns() throws(ScenarioError) -> String? {
         guard page != nil || picture != nil else { return nil }
-        let scenarios = (try scenario(arguments.files[0]), try scenario(arguments.files[1]))
-        guard step <= max(scenarios.0.steps.count, scenarios.1.steps.count) else {
-            throw ScenarioError(
-                place: "steps", reason: "there is no step \(step); the last one is \(scenarios.0.steps.count)"
-            ).located(in: scenarios.0).inFile(arguments.files[0])
+        let files = arguments.files
+        let scenarios = (try arguments.scenario(inFile: files[0]), try arguments.scenario(inFile: files[1]))
+        guard firstStep <= max(scenarios.0.steps.count, scenarios.1.steps.count) else {
+            throw scenarios.0.lacking(step: firstStep).inFile(files[0])
         }
-        let first = try timeline(of: scenarios.0, in: arguments.files[0])
-        let second = try timeline(of: scenarios.1, in: arguments.files[1])
+        let first = try timeline(of: scenarios.0, in: files[0])
+        let second = try timeline(of: scenarios.1, in: files[1])
         var printed: String?
         if let page { printed = try write(first.html(comparedWith: second), to: page) }
         if let picture {
-            printed = try write(first.animatedSVG(comparedWith: second, from: step), to: picture) ?? printed
+            printed = try write(first.animatedSVG(comparedWith: second, from: firstStep), to: picture) ?? printed
         }
         return printed
     }
 
     /// - Returns: The document where it is for standard output.
     private func write(_ document: String, to path: String) throws(ScenarioError) -> String? {
-        guard path != "-" else { return document }
+        guard path != FileReading.standardInput else { return document }
         try FileWriting.write(document, to: path)
         return nil
     }
 
-    private func scenario(_ file: String) throws(ScenarioError) -> Scenario {
-        do {
-            return try arguments.scenario(inFile: file)
-        } catch {
-            throw error.inFile(file)
-        }
-    }
-
     private func timeline(of scenario: Scenario, in file: String) throws(ScenarioError) -> Timeline {
         do {
-            return try Timeline(recording: scenario) { done, total in
-                arguments.terminal.progress?.show(done, of: total, "steps of \(file) for the page")
-            }
+            return try Timeline(recording: scenario) { arguments.show($0, of: $1, "steps of \(file) for the page") }
         } catch {
             throw error.inFile(file)
         }
-    }
-
-    private func showSteps(_ done: Int, of total: Int) { arguments.terminal.progress?.show(done, of: total, "steps") }
-
-    private var isForMachines: Bool { arguments.has("--json") }
-
-    /// The one place that chooses how the comparison is printed.
-    private func text(of comparison: ScenarioComparison) -> String {
-        isForMachines
-            ? MachineText.document(comparison, of: "compare")
-            : ComparisonText(comparison, terminal: arguments.terminal).text
     }
 }

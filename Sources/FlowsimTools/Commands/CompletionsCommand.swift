@@ -1,90 +1,141 @@
 import FlowScenario
 
-/// `flowsim completions`: scripts for shells, made of the commands' own options.
+/// `flowsim completions`: scripts for shells, made of the commands' options.
 @MainActor
-struct CompletionsCommand {
-    private let arguments: CommandArguments
+struct CompletionsCommand: Command {
+    static let description = CommandDescription(
+        name: "completions", summary: "Prints what lets a shell complete commands and options.",
+        forms: [shells.joined(separator: "|")], operands: [.words(shells)], takesFonts: false,
+        text: """
+            Prints a script that lets a shell complete commands, options, their values and file names.
 
-    init(_ arguments: CommandArguments) {
-        self.arguments = arguments
-    }
+            bash   eval "$(flowsim completions bash)" in ~/.bashrc
+            zsh    eval "$(flowsim completions zsh)" in ~/.zshrc, after compinit
+            """)
 
-    func run() -> CommandResult {
+    private static let shells = ["bash", "zsh"]
+
+    var arguments = CommandArguments()
+
+    func run() throws -> CommandResult {
         guard arguments.files.count == 1, let shell = arguments.files.first else {
-            return .misuse("completions needs the name of one shell: bash or zsh", of: "completions")
+            throw CommandMisuse(reason: "completions needs the name of one shell: bash or zsh")
         }
         switch shell {
-        case "bash": return CommandResult(output: bash)
-        case "zsh": return CommandResult(output: zsh)
-        default: return .misuse(
-                "completions knows bash and zsh, not \(quoted(shell))"
-                    + KeySuggestion.question(for: shell, among: ["bash", "zsh"]), of: "completions")
+        case "bash": return CommandResult(output: Self.bash)
+        case "zsh": return CommandResult(output: Self.zsh)
+        default: throw CommandMisuse(
+                reason: "completions knows bash and zsh, not \(quoted(shell))"
+                    + KeySuggestion.question(for: shell, among: Self.shells))
+        }
+    }
+}
+
+// MARK: Scripts
+
+extension CompletionsCommand {
+    private static var first: String { FlowsimCommand.names.joined(separator: " ") + " --help --version" }
+
+    /// A part of both scripts. It reads the `name` of a command and the word `previous` to the current one. It sets `flags`
+    /// to the command's options, and one of the things that can be in place of the current word: `offered` words, a
+    /// `list` of words with commas between them, or `endings` of files.
+    private static var cases: String {
+        let commands = FlowsimCommand.commands
+        let values = commands.flatMap { command in
+            command.options.filter { !$0.isInternal && $0.label != nil }.map { option in
+                let patterns = names(of: option).map { "\"\(command.name) \($0)\"" }.joined(separator: " | ")
+                return "        \(patterns)) \(assignment(option.completion)) ;;"
+            }
+        }
+        let operands = commands.map { command in
+            let flags = command.options.filter { !$0.isInternal }.flatMap(names) + ["--help"]
+            let assignments =
+                ["flags=\"\(flags.joined(separator: " "))\""]
+                + type(of: command).description.operands.map(assignment)
+            return "        \(command.name)) \(assignments.joined(separator: "; ")) ;;"
+        }
+        return """
+                case "$name $previous" in
+            \(values.joined(separator: "\n"))
+                    *) case "$name" in
+            \(operands.joined(separator: "\n"))
+                    esac ;;
+                esac
+                case "$flags/$current" in
+                    -*/-*) offered="$flags" endings="" ;;
+                esac
+            """
+    }
+
+    private static func names(of option: OptionRow) -> [String] { [option.name, option.shortName].compactMap(\.self) }
+
+    private static func assignment(_ completion: Completion) -> String {
+        switch completion {
+        case .words(let words): "offered=\"\(words.joined(separator: " "))\""
+        case .list(let words): "list=\"\(words.joined(separator: " "))\""
+        case .files(let endings): "endings=\"\(endings.joined(separator: " "))\""
+        case .folders: "endings=\"/\""
+        case .commands: assignment(.words(FlowsimCommand.names))
         }
     }
 
-    private var names: String { (FlowsimCommand.commands.map(\.name) + ["help"]).joined(separator: " ") }
-
-    private var colors: String { Terminal.ColorChoice.allCases.map(\.rawValue).joined(separator: " ") }
-
-    /// What is after a command, by the command's name.
-    private var words: [(command: String, words: String)] {
-        let options = FlowsimCommand.commands.map { command in
-            let known = command.options.filter { !$0.isInternal }
-            let names = known.map(\.name) + known.compactMap(\.shortName) + ["--help"]
-            return (command.name, names.joined(separator: " "))
-        }
-        return options.filter { $0.0 != "completions" } + [("completions", "bash zsh"), ("help", "\(names) --json")]
-    }
-
-    /// Gives a shell's variable the words after a command.
-    private func cases(_ variable: String) -> String {
-        words.map { "        \($0.command)) \(variable)=\"\($0.words)\" ;;" }.joined(separator: "\n")
-    }
-
-    private var bash: String {
+    private static var bash: String {
         """
         _flowsim() {
-            local current="${COMP_WORDS[COMP_CWORD]}" previous="${COMP_WORDS[COMP_CWORD-1]}" words=""
-            if [ "$previous" = "\(CommandOption.color.name)" ]; then
-                COMPREPLY=($(compgen -W "\(colors)" -- "$current"))
-                return
-            fi
+            local current="${COMP_WORDS[COMP_CWORD]}" previous="${COMP_WORDS[COMP_CWORD-1]}" name="${COMP_WORDS[1]}"
+            local flags="" offered="" list="" endings="" word
             if [ "$COMP_CWORD" -eq 1 ]; then
-                COMPREPLY=($(compgen -W "\(names) --help --version" -- "$current"))
+                COMPREPLY=($(compgen -W "\(first)" -- "$current"))
                 return
             fi
-            case "${COMP_WORDS[1]}" in
-        \(cases("words"))
+            # Bash takes --option=value for three words.
+            case "$previous$current" in
+                *=) current="" ;;
+                =*) previous="${COMP_WORDS[COMP_CWORD-2]}" ;;
             esac
-            case "${COMP_WORDS[1]}:$current" in
-                completions:* | help:* | *:-*) COMPREPLY=($(compgen -W "$words" -- "$current")) ;;
-                *) COMPREPLY=($(compgen -f -- "$current")) ;;
+        \(cases)
+            case "$current" in
+                *,*) for word in $list; do offered="$offered ${current%,*},$word"; done ;;
+                *) offered="$offered $list" ;;
             esac
+            COMPREPLY=($(compgen -W "$offered" -- "$current"))
+            local IFS=$'\\n'
+            for word in $([ -z "$endings" ] || compgen -f -- "$current"); do
+                case " $endings " in
+                    *" ${word##*.} "*) COMPREPLY+=("$word") ;;
+                    *) [ ! -d "$word" ] || COMPREPLY+=("$word") ;;
+                esac
+            done
+            if [ -n "$endings" ] && [ ${#COMPREPLY[@]} -eq 0 ]; then COMPREPLY=($(compgen -f -- "$current")); fi
         }
         complete -o filenames -F _flowsim flowsim
 
         """
     }
 
-    private var zsh: String {
+    private static var zsh: String {
         """
         #compdef flowsim
         _flowsim() {
-            local words_of=""
-            if [[ "${words[CURRENT-1]}" == "\(CommandOption.color.name)" ]]; then
-                compadd -- \(colors)
-                return
-            fi
+            local current="$PREFIX" previous="${words[CURRENT-1]}" name="${words[2]}"
+            local flags="" offered="" list="" endings=""
             if (( CURRENT == 2 )); then
-                compadd -- \(names) --help --version
+                compadd -- \(first)
                 return
             fi
-            case "${words[2]}" in
-        \(cases("words_of"))
-            esac
-            case "${words[2]}:$PREFIX" in
-                completions:* | help:* | *:-*) compadd -- ${=words_of} ;;
-                *) _files ;;
+            if compset -P '--*='; then
+                previous="${current%%=*}" current="$PREFIX"
+            fi
+        \(cases)
+            if [[ -n "$list" ]]; then
+                compset -P '*,'
+                compadd -S '' -- ${=list}
+            fi
+            if [[ -n "$offered" ]]; then compadd -- ${=offered}; fi
+            case "$endings" in
+                "") ;;
+                /) _files -/ ;;
+                *) _files -g "*.${endings// / *.}" ;;
             esac
         }
         compdef _flowsim flowsim

@@ -1,76 +1,67 @@
 import FlowScenario
-import Foundation
 
 /// `flowsim fit`.
 @MainActor
-struct FitCommand {
-    static nonisolated let options = [
-        CommandOption(name: "--widths", takesValue: true),
-        CommandOption(name: "--text-sizes", takesValue: true),
-        CommandOption(name: "--item", takesValue: true),
-        CommandOption(name: "--output", shortName: "-o", takesValue: true),
-        CommandOption(name: "--json"),
-    ]
+struct FitCommand: Command {
+    static let description = CommandDescription(
+        name: "fit", summary: "Lays one cell out at widths and text sizes: its size, and where everything in it is.",
+        forms: ["FILE CELL"],
+        text: """
+            Lays one of a scenario's cells out at widths and text sizes. Prints how large it becomes, in how many lines
+            its texts are, the frames of all that is in it, and where constraints contradict each other or leave a
+            choice. The cell is offered the width, and the height that the layout assumes.
+            """)
+
+    @CommandOption(
+        "--widths",
+        .list("widths such as 320,375") { text in
+            Double(text).flatMap { (0...ScenarioLimits.length).contains($0) ? $0 : nil }
+        }, "points, such as 320,375; the container's width unless given"
+    ) var widths: [Double]?
+    @CommandOption(
+        "--text-sizes", .list("text sizes such as L,AX5", among: TextSizeName.names, read: TextSizeName.category),
+        "XS, S, M, L, XL, XXL, XXXL, AX1 to AX5, or their long names; the container's unless given"
+    ) var categories: [Scenario.ContentSizeCategory]?
+    @CommandOption(
+        "--item", OptionValue("PATH", "a path such as 0-3", read: { Scenario.ItemPath($0) }),
+        "whose content is shown; unless given, that of the first item with such a cell"
+    ) var item: Scenario.ItemPath?
+    @CommandOption(
+        "--output", short: "-o", .output("OUT", "svg"),
+        "also draw all of it as SVG, with guides and the distances that constraints keep"
+    ) var output: String?
+    @CommandOption("--json", "print sizes, frames and remarks for machines") var isForMachines = false
 
     /// Widths times text sizes; more would not be read.
     private static let limit = 200
 
-    private let arguments: CommandArguments
+    var arguments = CommandArguments()
 
-    init(_ arguments: CommandArguments) {
-        self.arguments = arguments
+    func run() throws -> CommandResult {
+        guard arguments.files.count == 2 else {
+            throw CommandMisuse(reason: "fit needs a file and the name of a cell")
+        }
+        let fitting = try fitting(of: arguments.files[1], in: arguments.scenario(inFile: arguments.files[0]))
+        guard output != FileReading.standardInput || !isForMachines else {
+            throw CommandMisuse(reason: "--json and the picture both go to standard output; name a file")
+        }
+        let text = printed(FitReport(fitting, written: output), FitText(fitting, terminal: arguments.terminal).text)
+        var result = CommandResult(output: text)
+        if let output { try result.put(FitPicture.picture(of: fitting).svg(), into: output) }
+        return result
     }
 
-    func run() -> CommandResult {
-        guard arguments.files.count == 2 else { return .misuse("fit needs a file and the name of a cell", of: "fit") }
-        do {
-            try OutputName.check(arguments.value("--output"), of: "--output", endings: ["svg"])
-            let fitting = try fitting(of: arguments.files[1], in: arguments.scenario(inFile: arguments.files[0]))
-            let path = arguments.value("--output")
-            guard path != "-" || !arguments.has("--json") else {
-                throw CommandMisuse(reason: "--json and the picture both go to standard output; name a file")
-            }
-            var result = CommandResult(
-                output: arguments.has("--json")
-                    ? MachineText.document(FitReport(fitting, written: path), of: "fit")
-                    : FitText(fitting, terminal: arguments.terminal).text)
-            if let path { try result.put(FitPicture.picture(of: fitting).svg(), into: path) }
-            return result
-        } catch let error as ScenarioError {
-            return CommandResult(exitCode: 2, errorOutput: "\(error.inFile(arguments.files[0]))\n")
-        } catch {
-            return .failure(error, of: "fit")
-        }
-    }
-
-    private func fitting(of name: String, in scenario: Scenario) throws -> CellFitting {
-        let item = try arguments.value("--item").map { text in
-            guard let path = Scenario.ItemPath(text) else {
-                throw CommandMisuse(reason: "--item takes a path such as 0-3, not \(quoted(text))")
-            }
-            return path
-        }
-        let widths =
-            try arguments.list("--widths", "widths such as 320,375") { text -> Double? in
-                Double(text).flatMap { (0...ScenarioLimits.length).contains($0) ? $0 : nil }
-            } ?? [scenario.container.size.width]
-        let categories =
-            try arguments.list(
-                "--text-sizes", "text sizes such as L,AX5", among: TextSizeName.names, TextSizeName.category)
-            ?? [scenario.container.contentSizeCategory]
-        guard widths.count * categories.count <= Self.limit else {
-            throw CommandMisuse(
-                reason:
-                    "\(NumberText.grouped(widths.count * categories.count)) combinations are too many; the limit is "
-                    + NumberText.grouped(Self.limit))
-        }
+    private func fitting(of cell: String, in scenario: Scenario) throws -> CellFitting {
+        let widths = widths ?? [scenario.container.size.width]
+        let categories = categories ?? [scenario.container.contentSizeCategory]
+        let count = widths.count * categories.count
+        guard count <= Self.limit else { throw CommandMisuse.tooManyCombinations(count, limit: Self.limit) }
         var fitting = try scenario.locating { () throws(ScenarioError) in
-            try CellFitting(name, showing: item, in: scenario)
+            try CellFitting(cell, showing: item, in: scenario)
         }
         for category in categories {
             for width in widths {
-                arguments.terminal.progress?.show(
-                    fitting.results.count, of: widths.count * categories.count, "combinations")
+                arguments.show(fitting.results.count, of: count, "combinations")
                 fitting.fit(width: width, at: category)
             }
         }

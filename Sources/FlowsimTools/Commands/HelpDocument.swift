@@ -1,4 +1,4 @@
-/// Commands and their options for machines: what `help --json` says.
+/// Commands and their options for machines: what `help --json` prints.
 struct HelpDocument: Codable {
     var commands: [Command]
 
@@ -13,25 +13,21 @@ struct HelpDocument: Codable {
 
     struct Option: Codable {
         var name: String
-        /// `-o`; nil where there is only the long one.
+        /// `-o`; `nil` if there is only the long name.
         var shortName: String?
         var takesValue: Bool
     }
 
-    /// - Parameter topics: The command that is asked about; all of them where that is empty.
-    /// - Returns: Nil where there is no such command.
+    /// Creates the document about some of the commands.
     @MainActor
-    init?(of topics: [String]) {
-        let entries = FlowsimCommand.commands.map { (name: $0.name, options: $0.options) }
-            + [(name: "help", options: [CommandOption(name: "--json")])]
-        let chosen = topics.isEmpty ? entries : entries.filter { [$0.name] == topics }
-        guard !chosen.isEmpty else { return nil }
-        commands = chosen.map { entry in
-            Command(
-                name: entry.name, usage: CommandHelp.forms(of: entry.name),
-                options: entry.options.filter { !$0.isInternal }.map {
-                    Option(name: $0.name, shortName: $0.shortName, takesValue: $0.takesValue)
-                }, text: CommandHelp.page(of: entry.name) ?? "")
+    init(of commands: [any FlowsimTools.Command]) {
+        self.commands = commands.map { command in
+            let help = CommandHelp(command)
+            return Command(
+                name: command.name, usage: help.forms,
+                options: command.options.filter { !$0.isInternal }.map {
+                    Option(name: $0.name, shortName: $0.shortName, takesValue: $0.label != nil)
+                }, text: help.page)
         }
     }
 }

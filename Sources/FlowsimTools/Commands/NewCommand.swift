@@ -2,25 +2,37 @@ import FlowScenario
 import Foundation
 
 /// `flowsim new`.
-struct NewCommand {
-    static let options = [CommandOption(name: "--table"), CommandOption(name: "--json")]
+@MainActor
+struct NewCommand: Command {
+    static let description = CommandDescription(
+        name: "new", summary: "Writes a scenario to begin with.", forms: ["[\(kinds.joined(separator: "|"))] [FILE]"],
+        operands: [.words(kinds), .files(["json"])], takesFonts: false,
+        text: """
+            Writes a small scenario that says what its parts are for, to FILE; unless it is given, to a file named after
+            the kind, or to scenario.json; to standard output for “-”. A file that is there is left alone.
 
-    private let arguments: CommandArguments
+            list    rows that are measured, and one that opens; written unless another kind is named
+            chat    bubbles with texts at both edges; messages come below, and older ones above, while somebody reads
+            grid    squares, three beside each other whatever the width
+            tags    items as wide as their texts
+            table   a table view, on two systems
 
-    init(_ arguments: CommandArguments) {
-        self.arguments = arguments
-    }
+            Sizes are relative to the view, so that “flowsim sweep” can try them on other devices.
+            """,
+        exitCodes: "0 the file is written, 2 it is there already or cannot be written.")
 
-    func run() -> CommandResult {
-        let (kind, file): (String?, String)
-        do {
-            (kind, file) = try request()
-        } catch {
-            return .misuse(error.reason, of: "new")
-        }
+    @CommandOption("--table", "a table, too") var isTable = false
+    @CommandOption("--json", "print for machines what was written") var isForMachines = false
+
+    private static let kinds = StarterScenario.kinds.map(\.0)
+
+    var arguments = CommandArguments()
+
+    func run() throws -> CommandResult {
+        let (kind, file) = try request()
         let text = StarterScenario.text(of: kind ?? "list") ?? StarterScenario.list
-        if file == "-", arguments.has("--json") {
-            return .misuse("--json says what is written; leave it out, or name a file", of: "new")
+        if file == "-", isForMachines {
+            throw CommandMisuse(reason: "--json says what is written; leave it out, or name a file")
         }
         if file == "-" { return CommandResult(output: text) }
         guard !FileManager.default.fileExists(atPath: file) else {
@@ -32,20 +44,20 @@ struct NewCommand {
         } catch {
             return CommandResult(exitCode: 2, errorOutput: "\(file): cannot be written\n")
         }
-        if arguments.has("--json") {
+        if isForMachines {
             return CommandResult(
-                output: MachineText.document(WrittenFiles([.init(file, text, kind: "scenario")]), of: "new"))
+                output: MachineText.document(WrittenFiles([.init(file, text, kind: "scenario")]), of: name))
         }
         return CommandResult(output: "\(file): a scenario to begin with; see it with\n  flowsim run \(file)\n")
     }
 
     /// A kind is a word that is known as one, or the first of two; anything else is a file's name.
     private func request() throws(CommandMisuse) -> (kind: String?, file: String) {
-        let (words, known) = (arguments.files, StarterScenario.kinds.map(\.0))
+        let (words, known) = (arguments.files, Self.kinds)
         guard words.count <= 2 else {
             throw CommandMisuse(reason: "new writes one file, not \(words.count)")
         }
-        let flag = arguments.has("--table") ? "table" : nil
+        let flag = isTable ? "table" : nil
         guard let word = words.first else { return (flag, "scenario.json") }
         let isName = flag != nil || word.contains(".") || word.contains("/")
         let meant = isName ? nil : KeySuggestion.word(for: word, among: known)

@@ -7,8 +7,7 @@ enum OutputName {
     ///   - endings: What the option writes, the first of them preferred.
     ///   - path: A name without an ending fits any of them.
     /// - Throws: ``CommandMisuse`` where the name ends like something else.
-    static func check(_ path: String?, of option: String, endings: [String]) throws(CommandMisuse) {
-        guard let path else { return }
+    static func check(_ path: String, of option: String, endings: [String]) throws(CommandMisuse) {
         let ending = URL(fileURLWithPath: path).pathExtension
         guard !ending.isEmpty, !endings.contains(ending.lowercased()) else { return }
         let names = endings.map { ".\($0)" }.joined(separator: " or ")

@@ -1,69 +1,86 @@
 import FlowScenario
-import Foundation
 
 /// `flowsim render`.
 @MainActor
-struct RenderCommand {
-    static nonisolated let options = [
-        CommandOption(name: "--output", shortName: "-o", takesValue: true),
-        CommandOption(name: "--step", takesValue: true),
-        CommandOption(name: "--changes"),
-        CommandOption(name: "--all"),
-        CommandOption(name: "--guides"),
-        CommandOption(name: "--html"),
-        CommandOption(name: "--animate"),
-        CommandOption(name: "--from", takesValue: true),
-        CommandOption(name: "--json"),
-    ]
+struct RenderCommand: Command {
+    static let description = CommandDescription(
+        name: "render",
+        summary: """
+            Draws the layout as SVG: the viewport with some of what is above and below it. Or makes a page of the run.
+            """,
+        forms: ["FILE[#STEP]", "-o OUT.html FILE[#STEP]", "-o OUT.svg FILE"],
+        text: """
+            Draws the layout as SVG: the viewport with some of what is above and below it. Or makes a page of the whole
+            run, with a slider over all steps and rounds of measuring, the reasons, the costs and charts; it needs no
+            network.
+            """,
+        notes: """
+            FILE#7 is the file and its step 7, as “flowsim run” names a step that failed: the picture is that after the
+            step, and the address of the page at the step is printed.
 
-    private static nonisolated let ofOneMoment = ["--step", "--changes", "--all", "--guides"]
+            Measured items are solid, estimated ones hatched, section insets green, the content inset orange. What the
+            simulator remarked in that step is above the picture. The same scenario gives the same bytes.
+            """)
 
-    private let arguments: CommandArguments
+    @CommandOption(
+        "--output", short: "-o", .output("OUT", "svg", "html"), in: [1],
+        """
+        write to a file, a page if its name ends in .html, a picture if in .svg or in nothing;
+        standard output unless given. Links are followed, pipes and devices written into
+        """
+    ) var output = FileReading.standardInput
+    @CommandOption("--html", in: [2], "a page, whatever the file's name") var asksForPage = false
+    @CommandOption(
+        "--step", .number(0...), in: [1],
+        "as it is after step N, 0 being the first layout; after the last unless given"
+    ) var step: Int?
+    @CommandOption(
+        "--changes", in: [1], "highlight what that step measured, asked for again, broke into rows again and moved"
+    ) var showsChanges = false
+    @CommandOption("--all", in: [1], "draw the whole content, smaller where it is long") var showsAll = false
+    @CommandOption(
+        "--animate", in: [3], "draw the whole run as a picture that moves, without a script"
+    ) var isAnimated = false
+    @CommandOption(
+        "--from", .number(0...1_000_000), in: [3], with: "--animate",
+        "begin that with the end of step N; with the first layout unless given"
+    ) var firstStep = 0
+    @CommandOption(
+        "--guides", in: [1], "also draw, in cells with contents, guides and the distances that constraints keep"
+    ) var showsGuides = false
+    @CommandOption("--json", in: [1, 2], "say for machines what is written where, with -o") var isForMachines = false
 
-    init(_ arguments: CommandArguments) {
-        self.arguments = arguments
+    var arguments = CommandArguments()
+
+    func run() throws -> CommandResult {
+        let named = try StepOfFile(onlyFile())
+        do {
+            return try draw(named)
+        } catch let error as ScenarioError {
+            throw error.inFile(named.file)
+        }
     }
 
-    func run() -> CommandResult {
-        guard arguments.files.count == 1 else {
-            return .misuse("render needs one file, not \(arguments.files.count)", of: "render")
+    private func draw(_ named: StepOfFile) throws -> CommandResult {
+        let step = try step(named)
+        try checkOptions(step)
+        let scenario = try arguments.scenario(inFile: named.file)
+        let wanted = max(step ?? 0, firstStep)
+        guard wanted <= scenario.steps.count else { throw scenario.lacking(step: wanted) }
+        if isPage {
+            let page = try TimelinePage([timeline(of: scenario)], openingStep: step)
+            return try write(page.document, kind: "page", step: step)
         }
-        var file = arguments.files[0]
-        do {
-            let named = try StepOfFile(file)
-            file = named.file
-            let step = try step(named)
-            let start = try arguments.firstStep(with: "--animate")
-            try checkOptions(step)
-            let scenario = try arguments.scenario(inFile: named.file)
-            let wanted = max(step ?? 0, start)
-            guard wanted <= scenario.steps.count else {
-                throw ScenarioError(
-                    place: "steps", reason: "there is no step \(wanted); the last one is \(scenario.steps.count)"
-                ).located(in: scenario)
-            }
-            if isPage {
-                let page = try TimelinePage([timeline(of: scenario)], openingStep: step)
-                return try write(page.document, kind: "page", step: step)
-            }
-            if arguments.has("--animate") {
-                return try write(
-                    timeline(of: scenario).animatedSVG(from: start, width: 640), kind: "picture", step: nil)
-            }
-            return try write(picture(of: scenario, afterStep: step).svg(), kind: "picture", step: step)
-        } catch let error as ScenarioError {
-            return CommandResult(exitCode: 2, errorOutput: "\(error.inFile(file))\n")
-        } catch {
-            return .failure(error, of: "render")
+        if isAnimated {
+            let picture = try timeline(of: scenario).animatedSVG(from: firstStep, width: 640)
+            return try write(picture, kind: "picture", step: nil)
         }
+        return try write(picture(of: scenario, afterStep: step).svg(), kind: "picture", step: step)
     }
 
     /// The step that is asked for, be it by the file's name or by the option.
     private func step(_ named: StepOfFile) throws(CommandMisuse) -> Int? {
-        guard let text = arguments.value("--step") else { return named.step }
-        guard let number = Int(text), number >= 0 else {
-            throw CommandMisuse(reason: "--step takes a number from 0 on, not \(quoted(text))")
-        }
+        guard let number = step else { return named.step }
         guard named.step ?? number == number else {
             throw CommandMisuse(reason: "--step \(number) and \(quoted(arguments.files[0])) name different steps")
         }
@@ -71,58 +88,55 @@ struct RenderCommand {
     }
 
     private func checkOptions(_ step: Int?) throws(CommandMisuse) {
-        try OutputName.check(
-            arguments.value("--output"), of: "--output", endings: arguments.has("--html") ? ["html"] : ["svg", "html"])
-        if isPage, let option = (Self.ofOneMoment + ["--animate"]).first(where: arguments.has) {
-            throw CommandMisuse(reason: "\(option) is for pictures; a page shows all of it")
+        try $firstStep.checkMoves(with: $isAnimated)
+        if asksForPage { try OutputName.check(output, of: $output.name, endings: ["html"]) }
+        let ofOneMoment = [$step, $showsChanges, $showsAll, $showsGuides]
+        if isPage, let option = (ofOneMoment + [$isAnimated]).first(where: \.isGiven) {
+            throw CommandMisuse(reason: "\(option.name) is for pictures; a page shows all of it")
         }
-        if arguments.has("--animate") {
-            if let option = Self.ofOneMoment.first(where: arguments.has) {
-                throw CommandMisuse(reason: "\(option) is for pictures of one moment; --animate shows all of them")
+        if isAnimated {
+            if let option = ofOneMoment.first(where: \.isGiven) {
+                throw CommandMisuse(reason: "\(option.name) is for pictures of one moment; --animate shows all of them")
             }
             guard step == nil else {
                 throw CommandMisuse(
                     reason: "\(quoted(arguments.files[0])) names a step; --animate shows all of them, or --from one")
             }
         }
-        if arguments.has("--json"), (arguments.value("--output") ?? "-") == "-" {
+        if isForMachines, output == FileReading.standardInput {
             throw CommandMisuse(reason: "--json says what is written; name a file with -o")
         }
     }
 
     /// A page with a timeline, rather than a picture.
-    private var isPage: Bool {
-        arguments.has("--html") || arguments.value("--output")?.lowercased().hasSuffix(".html") ?? false
-    }
+    private var isPage: Bool { asksForPage || output.lowercased().hasSuffix(".html") }
 
     private func timeline(of scenario: Scenario) throws(ScenarioError) -> Timeline {
-        try Timeline(recording: scenario, progress: showSteps)
+        try Timeline(recording: scenario, progress: arguments.showSteps)
     }
 
-    private func showSteps(_ done: Int, of total: Int) { arguments.terminal.progress?.show(done, of: total, "steps") }
-
     private func picture(of scenario: Scenario, afterStep step: Int?) throws(ScenarioError) -> LayoutPicture {
-        let run = ScenarioRun(scenario, tracing: arguments.has("--changes"))
-        run.showsGuides = arguments.has("--guides")
+        let run = ScenarioRun(scenario, tracing: showsChanges)
+        run.showsGuides = showsGuides
         let last = step ?? scenario.steps.count
-        run.didLayOut = { [unowned run] in showSteps(run.report.steps.count, of: last + 1) }
+        run.didLayOut = { [unowned run] in arguments.showSteps(run.report.steps.count, of: last + 1) }
         // Frames are recorded before one step only: the last that does something.
         let shown = (1...max(last, 1)).last { $0 <= last && !scenario.steps[$0 - 1].action.isExpectation } ?? 0
         for number in 0...last {
-            run.recordsChanges = arguments.has("--changes") && number >= shown
+            run.recordsChanges = showsChanges && number >= shown
             try run.advance()
         }
-        return try run.picture(arguments.has("--all") ? .everything : .aroundViewport)
+        return try run.picture(showsAll ? .everything : .aroundViewport)
     }
 
     private func write(_ document: String, kind: String, step: Int?) throws(ScenarioError) -> CommandResult {
-        guard let path = arguments.value("--output"), path != "-" else { return CommandResult(output: document) }
-        try FileWriting.write(document, to: path)
-        if arguments.has("--json") {
-            let written = WrittenFiles([.init(path, document, kind: kind, step: step)])
-            return CommandResult(output: MachineText.document(written, of: "render"))
+        guard output != FileReading.standardInput else { return CommandResult(output: document) }
+        try FileWriting.write(document, to: output)
+        if isForMachines {
+            let written = WrittenFiles([.init(output, document, kind: kind, step: step)])
+            return CommandResult(output: MachineText.document(written, of: name))
         }
         // A page opens at the step that its address names.
-        return CommandResult(output: step.map { isPage ? "step \($0) is at \(path)#\($0)\n" : "" } ?? "")
+        return CommandResult(output: step.map { isPage ? "step \($0) is at \(output)#\($0)\n" : "" } ?? "")
     }
 }

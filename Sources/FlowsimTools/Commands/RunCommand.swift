@@ -4,26 +4,41 @@ import Foundation
 
 /// `flowsim run`.
 @MainActor
-struct RunCommand {
-    static nonisolated let options =
-        ["--json", "--quiet", "--time", "--trace", "--trace-json"].map { CommandOption(name: $0) } + [
-            CommandOption(name: "--junit", takesValue: true)
-        ]
+struct RunCommand: Command {
+    static let description = CommandDescription(
+        name: "run", summary: "Runs scenarios, checks their expectations and prints what happened.", forms: ["FILE…"],
+        text: """
+            Runs scenarios, checks their expectations and prints a line a step: the content's size before and after, the
+            offset, how many items are visible, were newly measured and are measured in all, the rounds it took, the
+            rows. Of several files the last line is their total: how many hold, and the names of those that do not.
+            """,
+        exitCodes: "0 all expectations hold, 1 one does not, 2 a file cannot be read; the largest of several.")
 
-    private let arguments: CommandArguments
+    @CommandOption(
+        "--json", "print reports for machines instead, under “files” one entry a file"
+    ) var printsReports = false
+    @CommandOption("--quiet", "print only the files that fail, and the total") var isQuiet = false
+    @CommandOption("--time", "also print how long each scenario took") var printsTime = false
+    @CommandOption(
+        "--trace",
+        "also print what happened in each step: one event a line, with its number and that of its cause"
+    ) var printsTrace = false
+    @CommandOption(
+        "--trace-json", "print the reports for machines together with the events of each step"
+    ) var printsTracedReports = false
+    @CommandOption(
+        "--junit", .output("OUT", "xml"),
+        """
+        also write JUnit XML, which build servers read: a suite a scenario, a case a step; - is standard
+        output, and the report goes to standard error then. It holds times only with --time
+        """
+    ) var junit: String?
 
-    init(_ arguments: CommandArguments) {
-        self.arguments = arguments
-    }
+    var arguments = CommandArguments()
 
-    func run() -> CommandResult {
-        guard !arguments.files.isEmpty else { return .misuse("run needs a file", of: "run") }
-        if let reason = contradiction { return .misuse(reason, of: "run") }
-        do {
-            try OutputName.check(arguments.value("--junit"), of: "--junit", endings: ["xml"])
-        } catch {
-            return .failure(error, of: "run")
-        }
+    func run() throws -> CommandResult {
+        guard !arguments.files.isEmpty else { throw CommandMisuse(reason: "run needs a file") }
+        if let reason = contradiction { throw CommandMisuse(reason: reason) }
         var result = CommandResult()
         var outcomes: [RunOutcome] = []
         var times: [Double] = []
@@ -40,13 +55,13 @@ struct RunCommand {
             if let text = text(found, of: file, seconds) { result.output += (result.output.isEmpty ? "" : "\n") + text }
         }
         if isForMachines {
-            result.output = MachineText.document(RunDocument(files: outcomes), of: "run")
-        } else if arguments.files.count > 1 || arguments.has("--quiet") {
+            result.output = MachineText.document(RunDocument(files: outcomes), of: name)
+        } else if arguments.files.count > 1 || isQuiet {
             result.output += (result.output.isEmpty ? "" : "\n") + total.text(in: arguments.terminal)
         }
-        guard let path = arguments.value("--junit") else { return result }
+        guard let junit else { return result }
         do {
-            try result.put(JUnitText(outcomes, seconds: arguments.has("--time") ? times : nil).text, into: path)
+            try result.put(JUnitText(outcomes, seconds: printsTime ? times : nil).text, into: junit)
         } catch {
             result.exitCode = 2
             result.errorOutput += "\(error)\n"
@@ -54,43 +69,35 @@ struct RunCommand {
         return result
     }
 
-    /// What people read of a file; nil where they read nothing of it.
+    /// The text about a file for people; `nil` if it prints none.
     private func text(_ found: [RunOutcome], of file: String, _ seconds: Double) -> String? {
         let reports = found.compactMap(\.report)
         guard !isForMachines, reports.count == found.count else { return nil }
-        if arguments.has("--quiet"), reports.allSatisfy(\.passed) { return nil }
+        if isQuiet, reports.allSatisfy(\.passed) { return nil }
         let text = ReportText(reports, file: file, traces: found.map(\.trace), terminal: arguments.terminal).text
-        return text + (arguments.has("--time") ? "took \(milliseconds(seconds)) ms\n" : "")
+        return text + (printsTime ? "took \(milliseconds(seconds)) ms\n" : "")
     }
 
-    private var isForMachines: Bool { arguments.has("--json") || arguments.has("--trace-json") }
+    private var isForMachines: Bool { printsReports || printsTracedReports }
 
     private var contradiction: String? {
-        if isForMachines, arguments.value("--junit") == FileReading.standardInput {
-            return "standard output takes one report: give --junit a file, or leave out "
-                + (arguments.has("--json") ? "--json" : "--trace-json")
+        guard isForMachines else { return nil }
+        let option = (printsReports ? $printsReports : $printsTracedReports).name
+        if junit == FileReading.standardInput {
+            return "standard output takes one report: give --junit a file, or leave out \(option)"
         }
-        if isForMachines, arguments.has("--time"), !arguments.has("--junit") {
-            return
-                "--time is not for machines; leave out --time or \(arguments.has("--json") ? "--json" : "--trace-json")"
-        }
-        if isForMachines, arguments.has("--quiet") {
-            let option = arguments.has("--json") ? "--json" : "--trace-json"
-            return "--quiet is not for machines; leave out --quiet or \(option)"
-        }
-        if isForMachines, arguments.has("--trace") {
-            return "--trace is not for machines; leave it out, or say --trace-json alone"
-        }
+        if printsTime, junit == nil { return "--time is not for machines; leave out --time or \(option)" }
+        if isQuiet { return "--quiet is not for machines; leave out --quiet or \(option)" }
+        if printsTrace { return "--trace is not for machines; leave it out, or say --trace-json alone" }
         return nil
     }
 
     private func progress(file index: Int, step: Int, of count: Int) {
-        guard let progress = arguments.terminal.progress else { return }
         let (file, files) = (arguments.files[index], arguments.files.count)
         if files == 1 {
-            progress.show(step, of: count, "steps of \(file)")
+            arguments.show(step, of: count, "steps of \(file)")
         } else {
-            progress.show(index, of: files, "files; step \(step) of \(count) of \(file)")
+            arguments.show(index, of: files, "files; step \(step) of \(count) of \(file)")
         }
     }
 
@@ -116,7 +123,7 @@ struct RunCommand {
     private func outcome(
         of scenario: Scenario, in file: String, progress: @escaping (Int, Int) -> Void
     ) throws(ScenarioError) -> RunOutcome {
-        let isTraced = arguments.has("--trace") || arguments.has("--trace-json")
+        let isTraced = printsTrace || printsTracedReports
         let run = ScenarioRun(scenario, tracing: isTraced)
         run.didLayOut = { [unowned run] in progress(run.report.steps.count, scenario.steps.count + 1) }
         var outcome = RunOutcome(file: file)
@@ -130,7 +137,7 @@ struct RunCommand {
     }
 }
 
-/// What `run --json` prints.
+/// The document of `run --json`.
 struct RunDocument: Codable {
     /// In the order in which the files are named; one a system that a file plays.
     var files: [RunOutcome]
@@ -143,7 +150,7 @@ struct RunOutcome: Codable {
     /// The events of each step, the first layout being step 0.
     var trace: [[TraceEvent]]?
     var error: String?
-    /// The same with its places as numbers; nil where nothing is wrong.
+    /// The mistakes of `error`, with their places as numbers; `nil` if there is no error.
     var mistakes: [Mistake]?
 
     var exitCode: Int32 { report.map { $0.passed ? 0 : 1 } ?? 2 }

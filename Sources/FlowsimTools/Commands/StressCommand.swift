@@ -3,45 +3,50 @@ import Foundation
 
 /// `flowsim stress`.
 @MainActor
-struct StressCommand {
-    static nonisolated let options = [
-        CommandOption(name: "--seed", takesValue: true),
-        CommandOption(name: "--seeds", takesValue: true),
-        CommandOption(name: "--steps", takesValue: true),
-        CommandOption(name: "--law", takesValue: true),
-        CommandOption(name: "--output", shortName: "-o", takesValue: true),
-        CommandOption(name: "--json"),
-    ]
+struct StressCommand: Command {
+    static let description = CommandDescription(
+        name: "stress", summary: "Looks for random steps that break a law of layout, and makes them few.",
+        forms: ["[FILE]"],
+        text: """
+            Does random steps to a scenario, batches, scrolls, pulls, new sizes, insets and contexts, and looks after
+            each whether a law of layout or of tables holds. Steps of the file are left out; without a file every seed
+            makes a small scenario of its own. A file is held to the laws of what it has. What breaks a law is made as
+            small as it gets and written as a scenario that fails. The same seed does the same steps.
+            """,
+        exitCodes: "0 all laws hold, 1 one is broken, 2 wrong input or usage.")
 
-    private let arguments: CommandArguments
-    /// What can be broken.
+    @CommandOption(
+        "--law", .text("NAME", among: StressLaw.all.map(\.name)),
+        "only this law: \(Self.lawNames(of: .layouts)); of tables \(Self.lawNames(of: .tables))"
+    ) var lawName: String?
+    @CommandOption(
+        "--seed", .number(0...Int(Int32.max)), "the first seed; with it, one is tried unless --seeds says more"
+    ) var seed: Int?
+    @CommandOption("--seeds", .number(1...1_000_000), "how many seeds a law; 1,500 unless given") var seedLimit: Int?
+    @CommandOption("--steps", .number(1...1000), "how many steps a seed; 20 unless given") var steps = 20
+    @CommandOption(
+        "--output", short: "-o", .output("OUT", "json", "swift"),
+        """
+        where the scenario goes, with --law; stress-LAW-SEED.json unless given. A name that ends
+        in .swift makes a test in Swift of it, as “flowsim export --swift” does
+        """
+    ) var output: String?
+    @CommandOption("--json", "print what became of each law for machines") var isForMachines = false
+
+    private static func lawNames(of subject: StressLaw.Subject) -> String {
+        StressLaw.all.filter { $0.subject == subject }.map(\.name).joined(separator: ", ")
+    }
+
+    /// The laws to test.
     var laws = StressLaw.all
+    var arguments = CommandArguments()
 
-    init(_ arguments: CommandArguments) {
-        self.arguments = arguments
-    }
-
-    func run() -> CommandResult {
-        do {
-            return try search()
-        } catch let misuse as CommandMisuse {
-            return .misuse(misuse.reason, of: "stress")
-        } catch let error as ScenarioError {
-            return CommandResult(exitCode: 2, errorOutput: "\(arguments.files.first.map(error.inFile) ?? error)\n")
-        } catch {
-            return CommandResult(exitCode: 2, errorOutput: "\(error)\n")
-        }
-    }
-
-    private func search() throws -> CommandResult {
+    func run() throws -> CommandResult {
         guard arguments.files.count <= 1 else {
             throw CommandMisuse(reason: "stress takes one file, not \(arguments.files.count)")
         }
-        let steps = try arguments.number("--steps", 1...1000) ?? 20
-        let seed = try arguments.number("--seed", 0...Int(Int32.max))
-        let seedCount = try arguments.number("--seeds", 1...1_000_000) ?? (seed == nil ? 1500 : 1)
+        let seedCount = seedLimit ?? (seed == nil ? 1500 : 1)
         let laws = try chosenLaws()
-        try OutputName.check(arguments.value("--output"), of: "--output", endings: ["json", "swift"])
         let terminal = arguments.terminal
         let search = StressSearch(document: try document(), stepCount: steps) { terminal.progress?.show($0) }
         let first = UInt64(seed ?? 1)
@@ -57,25 +62,20 @@ struct StressCommand {
                 continue
             }
             result.exitCode = max(result.exitCode, 1)
-            let outcome = written(finding, law, steps: steps, &result, &piped)
+            let outcome = written(finding, law, &result, &piped)
             outcomes.append(outcome)
             result.output += text(of: outcome)
         }
-        if arguments.has("--json") {
-            struct Outcomes: Encodable {
-                var laws: [StressOutcome]
-            }
-            result.output = MachineText.document(Outcomes(laws: outcomes), of: "stress")
-        }
+        result.output = printed(["laws": outcomes], result.output)
         if let piped { try result.put(piped, into: FileReading.standardInput) }
         return result
     }
 
     private func written(
-        _ finding: StressSearch.Finding, _ law: StressLaw, steps: Int, _ result: inout CommandResult,
+        _ finding: StressSearch.Finding, _ law: StressLaw, _ result: inout CommandResult,
         _ piped: inout String?
     ) -> StressOutcome {
-        let path = arguments.value("--output") ?? "stress-\(law.name)-\(finding.seed).json"
+        let path = output ?? "stress-\(law.name)-\(finding.seed).json"
         let file = finding.violation.file(of: law.name, seed: finding.seed)
         let isTest = path.hasSuffix(".swift")
         let source = arguments.files.first.map { "\(ShellWord($0)) " } ?? ""
@@ -123,17 +123,17 @@ struct StressCommand {
     }
 
     private func chosenLaws() throws(CommandMisuse) -> [StressLaw] {
-        guard let name = arguments.value("--law") else {
-            guard arguments.value("--output") == nil else {
+        guard let lawName else {
+            guard output == nil else {
                 throw CommandMisuse(reason: "--output goes with one --law")
             }
             return laws
         }
-        let chosen = laws.filter { $0.name == name }
+        let chosen = laws.filter { $0.name == lawName }
         guard !chosen.isEmpty else {
             throw CommandMisuse(
-                reason: "there is no law \(quoted(name)); "
-                    + (KeySuggestion.word(for: name, among: laws.map(\.name)).map { "did you mean “\($0)”?" }
+                reason: "there is no law \(quoted(lawName)); "
+                    + (KeySuggestion.word(for: lawName, among: laws.map(\.name)).map { "did you mean “\($0)”?" }
                         ?? "known are \(laws.map(\.name).joined(separator: ", "))"))
         }
         return chosen

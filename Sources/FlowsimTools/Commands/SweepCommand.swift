@@ -3,65 +3,82 @@ import Foundation
 
 /// `flowsim sweep`.
 @MainActor
-struct SweepCommand {
-    static nonisolated let options = [
-        CommandOption(name: "--widths", takesValue: true),
-        CommandOption(name: "--scales", takesValue: true),
-        CommandOption(name: "--directions", takesValue: true),
-        CommandOption(name: "--categories", takesValue: true),
-        CommandOption(name: "--jobs", takesValue: true),
-        CommandOption(name: "--json"),
-        // Between this program and the processes that it starts.
-        CommandOption(name: "--part", takesValue: true, isInternal: true),
-        CommandOption(name: "--part-output", takesValue: true, isInternal: true),
-    ]
+struct SweepCommand: Command {
+    static let description = CommandDescription(
+        name: "sweep",
+        summary: "Lays a scenario out on many screens, and looks for overlaps and clipped items.", forms: ["FILE"],
+        text: """
+            Lays a scenario out on many screens, scrolls through it, and prints of each the content's size, the rows,
+            what the simulator remarked, how many pairs of items overlap and how many items stick out of the content,
+            both by a pixel or more; then in a sentence where it is worst, with an example. Steps of the file are left
+            out. Of long contents some 2,000 items are scrolled through, and then the end.
+            """,
+        exitCodes: """
+            0 all is well, 1 there are overlaps or errors, 2 wrong input. Warnings and clipped items alone leave it 0.
+            """)
 
-    private let arguments: CommandArguments
-    /// This program, to start it again; without one everything is done here.
-    private let executable: URL?
+    @CommandOption(
+        "--widths", .list(SweepDevice.expected, read: SweepDevice.init),
+        "320,390x844: widths with the file's own height, or sizes; eleven devices unless given"
+    ) var devices = SweepDevice.all
+    @CommandOption(
+        "--scales",
+        .list("a number from 0 to 16") { text in
+            Double(text).flatMap { (0...ScenarioLimits.scale).contains($0) ? $0 : nil }
+        }, "pixels per point; 2,3 unless given"
+    ) var scales: [Double] = [2, 3]
+    @CommandOption(
+        "--directions",
+        .list(
+            "leftToRight or rightToLeft", among: Scenario.LayoutDirection.allCases.map(\.rawValue) + ["ltr", "rtl"]
+        ) { ["ltr": .leftToRight, "rtl": .rightToLeft][$0] ?? .init(rawValue: $0) },
+        "leftToRight,rightToLeft, or ltr,rtl; both unless given"
+    ) var directions = Scenario.LayoutDirection.allCases
+    @CommandOption(
+        "--categories",
+        .list(
+            "all, or text sizes such as L,AX5 or large", among: TextSizeName.names + ["all"],
+            all: Scenario.ContentSizeCategory.allCases, read: TextSizeName.category),
+        """
+        text sizes such as L,AX5 or large, or all; unless given the file's own, and a few more where it
+        has texts
+        """
+    ) var categories: [Scenario.ContentSizeCategory]?
+    @CommandOption(
+        "--jobs", .number(1...64), "processes that share the work; as many as there are processors unless given"
+    ) var jobLimit = ProcessInfo.processInfo.activeProcessorCount
+    @CommandOption("--json", "print the results for machines") var isForMachines = false
+    @CommandOption(
+        internal: "--part", OptionValue("PART", "a part such as 0/2", read: Part.init)
+    ) var part: Part?
+    @CommandOption(internal: "--part-output", .text("FILE")) var partOutput: String?
 
-    init(_ arguments: CommandArguments, executable: URL?) {
-        self.arguments = arguments
-        self.executable = executable
-    }
+    var arguments = CommandArguments()
 
-    func run() -> CommandResult {
-        guard arguments.files.count == 1 else {
-            return .misuse("sweep needs one file, not \(arguments.files.count)", of: "sweep")
+    func run() throws -> CommandResult {
+        let scenario = try arguments.scenario(inFile: onlyFile())
+        let combinations = plan(for: scenario).combinations
+        guard combinations.count <= SweepPlan.limit else {
+            throw CommandMisuse.tooManyCombinations(combinations.count, limit: SweepPlan.limit)
         }
-        do {
-            let scenario = try arguments.scenario(inFile: arguments.files[0])
-            let combinations = try plan(for: scenario).combinations
-            guard combinations.count <= SweepPlan.limit else {
-                throw CommandMisuse(
-                    reason: "\(NumberText.grouped(combinations.count)) combinations are too many; the limit is "
-                        + NumberText.grouped(SweepPlan.limit))
-            }
-            if let part = arguments.value("--part") { return try write(part, combinations, of: scenario) }
-            return result(try results(combinations, of: scenario), of: scenario)
-        } catch {
-            return .failure(error, of: "sweep")
-        }
+        if let part { return try write(part, combinations, of: scenario) }
+        return result(results(combinations, of: scenario), of: scenario)
     }
 
     private func result(_ results: [SweepResult], of scenario: Scenario) -> CommandResult {
         let name = scenario.name.isEmpty ? arguments.files[0] : scenario.name
         return CommandResult(
             exitCode: results.contains(where: \.isBad) ? 1 : 0,
-            output: arguments.has("--json")
-                ? MachineText.document(SweepDocument(results: results), of: "sweep")
-                : SweepText(results, name: name, terminal: arguments.terminal).text)
+            output: printed(
+                SweepDocument(results: results), SweepText(results, name: name, terminal: arguments.terminal).text))
     }
 
-    private func results(_ combinations: [SweepPlan.Combination], of scenario: Scenario) throws -> [SweepResult] {
-        let progress = { [terminal = arguments.terminal] (done: Int) in
-            terminal.progress?.show(done, of: combinations.count, "combinations") ?? ()
-        }
+    private func results(_ combinations: [SweepPlan.Combination], of scenario: Scenario) -> [SweepResult] {
+        let progress = { [arguments] (done: Int) in arguments.show(done, of: combinations.count, "combinations") }
         var results: [Int: SweepResult] = [:]
-        let jobs = min(
-            try arguments.number("--jobs", 1...64) ?? ProcessInfo.processInfo.activeProcessorCount, combinations.count)
+        let jobs = min(jobLimit, combinations.count)
         // Other processes cannot read what this one has read from a pipe.
-        if let executable, jobs > 1, !FileReading.isReadOnce(arguments.files[0]) {
+        if let executable = arguments.executable, jobs > 1, !FileReading.isReadOnce(arguments.files[0]) {
             let processes = SweepProcesses(executable: executable, arguments: passedOn, count: jobs)
             for result in processes.results(progress: progress) { results[result.index] = result }
         }
@@ -72,60 +89,50 @@ struct SweepCommand {
         return combinations.indices.compactMap { results[$0] }
     }
 
-    /// What makes the same plan.
+    /// The words with which another process makes the same plan.
     private var passedOn: [String] {
-        let names = ["--widths", "--scales", "--directions", "--categories", CommandOption.fonts.name]
-        return names.flatMap { name in arguments.value(name).map { ["\(name)=\($0)"] } ?? [] } + [
-            "--", arguments.files[0],
-        ]
+        let options = [$devices, $scales, $directions, $categories, arguments.$fontsFile]
+        return options.compactMap { option in option.text.map { "\(option.name)=\($0)" } } + ["--", arguments.files[0]]
     }
 }
 
 // MARK: What is tried
 
 extension SweepCommand {
-    private func plan(for scenario: Scenario) throws(CommandMisuse) -> SweepPlan {
-        SweepPlan(
-            devices: try arguments.list("--widths", SweepDevice.expected) {
-                SweepDevice($0, height: scenario.container.size.height)
-            } ?? SweepDevice.all,
-            scales: try arguments.list("--scales", "a number from 0 to 16") { text in
-                Double(text).flatMap { (0...ScenarioLimits.scale).contains($0) ? $0 : nil }
-            } ?? [2, 3],
-            directions: try arguments.list(
-                "--directions", "leftToRight or rightToLeft",
-                among: Scenario.LayoutDirection.allCases.map(\.rawValue) + ["ltr", "rtl"]
-            ) { ["ltr": .leftToRight, "rtl": .rightToLeft][$0] ?? .init(rawValue: $0) }
-                ?? Scenario.LayoutDirection.allCases,
-            categories: try categories(for: scenario))
-    }
-
-    private func categories(for scenario: Scenario) throws(CommandMisuse) -> [Scenario.ContentSizeCategory] {
-        if arguments.value("--categories") == "all" { return Scenario.ContentSizeCategory.allCases }
-        return try arguments.list(
-            "--categories", "all, or text sizes such as L,AX5 or large", among: TextSizeName.names + ["all"],
-            TextSizeName.category) ?? SweepPlan.categories(for: scenario)
+    private func plan(for scenario: Scenario) -> SweepPlan {
+        var standing: [SweepDevice] = []
+        for device in devices.map({ $0.standing(scenario.container.size.height) }) where !standing.contains(device) {
+            standing.append(device)
+        }
+        return SweepPlan(
+            devices: standing, scales: scales, directions: directions,
+            categories: categories ?? SweepPlan.categories(for: scenario))
     }
 }
 
 // MARK: A process's part
 
 extension SweepCommand {
-    /// - Parameter part: `1/2`: every second combination, beginning with that of index 1.
-    private func write(
-        _ part: String, _ combinations: [SweepPlan.Combination], of scenario: Scenario
-    ) throws -> CommandResult {
-        let numbers = part.split(separator: "/").compactMap { Int($0) }
-        guard numbers.count == 2, numbers[1] > 0, (0..<numbers[1]).contains(numbers[0]) else {
-            throw CommandMisuse(reason: "--part takes a part such as 0/2, not \(quoted(part))")
+    /// Every so many of the combinations: `1/2` is every second, beginning with that of index 1.
+    struct Part {
+        var index, count: Int
+
+        init?(_ text: String) {
+            let numbers = text.split(separator: "/").compactMap { Int($0) }
+            guard numbers.count == 2, numbers[1] > 0, (0..<numbers[1]).contains(numbers[0]) else { return nil }
+            (index, count) = (numbers[0], numbers[1])
         }
-        guard let path = arguments.value("--part-output"),
-            FileManager.default.createFile(atPath: path, contents: nil),
-            let file = OutputStream(toFileAtPath: path, append: true)
+    }
+
+    private func write(
+        _ part: Part, _ combinations: [SweepPlan.Combination], of scenario: Scenario
+    ) throws -> CommandResult {
+        guard let partOutput, FileManager.default.createFile(atPath: partOutput, contents: nil),
+            let file = OutputStream(toFileAtPath: partOutput, append: true)
         else { throw CommandMisuse(reason: "--part needs a --part-output that can be written") }
         file.open()
         defer { file.close() }
-        for index in stride(from: numbers[0], to: combinations.count, by: numbers[1]) {
+        for index in stride(from: part.index, to: combinations.count, by: part.count) {
             let result = try JSONEncoder().encode(SweepResult(combinations[index], index: index, of: scenario))
             let line = Array(result) + [UInt8(ascii: "\n")]
             guard file.write(line, maxLength: line.count) == line.count else {

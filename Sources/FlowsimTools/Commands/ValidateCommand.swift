@@ -2,21 +2,35 @@ import FlowScenario
 
 /// `flowsim validate`.
 @MainActor
-struct ValidateCommand {
-    static nonisolated let options = [CommandOption(name: "--upgrade"), CommandOption(name: "--json")]
+struct ValidateCommand: Command {
+    static let description = CommandDescription(
+        name: "validate", summary: "Tells all mistakes of scenarios, without running them.", forms: ["FILE…"],
+        takesFonts: false,
+        text: """
+            Reads scenarios without running them, and prints “ok” for each, or all its mistakes on standard error, a
+            line each: file:line:column: error: place in the document: reason.
+            """,
+        exitCodes: "0 all files are right, 2 one is not.")
 
-    private let arguments: CommandArguments
+    @CommandOption(
+        "--upgrade",
+        """
+        write documents of format 1, the one of flowsim 0.1, in the present format first: keys that have
+        another name get it, all else stays as it is, to the last space
+        """
+    ) var upgrades = false
+    @CommandOption(
+        "--json", "print for machines which files are right, and the mistakes of the others"
+    ) var isForMachines = false
 
-    init(_ arguments: CommandArguments) {
-        self.arguments = arguments
-    }
+    var arguments = CommandArguments()
 
-    func run() -> CommandResult {
-        guard !arguments.files.isEmpty else { return .misuse("validate needs a file", of: "validate") }
+    func run() throws -> CommandResult {
+        guard !arguments.files.isEmpty else { throw CommandMisuse(reason: "validate needs a file") }
         var result = CommandResult()
         var files: [FileValidation] = []
         for (index, file) in arguments.files.enumerated() {
-            arguments.terminal.progress?.show(index, of: arguments.files.count, "files")
+            arguments.show(index, of: arguments.files.count, "files")
             let found = validation(of: file)
             files.append(found)
             if let upgrade = found.upgrade { result.output += "\(file): \(upgrade)\n" }
@@ -24,24 +38,19 @@ struct ValidateCommand {
             if !found.isOk { result.exitCode = 2 }
             for error in found.errors { result.errorOutput += error + "\n" }
         }
-        if arguments.has("--json") {
-            struct Files: Encodable {
-                var files: [FileValidation]
-            }
-            result.output = MachineText.document(Files(files: files), of: "validate")
-        }
+        result.output = printed(["files": files], result.output)
         return result
     }
 
-    /// What became of a file.
+    /// The result for a file.
     private struct FileValidation: Encodable {
         var file: String
         var isOk = false
-        /// What an upgrade did; nil where none was asked for.
+        /// A sentence about the upgrade; `nil` if none was asked for.
         var upgrade: String?
         /// As they are printed: file, place and reason.
         var errors: [String] = []
-        /// The same with their places as numbers.
+        /// The mistakes of `errors`, with their places as numbers.
         var mistakes: [Mistake] = []
 
         mutating func add(_ error: ScenarioError) {
@@ -52,7 +61,7 @@ struct ValidateCommand {
 
     private func validation(of file: String) -> FileValidation {
         var found = FileValidation(file: file)
-        if arguments.has("--upgrade") {
+        if upgrades {
             do {
                 found.upgrade = try upgrade(file)
             } catch {
@@ -71,7 +80,7 @@ struct ValidateCommand {
         let document = try JSONParser.parse(bytes)
         guard document["format"] == .number(1) else { return "is not of format 1, and stays as it is" }
         let upgrade = FormatUpgrade(bytes)
-        // A key may be written in escapes, or have its new name beside it already: then the file stays as it is.
+        // A key may be written in escapes, or have its new name next to it already: then the file stays as it is.
         guard let upgraded = try? JSONParser.parse(upgrade.text),
             upgraded["format"] == .number(Double(Scenario.format)), FormatWords.outdated(in: upgraded).isEmpty
         else {

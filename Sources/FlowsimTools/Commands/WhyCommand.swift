@@ -2,43 +2,38 @@ import FlowScenario
 
 /// `flowsim why`.
 @MainActor
-struct WhyCommand {
-    static nonisolated let options = [CommandOption(name: "--step", takesValue: true), CommandOption(name: "--json")]
+struct WhyCommand: Command {
+    static let description = CommandDescription(
+        name: "why", summary: "Says why an item was laid out again.", forms: ["FILE PATH"],
+        text: """
+            Runs a scenario to its end and says why an item was laid out again: what was done to it, and what led to
+            that, latest first. PATH is written 0-3: item 3 of section 0. It may also be header-0, footer-0 or
+            background-0. An item that updates moved is followed to what it was before.
+            """)
 
-    private let arguments: CommandArguments
+    @CommandOption(
+        "--step", .number(0...ScenarioLimits.steps),
+        "why it was laid out in step N, 0 being the first layout; PATH is its name after that step"
+    ) var step: Int?
+    @CommandOption("--json", "print the reasons and the chain of events for machines") var isForMachines = false
 
-    init(_ arguments: CommandArguments) {
-        self.arguments = arguments
-    }
+    var arguments = CommandArguments()
 
-    func run() -> CommandResult {
-        guard arguments.files.count >= 2 else {
-            return .misuse("why needs a file and a path", of: "why")
-        }
+    func run() throws -> CommandResult {
+        guard arguments.files.count >= 2 else { throw CommandMisuse(reason: "why needs a file and a path") }
         // A header may be two words.
         let (file, words) = (arguments.files[0], arguments.files.dropFirst().joined(separator: " "))
-        guard let name = Self.name(words) else {
-            return .misuse(
-                "\(quoted(words)) is not a path; "
+        guard let element = Self.element(words) else {
+            throw CommandMisuse(
+                reason: "\(quoted(words)) is not a path; "
                     + (Self.meant(words).map { "did you mean “\($0)”?" }
-                        ?? "write 0-3 for item 3 of section 0, or header-0, footer-0, background-0"), of: "why")
+                        ?? "write 0-3 for item 3 of section 0, or header-0, footer-0, background-0"))
         }
-        do {
-            let step = try arguments.number("--step", 0...ScenarioLimits.steps)
-            let terminal = arguments.terminal
-            let question = try WhyQuestion(arguments.scenario(inFile: file), file: file, name: name, step: step) {
-                terminal.progress?.show($0, of: $1, "steps")
-            }
-            let answer = question.answer
-            return CommandResult(
-                output: arguments.has("--json")
-                    ? MachineText.document(answer, of: "why")
-                    : WhyText(answer: answer, remark: question.remark(on: answer), terminal: terminal).text)
-        } catch let error as ScenarioError {
-            return CommandResult(exitCode: 2, errorOutput: "\(error.inFile(file))\n")
-        } catch {
-            return .failure(error, of: "why")
-        }
+        let question = try WhyQuestion(
+            arguments.scenario(inFile: file), file: file, name: element, step: step, progress: arguments.showSteps)
+        let answer = question.answer
+        let text = WhyText(answer: answer, remark: question.remark(on: answer), terminal: arguments.terminal).text
+        return CommandResult(output: printed(answer, text))
     }
 
     private static let kinds = ["header", "footer", "background"]
@@ -53,7 +48,7 @@ struct WhyCommand {
     }
 
     /// `0-3`, `header 0`, `header-0`.
-    private static func name(_ text: String) -> Scenario.ElementName? {
+    private static func element(_ text: String) -> Scenario.ElementName? {
         let parts = text.split(separator: "-", omittingEmptySubsequences: false)
         let isJoined = parts.count == 2 && kinds.contains(String(parts[0]))
         return Scenario.ElementName(isJoined ? "\(parts[0]) \(parts[1])" : text)

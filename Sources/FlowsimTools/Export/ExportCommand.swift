@@ -1,44 +1,39 @@
 import FlowScenario
-import Foundation
 
 /// `flowsim export`.
 @MainActor
-struct ExportCommand {
-    static nonisolated let options = [
-        CommandOption(name: "--swift"),
-        CommandOption(name: "--output", shortName: "-o", takesValue: true),
-        CommandOption(name: "--json"),
-    ]
+struct ExportCommand: Command {
+    static let description = CommandDescription(
+        name: "export", summary: "Writes a scenario as a test in Swift.", forms: ["FILE"], takesFonts: false,
+        text: """
+            Writes a scenario as a test for Swift Testing, to begin a test of your own with. Sizes, updates, scrolling
+            and most expectations of a collection view become the code that one would write for them; what has no short
+            form runs as the document that it is.
+            """,
+        notes: """
+            The test depends on FlowSimulator, and on FlowScenario where it runs a document. The same scenario gives the
+            same bytes.
+            """)
 
-    private let arguments: CommandArguments
+    @CommandOption("--swift", "as Swift, which is all that it writes so far") var isSwift = true
+    @CommandOption(
+        "--output", short: "-o", .output("OUT.swift", "swift"), "write to a file; standard output unless given"
+    ) var output = FileReading.standardInput
+    @CommandOption("--json", "print for machines what was written where") var isForMachines = false
 
-    init(_ arguments: CommandArguments) {
-        self.arguments = arguments
-    }
+    var arguments = CommandArguments()
 
-    func run() -> CommandResult {
-        guard arguments.files.count == 1 else {
-            return .misuse("export needs one file, not \(arguments.files.count)", of: "export")
+    func run() throws -> CommandResult {
+        let file = try onlyFile()
+        let test = try ExportedTest(FileReading.bytes(atPath: file), folder: FileReading.folder(ofFile: file))
+        guard !isForMachines || output != FileReading.standardInput else {
+            throw CommandMisuse(reason: "--json says what is written; leave it out, or name a file with --output")
         }
-        let file = arguments.files[0]
-        do {
-            try OutputName.check(arguments.value("--output"), of: "--output", endings: ["swift"])
-            let test = try ExportedTest(FileReading.bytes(atPath: file), folder: FileReading.folder(ofFile: file))
-            let output = arguments.value("--output") ?? FileReading.standardInput
-            guard !arguments.has("--json") || output != FileReading.standardInput else {
-                throw CommandMisuse(reason: "--json says what is written; leave it out, or name a file with --output")
-            }
-            var result = CommandResult()
-            try result.put(test.text, into: output)
-            if arguments.has("--json") {
-                result.output = MachineText.document(
-                    WrittenFiles([.init(output, test.text, kind: "test")]), of: "export")
-            }
-            return result
-        } catch let error as ScenarioError {
-            return CommandResult(exitCode: 2, errorOutput: "\(error.inFile(file))\n")
-        } catch {
-            return .failure(error, of: "export")
+        var result = CommandResult()
+        try result.put(test.text, into: output)
+        if isForMachines {
+            result.output = MachineText.document(WrittenFiles([.init(output, test.text, kind: "test")]), of: name)
         }
+        return result
     }
 }

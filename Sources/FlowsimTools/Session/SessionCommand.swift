@@ -5,41 +5,47 @@ import Foundation
 ///
 /// Unlike other commands it says what it has to say at once, a line for each line that it reads.
 @MainActor
-struct SessionCommand {
-    static nonisolated let options = [
-        CommandOption(name: "--frames", takesValue: true),
-        CommandOption(name: "--why", takesValue: true),
-    ]
+struct SessionCommand: Command {
+    static let description = CommandDescription(
+        name: "session",
+        summary: "Keeps a scenario open: reads a step a line, and answers each with a line of JSON.", forms: ["FILE"],
+        text: """
+            Keeps a scenario open. Its first layout is told at once. Then each line of standard input is a step, as a
+            scenario has it, or a question, and each line of standard output says what came of it, in JSON: the state,
+            the frames that changed, metrics, issues, failed expectations, and why things were laid out again. A line
+            that makes no sense has an error for an answer, and the session goes on as it was. The steps of the file are
+            left out, unless asked for.
 
-    private let arguments: CommandArguments
+                {"scroll": {"by": [0, 60]}}
+                {"expect": {"visible": 9}}
+                {"frames": ["0-3", "header 0"]}
+            """,
+        notes: "docs/session.md lists all questions and what is in the answers.",
+        exitCodes: "0 at the end of the input, 2 wrong input or usage, or answers cannot be written.")
+
+    @CommandOption(
+        "--frames", .number(0...1_000_000), "list at most so many of the frames that changed; 100 unless given"
+    ) var frames = ScenarioSession.Limits().frames
+    @CommandOption(
+        "--why", .number(0...1000),
+        "say of at most so many elements why they were laid out again; 5 unless given"
+    ) var explanations = ScenarioSession.Limits().explanations
+
+    var arguments = CommandArguments()
     /// Where lines are read, and where answers go.
-    private let input, output: Int32
+    var (input, output) = (STDIN_FILENO, STDOUT_FILENO)
 
-    init(_ arguments: CommandArguments, input: Int32 = STDIN_FILENO, output: Int32 = STDOUT_FILENO) {
-        self.arguments = arguments
-        (self.input, self.output) = (input, output)
-    }
-
-    func run() -> CommandResult {
-        guard arguments.files.count == 1 else {
-            return .misuse("session needs one file, not \(arguments.files.count)", of: "session")
-        }
-        let file = arguments.files[0]
+    func run() throws -> CommandResult {
+        let file = try onlyFile()
         guard file != FileReading.standardInput else {
-            return .misuse(
-                "the steps of a session come from standard input, so its scenario has to come from elsewhere: "
-                    + "a file, or a pipe with a name", of: "session")
+            throw CommandMisuse(
+                reason: "the steps of a session come from standard input, so its scenario has to come from elsewhere: "
+                    + "a file, or a pipe with a name")
         }
-        do {
-            var limits = ScenarioSession.Limits()
-            if let frames = try arguments.number("--frames", 0...1_000_000) { limits.frames = frames }
-            if let explanations = try arguments.number("--why", 0...1000) { limits.explanations = explanations }
-            return try converse(ScenarioSession(contentsOfFile: file, fonts: arguments.fonts, limits: limits))
-        } catch let error as ScenarioError {
-            return CommandResult(exitCode: 2, errorOutput: "\(error.inFile(file))\n")
-        } catch {
-            return .failure(error, of: "session")
-        }
+        var limits = ScenarioSession.Limits()
+        limits.frames = frames
+        limits.explanations = explanations
+        return try converse(ScenarioSession(contentsOfFile: file, fonts: arguments.fonts, limits: limits))
     }
 
     private func converse(_ session: ScenarioSession) throws(ScenarioError) -> CommandResult {
@@ -66,7 +72,7 @@ struct SessionCommand {
         guard case .object(let members) = answer else { return answer }
         return .object(
             members + [
-                .init(key: "command", value: "session"),
+                .init(key: "command", value: .string(description.name)),
                 .init(key: "format", value: .number(Double(MachineText.format))),
                 .init(key: "version", value: .string(FlowsimCommand.version)),
             ])

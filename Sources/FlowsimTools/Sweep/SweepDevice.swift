@@ -4,7 +4,7 @@ import Foundation
 
 /// A container to lay a scenario out in.
 struct SweepDevice: Hashable, Codable {
-    /// Empty for a size that somebody asked for.
+    /// Empty for a size of `--widths`.
     var name: String
     /// Points, upright.
     var width, height: Double
@@ -16,17 +16,23 @@ struct SweepDevice: Hashable, Codable {
         (self.name, self.width, self.height) = (name, width, height)
     }
 
-    /// What a text says that is read, for the sentence that refuses another.
+    /// The texts that are read, for the sentence that refuses others.
     static let expected =
         "widths above 0 and up to \(NumberText.grouped(ScenarioLimits.length)) points, such as 320 or 320x568"
 
-    /// `320`, with the scenario's own height, or `320x568`. Nothing is seen on a screen without a width or a height.
-    init?(_ text: String, height: Double) {
+    /// `320`, with a height of 0 that ``standing(_:)`` fills in, or `320x568`. Nothing is seen on a screen without a
+    /// width or a height.
+    init?(_ text: String) {
         let sides = text.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
         guard (1...2).contains(sides.count),
             sides.allSatisfy({ side in side.map { $0 > 0 && $0 <= ScenarioLimits.length } ?? false }),
             let width = sides[0]
         else { return nil }
-        self.init(name: "", width: width, height: sides.count > 1 ? sides[1] ?? height : height)
+        self.init(name: "", width: width, height: sides.count > 1 ? sides[1] ?? 0 : 0)
+    }
+
+    /// The same device, as high as the scenario's own container if its height is not given.
+    func standing(_ height: Double) -> SweepDevice {
+        self.height == 0 ? SweepDevice(name: name, width: width, height: height) : self
     }
 }

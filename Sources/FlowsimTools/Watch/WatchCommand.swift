@@ -3,59 +3,55 @@ import Foundation
 
 /// `flowsim watch`.
 @MainActor
-struct WatchCommand {
-    static nonisolated let options = [
-        CommandOption(name: "--output", shortName: "-o", takesValue: true),
-        CommandOption(name: "--interval", takesValue: true),
-        CommandOption(name: "--json"),
-    ]
+struct WatchCommand: Command {
+    static let description = CommandDescription(
+        name: "watch", summary: "Runs a scenario every time that its file is saved.", forms: ["FILE"],
+        text: "Runs a scenario every time that its file is saved, and prints what “run” prints. Ctrl-C ends it.",
+        exitCodes: "130 after Ctrl-C, 2 wrong usage, or what was made cannot be written.")
 
-    /// What a shell gives a program that Ctrl-C ended.
+    @CommandOption(
+        "--output", short: "-o", .output("OUT.html", "html"),
+        """
+        also write a page of the run. In a browser the page follows, without a server: it reads
+        OUT.data.js beside it anew. Mistakes of the document are shown on the last good run
+        """
+    ) var page: String?
+    @CommandOption(
+        "--interval", .number(50...10_000, "MS"),
+        "how often the file is looked at, 50 to 10,000; every 250 milliseconds unless given"
+    ) var interval = 250
+    @CommandOption("--json", "print what “run --json” prints, a line a run") var isForMachines = false
+
+    /// The exit code that a shell has for a program that Ctrl-C ended.
     private static let interrupted: Int32 = 130
 
-    private let arguments: CommandArguments
-    /// What is known of a file; nil where there is none.
+    var arguments = CommandArguments()
+    /// Returns size and time of a file; `nil` if there is none.
     var stamp: (String) -> FileStamp? = { FileStamp(ofFile: $0) }
     /// Makes Ctrl-C something that can be waited for.
     var begin: () -> Void = Interruption.begin
     /// Waits so many milliseconds; false ends the command.
     var wait: (Int) -> Bool = Interruption.wait
-    /// Says what came of a run, at once; false where nobody hears it any more.
+    /// Prints the result of a run immediately; false if the output is closed.
     var tell: (CommandResult) -> Bool = { $0.write() != 2 || $0.exitCode == 2 }
     /// Whether what was said before may be wiped away.
     var isTerminal = isatty(STDOUT_FILENO) != 0
 
-    init(_ arguments: CommandArguments) {
-        self.arguments = arguments
-    }
-
-    func run() -> CommandResult {
-        guard arguments.files.count == 1 else {
-            return .misuse("watch needs one file, not \(arguments.files.count)", of: "watch")
-        }
-        let file = arguments.files[0]
+    func run() throws -> CommandResult {
+        let file = try onlyFile()
         guard !FileReading.isReadOnce(file) else {
-            return .misuse("watch needs a file that can change; what comes through a pipe is read once", of: "watch")
+            throw CommandMisuse(reason: "watch needs a file that can change; what comes through a pipe is read once")
         }
-        do {
-            let interval = try arguments.number("--interval", 50...10_000) ?? 250
-            let page = arguments.value("--output")
-            try OutputName.check(page, of: "--output", endings: ["html"])
-            guard page != FileReading.standardInput else {
-                throw CommandMisuse(reason: "a page that follows is a file; give --output its name")
-            }
-            // A name that was mistyped would be waited for for ever.
-            _ = try FileReading.bytes(atPath: file)
-            begin()
-            return watch(file, page: page.map { WatchedPage($0) }, interval: interval)
-        } catch let error as ScenarioError {
-            return CommandResult(exitCode: 2, errorOutput: "\(error.inFile(file))\n")
-        } catch {
-            return .failure(error, of: "watch")
+        guard page != FileReading.standardInput else {
+            throw CommandMisuse(reason: "a page that follows is a file; give --output its name")
         }
+        // A name that was mistyped would be waited for for ever.
+        _ = try FileReading.bytes(atPath: file)
+        begin()
+        return watch(file, page: page.map { WatchedPage($0) })
     }
 
-    private func watch(_ file: String, page: WatchedPage?, interval: Int) -> CommandResult {
+    private func watch(_ file: String, page: WatchedPage?) -> CommandResult {
         var (page, watch, files, isFirst) = (page, FileWatch(stamp: stamp), [file], true)
         repeat {
             guard watch.isChanged(files) else { continue }
@@ -65,39 +61,26 @@ struct WatchCommand {
             }
             isFirst = false
             guard tell(result) else { return CommandResult(exitCode: 2) }
-            let named = Self.files(of: file).map { $0 + [arguments.value(CommandOption.fonts.name)].compactMap(\.self) }
+            let named = Self.files(of: file).map { $0 + [arguments.fontsFile].compactMap(\.self) }
             files = [file] + (named ?? Array(files.dropFirst()))
         } while wait(interval)
         return CommandResult(exitCode: Self.interrupted)
     }
 
-    /// Whether each run is a line of JSON.
-    private var isForMachines: Bool { arguments.has("--json") }
-
     /// Runs the file as it is now, and shows that on the page.
     private func outcome(of file: String, page: inout WatchedPage?) -> CommandResult {
-        let fonts = arguments.value(CommandOption.fonts.name).map { [CommandOption.fonts.name, $0] } ?? []
-        guard var plain = try? CommandArguments(
-            (isForMachines ? ["--json"] : []) + fonts + ["--", file], options: RunCommand.options + [.fonts],
-            terminal: arguments.terminal)
-        else {
-            return CommandResult(exitCode: 2)
-        }
-        var result: CommandResult
-        do {
-            // They may be recorded anew meanwhile.
-            try plain.readFonts()
-            result = RunCommand(plain).run()
-        } catch {
-            result = CommandResult(exitCode: 2, errorOutput: "\(error)\n")
-        }
+        var plain = RunCommand()
+        plain.arguments = arguments
+        plain.printsReports = isForMachines
+        // The fonts may be recorded again meanwhile, so each run reads them.
+        var result = plain.perform()
         if isForMachines { result.output = MachineText.line(result.output) }
         guard page != nil else { return result }
         do {
             if result.exitCode == 2 {
                 try page?.show(problem: result.errorOutput)
             } else {
-                try page?.show(Timeline(recording: plain.scenario(inFile: file)))
+                try page?.show(Timeline(recording: plain.arguments.scenario(inFile: file)))
             }
         } catch {
             // A file that is being written, or a page that would be too large.

@@ -21,11 +21,7 @@ struct WhyQuestion {
     ) throws(ScenarioError) {
         (self.file, self.name, self.step) = (file, name, step)
         let last = step ?? scenario.steps.count
-        guard last <= scenario.steps.count else {
-            throw ScenarioError(
-                place: "steps", reason: "there is no step \(last); the last one is \(scenario.steps.count)"
-            ).located(in: scenario)
-        }
+        guard last <= scenario.steps.count else { throw scenario.lacking(step: last) }
         let run = ScenarioRun(scenario, tracing: true)
         let history = ElementHistory(run)
         run.didLayOut = { [unowned run] in

@@ -45,7 +45,9 @@ import Testing
         #expect(output("run", "--color=auto", failing, isColored: true).contains("\u{1B}[31m"))
         let refused = FlowsimCommand.run(["run", "--color", "blue", failing])
         #expect(refused.errorOutput.hasPrefix("flowsim: --color takes one of auto, always, never, not “blue”\n"))
-        for command in FlowsimCommand.commands { #expect(command.options.contains { $0.name == "--color" }) }
+        for command in FlowsimCommand.commands where command.name != "help" {
+            #expect(command.options.contains { $0.name == "--color" }, "\(command.name)")
+        }
     }
 
     @Test("What is for machines or files has no colours")

@@ -63,11 +63,11 @@ import Testing
 
     @Test("Every command that runs scenarios takes it, and says so in its page; others refuse it")
     func commands() {
-        let without = ["export", "new", "validate", "completions"]
+        let without = ["export", "new", "validate", "completions", "help"]
         for command in FlowsimCommand.commands {
             let takes = command.options.contains { $0.name == "--fonts" }
             #expect(takes == !without.contains(command.name), "\(command.name)")
-            #expect(CommandHelp.page(of: command.name)?.contains("--fonts FILE") == takes)
+            #expect(CommandHelp(command).page.contains("--fonts FILE") == takes)
         }
         let refused = FlowsimCommand.run(["validate", "--fonts", fonts, scenario])
         #expect(refused.errorOutput.contains("unknown option “--fonts”"))

@@ -130,14 +130,14 @@ import Testing
         let arguments = [
             "--json", "--law", "fault", "--seed", "3", "--seeds", "30", "--steps", "5", "-o", path("x.json"),
         ]
-        var command = StressCommand(try CommandArguments(arguments, options: StressCommand.options))
+        var command = try StressCommand(arguments)
         let fault = StressLaw(
             name: "fault", violation: { document in
                 document.steps.isEmpty
                     ? nil : StressViolation(document: document, message: "m", expectation: ["rows": 77])
             })
         command.laws = [fault]
-        let result = command.run()
+        let result = command.perform()
         #expect(result.exitCode == 1, "\(result.errorOutput)")
         #expect(checker.errors(try JSONParser.parse(Array(result.output.utf8)), as: "stress") == [])
         #expect(result.output.contains(#""written" : "\#(path("x.json"))""#))
@@ -165,10 +165,10 @@ import Testing
 
     @Test("Commands and their options, of which a tool can make its own help")
     func help() throws {
-        for topic in [[]] + (FlowsimCommand.commands.map(\.name) + ["help"]).map({ [$0] }) {
+        for topic in [[]] + FlowsimCommand.names.map({ [$0] }) {
             let told = try check(["help", "--json"] + topic, as: "help")
             guard case .array(let commands)? = told["commands"] else { throw CocoaError(.coderInvalidValue) }
-            #expect(commands.count == (topic.isEmpty ? FlowsimCommand.commands.count + 1 : 1))
+            #expect(commands.count == (topic.isEmpty ? FlowsimCommand.names.count : 1))
             for command in commands {
                 guard case .array(let forms)? = command["usage"], case .string(let name)? = command["name"] else {
                     throw CocoaError(.coderInvalidValue)

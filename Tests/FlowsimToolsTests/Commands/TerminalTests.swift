@@ -26,25 +26,39 @@ import Testing
     }
 
     @Test(
-        "Completing in bash offers commands, the options of a command, and file names",
+        "Completing in bash offers commands, the options of a command, their values, and file names",
         arguments: [
             (["re"], "render"), (["run", "--tr"], "--trace --trace-json"), (["completions", ""], "bash zsh"),
             (["fit", "--wi"], "--widths"),
-            (["run", "--color", "a"], "auto always"), (["help", "sw"], "sweep"), (["run", "no-such-file-here"], ""),
+            (["run", "--color", "a"], "always auto"), (["help", "sw"], "sweep"), (["run", "no-such-file-here"], ""),
+            (["run", "--color", "="], "always auto never"), (["run", "--color", "=", "n"], "never"),
+            (["stress", "--law", "pixel"], "pixel-grid"), (["compare", "--profiles", "a"], "all"),
+            (["compare", "--profiles", "iOS7,iOS1"], "iOS7,iOS11 iOS7,iOS15"),
+            (["sweep", "--directions", "ltr,rt"], "ltr,rtl"), (["new", "gr"], "grid"), (["watch", "--interval", ""], ""),
+            (["run", ""], "a.json folder"), (["run", "--junit", ""], "c.xml folder"),
+            (["run", "--junit", "=", "c"], "c.xml"), (["watch", "-o", ""], "folder"), (["watch", "-o", "c"], "c.xml"),
+            (["render", "-o", "b"], "b.svg"), (["run", "--fonts", ""], "a.json folder"), (["answers", ""], "folder"),
         ] as [([String], String)])
     func bash(words: [String], expected: String) throws {
+        let folder = try TemporaryFolder()
+        for name in ["a.json", "b.svg", "c.xml"] { _ = try folder.write(name, "") }
+        try FileManager.default.createDirectory(
+            at: folder.url.appendingPathComponent("folder"), withIntermediateDirectories: false)
         let script = FlowsimCommand.run(["completions", "bash"]).output
         let quotedWords = words.map { "'\($0)'" }.joined(separator: " ")
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/bin/bash")
+        process.currentDirectoryURL = folder.url
         let line = "COMP_WORDS=(flowsim \(quotedWords)); COMP_CWORD=\(words.count)"
-        process.arguments = ["-c", "\(script)\n\(line); _flowsim; echo \"${COMPREPLY[*]}\""]
+        let sorted = #"printf '%s\n' "${COMPREPLY[@]}" | LC_ALL=C sort | paste -sd ' ' -"#
+        process.arguments = ["-c", "\(script)\n\(line); _flowsim; \(sorted)"]
         let output = Pipe()
         process.standardOutput = output
         try process.run()
         let data = try output.fileHandleForReading.readToEnd() ?? Data()
         process.waitUntilExit()
-        #expect(String(decoding: data, as: UTF8.self) == expected + "\n" && process.terminationStatus == 0)
+        #expect(String(decoding: data, as: UTF8.self) == expected + "\n")
+        #expect(process.terminationStatus == 0)
     }
 
     @Test("An option in place of a command is answered with the one that was meant")

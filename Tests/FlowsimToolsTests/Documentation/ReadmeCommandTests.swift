@@ -67,7 +67,7 @@ import Testing
 
     @Test("What pages call a command is one, and no mark of an editor is left in them", arguments: Repository.pages)
     func prose(page: String) throws {
-        let names = Set(FlowsimCommand.commands.map(\.name) + ["help"])
+        let names = Set(FlowsimCommand.names)
         let text = try Repository.text(page).text
         for word in text.matches(of: /(?:`|run |release )flowsim ([a-z]+)/).map({ String($0.1) }) {
             #expect(names.contains(word), "flowsim \(word)")

@@ -88,10 +88,9 @@ import Testing
     func stress() throws {
         let folder = try TemporaryFolder()
         let path = folder.url.appendingPathComponent("finding.swift").path
-        var command = StressCommand(
-            try CommandArguments(["--law", "fault", "--seed", "3", "-o", path], options: StressCommand.options))
+        var command = try StressCommand(["--law", "fault", "--seed", "3", "-o", path])
         command.laws = [StressLaw.afterEveryStep("fault") { _ in ("always", ["rows": 77_777]) }]
-        let result = command.run()
+        let result = command.perform()
         let words = result.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
         #expect(result.exitCode == 1 && words.contains("as a test"))
         let text = try String(contentsOfFile: path, encoding: .utf8)

@@ -33,8 +33,10 @@ import Testing
         let name = folder.url.appendingPathComponent("output").path
         let output = open(name, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
         defer { for descriptor in [input, output] { close(descriptor) } }
-        let arguments = try CommandArguments(options + [document ?? file], options: SessionCommand.options)
-        let result = SessionCommand(arguments, input: input, output: output).run()
+        var command = try SessionCommand(options + [document ?? file])
+        command.input = input
+        command.output = output
+        let result = command.perform()
         let text = try String(contentsOfFile: name, encoding: .utf8)
         return (result, text.split(separator: "\n").map(String.init))
     }
@@ -119,8 +121,10 @@ import Testing
 
     @Test("Answers that nobody can be given end the session with a reason")
     func unwritable() throws {
-        let arguments = try CommandArguments([file], options: SessionCommand.options)
-        let result = SessionCommand(arguments, input: pipe(holding: []), output: -1).run()
+        var command = try SessionCommand([file])
+        command.input = pipe(holding: [])
+        command.output = -1
+        let result = command.perform()
         #expect(result.exitCode == 2)
         #expect(result.errorOutput == "flowsim: standard output: cannot be written: Bad file descriptor\n")
     }

@@ -63,7 +63,7 @@ import Testing
 
     @Test("Help pages, and the usage that mistakes print, fit 80 columns, and narrower terminals as well")
     func help() {
-        for topic in [[]] + CommandHelp.pages.keys.sorted().map({ [$0] }) { check(["help"] + topic, [40, 60, 80, 200]) }
+        for topic in [[]] + FlowsimCommand.names.map({ [$0] }) { check(["help"] + topic, [40, 60, 80, 200]) }
         let mistakes = [["run", "--jsno"], ["fit"], ["fly"], []].map { FlowsimCommand.run($0).errorOutput }
         for text in mistakes {
             #expect(text.split(separator: "\n").allSatisfy { $0.count <= 80 || $0.hasPrefix("flowsim: ") }, "\(text)")

@@ -25,8 +25,7 @@ import Testing
         _ options: [String] = [], terminal: Bool = false, then happenings: [() throws -> Void]
     ) throws -> (result: CommandResult, told: [CommandResult]) {
         var (told, polls, waited): ([CommandResult], Int, Set<Int>) = ([], 0, [])
-        var command = WatchCommand(
-            try CommandArguments(options + [file], options: WatchCommand.options))
+        var command = try WatchCommand(options + [file])
         command.begin = {}
         command.tell = { told.append($0); return true }
         command.isTerminal = terminal
@@ -39,7 +38,7 @@ import Testing
             polls += 1
             return polls < 3 * happenings.count + 4
         }
-        let result = command.run()
+        let result = command.perform()
         #expect(waited.count <= 1)
         return (result, told)
     }

@@ -1,0 +1,81 @@
+import FlowScenario
+
+/// A command of `flowsim`: its description, its options, and its work.
+///
+/// The options are its properties with the attribute ``CommandOption``, in the order in which pages list them.
+@MainActor
+protocol Command {
+    static var description: CommandDescription { get }
+
+    var arguments: CommandArguments { get set }
+
+    init()
+
+    /// Sets options and operands.
+    ///
+    /// - Throws: ``CommandMisuse`` for unknown options, missing and wrong values.
+    mutating func read(_ words: [String]) throws(CommandMisuse)
+
+    /// - Throws: ``CommandMisuse``, or `ScenarioError`: one without a file is about the first operand.
+    func run() throws -> CommandResult
+}
+
+extension Command {
+    var name: String { Self.description.name }
+
+    /// The command's own options, in the order of their declaration.
+    var ownOptions: [OptionRow] { Mirror(reflecting: self).children.compactMap { $0.value as? OptionRow } }
+
+    /// The command's own options, and those that it shares with others.
+    var options: [OptionRow] { ownOptions + sharedOptions.map(\.option) }
+
+    /// Options of several commands, each with a heading for the help page.
+    var sharedOptions: [(heading: String, option: OptionRow)] {
+        (Self.description.takesFonts ? [("Of every command that runs scenarios:", arguments.$fontsFile)] : [])
+            + (Self.description.takesColor ? [("Of every command:", arguments.$color)] : [])
+    }
+
+    /// Whether `--json` is given.
+    var hasJSON: Bool { ownOptions.contains { $0.name == "--json" && $0.isGiven } }
+
+    /// Creates a command with the words that follow its name.
+    init(_ words: [String], terminal: Terminal = Terminal()) throws(CommandMisuse) {
+        self.init()
+        try read(words)
+        arguments.terminal = terminal.coloring(arguments.color)
+    }
+
+    mutating func read(_ words: [String]) throws(CommandMisuse) {
+        try arguments.read(words, options: options)
+    }
+
+    /// Runs the command. An error becomes the result: misuse with the usage, or a line with file, place and reason.
+    mutating func perform() -> CommandResult {
+        do {
+            try arguments.readFonts()
+            return try run()
+        } catch let misuse as CommandMisuse {
+            return .misuse(misuse.reason, usage: CommandHelp(self).usage)
+        } catch let error as ScenarioError {
+            let located = arguments.files.first.map(error.inFile) ?? error
+            return CommandResult(exitCode: 2, errorOutput: "\(located)\n")
+        } catch {
+            return CommandResult(exitCode: 2, errorOutput: "\(error)\n")
+        }
+    }
+
+    /// What `--json` prints if it is given, else words for people.
+    func printed(_ document: some Encodable, _ text: @autoclosure () -> String) -> String {
+        hasJSON ? MachineText.document(document, of: name) : text()
+    }
+
+    /// The only operand of a command that takes one.
+    ///
+    /// - Throws: ``CommandMisuse`` if there is none, or are several.
+    func onlyFile(_ kind: String = "file") throws(CommandMisuse) -> String {
+        guard arguments.files.count == 1 else {
+            throw CommandMisuse(reason: "\(name) needs one \(kind), not \(arguments.files.count)")
+        }
+        return arguments.files[0]
+    }
+}

@@ -1,0 +1,64 @@
+/// A property of a command that an option of the command line sets:
+///
+/// ```swift
+/// @CommandOption("--runs", .number(1...1000), "how often each scenario is run; 9 unless given") var runCount = 9
+/// ```
+///
+/// This is all that an option needs. Copies of a command share the values of its options.
+@propertyWrapper
+final class CommandOption<Value>: OptionRow {
+    /// The value that was given, or the property's initial value.
+    var wrappedValue: Value
+    private let value: (_ text: String, _ option: String) throws(CommandMisuse) -> Value
+
+    var projectedValue: OptionRow { self }
+
+    /// Creates an option with a value and a default.
+    ///
+    /// - Parameters:
+    ///   - forms: Numbers of the command's forms that have it; all of them unless given.
+    ///   - companion: The option without which it has no meaning.
+    convenience init(
+        wrappedValue: Value, _ name: String, short: String? = nil, _ value: OptionValue<Value>,
+        in forms: Set<Int>? = nil, with companion: String? = nil, _ summary: String
+    ) {
+        self.init(wrappedValue, name, short, value, value.read, forms, companion, summary)
+    }
+
+    /// Creates an option whose value is `nil` unless given.
+    convenience init<Given>(
+        _ name: String, short: String? = nil, _ value: OptionValue<Given>, in forms: Set<Int>? = nil,
+        with companion: String? = nil, _ summary: String
+    ) where Value == Given? {
+        self.init(nil, name, short, value, value.read, forms, companion, summary)
+    }
+
+    /// Creates an option without a value.
+    convenience init(
+        wrappedValue: Bool, _ name: String, in forms: Set<Int>? = nil, _ summary: String
+    ) where Value == Bool {
+        self.init(wrappedValue, name, nil, OptionValue<Bool>?.none, { _, _ in true }, forms, nil, summary)
+    }
+
+    /// Creates an option for the processes that a command starts.
+    convenience init<Given>(internal name: String, _ value: OptionValue<Given>) where Value == Given? {
+        self.init(name, value, "")
+    }
+
+    private init<Given>(
+        _ initial: Value, _ name: String, _ shortName: String?, _ given: OptionValue<Given>?,
+        _ value: @escaping (String, String) throws(CommandMisuse) -> Value, _ forms: Set<Int>?, _ companion: String?,
+        _ summary: String
+    ) {
+        wrappedValue = initial
+        self.value = value
+        super.init(
+            name, shortName, label: given?.label, given?.completion ?? .words([]), forms: forms, companion: companion,
+            summary)
+    }
+
+    override func read(_ text: String) throws(CommandMisuse) {
+        try super.read(text)
+        wrappedValue = try value(text, name)
+    }
+}

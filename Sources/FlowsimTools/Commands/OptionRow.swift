@@ -1,0 +1,51 @@
+/// An option of a command: its names, its value and its line of help, and the text that was given for it.
+///
+/// A command declares it once, as a ``CommandOption`` where it keeps the value. Reading, refusals, usage, help,
+/// completions and the documentation use the row.
+class OptionRow {
+    let name: String
+    /// `-o`; `nil` if there is only the long name.
+    let shortName: String?
+    /// How the help page and usage lines call the value; `nil` for an option without one.
+    let label: (page: String, usage: String)?
+    /// How a shell completes the value; no words if nothing is known of it.
+    let completion: Completion
+    /// The line of help, which may have line ends.
+    let summary: String
+    /// Numbers of the command's forms, from 1 on, that have the option; `nil` for all of them.
+    let forms: Set<Int>?
+    /// The option without which this one has no meaning; usage lines name it within that one's brackets.
+    let companion: String?
+    /// The text that was given, empty for an option without a value; `nil` if the option was not given.
+    private(set) var text: String?
+
+    init(
+        _ name: String, _ shortName: String?, label: (page: String, usage: String)?, _ completion: Completion,
+        forms: Set<Int>?, companion: String?, _ summary: String
+    ) {
+        self.name = name
+        self.shortName = shortName
+        self.label = label
+        self.completion = completion
+        self.forms = forms
+        self.companion = companion
+        self.summary = summary
+    }
+
+    /// The short name if there is one, with the value: `-o OUT.svg`.
+    final var usage: String { (shortName ?? name) + (label.map { " " + $0.usage } ?? "") }
+
+    /// Both names, with the value: `-o, --output OUT`.
+    final var heading: String { (shortName.map { $0 + ", " } ?? "") + name + (label.map { " " + $0.page } ?? "") }
+
+    /// Whether only the processes that a command starts use it. No page lists such an option.
+    final var isInternal: Bool { summary.isEmpty }
+
+    final var isGiven: Bool { text != nil }
+
+    /// - Throws: ``CommandMisuse`` if the option is given twice or its value is refused.
+    func read(_ text: String) throws(CommandMisuse) {
+        guard self.text == nil else { throw CommandMisuse(reason: "\(name) is given twice") }
+        self.text = text
+    }
+}

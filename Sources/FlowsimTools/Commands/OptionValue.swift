@@ -1,0 +1,120 @@
+import FlowScenario
+
+/// A kind of value that an option takes: how it is called, completed and read.
+struct OptionValue<Value> {
+    /// As the help page and usage lines have it.
+    var label: (page: String, usage: String)
+    var completion: Completion
+    var read: (_ text: String, _ option: String) throws(CommandMisuse) -> Value
+
+    /// Creates a value that is refused with a sentence.
+    ///
+    /// - Parameters:
+    ///   - expected: The end of the sentence “--option takes …”.
+    ///   - names: Words that a shell completes and a mistyped one is compared with.
+    ///   - read: Returns `nil` for a text that is refused.
+    init(_ label: String, _ expected: String, among names: [String] = [], read: @escaping (String) -> Value?) {
+        self.label = (label, label)
+        completion = .words(names)
+        self.read = { text, option throws(CommandMisuse) in
+            guard let value = read(text) else {
+                throw CommandMisuse(
+                    reason: "\(option) takes \(expected), not \(quoted(text))"
+                        + KeySuggestion.question(for: text, among: names))
+            }
+            return value
+        }
+    }
+
+    private init(
+        _ label: String, _ completion: Completion,
+        read: @escaping (_ text: String, _ option: String) throws(CommandMisuse) -> Value
+    ) {
+        self.label = (label, label)
+        self.completion = completion
+        self.read = read
+    }
+
+    /// Values between commas, each once, in the order in which they are given.
+    ///
+    /// - Parameters:
+    ///   - expected: The end of the sentence “--option takes …”, for one of them.
+    ///   - names: Words that a shell completes and a mistyped one is compared with.
+    ///   - all: The values that the word `all` alone stands for.
+    ///   - read: Returns `nil` for a text that is refused.
+    static func list<Element: Hashable>(
+        _ expected: String, among names: [String] = [], all: [Element]? = nil, read: @escaping (String) -> Element?
+    ) -> Self where Value == [Element] {
+        let element = OptionValue<Element>("", expected, among: names, read: read)
+        return OptionValue("LIST", .list(names)) { text, option throws(CommandMisuse) in
+            if let all, text == "all" { return all }
+            var values: [Element] = []
+            for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+                let value = try element.read(String(part), option)
+                if !values.contains(value) { values.append(value) }
+            }
+            return values
+        }
+    }
+}
+
+extension OptionValue where Value: RawRepresentable<String> & CaseIterable {
+    /// One of a few words.
+    static func choice(_ label: String) -> Self {
+        let names = Value.allCases.map(\.rawValue)
+        return OptionValue(
+            label, "one of \(names.joined(separator: ", "))", among: names, read: Value.init(rawValue:))
+    }
+}
+
+extension OptionValue<Int> {
+    /// A whole number.
+    static func number(_ range: ClosedRange<Int>, _ label: String = "N") -> Self {
+        OptionValue(label, "a number from \(range.lowerBound) to \(range.upperBound)") { text in
+            Int(text).flatMap { range.contains($0) ? $0 : nil }
+        }
+    }
+
+    /// A whole number without an upper limit.
+    static func number(_ range: PartialRangeFrom<Int>) -> Self {
+        OptionValue("N", "a number from \(range.lowerBound) on") { text in
+            Int(text).flatMap { range.contains($0) ? $0 : nil }
+        }
+    }
+}
+
+extension OptionValue<String> {
+    /// Any text.
+    ///
+    /// - Parameter names: Words that a shell completes.
+    static func text(_ label: String, among names: [String] = []) -> Self {
+        OptionValue(label, .words(names)) { text, _ in text }
+    }
+
+    /// The name of a file that is read.
+    static func file(_ ending: String) -> Self { OptionValue("FILE", .files([ending])) { text, _ in text } }
+
+    /// The name of a file that is written.
+    ///
+    /// - Parameter endings: What a name with an ending has to end with, the preferred one first.
+    static func output(_ label: String, _ endings: String...) -> Self {
+        var value = OptionValue(label, .files(endings)) { text, option throws(CommandMisuse) in
+            try OutputName.check(text, of: option, endings: endings)
+            return text
+        }
+        if !label.contains(".") { value.label.usage += ".\(endings[0])" }
+        return value
+    }
+}
+
+/// Words that a shell offers in place of the beginning of one.
+enum Completion: Sendable {
+    case words([String])
+    /// Words with commas between them.
+    case list([String])
+    /// Names of files with one of these endings.
+    case files([String])
+    case folders
+    /// Names of commands.
+    case commands
+}
