@@ -32,7 +32,7 @@ final class ContentsChange {
 
 /// Items whose sizes changed in a step.
 struct ResizedItems {
-    /// Of items that the step's first batch found, where something was done before it: by the paths before the batch.
+    /// Of items that the step's first batch found: by the paths before the batch.
     var beforeBatch: [(path: IndexPath, size: CGSize)]
     /// Of the others: by the paths at the end of the step.
     var atEnd: [(path: IndexPath, size: CGSize)]

@@ -75,10 +75,9 @@ extension ScenarioRecorder {
                 unexplained[item] = size
             }
         }
-        // A batch is laid out with the sizes that items have then, as after a rotation before it in the same step.
-        let isExplainedBefore = present.actions.first.map { !$0.changesData } ?? false
-        let dataBefore = isExplainedBefore ? present.dataBefore : nil
-        let before = dataBefore?.paths(of: Set(unexplained.keys)) ?? [:]
+        // A batch is laid out with the sizes that items have then: after a rotation before it in the same step, and after
+        // a change while they were off screen, which no cell could report before the batch brought them back.
+        let before = present.dataBefore?.paths(of: Set(unexplained.keys)) ?? [:]
         let paths = data.paths(of: Set(unexplained.keys).subtracting(before.keys))
         return ResizedItems(beforeBatch: sorted(unexplained, at: before), atEnd: sorted(unexplained, at: paths))
     }

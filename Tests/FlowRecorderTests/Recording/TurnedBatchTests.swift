@@ -61,4 +61,22 @@ import UIKit
         #expect(try replay(recorder) == [])
         #expect(recorder.problems == [])
     }
+
+    @Test("Rows that changed off screen are written before the batch that brings them back")
+    func changedOffScreen() throws {
+        let inbox = Inbox(heights: (0..<40).map { 30 + CGFloat($0 * 7 % 5) * 8 })
+        let recorder = CollectionViewRecorder(recording: inbox.view, name: "Inbox")
+        recorder.step("first layout") {}
+        recorder.step("down") { inbox.view.contentOffset.y = 600 }
+        for row in 2...4 { inbox.heights[row] += 22 }
+        recorder.step("a search leaves the first rows") {
+            inbox.view.performBatchUpdates {
+                inbox.heights.removeLast(32)
+                inbox.view.deleteItems(at: (8..<40).map { IndexPath(item: $0, section: 0) })
+            }
+        }
+        recorder.step("up") { inbox.view.contentOffset.y -= 60 }
+        #expect(try replay(recorder) == [])
+        #expect(recorder.problems == [])
+    }
 }
