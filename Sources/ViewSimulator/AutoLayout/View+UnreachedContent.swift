@@ -23,11 +23,28 @@ extension View {
 
     /// Where there is no constraint at all; else the engine places them like all others.
     func placeUnreachedContents() {
-        guard freeChildCount > 0, constraintRoot.ownConstraintState?.isAtWork != true else { return }
+        let root = constraintRoot
+        guard freeChildCount > 0, root.ownConstraintState?.isAtWork != true else { return }
         let scale = pixelsPerPoint
         for child in children where child.hasUnreachedContent {
-            let rect = CGRect(origin: .zero, size: child.openLengths.size)
-            child.placeWithoutTransform(in: child.frame(around: rect, atScale: scale))
+            child.placeWithoutTransform(in: child.unreachedFrame(atScale: scale))
+        }
+        if root === self { markMovedUnreachedContents() }
+    }
+
+    private func unreachedFrame(atScale scale: CGFloat) -> CGRect {
+        frame(around: CGRect(origin: .zero, size: openLengths.size), atScale: scale)
+    }
+
+    /// Superviews of what has to move lay out again: the root alone is asked to lay out when a content changes.
+    private func markMovedUnreachedContents() {
+        for child in children where !child.translatesAutoresizingMaskIntoConstraints && child.freeChildCount > 0 {
+            let scale = child.pixelsPerPoint
+            let isMoved = child.children.contains { inner in
+                inner.hasUnreachedContent && inner.placement.frame != inner.unreachedFrame(atScale: scale)
+            }
+            if isMoved { child.setNeedsLayout() }
+            child.markMovedUnreachedContents()
         }
     }
 

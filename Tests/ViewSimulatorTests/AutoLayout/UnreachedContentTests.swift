@@ -105,6 +105,32 @@ struct UnreachedContentTests {
         #expect(view.frame == rect(0, 0, 0, 40))
     }
 
+    @Test("R18.14: so it does in a view that nothing places either, which alone is laid out for it")
+    func followsContentInUnplacedView() {
+        final class Counting: View {
+            var layouts = 0
+            override func layoutSubviews() {
+                super.layoutSubviews()
+                layouts += 1
+            }
+        }
+        let views = [Counting(), Counting()]
+        for view in views { view.translatesAutoresizingMaskIntoConstraints = false }
+        root.addSubview(views[0])
+        views[0].addSubview(views[1])
+        view.translatesAutoresizingMaskIntoConstraints = false
+        views[1].addSubview(view)
+        root.layoutIfNeeded()
+        #expect(view.frame == rect(0, 0, 30, 20))
+        for view in views { view.layouts = 0 }
+        view.size = size(15, 25)
+        root.layoutIfNeeded()
+        #expect(view.frame == rect(0, 0, 15, 25))
+        view.invalidateIntrinsicContentSize()
+        root.layoutIfNeeded()
+        #expect(views.map(\.layouts) == [0, 1])
+    }
+
     @Test("R18.14: a label without anything but a text is as large as that in one line")
     func label() {
         withBlocks {

@@ -75,15 +75,35 @@ extension ViewPlan {
             let isNamed = rules.contains { $0.first.node == index || $0.second?.node == index }
             // What is in a stack is arranged, and what is in a wrapper may be named as its baselines.
             let isAlone = nodes[node.parent].kind == .plain
+            if tree.views[index].lostConstraints { continue }
             let isContent = switch node.kind {
             case .box, .label: true
             case .stack, .plain, .wrapper: false
             }
-            guard isContent, !isNamed, isAlone else { continue }
+            guard isContent, !isNamed, isAlone, !isNotShown(index) else { continue }
             let wanted = CGRect(origin: .zero, size: tree.views[index].intrinsicContentSize)
             let frame = tree.views[index].frame
             if frame != wanted { return "\(index), which nothing reached, is at \(frame) instead of \(wanted)" }
         }
         return nil
+    }
+
+    /// In a view that a stack does not show: that is empty, and contents in it have no say.
+    private func isNotShown(_ node: Int) -> Bool {
+        var current = node
+        while current != 0 {
+            let parent = nodes[current].parent
+            if nodes[current].isHidden, case .stack = nodes[parent].kind { return true }
+            current = parent
+        }
+        return false
+    }
+}
+
+extension View {
+    /// R18.14: it keeps its frame until its content changes. Without a rule of its own it was named in a stack, or as
+    /// the baselines of a wrapper, which it left.
+    fileprivate var lostConstraints: Bool {
+        ownConstraintState.map { $0.namedIn != 0 && !$0.wasMeasuredAnew } ?? false
     }
 }
