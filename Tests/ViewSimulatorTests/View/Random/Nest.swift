@@ -34,7 +34,7 @@ indirect enum Nest: CustomStringConvertible {
 }
 
 extension SeededGenerator {
-    /// As deep as wanted in one of its branches.
+    /// As deep as wanted in one of its branches, up to nine boxes.
     mutating func nest(depth: Int) -> Nest {
         guard depth > 0 else { return isHeads(oneIn: 3) ? .text(texts()) : .content(heights()) }
         var nests = [nest(depth: depth - 1)]
@@ -42,8 +42,10 @@ extension SeededGenerator {
         return .box(pick(Nest.Kind.allCases), isEager: isHeads(oneIn: 3), nests)
     }
 
-    /// What a content is one after the other, while it is laid out.
-    mutating func heights() -> [CGFloat] { (0...below(3)).map { _ in CGFloat(within(1...60)) } }
+    /// What a content is one after the other, while it is laid out. Each is, as a text is, higher than the gaps of all
+    /// boxes that it may be in: a box that was placed by a frame keeps that until the view around it is laid out again,
+    /// and gaps that are new meanwhile have to have room in it, or no solution exists.
+    mutating func heights() -> [CGFloat] { (0...below(3)).map { _ in CGFloat(within(10...69)) } }
 
     mutating func texts() -> [String] {
         (0...below(3)).map { _ in Array(repeating: "a", count: within(1...4)).joined(separator: "\n") }
@@ -187,7 +189,7 @@ final class PinnedBox: View, NestedView {
     var gap: CGFloat { top?.constant ?? 0 }
 
     func changeGap() {
-        top?.constant = gap == 0 ? 7 : 0
+        top?.constant = gap == 0 ? 1 : 0
         tellAround()
     }
 
