@@ -99,4 +99,10 @@ extension Layer: LayoutTree {
         }
         return false
     }
+
+    var isAwaitedAround: Bool {
+        guard view == nil, let parent else { return view?.isAwaitedAround ?? false }
+        if let around = parent.view, around.isBeingLaidOut { return around.needsOwnLayout }
+        return parent.state.isBeingLaidOut ? parent.state.needsLayout : parent.isAwaitedAround
+    }
 }

@@ -69,8 +69,8 @@ package enum LayoutSession {
 
     private struct Running {
         var tree: any LayoutTree
-        /// Something in it asked for a layout of a view around it.
-        var waits = false
+        /// Something in it asked for a layout of a view around it, or that was asked for before.
+        var waits: Bool
     }
 
     /// A view asked for layout. Trees inside it that are being laid out leave what is not settled in them to that.
@@ -86,11 +86,11 @@ package enum LayoutSession {
 
     /// Sweeps over a tree until nothing in it needs layout, or until the bound, which is reported. A tree inside one
     /// that is being laid out may leave the rest to that, and does so where something in it asked for a layout further
-    /// out, and once it did not settle: otherwise each level would multiply the sweeps. `isPrepared`: what the first
-    /// sweep needs was done already.
+    /// out, where the view that is being laid out around it will be again, and once it did not settle: otherwise each
+    /// level would multiply the sweeps. `isPrepared`: what the first sweep needs was done already.
     static func sweepUntilClean(_ tree: any LayoutTree, isPrepared: Bool = false) {
         let isInside = trees.contains { tree.isInside($0.tree) }
-        trees.append(Running(tree: tree))
+        trees.append(Running(tree: tree, waits: isInside && tree.isAwaitedAround))
         defer { trees.removeLast() }
         var sweeps = 0
         // The witness may be another tree's, in whose last sweep this one is laid out.

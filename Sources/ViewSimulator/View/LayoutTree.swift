@@ -10,4 +10,6 @@ protocol LayoutTree: AnyObject {
     func sweep(_ number: LayoutSession.SweepNumber)
     /// Whether it is `tree`, or in it.
     func isInside(_ tree: any LayoutTree) -> Bool
+    /// Whether the nearest view around it that is being laid out was asked for another layout meanwhile.
+    var isAwaitedAround: Bool { get }
 }

@@ -110,5 +110,14 @@ extension View: LayoutTree {
         }
     }
 
+    var isAwaitedAround: Bool {
+        var view = parent
+        while let around = view {
+            if around.isBeingLaidOut { return around.needsOwnLayout }
+            view = around.parent
+        }
+        return false
+    }
+
     func prepareSweep() { updateConstraintsInTree() }
 }

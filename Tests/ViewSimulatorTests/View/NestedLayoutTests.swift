@@ -60,6 +60,26 @@ struct NestedLayoutTests {
         #expect(leaf.layouts <= 3)
     }
 
+    @Test("R18.5: what waits for a view that was asked for layout before is laid out with that, not until the bound")
+    func waitsForLaterLayout() {
+        let root = View(frame: rect(0, 0, 10, 100)), outer = Acting(frame: rect(0, 0, 10, 100)), leaf = Acting()
+        root.addSubview(outer)
+        outer.addSubview(leaf)
+        var height = 8.0
+        leaf.whenLaidOut = { if leaf.bounds.size.height != height { leaf.setNeedsLayout() } }
+        outer.whenLaidOut = {
+            leaf.frame = rect(0, 0, 10, height)
+            guard height == 8 else { return }
+            height = 20
+            outer.setNeedsLayout()
+            leaf.setNeedsLayout()
+            leaf.layoutIfNeeded()
+        }
+        root.layoutIfNeeded()
+        #expect(leaf.frame == rect(0, 0, 10, 20))
+        #expect(outer.layouts == 2 && leaf.layouts <= 3)
+    }
+
     @Test("R18.4: a layout of the whole tree from inside it finds what needs layout further in, asked before or not")
     func wholeTree() {
         let root = Acting(frame: rect(0, 0, 10, 10)), middle = Acting(), leaf = Acting()

@@ -17,7 +17,7 @@ struct PlainSweeps {
     private var isBusy: [Bool]
     private var sweptIn: [Int]
     private var lastSweep = 0
-    /// Where the layouts that go on began, and whether something in one asked for a layout around it.
+    /// Where the layouts that go on began, and whether one leaves the rest to a layout around it.
     private var running: [(start: Int, waits: Bool)] = []
 
     init(parents: [Int]) {
@@ -44,7 +44,7 @@ struct PlainSweeps {
         var start = view
         while !isBusy[view], let above = parent(start), needs[above], !isBusy[above] { start = above }
         let isInside = running.contains { isAround($0.start, start) || $0.start == start }
-        running.append((start, false))
+        running.append((start, isInside && isAwaited(start)))
         defer { running.removeLast() }
         // R18.5: sweep after sweep, until nothing needs layout or what does is left to a layout around this one.
         while isAnything(in: start) {
@@ -57,6 +57,11 @@ struct PlainSweeps {
 
     private func isAround(_ outer: Int, _ view: Int) -> Bool {
         parent(view).map { $0 == outer || isAround(outer, $0) } ?? false
+    }
+
+    /// Whether the nearest view around it that is being laid out was asked for another layout meanwhile.
+    private func isAwaited(_ view: Int) -> Bool {
+        parent(view).map { isBusy[$0] ? needs[$0] : isAwaited($0) } ?? false
     }
 
     private func isAnything(in view: Int) -> Bool {
