@@ -1,4 +1,5 @@
 import FlowScenario
+import FlowSimulator
 import Foundation
 
 /// Reports why arguments make no sense.
