@@ -63,7 +63,7 @@ let uikitTests: [Target] =
         .testTarget(
             name: "FlowRecorderTests",
             dependencies: [
-                "FlowRecorder", "FlowScenario", "FlowSimulator", "FlowsimTools", "TextMeasuring", "UIKit",
+                "FlowRecorder", "FlowScenario", "FlowSimulator", "FlowsimTools", "ScenarioLaws", "TextMeasuring", "UIKit",
                 "_Testing_CoreGraphics", "_Testing_UIKit", "FlowTestSupport", "ScenarioTestSupport",
             ]),
     ] : []
@@ -114,6 +114,12 @@ let package = Package(
             path: "Benchmarks",
             exclude: ["Baselines", "RESULTS.md"], swiftSettings: checks, linkerSettings: countedAllocations),
 
+        // Laws that random steps are held to, and the program that tries many (docs/testing.md).
+        .target(
+            name: "ScenarioLaws", dependencies: ["FlowScenario", "FlowSimulator", "FlowsimTools"], path: "Tests/Laws"),
+        .executableTarget(
+            name: "flow-laws", dependencies: ["FlowsimTools", "ScenarioLaws"], path: "Tests/LawRunner"),
+
         .target(name: "FlowTestSupport", path: "Tests/FlowTestSupport"),
         .target(
             name: "ScenarioTestSupport", dependencies: ["FlowScenario", "ScenarioFormat"],
@@ -139,7 +145,11 @@ let package = Package(
                 "FlowsimTools", "ScenarioFormat", "TextMeasuring", "FlowTestSupport", "ScenarioTestSupport",
             ]),
         .testTarget(
-            name: "FlowAttackTests", dependencies: ["FlowSimulator", "FlowScenario", "FlowTestSupport"],
+            name: "FlowAttackTests",
+            dependencies: [
+                "FlowSimulator", "FlowScenario", "FlowsimTools", "ScenarioFormat", "ScenarioLaws", "FlowTestSupport",
+                "ScenarioTestSupport",
+            ],
             path: "Tests/Attack"),
     ] + uikit + [recorder] + uikitTests + fuzzing,
     swiftLanguageModes: [.v6]

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Runs the tests of engine, views and simulator, and 200 seeds of every law of `flowsim stress`, under the address sanitizer,
+# Runs the tests of engine, views and simulator, and 200 seeds of every law of `flow-laws`, under the address sanitizer,
 # which counts leaks at the end as well, and under the thread sanitizer, in debug and in release builds.
 #
 #     Tests/sanitize.sh                     all four
@@ -43,7 +43,7 @@ for sanitizer in "${sanitizers[@]}"; do
         started=$SECONDS
         FLOW_TESTS=FlowEngineTests,ViewSimulatorTests,FlowSimulatorTests \
             swift build "${options[@]}" --product flow-layout-simulatorPackageTests
-        swift build "${options[@]}" --product flowsim
+        swift build "${options[@]}" --product flow-laws
         products=$(swift build "${options[@]}" --show-bin-path)
         echo "$sanitizer, $configuration: built in $((SECONDS - started)) s"
         started=$SECONDS
@@ -56,7 +56,7 @@ for sanitizer in "${sanitizers[@]}"; do
             exit 1
         }
         tail -n 1 "$products/tests.log"
-        (cd "$(mktemp -d)" && "$products/flowsim" stress --seeds 200)
+        (cd "$(mktemp -d)" && "$products/flow-laws" --seeds 200)
         echo "$sanitizer, $configuration: nothing found in $((SECONDS - started)) s"
     done
 done

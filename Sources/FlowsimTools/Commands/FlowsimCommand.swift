@@ -18,9 +18,7 @@ package enum FlowsimCommand {
         ),
         (
             "To find what is better, or broken",
-            [
-                CompareCommand.self, AnswersCommand.self, AdviseCommand.self, SweepCommand.self, StressCommand.self,
-            ]
+            [CompareCommand.self, AnswersCommand.self, AdviseCommand.self, SweepCommand.self]
         ),
         ("To write scenarios", [NewCommand.self, ExportCommand.self, ValidateCommand.self]),
         ("For the terminal", [CompletionsCommand.self, HelpCommand.self]),
@@ -68,6 +66,7 @@ package enum FlowsimCommand {
         switch name {
         case "--help", "-h": return run(["help"], terminal: terminal)
         case "--version", "version": return CommandResult(output: "flowsim \(version)\n")
+        case "stress": return CommandResult(exitCode: 2, errorOutput: "flowsim: \(stressMoved)\n")
         default:
             guard let command = commands.first(where: { $0.name == name }) else {
                 let meant = KeySuggestion.question(for: name, among: names + ["version", "--version", "--help"])
@@ -76,6 +75,9 @@ package enum FlowsimCommand {
             return perform(rest, command, executable, terminal)
         }
     }
+
+    private static nonisolated let stressMoved =
+        "stress is now “swift run -c release flow-laws” in the sources of this program, because it tests the simulator"
 
     /// The last heading of the changelog, and whether there is more since.
     package static nonisolated let version = "0.1.0, with what is unreleased"

@@ -6,7 +6,7 @@ import Foundation
 /// Where everything in it has a short form in code, the test builds the view and does the steps by itself, as a person
 /// would write it. Otherwise it holds the document and has the library run it.
 @MainActor
-struct ExportedTest {
+package struct ExportedTest {
     let scenario: Scenario
     /// The document, as it was written.
     let document: String
@@ -16,7 +16,7 @@ struct ExportedTest {
     private let folder: URL
 
     /// - Throws: `ScenarioError` without a file.
-    init(_ bytes: [UInt8], folder: URL) throws(ScenarioError) {
+    package init(_ bytes: [UInt8], folder: URL) throws(ScenarioError) {
         scenario = try Scenario(json: bytes, folder: folder)
         let text = String(decoding: bytes, as: UTF8.self)
         document = (text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text)
@@ -27,7 +27,7 @@ struct ExportedTest {
     }
 
     /// The whole file.
-    var text: String {
+    package var text: String {
         let title = scenario.name.isEmpty ? "A scenario" : scenario.name
         switch PlainTest.made(of: scenario) {
         case .lines(let lines, let helpers): return plain(title, lines, helpers)

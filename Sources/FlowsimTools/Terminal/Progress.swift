@@ -27,7 +27,7 @@ package final class Progress {
     }
 
     /// Says what is worked on. It may be said as often as one likes: what comes too soon costs a look at the clock.
-    func show(_ text: @autoclosure () -> String) {
+    package func show(_ text: @autoclosure () -> String) {
         draw { Self.shortened(text(), to: $0) }
     }
 
@@ -37,7 +37,7 @@ package final class Progress {
     }
 
     /// Takes away what is seen.
-    func clear() {
+    package func clear() {
         guard isSeen else { return }
         isSeen = false
         write("\r\u{1B}[K")

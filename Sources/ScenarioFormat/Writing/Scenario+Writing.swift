@@ -1,11 +1,14 @@
 import Foundation
 
 extension Scenario {
+    /// The scenario as the value of a document, which is not checked.
+    package var document: JSONValue { ScenarioWriter(self).document }
+
     /// The scenario as a JSON document, which is read once, to be sure that it says all of it.
     ///
     /// - Throws: ``ScenarioError`` without a file, with a place in the document, for a scenario that no document says.
     package func json(checks: any DocumentChecks) throws(ScenarioError) -> String {
-        let document = ScenarioWriter(self).document
+        let document = document
         if let flaw = document.flaw { throw ScenarioError(place: flaw.place, reason: flaw.reason) }
         let text = document.documentText
         let read: Scenario

@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 @testable import FlowRecorder
-@testable import FlowsimTools
+@testable import ScenarioLaws
 
 /// A scenario that is played with UIKit's interface alone comes out as the simulator's own run of it.
 @MainActor
@@ -45,9 +45,9 @@ import UIKit
     @Test("Random scenarios play as they run", arguments: seeds)
     func random(seed: UInt64) throws {
         var document = StressSample.document(seed: seed)
-        for key in ["anchor", "options", "backgrounds"] { document.value["layout"]?[key] = nil }
+        for key in ["anchor", "options", "backgrounds"] { document["layout"]?[key] = nil }
         var steps = StressSteps(try document.scenario(), excluding: [.look], seed: seed)
         document.steps = steps.steps(12)
-        try Self.check(document.value)
+        try Self.check(document)
     }
 }

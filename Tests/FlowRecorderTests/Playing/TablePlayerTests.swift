@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 @testable import FlowRecorder
-@testable import FlowsimTools
+@testable import ScenarioLaws
 
 /// A table's scenario that is played with UIKit's interface alone comes out as the simulator's own run of it.
 @MainActor
@@ -35,11 +35,11 @@ import UIKit
     @Test("Random tables play as they run", arguments: 1...40 as ClosedRange<UInt64>)
     func random(seed: UInt64) throws {
         var document = StressSample.document(seed: seed, for: .tables)
-        document.value["table"]?["profile"] = "iOS15"
-        document.value["table"]?["anchor"] = nil
+        document["table"]?["profile"] = "iOS15"
+        document["table"]?["anchor"] = nil
         var steps = StressSteps(try document.scenario(), excluding: [.look], seed: seed)
         document.steps = steps.steps(12)
-        try Self.check(document.value, hears: false)
+        try Self.check(document, hears: false)
     }
 
     @Test("Headers, footers, heights and estimates are those of the scenario")

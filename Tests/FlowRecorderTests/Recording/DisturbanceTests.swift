@@ -5,7 +5,7 @@ import Foundation
 import Testing
 
 @testable import FlowRecorder
-@testable import FlowsimTools
+@testable import ScenarioLaws
 
 /// A recorder changes nothing of what it records.
 @MainActor
@@ -57,7 +57,7 @@ import Testing
     @Test("A recording layout without a recorder is the flow layout", arguments: 0..<10 as Range<UInt64>)
     func layoutAlone(seed: UInt64) throws {
         var document = StressSample.document(seed: seed)
-        document.value["layout"]?["backgrounds"] = nil
+        document["layout"]?["backgrounds"] = nil
         var steps = StressSteps(try document.scenario(), excluding: [], seed: seed)
         document.steps = steps.steps(10)
         let scenario = try document.scenario()

@@ -4,9 +4,9 @@ import Foundation
 import Testing
 
 @testable import FlowRecorder
-@testable import FlowsimTools
+@testable import ScenarioLaws
 
-/// Random scenarios with random steps, as `flowsim stress` makes them, are recorded, and the recordings hold.
+/// Random scenarios with random steps, as `flow-laws` makes them, are recorded, and the recordings hold.
 ///
 /// `FLOW_LONG_TESTS=1` tries a thousand seeds; `FLOW_SEED=N` begins with another one.
 @MainActor
@@ -28,9 +28,9 @@ import Testing
         try #require(recorded.run.report.steps.allSatisfy { $0.refusal == nil })
         // Of several answers in one step only the last one is known, and that is said.
         guard !recorded.recorder.problems.contains(where: { $0.contains("several answers") }) else { return }
-        let recording = try recorded.document(as: document.value)
+        let recording = try recorded.document(as: document)
         let report = try ScenarioRun(Scenario(document: recording)).finish()
-        #expect(report.differences == [], "FLOW_SEED=\(seed)\n\(document.value.text)\n\(recording.text)")
+        #expect(report.differences == [], "FLOW_SEED=\(seed)\n\(document.text)\n\(recording.text)")
         #expect(report.expectationCount > Self.stepCount * 3)
     }
 

@@ -4,9 +4,9 @@ import Foundation
 import Testing
 
 @testable import FlowRecorder
-@testable import FlowsimTools
+@testable import ScenarioLaws
 
-/// Random tables with random steps, as `flowsim stress` makes them, are recorded, and the recordings hold.
+/// Random tables with random steps, as `flow-laws` makes them, are recorded, and the recordings hold.
 ///
 /// Not for every seed, eleven of the first three hundred differ, as a table says less than a layout: a row or a header
 /// that is measured in the middle of a layout and off screen in the end may look as if nobody had measured it.
@@ -18,14 +18,14 @@ import Testing
     func recording(seed: UInt64) throws {
         var document = StressSample.document(seed: seed, for: .tables)
         // Cells that are dequeued without a path do not say which rows are measured.
-        document.value["table"]?["dequeuesForPath"] = nil
+        document["table"]?["dequeuesForPath"] = nil
         var steps = StressSteps(try document.scenario(), excluding: [], seed: seed)
         document.steps = steps.steps(Self.stepCount)
         let recorded = try RecordedRun(document.scenario(), recordsAllElements: true)
         try #require(recorded.run.report.steps.allSatisfy { $0.refusal == nil })
-        let recording = try recorded.document(as: document.value)
+        let recording = try recorded.document(as: document)
         let report = try ScenarioRun(Scenario(document: recording)).finish()
-        #expect(report.differences == [], "FLOW_SEED=\(seed)\n\(document.value.text)\n\(recording.text)")
+        #expect(report.differences == [], "FLOW_SEED=\(seed)\n\(document.text)\n\(recording.text)")
         #expect(report.expectationCount > Self.stepCount * 3)
     }
 }

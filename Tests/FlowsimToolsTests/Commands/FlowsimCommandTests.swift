@@ -74,7 +74,7 @@ import Testing
                     exitCode: 2,
                     errorOutput:
                         "\(broken):1:157: error: steps[0].expect: unknown key “row”; did you mean “rows”?\n"))
-        for command in [["render"], ["why", "0-0"], ["bench"], ["sweep"], ["advise"], ["stress"], ["fit", "a"]] {
+        for command in [["render"], ["why", "0-0"], ["bench"], ["sweep"], ["advise"], ["fit", "a"]] {
             let arguments = [command[0], broken] + command.dropFirst()
             #expect(FlowsimCommand.run(arguments).errorOutput.hasSuffix(result.errorOutput), "\(arguments)")
         }
@@ -281,6 +281,16 @@ import Testing
         #expect(try reason("0-5", gone).exitCode == 2)
     }
 
+    @Test("The command that tested the simulator says in one sentence where it went, and is in no list")
+    func stress() {
+        let result = FlowsimCommand.run(["stress", "--seeds", "100"])
+        #expect(result.exitCode == 2)
+        #expect(result.output == "")
+        #expect(result.errorOutput.hasPrefix("flowsim: stress is now “swift run -c release flow-laws” "))
+        #expect(result.errorOutput.split(separator: "\n").count == 1)
+        #expect(!FlowsimCommand.run(["help"]).output.contains("stress"))
+    }
+
     @Test(
         "A name that ends like another kind of file is refused before anything is run, with those that can be written")
     func unknownEndings() throws {
@@ -288,10 +298,6 @@ import Testing
             (["render", "-o", "x.png", good], "--output writes .svg or .html, not .png as in “x.png”"),
             (["render", "--html", "-o", "x.svg", good], "--output writes .html, not .svg as in “x.svg”"),
             (["compare", "--html", "a.b/x.pdf", good, good], "--html writes .html, not .pdf as in “a.b/x.pdf”"),
-            (
-                ["stress", "--law", "bounds", "-o", "x.svg", good],
-                "--output writes .json or .swift, not .svg as in “x.svg”"
-            ),
         ]
         for (arguments, reason) in refusals {
             let result = FlowsimCommand.run(arguments)

@@ -81,7 +81,6 @@ import Testing
             ["fit", scenario, "row"],
             ["compare", scenario, scenario], ["bench", "--runs", "1", scenario], ["advise", scenario],
             ["sweep", "--widths", "320", "--scales", "2", scenario],
-            ["stress", "--seeds", "1", "--steps", "2", "--law", "zero-drift", scenario],
         ]
         for call in calls {
             let result = FlowsimCommand.run([call[0], "--fonts", fonts] + call.dropFirst())

@@ -124,25 +124,6 @@ import Testing
         try check(["run", "--json", table], as: "run")
     }
 
-    @Test("A law that holds, and one that is broken")
-    func laws() throws {
-        try check(["stress", "--json", "--law", "bounds", "--seed", "1"], as: "stress")
-        let arguments = [
-            "--json", "--law", "fault", "--seed", "3", "--seeds", "30", "--steps", "5", "-o", path("x.json"),
-        ]
-        var command = try StressCommand(arguments)
-        let fault = StressLaw(
-            name: "fault", violation: { document in
-                document.steps.isEmpty
-                    ? nil : StressViolation(document: document, message: "m", expectation: ["rows": 77])
-            })
-        command.laws = [fault]
-        let result = command.perform()
-        #expect(result.exitCode == 1, "\(result.errorOutput)")
-        #expect(checker.errors(try JSONParser.parse(Array(result.output.utf8)), as: "stress") == [])
-        #expect(result.output.contains(#""written" : "\#(path("x.json"))""#))
-    }
-
     @Test("What was written where, of commands whose result is a file")
     func files() throws {
         let picture = try check(["render", "--json", "-o", path("p.svg"), scenario + "#1"], as: "render")

@@ -32,7 +32,7 @@ import Testing
             (["fit", "--wi"], "--widths"),
             (["run", "--color", "a"], "always auto"), (["help", "sw"], "sweep"), (["run", "no-such-file-here"], ""),
             (["run", "--color", "="], "always auto never"), (["run", "--color", "=", "n"], "never"),
-            (["stress", "--law", "pixel"], "pixel-grid"), (["compare", "--profiles", "a"], "all"),
+            (["compare", "--profiles", "a"], "all"),
             (["compare", "--profiles", "iOS7,iOS1"], "iOS7,iOS11 iOS7,iOS15"),
             (["sweep", "--directions", "ltr,rt"], "ltr,rtl"), (["new", "gr"], "grid"), (["watch", "--interval", ""], ""),
             (["run", ""], "a.json folder"), (["run", "--junit", ""], "c.xml folder"),

@@ -84,19 +84,6 @@ import Testing
         #expect(names.map(SwiftText.typeName).allSatisfy { $0.count < 70 })
     }
 
-    @Test("A finding of stress becomes a test at once")
-    func stress() throws {
-        let folder = try TemporaryFolder()
-        let path = folder.url.appendingPathComponent("finding.swift").path
-        var command = try StressCommand(["--law", "fault", "--seed", "3", "-o", path])
-        command.laws = [StressLaw.afterEveryStep("fault") { _ in ("always", ["rows": 77_777]) }]
-        let result = command.perform()
-        let words = result.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-        #expect(result.exitCode == 1 && words.contains("as a test"))
-        let text = try String(contentsOfFile: path, encoding: .utf8)
-        #expect(text.contains("@Suite(\"Against the law “fault”, seed 3\")") && text.contains("77777"))
-    }
-
     @Test("Wrong usage says what is missing")
     func misuse() throws {
         #expect(FlowsimCommand.run(["export", "--swift"]).errorOutput.contains("one file"))

@@ -97,7 +97,6 @@ import Testing
             ["fit", file, "c"], ["bench", "--runs", "1", file], ["compare", file, file],
             ["compare", "--html", page, file, file], ["advise", file],
             ["sweep", "--widths", "320", "--scales", "2", file], ["validate", file],
-            ["stress", "--law", "bounds", "--seed", "1", "--seeds", "2", "--steps", "2"],
         ]
         for arguments in commands {
             clock.written = []

@@ -58,7 +58,6 @@ import Testing
         check(["compare", "--profiles", "iOS8,iOS9,iOS11", scenarios + "/gallery/contacts.json"])
         check(["fit", "--widths", "320,390", scenarios + "/gallery/chat-bubbles.json", "theirs"])
         check(["why", scenarios + "/gallery/delete-and-insert.json", "0-3"])
-        check(["stress", "--law", "bounds", "--seed", "1", "--steps", "2"])
     }
 
     @Test("Help pages, and the usage that mistakes print, fit 80 columns, and narrower terminals as well")

@@ -4,13 +4,12 @@ import FlowScenario
 struct StressTableSample {
     private var random: StressGenerator
 
-    static func document(seed: UInt64) -> StressDocument {
+    static func document(seed: UInt64) -> JSONValue {
         var sample = StressTableSample(random: StressGenerator(seed: seed &* 37 &+ 11))
         let (table, container) = (sample.table(), sample.container())
-        return StressDocument(
-            value: [
-                "format": 2, "container": container, "table": table, "sections": .array(sample.sections()), "steps": [],
-            ])
+        return [
+            "format": 2, "container": container, "table": table, "sections": .array(sample.sections()), "steps": [],
+        ]
     }
 
     private mutating func table() -> JSONValue {

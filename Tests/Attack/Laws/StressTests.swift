@@ -3,8 +3,9 @@ import Foundation
 import Testing
 
 @testable import FlowScenario
-@testable import ScenarioFormat
 @testable import FlowsimTools
+@testable import ScenarioFormat
+@testable import ScenarioLaws
 
 /// Random steps against the laws of layout, and what becomes of a violation.
 @MainActor
@@ -16,9 +17,15 @@ import Testing
         "table-termination", "table-idempotence", "table-coverage", "table-query", "table-looking",
     ]
 
-    @Test("A slice of what flowsim stress does: every law holds for a few seeds", arguments: names)
+    private static func run(_ arguments: [String], laws: [StressLaw] = StressLaw.all) -> CommandResult {
+        var command = LawCommand()
+        command.laws = laws
+        return command.run(arguments)
+    }
+
+    @Test("A slice of what flow-laws does: every law holds for a few seeds", arguments: names)
     func slice(name: String) {
-        let result = FlowsimCommand.run(["stress", "--law", name, "--seed", "1", "--seeds", "5", "--steps", "12"])
+        let result = Self.run(["--law", name, "--seed", "1", "--seeds", "5", "--steps", "12"])
         #expect(result.exitCode == 0, "\(result.output)\(result.errorOutput)")
         #expect(result.output == "\(name): holds for 5 seeds\n")
     }
@@ -26,27 +33,24 @@ import Testing
     @Test("Random steps fit chats, grids and tags, and laws hold for them", arguments: ["chat", "grid", "tags"])
     func starters(kind: String) throws {
         let text = try #require(StarterScenario.text(of: kind))
-        var document = StressDocument(value: try JSONParser.parse(Array(text.utf8)))
-        document.value["sections"] = try #require(document.value["sections"]).smaller
-        let search = StressSearch(document: document, stepCount: 15)
+        var document = try JSONParser.parse(Array(text.utf8))
+        document["sections"] = try #require(document["sections"]).smaller
+        document.steps = []
+        let search = StressSearch(scenario: try document.scenario(), stepCount: 15)
         for seed in UInt64(1)...30 {
             // Reading refuses a step that names what is not there.
-            _ = try #require(try search.sequence(seed: seed, for: .coverage)).scenario()
+            _ = try #require(try search.sequence(seed: seed, for: .coverage))
         }
         for law in [StressLaw.coverage, .bounds, .query, .idempotence] {
             #expect(try search.firstViolation(of: law, seeds: 1..<3) == nil, "\(law.name)")
         }
     }
 
-    @Test("All laws are in the slice, and help and documentation list them")
+    @Test("All laws are in the slice, and documentation lists them")
     func documented() throws {
         #expect(StressLaw.all.map(\.name) == Self.names)
-        let page = try String(contentsOfFile: Repository.docs.path + "/scenarios.md", encoding: .utf8)
-        let help = FlowsimCommand.run(["help", "stress"]).output
-        for name in Self.names {
-            #expect(page.contains("`\(name)`"))
-            #expect(help.contains(name))
-        }
+        let page = try String(contentsOfFile: Repository.docs.path + "/testing.md", encoding: .utf8)
+        for name in Self.names { #expect(page.contains("`\(name)`")) }
     }
 
     /// A law of our own, broken by batches that insert and delete.
@@ -60,12 +64,11 @@ import Testing
 
     @Test("A violation is found, and made as small as it gets", arguments: [3, 40, 77] as [UInt64])
     func shrinking(seed: UInt64) throws {
-        let search = StressSearch(document: nil, stepCount: 25)
+        let search = StressSearch(scenario: nil, stepCount: 25)
         let finding = try #require(try search.firstViolation(of: Self.fault, seeds: seed..<seed + 20))
-        let document = finding.violation.document
-        let text = document.value.text
-        #expect(document.steps.count <= 4, "\(text)")
-        let scenario = try document.scenario()
+        let scenario = finding.violation.scenario
+        let text = scenario.document.text
+        #expect(scenario.steps.count <= 4, "\(text)")
         #expect(scenario.sections.count <= 3, "\(text)")
         #expect(scenario.itemCount <= 2, "\(text)")
         guard case .update(let operations)? = scenario.steps.last?.action else {
@@ -77,7 +80,7 @@ import Testing
 
     @Test("The same seed gives the same steps and the same file")
     func determinism() throws {
-        let search = StressSearch(document: nil, stepCount: 15)
+        let search = StressSearch(scenario: nil, stepCount: 15)
         let files = try (0..<2).map { _ in
             try search.firstViolation(of: Self.fault, seeds: 5..<30).map {
                 $0.violation.file(of: "fault", seed: $0.seed)
@@ -89,7 +92,7 @@ import Testing
 
     @Test("The file is a scenario that fails where the law is broken")
     func file() throws {
-        let search = StressSearch(document: nil, stepCount: 25)
+        let search = StressSearch(scenario: nil, stepCount: 25)
         let finding = try #require(try search.firstViolation(of: Self.fault, seeds: 3..<30))
         let text = finding.violation.file(of: "fault", seed: finding.seed)
         let report = try ScenarioRun(Scenario(json: text.utf8)).finish()
@@ -101,9 +104,9 @@ import Testing
     @Test("Steps that are made up fit their scenario, and their batches add up")
     func validity() throws {
         for seed in 1...60 as ClosedRange<UInt64> {
-            let search = StressSearch(document: nil, stepCount: 12)
-            let document = try #require(try search.sequence(seed: seed, for: .bounds))
-            let report = try ScenarioRun(document.scenario()).finish()
+            let search = StressSearch(scenario: nil, stepCount: 12)
+            let scenario = try #require(try search.sequence(seed: seed, for: .bounds))
+            let report = try ScenarioRun(scenario).finish()
             #expect(report.steps.compactMap(\.refusal) == [], "seed \(seed)")
         }
     }
@@ -117,7 +120,7 @@ import Testing
             {"format": 2, "container": {"width": 320, "height": 480}, "layout": {"estimatedItemSize": [320, 40]},
              "sections": [{"items": [{"actual": [320, 60], "count": 30}]}], "steps": [{"expect": {"rows": 3}}]}
             """)
-        let result = FlowsimCommand.run(["stress", "--law", "bounds", "--seed", "4", "--seeds", "5", file])
+        let result = Self.run(["--law", "bounds", "--seed", "4", "--seeds", "5", file])
         #expect(result.output == "bounds: holds for 5 seeds\n", "\(result.errorOutput)")
     }
 
@@ -126,12 +129,34 @@ import Testing
         arguments: [
             (["--law", "gravity"], "there is no law “gravity”; known are estimate-independence, incremental, "),
             (["--steps", "0"], "--steps takes a number from 1 to 1000, not “0”"),
-            (["a.json", "b.json"], "stress takes one file, not 2"), (["-o", "x.json"], "--output goes with one --law"),
+            (["a.json", "b.json"], "flow-laws takes one file, not 2"), (["-o", "x.json"], "--output goes with one --law"),
         ])
     func misuse(arguments: [String], reason: String) {
-        let result = FlowsimCommand.run(["stress"] + arguments)
+        let result = Self.run(arguments)
         #expect(result.exitCode == 2)
-        #expect(result.errorOutput.hasPrefix("flowsim: \(reason)"))
+        #expect(result.errorOutput.hasPrefix("flow-laws: \(reason)"))
+    }
+
+    @Test("A finding is written, on standard output alone, and as a test")
+    func writing() throws {
+        let folder = try TemporaryFolder()
+        let law = StressLaw.afterEveryStep("fault") { _ in ("always", ["rows": 77_777]) }
+        func result(_ output: String, _ more: String...) -> CommandResult {
+            Self.run(["--law", "fault", "--seed", "3", "-o", output] + more, laws: [law])
+        }
+        let file = folder.url.appendingPathComponent("finding.json").path
+        let found = result(file, "--json")
+        #expect(found.exitCode == 1, "\(found.errorOutput)")
+        #expect(found.output.contains(#""written" : "\#(file)""#))
+        let piped = result("-")
+        #expect(piped.exitCode == 1)
+        #expect(piped.output == (try String(contentsOfFile: file, encoding: .utf8)))
+        #expect(piped.errorOutput.hasPrefix("fault: BROKEN by seed 3: always\n  0 steps in -; found by\n"))
+        let test = folder.url.appendingPathComponent("finding.swift").path
+        #expect(result(test).exitCode == 1)
+        let text = try String(contentsOfFile: test, encoding: .utf8)
+        #expect(text.contains("@Suite(\"Against the law “fault”, seed 3\")"))
+        #expect(text.contains("77777"))
     }
 
     @Test("More items than can be compared one by one are refused with one line")
@@ -140,7 +165,7 @@ import Testing
         let file = try folder.write(
             "many.json",
             #"{"format": 2, "container": {"width": 320, "height": 480}, "sections": [{"items": [{"count": 30000}]}]}"#)
-        let result = FlowsimCommand.run(["stress", "--law", "bounds", file])
+        let result = Self.run(["--law", "bounds", file])
         #expect(
             result.errorOutput
                 == "\(file): sections: the laws look at every item, and 30,000 are more than 20,000\n")

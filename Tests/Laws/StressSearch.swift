@@ -1,10 +1,11 @@
 import FlowScenario
+import FlowsimTools
 
 /// Looks for sequences of steps that break a law.
 @MainActor
 struct StressSearch {
     /// The scenario whose steps are replaced; nil for one of our own a seed.
-    var document: StressDocument?
+    var scenario: Scenario?
     var stepCount: Int
     /// Told now and then what is looked at.
     var progress: ((String) -> Void)?
@@ -24,9 +25,9 @@ struct StressSearch {
                 continue
             }
             progress?("\(law.name): seed \(seed) breaks it, making it smaller")
-            var shrinker = StressShrinker(law)
+            var shrinker = ScenarioShrinker(sequence) { law.isAbout($0) && (try? law.violation($0)) ?? nil != nil }
             shrinker.progress = { progress?("\(law.name): seed \(seed) breaks it; to make it smaller, \($0) tries") }
-            let smallest = shrinker.shrink(sequence)
+            let smallest = shrinker.shrink()
             guard let violation = try law.violation(smallest) else { continue }
             return Finding(seed: seed, violation: violation)
         }
@@ -34,10 +35,10 @@ struct StressSearch {
     }
 
     /// nil where the law says nothing about the scenario.
-    func sequence(seed: UInt64, for law: StressLaw) throws(ScenarioError) -> StressDocument? {
-        var sequence = document ?? StressSample.document(seed: seed, for: law.subject)
-        sequence.steps = []
-        let scenario = try sequence.scenario()
+    func sequence(seed: UInt64, for law: StressLaw) throws(ScenarioError) -> Scenario? {
+        var scenario =
+            if let scenario { scenario } else { try StressSample.document(seed: seed, for: law.subject).scenario() }
+        scenario.steps = []
         guard law.isAbout(scenario) else { return nil }
         guard scenario.itemCount <= ScenarioLimits.comparedItems else {
             throw ScenarioError(
@@ -46,7 +47,7 @@ struct StressSearch {
                     + NumberText.grouped(ScenarioLimits.comparedItems))
         }
         var steps = StressSteps(scenario, excluding: law.excludes, often: law.often, seed: seed)
-        sequence.steps = steps.steps(stepCount)
-        return sequence
+        let made = steps.steps(stepCount)
+        return try scenario.changing { $0.steps = made }
     }
 }

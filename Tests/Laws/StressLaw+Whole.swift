@@ -51,35 +51,31 @@ extension StressLaw {
             $0.layout.cellsSizeThemselves && $0.layout.quirks.isEmpty && !$0.hasUndecidedCells
                 && !$0.hasCellsThatKeepASide
         }
-    ) { document throws(ScenarioError) in
-        var all = document
+    ) { scenario throws(ScenarioError) in
+        var all = scenario
         all.steps += Self.tour
-        guard try document.scenario().sizesAreWholePixels, let run = try finished(all), run.sawEverything else {
+        guard scenario.sizesAreWholePixels, let run = try finished(all), run.sawEverything else {
             return nil
         }
         let frames = StressFrames(run)
         for estimate: JSONValue in [[37, 23], [200, 300]] {
-            var other = all
-            other.value["layout"]?["estimatedItemSize"] = estimate
+            let other = try all.changing { $0["layout"]?["estimatedItemSize"] = estimate }
             guard let otherRun = try finished(other), otherRun.sawEverything else { continue }
             // Headers that are pinned are where the viewport is.
             let pins = run.values.pinsHeaders || run.values.pinsFooters
             guard let seen = StressFrames(otherRun).expectation(against: frames, itemsOnly: pins) else { continue }
             return StressViolation(
-                document: all, message: seen.message, expectation: seen.1)
+                scenario: all, message: seen.message, expectation: seen.1)
         }
         return nil
     }
 
     /// So that everything is seen, and measured.
-    private static let tour: [JSONValue] = [
-        ["scroll": ["through": "end"]], ["scroll": ["through": "start"]], ["scroll": ["through": "end"]],
-        ["scroll": ["through": "start"]],
-    ]
+    private static let tour = [Scenario.Edge.end, .start, .end, .start].map { Scenario.Step(.scroll(.through($0))) }
 
     /// nil where a batch is refused: it was not meant to be, and came about while a sequence was made smaller.
-    private static func finished(_ document: StressDocument) throws(ScenarioError) -> ScenarioRun? {
-        let run = ScenarioRun(try document.scenario())
+    private static func finished(_ scenario: Scenario) throws(ScenarioError) -> ScenarioRun? {
+        let run = ScenarioRun(scenario)
         try run.finish()
         return run.report.steps.contains { $0.refusal != nil } ? nil : run
     }

@@ -15,16 +15,16 @@ struct StressTwins {
     /// smaller. The same where sizes changed that a layout was not notified of: each twin asked for them at its own
     /// time.
     func firstDifference(
-        of document: StressDocument, _ look: () -> (message: String, expectation: JSONValue)?
+        of scenario: Scenario, _ look: () -> (message: String, expectation: JSONValue)?
     ) throws(ScenarioError) -> StressViolation? {
         for number in 0...run.scenario.steps.count {
             try model.advance()
             try run.advance()
             for twin in [model, run] where twin.report.steps.last?.refusal != nil || twin.hasStaleSizes { return nil }
             guard let seen = look() else { continue }
-            var shown = document
+            var shown = scenario
             shown.steps = Array(shown.steps.prefix(number))
-            return StressViolation(document: shown, message: seen.message, expectation: seen.expectation)
+            return StressViolation(scenario: shown, message: seen.message, expectation: seen.expectation)
         }
         return nil
     }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import FlowScenario
 @testable import ScenarioFormat
-@testable import FlowsimTools
+@testable import ScenarioLaws
 
 /// Laws hold where nothing happens, too: the random steps have to come to what each law is about.
 @MainActor
@@ -20,10 +20,10 @@ import Testing
             return nil
         }
         for seed in seeds where count <= least {
-            guard let document = try StressSearch(document: nil, stepCount: 20).sequence(seed: seed, for: law) else {
+            guard let scenario = try StressSearch(scenario: nil, stepCount: 20).sequence(seed: seed, for: law) else {
                 continue
             }
-            _ = try counting.violation(document)
+            _ = try counting.violation(scenario)
         }
         return count > least
     }

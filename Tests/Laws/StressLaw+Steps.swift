@@ -21,17 +21,17 @@ extension StressLaw {
         applies: @escaping (Scenario) -> Bool = { _ in true },
         _ look: @escaping @MainActor (StressMoment) -> (message: String, expectation: JSONValue)?
     ) -> StressLaw {
-        StressLaw(name: name, excludes: excludes, often: often, applies: applies) { document throws(ScenarioError) in
-            let run = ScenarioRun(try document.scenario(), tracing: true)
+        StressLaw(name: name, excludes: excludes, often: often, applies: applies) { scenario throws(ScenarioError) in
+            let run = ScenarioRun(scenario, tracing: true)
             for number in 0...run.scenario.steps.count {
                 let action = number == 0 ? nil : run.scenario.steps[number - 1].action
                 let before = action.map { StressPast(run, before: $0) }
                 try run.advance()
                 if run.report.steps.last?.refusal != nil { return nil }
                 guard let seen = look(StressMoment(run: run, action: action, before: before)) else { continue }
-                var shown = document
+                var shown = scenario
                 shown.steps = Array(shown.steps.prefix(number))
-                return StressViolation(document: shown, message: seen.message, expectation: seen.expectation)
+                return StressViolation(scenario: shown, message: seen.message, expectation: seen.expectation)
             }
             return nil
         }

@@ -87,21 +87,21 @@ extension StressLaw {
         // What changes in a row off screen is not seen before something else has it measured again.
         var law = StressLaw(
             name: name, excludes: [.resizeItems, .contents], applies: { !$0.hasUndecidedCells && $0.hasEstimates }
-        ) { document throws(ScenarioError) in
-            let run = ScenarioRun(try document.scenario())
+        ) { scenario throws(ScenarioError) in
+            let run = ScenarioRun(scenario)
             try run.finish()
             if run.report.steps.contains(where: { $0.refusal != nil }) { return nil }
             run.tour(startingAtEnd: false)
-            var shown = document
-            shown.steps.append(["scroll": ["through": "end"]])
+            var shown = scenario
+            shown.steps.append(Scenario.Step(.scroll(.through(.end))))
             guard run.host.itemState.estimated == 0 else {
                 return StressViolation(
-                    document: shown, message: "a row has an estimate although it was seen",
+                    scenario: shown, message: "a row has an estimate although it was seen",
                     expectation: ["estimated": 0])
             }
             let (wanted, found) = (StressFrames(try other(run)), StressFrames(run))
             guard let seen = wanted.expectation(against: found, itemsOnly: run.host.pinsHeaders) else { return nil }
-            return StressViolation(document: shown, message: seen.message, expectation: seen.expectation)
+            return StressViolation(scenario: shown, message: seen.message, expectation: seen.expectation)
         }
         law.subject = .tables
         return law

@@ -30,15 +30,14 @@ extension StressLaw {
     static let order = StressLaw(
         name: "order", excludes: [.look], often: [.together],
         applies: { !$0.hasUndecidedCells && $0.layout.quirks.isEmpty }
-    ) { document throws(ScenarioError) in
-        if let seen = try namedAreAsked.violation(document) { return seen }
+    ) { scenario throws(ScenarioError) in
+        if let seen = try namedAreAsked.violation(scenario) { return seen }
         let orders: [([JSONValue]) -> [JSONValue]] = [{ $0.reversed() }, { Array($0.dropFirst() + $0.prefix(1)) }]
         for order in orders {
-            var other = document
-            other.steps = document.steps.map { $0.withParts(in: order) }
-            guard other != document else { continue }
-            let twins = StressTwins(model: ScenarioRun(try other.scenario()), run: ScenarioRun(try document.scenario()))
-            let seen = try twins.firstDifference(of: document) {
+            let other = try scenario.changing { $0.steps = $0.steps.map { $0.withParts(in: order) } }
+            guard other != scenario else { continue }
+            let twins = StressTwins(model: ScenarioRun(other), run: ScenarioRun(scenario))
+            let seen = try twins.firstDifference(of: scenario) {
                 twins.difference("when its parts come in another order", measurements: false)
             }
             if let seen { return seen }
@@ -66,11 +65,10 @@ extension StressLaw {
     static let looking = StressLaw(
         name: "looking", often: [.look, .together, .updates],
         applies: { !$0.hasUndecidedCells && $0.layout.quirks.isEmpty }
-    ) { document throws(ScenarioError) in
-        let scenario = try document.scenario()
+    ) { scenario throws(ScenarioError) in
         let twins = StressTwins(model: ScenarioRun(scenario), run: ScenarioRun(scenario))
         twins.model.looks = false
-        return try twins.firstDifference(of: document) { twins.difference("when nobody looks", measurements: true) }
+        return try twins.firstDifference(of: scenario) { twins.difference("when nobody looks", measurements: true) }
     }
 }
 

@@ -13,8 +13,8 @@ struct StressLaw {
     var often: [StressStepKind] = []
     /// Whether it says anything about a scenario of its subject.
     var applies: (Scenario) -> Bool = { _ in true }
-    /// Does the document's steps, and looks.
-    var violation: @MainActor (StressDocument) throws(ScenarioError) -> StressViolation?
+    /// Does the scenario's steps, and looks.
+    var violation: @MainActor (Scenario) throws(ScenarioError) -> StressViolation?
 
     enum Subject: Hashable {
         case layouts, tables

@@ -5,7 +5,7 @@ import Testing
 
 @testable import FlowScenario
 @testable import ScenarioFormat
-@testable import FlowsimTools
+@testable import ScenarioLaws
 
 /// Random scenarios are written as they were read.
 @MainActor
@@ -16,10 +16,10 @@ import Testing
         let law = WritingLaw(schema: SchemaChecker(schema: try JSONParser.parse(Array(Data(contentsOf: file)))))
         let name = isTable ? "table-bounds" : "bounds"
         let subject = try #require(StressLaw.all.first { $0.name == name })
-        let search = StressSearch(document: nil, stepCount: 15)
+        let search = StressSearch(scenario: nil, stepCount: 15)
         for seed in 1...(longTestsAreWanted ? 500 : 40) as ClosedRange<UInt64> {
-            guard let document = try search.sequence(seed: seed, for: subject) else { continue }
-            #expect(law.breaches(by: try document.scenario()) == [], "seed \(seed)")
+            guard let scenario = try search.sequence(seed: seed, for: subject) else { continue }
+            #expect(law.breaches(by: scenario) == [], "seed \(seed)")
         }
     }
 }

@@ -12,15 +12,13 @@ extension StressLaw {
             !$0.hasUndecidedCells && $0.layout.quirks.isEmpty && $0.layout.options.queryRect == .bounds
                 && $0.layout.anchor.holdsWhileMeasuring && $0.layout.estimate != .automatic
         }
-    ) { document throws(ScenarioError) in
-        var document = document
-        if document.value["layout"] == nil { document.value["layout"] = [:] }
-        var (left, right) = (document, document.mirrored)
-        left.value["container"]?["layoutDirection"] = "leftToRight"
-        left.value["layout"]?["flipsInRightToLeft"] = true
-        right.value["container"]?["layoutDirection"] = "rightToLeft"
-        right.value["layout"]?["flipsInRightToLeft"] = true
-        let twins = StressTwins(model: ScenarioRun(try left.scenario()), run: ScenarioRun(try right.scenario()))
+    ) { scenario throws(ScenarioError) in
+        let left = try scenario.changing { $0.flip(to: "leftToRight") }
+        let right = try scenario.changing { document in
+            document.mirror()
+            document.flip(to: "rightToLeft")
+        }
+        let twins = StressTwins(model: ScenarioRun(left), run: ScenarioRun(right))
         var isCoveredAlong = false
         return try twins.firstDifference(of: right) {
             // A safe area counts along the axis once the content is longer than the view. Until then content is at the
@@ -90,22 +88,26 @@ extension StressFrames {
     }
 }
 
-extension StressDocument {
-    fileprivate var scrollsHorizontally: Bool { value["layout"]?["scrollDirection"] == "horizontal" }
+extension JSONValue {
+    /// Makes a document's layout flip where texts run from right to left, and sets how they run.
+    fileprivate mutating func flip(to direction: JSONValue) {
+        self["container"]?["layoutDirection"] = direction
+        var layout = self["layout"] ?? [:]
+        layout["flipsInRightToLeft"] = true
+        self["layout"] = layout
+    }
 
     /// Everything that distinguishes left and right, the other way round. Section insets are the layout's, which is
     /// mirrored itself.
-    fileprivate var mirrored: StressDocument {
-        var document = self
-        document.steps = steps.map { $0.mirrored(scrollsHorizontally) }
+    fileprivate mutating func mirror() {
+        let isHorizontal = self["layout"]?["scrollDirection"] == "horizontal"
+        steps = steps.map { $0.mirrored(isHorizontal) }
         for key in ["insets", "safeArea", "layoutMargins"] {
-            document.value["container"]?[key] = value["container"]?[key]?.sidesSwapped
+            let swapped = self["container"]?[key]?.sidesSwapped
+            self["container"]?[key] = swapped
         }
-        return document
     }
-}
 
-extension JSONValue {
     fileprivate func mirrored(_ isHorizontal: Bool) -> JSONValue {
         var step = self
         if case .array(let parts)? = step["together"] {

@@ -9,16 +9,13 @@ struct StressSample {
     /// Whether lengths are thirds and other numbers that no pixel fits.
     private let isOdd: Bool
 
-    static func document(seed: UInt64, for subject: StressLaw.Subject = .layouts) -> StressDocument {
+    static func document(seed: UInt64, for subject: StressLaw.Subject = .layouts) -> JSONValue {
         if subject == .tables { return StressTableSample.document(seed: seed) }
         var sample = StressSample(seed: seed)
         let layout = sample.layout()
         let sections = sample.sections()
         let container = sample.container()
-        return StressDocument(
-            value: [
-                "format": 2, "container": container, "layout": layout, "sections": .array(sections), "steps": [],
-            ])
+        return ["format": 2, "container": container, "layout": layout, "sections": .array(sections), "steps": []]
     }
 
     private init(seed: UInt64) {

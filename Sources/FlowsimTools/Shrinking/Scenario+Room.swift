@@ -1,0 +1,38 @@
+import FlowScenario
+
+extension Scenario {
+    /// Whether the viewport is always one that somebody could look into, and items are to be seen. Ever smaller ones
+    /// would show other mistakes.
+    var hasRoom: Bool {
+        let least = 40.0
+        if case .size(let size) = layout.estimate, size.leastLength(inTable: false) < 1 { return false }
+        return sectionsOfAllTimes.flatMap(\.items).allSatisfy { $0.leastLength(inTable: table != nil) >= 1 }
+            && min(container.size.width, container.size.height) >= least
+            && allActions.allSatisfy { action in
+                switch action {
+                case .resize(let width, let height): min(width ?? least, height ?? least) >= least
+                case .resizeItems(let items):
+                    items.allSatisfy { $0.size.leastLength(inTable: table != nil) >= 1 }
+                default: true
+                }
+            }
+    }
+}
+
+extension Scenario.ItemGroup {
+    /// The least width or height of what it holds; of a table the least height.
+    fileprivate func leastLength(inTable: Bool) -> Double {
+        switch content {
+        case .given(let sizes), .actual(let sizes):
+            sizes.map { $0.leastLength(inTable: inTable) }.min() ?? 1
+        default: 1
+        }
+    }
+}
+
+extension Scenario.ItemSize {
+    /// What is relative to the room is as large as the room allows.
+    fileprivate func leastLength(inTable: Bool) -> Double {
+        (inTable ? [height] : [width, height]).map { if case .points(let points) = $0 { points } else { 1 } }.min() ?? 1
+    }
+}

@@ -1,0 +1,6 @@
+import FlowsimTools
+import Foundation
+import ScenarioLaws
+
+var command = LawCommand(terminal: .ofProcess)
+exit(command.run(Array(CommandLine.arguments.dropFirst())).write())

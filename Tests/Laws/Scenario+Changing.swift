@@ -1,0 +1,26 @@
+import FlowScenario
+
+extension Scenario {
+    /// The scenario with a change of its document.
+    ///
+    /// - Throws: `ScenarioError` if the changed document is none.
+    func changing(_ change: (inout JSONValue) -> Void) throws(ScenarioError) -> Scenario {
+        var document = document
+        change(&document)
+        return try Scenario(document: document, fonts: fonts)
+    }
+}
+
+extension JSONValue {
+    /// The scenario that a document without names of files says.
+    func scenario() throws(ScenarioError) -> Scenario { try Scenario(document: self) }
+
+    /// The steps of a document.
+    var steps: [JSONValue] {
+        get {
+            guard case .array(let steps)? = self["steps"] else { return [] }
+            return steps
+        }
+        set { self["steps"] = .array(newValue) }
+    }
+}
