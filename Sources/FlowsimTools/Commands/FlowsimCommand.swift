@@ -18,7 +18,9 @@ package enum FlowsimCommand {
         ),
         (
             "To find what is better, or broken",
-            [CompareCommand.self, AnswersCommand.self, AdviseCommand.self, SweepCommand.self]
+            [
+                CompareCommand.self, AnswersCommand.self, AdviseCommand.self, SweepCommand.self, ShrinkCommand.self,
+            ]
         ),
         ("To write scenarios", [NewCommand.self, ExportCommand.self, ValidateCommand.self]),
         ("For the terminal", [CompletionsCommand.self, HelpCommand.self]),

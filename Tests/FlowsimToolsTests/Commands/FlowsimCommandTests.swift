@@ -74,7 +74,7 @@ import Testing
                     exitCode: 2,
                     errorOutput:
                         "\(broken):1:157: error: steps[0].expect: unknown key “row”; did you mean “rows”?\n"))
-        for command in [["render"], ["why", "0-0"], ["bench"], ["sweep"], ["advise"], ["fit", "a"]] {
+        for command in [["render"], ["why", "0-0"], ["bench"], ["sweep"], ["advise"], ["shrink"], ["fit", "a"]] {
             let arguments = [command[0], broken] + command.dropFirst()
             #expect(FlowsimCommand.run(arguments).errorOutput.hasSuffix(result.errorOutput), "\(arguments)")
         }
@@ -297,6 +297,7 @@ import Testing
         let refusals = [
             (["render", "-o", "x.png", good], "--output writes .svg or .html, not .png as in “x.png”"),
             (["render", "--html", "-o", "x.svg", good], "--output writes .html, not .svg as in “x.svg”"),
+            (["shrink", "-o", "x.svg", good], "--output writes .json, not .svg as in “x.svg”"),
             (["compare", "--html", "a.b/x.pdf", good, good], "--html writes .html, not .pdf as in “a.b/x.pdf”"),
         ]
         for (arguments, reason) in refusals {

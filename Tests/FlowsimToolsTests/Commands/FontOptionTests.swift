@@ -61,6 +61,22 @@ import Testing
         #expect(FlowsimCommand.run(["run", "--fonts", "-", "-"]).errorOutput.contains("cannot both be standard input"))
     }
 
+    @Test("A scenario that becomes small in another folder finds its fonts there")
+    func shrinking() throws {
+        let text = try String(contentsOfFile: scenario, encoding: .utf8)
+        let named = try folder.write(
+            "named.json",
+            text.replacingOccurrences(of: "{\"format\": 2,", with: "{\"format\": 2, \"fonts\": \"fonts.json\",")
+                .replacingOccurrences(of: "[0, 0, 26, 30]", with: "[0, 0, 26, 31]"))
+        let other = try TemporaryFolder()
+        let small = other.url.appendingPathComponent("small.json").path
+        #expect(FlowsimCommand.run(["shrink", "-o", small, named]).exitCode == 0)
+        #expect(FlowsimCommand.run(["run", small]).output.contains("found [0, 0, 26, 30]"))
+        #expect(FlowsimCommand.run(["shrink", named]).exitCode == 0)
+        let near = folder.url.appendingPathComponent("named-shrunk.json").path
+        #expect(try String(contentsOfFile: near, encoding: .utf8).contains("\"fonts\": \"fonts.json\""))
+    }
+
     @Test("Every command that runs scenarios takes it, and says so in its page; others refuse it")
     func commands() {
         let without = ["export", "new", "validate", "completions", "help"]

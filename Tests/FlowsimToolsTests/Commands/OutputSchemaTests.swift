@@ -124,6 +124,15 @@ import Testing
         try check(["run", "--json", table], as: "run")
     }
 
+    @Test("A failure that became small, beside others")
+    func shrinking() throws {
+        let document = try check(["shrink", "--json", "-o", path("small.json"), failing], as: "shrink")
+        #expect(document["failure"]?["expected"] == .string("1"))
+        guard case .array(let others)? = document["others"] else { throw CocoaError(.coderInvalidValue) }
+        #expect(others.first?["name"] == .string("metrics.invalidations"))
+        #expect(document["written"] == .string(path("small.json")))
+    }
+
     @Test("What was written where, of commands whose result is a file")
     func files() throws {
         let picture = try check(["render", "--json", "-o", path("p.svg"), scenario + "#1"], as: "render")

@@ -97,6 +97,7 @@ import Testing
             ["fit", file, "c"], ["bench", "--runs", "1", file], ["compare", file, file],
             ["compare", "--html", page, file, file], ["advise", file],
             ["sweep", "--widths", "320", "--scales", "2", file], ["validate", file],
+            ["shrink", "-o", page + ".json", Repository.scenarios.path + "/gallery/looping-cell.json"],
         ]
         for arguments in commands {
             clock.written = []

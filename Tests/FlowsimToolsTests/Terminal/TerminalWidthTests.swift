@@ -46,6 +46,7 @@ import Testing
                        {"update": [{"delete": "0-0"}, {"delete": "0-0"}]}]}
             """)
         check(["run", failing], Array(stride(from: 40, through: 140, by: 9)))
+        check(["shrink", "--runs", "9", failing])
     }
 
     @Test("All other commands")

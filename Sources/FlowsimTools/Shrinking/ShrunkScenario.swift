@@ -1,0 +1,62 @@
+import FlowScenario
+
+/// A scenario that fails, and the smallest one that was found to fail in the same way.
+@MainActor
+struct ShrunkScenario {
+    let failure: ScenarioFailure
+    /// Failures of the original by other names.
+    let others: [ScenarioFailure]
+    /// The original, of several systems the first in which it fails.
+    let original: Scenario
+    let smallest: Scenario
+    /// How many scenarios were run.
+    let tries: Int
+
+    /// Runs a scenario and makes it smaller.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the failure to keep; the first if `nil`.
+    ///   - step: The step of the failure to keep; any if `nil`.
+    ///   - isLoose: Whether any wrong value is the same failure.
+    ///   - budget: The greatest number of tries.
+    ///   - progress: Receives the number of tries that are left.
+    /// - Throws: `ScenarioError` without a file if there is no such failure, or the scenario cannot be run.
+    init(
+        _ scenario: Scenario, name: String?, step: Int?, isLoose: Bool, budget: Int,
+        progress: @escaping (Int) -> Void
+    ) throws(ScenarioError) {
+        var found: (failure: ScenarioFailure, original: Scenario)?
+        var all: [ScenarioFailure] = []
+        for original in scenario.inEachProfile where found == nil {
+            let report = try original.locating { () throws(ScenarioError) in try ScenarioRun(original).finish() }
+            let failures = ScenarioFailure.all(in: report)
+            let chosen = failures.first { ($0.name == name || name == nil) && ($0.step == step || step == nil) }
+            found = chosen.map { ($0, original) }
+            all += failures
+        }
+        guard let found else { throw Self.missing(all) }
+        (failure, original) = found
+        var names: Set<String> = [found.failure.name]
+        others = all.filter { names.insert($0.name).inserted }
+        var nameless = original
+        nameless.name = ""
+        var shrinker = ScenarioShrinker(nameless, budget: budget) { candidate in
+            guard let report = try? ScenarioRun(candidate).finish() else { return false }
+            return ScenarioFailure.all(in: report).contains { $0.isSame(as: found.failure, loosely: isLoose) }
+        }
+        shrinker.progress = progress
+        var smallest = shrinker.shrink()
+        smallest.name = original.name
+        self.smallest = smallest
+        tries = budget - shrinker.budget
+    }
+
+    private static func missing(_ failures: [ScenarioFailure]) -> ScenarioError {
+        guard !failures.isEmpty else {
+            return ScenarioError(
+                place: "", reason: "every expectation holds and no error is reported, so there is nothing to shrink")
+        }
+        let known = failures.map { "\($0.name) in step \($0.step)" }.joined(separator: ", ")
+        return ScenarioError(place: "", reason: "does not fail so; the failures are \(known)")
+    }
+}
