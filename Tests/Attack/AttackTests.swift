@@ -1,3 +1,4 @@
+import FlowScenario
 import FlowTestSupport
 import Foundation
 import Testing
@@ -18,8 +19,8 @@ struct AttackTests {
             found += 1
             var shrinker = Shrinker()
             let smallest = shrinker.shrink(find)
-            let scenario = ScenarioWriter.scenario(smallest, name: "\(smallest.deviation.subject)")
-            let text = scenario ?? SwiftWriter.test(smallest, seed: generator.seed)
+            let scenario = FindWriter.scenario(smallest, name: "\(smallest.deviation.subject)")
+            let text = (try? scenario?.json()) ?? SwiftWriter.test(smallest, seed: generator.seed)
             Issue.record("\(smallest.deviation)\n\(generator.reminder)\n\(text)")
         }
         print("the attack: \(campaign.tally)")

@@ -4,7 +4,7 @@ import Testing
 
 /// What the attack prints about a find says the same as the find.
 @MainActor @Suite
-struct WriterTests {
+struct FindWriterTests {
     @Test("A written scenario expects what the steps did, and passes")
     func aWrittenScenarioDoesWhatTheStepsDid() throws {
         let generator = SeededGenerator.fromEnvironment(otherwise: 3)
@@ -22,10 +22,10 @@ struct WriterTests {
                 guard attack.take(step) == nil, !attack.isOver else { break }
                 steps.append(step)
                 states.append(attack.state)
-                guard let text = ScenarioWriter.scenario(world, steps, states) else { break }
-                let report = try ScenarioRun(Scenario(json: Array(text.utf8))).finish()
-                let failures = report.differences
-                #expect(report.passed, "\(generator.reminder)\n\(text)\n\(failures)")
+                guard let scenario = FindWriter.scenario(steps, states, name: "Everything") else { break }
+                let report = try ScenarioRun(scenario).finish()
+                let text = try scenario.json()
+                #expect(report.passed, "\(generator.reminder)\n\(text)\n\(report.differences)")
                 guard report.passed else { return }
                 written += 1
             }
