@@ -19,7 +19,7 @@ let fuzzing: [Target] =
     ? []
     : [
         .executableTarget(
-            name: "flow-fuzz", dependencies: ["FlowsimTools", "ScenarioFormat"], path: "Tests/Fuzz",
+            name: "flow-fuzz", dependencies: ["FlowsimTools", "ScenarioFormat", "SeededRandom"], path: "Tests/Fuzz",
             exclude: ["Corpus", "scenario.dict"])
     ]
 
@@ -116,11 +116,13 @@ let package = Package(
 
         // Laws that random steps are held to, and the program that tries many (docs/testing.md).
         .target(
-            name: "ScenarioLaws", dependencies: ["FlowScenario", "FlowSimulator", "FlowsimTools"], path: "Tests/Laws"),
+            name: "ScenarioLaws", dependencies: ["FlowScenario", "FlowSimulator", "FlowsimTools", "SeededRandom"],
+            path: "Tests/Laws"),
         .executableTarget(
             name: "flow-laws", dependencies: ["FlowsimTools", "ScenarioLaws"], path: "Tests/LawRunner"),
 
-        .target(name: "FlowTestSupport", path: "Tests/FlowTestSupport"),
+        .target(name: "SeededRandom", path: "Tests/SeededRandom"),
+        .target(name: "FlowTestSupport", dependencies: ["SeededRandom"], path: "Tests/FlowTestSupport"),
         .target(
             name: "ScenarioTestSupport", dependencies: ["FlowScenario", "ScenarioFormat"],
             path: "Tests/ScenarioTestSupport"),

@@ -57,7 +57,7 @@ cd "$copy"
 # Files written here are used by the next run: files that did not change are not compiled again.
 mkdir -p switched plain logs
 swiftc -swift-version 6 -o draw Tests/FlowTestSupport/Mutants/*.swift Tests/FlowTestSupport/Files/Repository.swift \
-    Tests/FlowTestSupport/Generators/SeededGenerator.swift Tests/DrawnMutants/main.swift
+    Tests/SeededRandom/SeededGenerator.swift Tests/DrawnMutants/main.swift
 
 # The mutants that did not compile, by the sources concerned.
 state=$({ find "${drawn[@]}" -name '*.swift' | sort; echo Tests/FlowTestSupport/Mutants/*.swift; } | xargs cat | cksum)

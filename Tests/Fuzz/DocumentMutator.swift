@@ -1,3 +1,5 @@
+import SeededRandom
+
 @testable import FlowScenario
 @testable import ScenarioFormat
 
@@ -8,7 +10,7 @@
 public func mutateScenario(
     _ data: UnsafeMutablePointer<UInt8>, _ count: Int, _ capacity: Int, _ seed: UInt32
 ) -> Int {
-    var random = FuzzGenerator(state: UInt64(seed))
+    var random = SeededGenerator(seed: UInt64(seed))
     guard random.below(2) == 0,
         var document = try? JSONParser.parse(Array(UnsafeBufferPointer(start: data, count: count)))
     else { return mutateBytes(data, count, capacity) }
@@ -49,7 +51,7 @@ struct DocumentMutator {
     }
 
     /// With one value changed, doubled, gone, or taken from elsewhere in the document.
-    func mutated(_ random: inout FuzzGenerator) -> JSONValue {
+    func mutated(_ random: inout SeededGenerator) -> JSONValue {
         let path = random.pick(paths)
         let donor = value(at: random.pick(paths)) ?? .null
         switch random.below(6) {
@@ -67,7 +69,7 @@ struct DocumentMutator {
         }
     }
 
-    private static func other(_ value: JSONValue, _ random: inout FuzzGenerator) -> JSONValue {
+    private static func other(_ value: JSONValue, _ random: inout SeededGenerator) -> JSONValue {
         switch value {
         case .bool(let value): return .bool(!value)
         case .number(let value):
@@ -89,7 +91,7 @@ struct DocumentMutator {
     }
 
     /// A list of objects gets a step or an operation; everything else stays.
-    private static func withAnotherStep(_ value: JSONValue, _ random: inout FuzzGenerator) -> JSONValue {
+    private static func withAnotherStep(_ value: JSONValue, _ random: inout SeededGenerator) -> JSONValue {
         guard case .array(var values) = value, values.contains(where: { if case .object = $0 { true } else { false } })
         else { return value }
         values.insert(random.pick(pieces), at: random.below(values.count + 1))
@@ -153,18 +155,4 @@ extension DocumentMutator {
         default: return value
         }
     }
-}
-
-/// SplitMix64: the same changes for the same seed.
-struct FuzzGenerator {
-    var state: UInt64
-
-    mutating func below(_ bound: Int) -> Int {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var z = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-        return Int((z ^ (z >> 31)) % UInt64(max(bound, 1)))
-    }
-
-    mutating func pick<Value>(_ values: [Value]) -> Value { values[below(values.count)] }
 }

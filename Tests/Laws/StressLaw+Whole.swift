@@ -1,6 +1,7 @@
 import FlowScenario
 import FlowSimulator
 import Foundation
+import SeededRandom
 
 // Laws that compare whole runs.
 
@@ -10,7 +11,7 @@ extension StressLaw {
         let frames = StressFrames(moment.run)
         let viewport = moment.view.bounds
         let edge = moment.run.sharedEdge
-        var random = StressGenerator(seed: UInt64(frames.elements.count))
+        var random = SeededGenerator(seed: UInt64(frames.elements.count))
         var rects = [viewport]
         for _ in 0..<3 {
             rects.append(

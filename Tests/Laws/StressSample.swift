@@ -1,9 +1,10 @@
 import FlowScenario
 import FlowSimulator
+import SeededRandom
 
 /// Small scenarios to begin with, where no file is given.
 struct StressSample {
-    private var random: StressGenerator
+    private var random: SeededGenerator
     private let axis: CollectionView.ScrollDirection
     private let sizesThemselves: Bool
     /// Whether lengths are thirds and other numbers that no pixel fits.
@@ -19,7 +20,7 @@ struct StressSample {
     }
 
     private init(seed: UInt64) {
-        random = StressGenerator(seed: seed &* 31 &+ 7)
+        random = SeededGenerator(seed: seed &* 31 &+ 7)
         axis = random.isHeads(oneIn: 4) ? .horizontal : .vertical
         sizesThemselves = !random.isHeads(oneIn: 3)
         isOdd = random.isHeads(oneIn: 4)

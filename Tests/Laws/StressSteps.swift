@@ -1,13 +1,14 @@
 import FlowScenario
 import FlowSimulator
 import Foundation
+import SeededRandom
 
 /// Makes random steps that fit a scenario: all paths exist when their step comes, and all batches add up.
 struct StressSteps {
     private let scenario: Scenario
     private let kinds: [StressStepKind]
     private let often: [StressStepKind]
-    var random: StressGenerator
+    var random: SeededGenerator
     /// What the data source holds before the next step.
     var data: ScenarioData
     /// The view's, before the next step.
@@ -26,7 +27,7 @@ struct StressSteps {
         kinds = usual.filter { !excluded.contains($0) }
         self.often = often
         self.excluded = excluded
-        random = StressGenerator(seed: seed)
+        random = SeededGenerator(seed: seed)
         data = ScenarioData(scenario.sections)
         size = scenario.container.size
         isList = scenario.hasOneColumn

@@ -1,11 +1,12 @@
 import FlowScenario
+import SeededRandom
 
 /// Small tables to begin with, where no file is given.
 struct StressTableSample {
-    private var random: StressGenerator
+    private var random: SeededGenerator
 
     static func document(seed: UInt64) -> JSONValue {
-        var sample = StressTableSample(random: StressGenerator(seed: seed &* 37 &+ 11))
+        var sample = StressTableSample(random: SeededGenerator(seed: seed &* 37 &+ 11))
         let (table, container) = (sample.table(), sample.container())
         return [
             "format": 2, "container": container, "table": table, "sections": .array(sample.sections()), "steps": [],

@@ -90,7 +90,7 @@ verdict
 
 if [ $withTests = true ]; then
     export_module FlowTesting Sources/FlowTesting
-    for support in FlowTestSupport ScenarioTestSupport; do export_module "$support" "Tests/$support"; done
+    for support in SeededRandom FlowTestSupport ScenarioTestSupport; do export_module "$support" "Tests/$support"; done
     export_module ScenarioLaws Tests/Laws
     for tests in FlowEngineTests ConstraintSolvingTests TextMeasuringTests ViewSimulatorTests FlowSimulatorTests FlowScenarioTests \
         FlowTestingTests FlowsimToolsTests; do

@@ -1,3 +1,4 @@
+import FlowTestSupport
 import Testing
 
 @testable import FlowEngine
@@ -145,7 +146,7 @@ extension SummaryTree<LetterRun> {
     func randomEditsGiveWhatAnArrayGives() {
         var random = SystemRandomNumberGenerator()
         let seed = UInt64.random(in: 0 ..< .max, using: &random)
-        var generator = TestGenerator(seed: seed)
+        var generator = SeededGenerator(seed: seed)
         var tree = SummaryTree<LetterRun>("")
         var letters: [Character] = []
         for _ in 0..<3_000 {
@@ -198,22 +199,5 @@ extension SummaryTree<LetterRun> {
         }
         #expect(vowels == "ae")
         #expect(asked < 23)
-    }
-}
-
-/// SplitMix64.
-struct TestGenerator: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) {
-        state = seed
-    }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
     }
 }

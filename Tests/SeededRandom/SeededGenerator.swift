@@ -28,10 +28,16 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
 
     public var reminder: String { "repeat with FLOW_SEED=\(seed)" }
 
-    public mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(bound)) }
+    public mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(max(bound, 1))) }
     public mutating func within(_ range: ClosedRange<Int>) -> Int { range.lowerBound + below(range.count) }
     public mutating func isHeads(oneIn n: Int = 2) -> Bool { below(n) == 0 }
     public mutating func pick<T>(_ values: [T]) -> T { values[below(values.count)] }
+
+    /// Different numbers below a bound, rising; fewer where there are not so many.
+    public mutating func distinct(_ count: Int, below bound: Int) -> [Int] {
+        guard bound > 0 else { return [] }
+        return Set((0..<count).map { _ in below(bound) }).sorted()
+    }
 }
 
 /// Whether the slow variants of the random tests were asked for with `FLOW_LONG_TESTS=1`.
