@@ -11,6 +11,8 @@ import Foundation
 public struct Scenario: Hashable, Sendable {
     /// What people call it.
     public var name: String
+    /// Remarks for readers of the document, a line each. They are written, and no reader keeps them.
+    package var comment: [String] = []
     /// The view: its size, insets and surroundings.
     public var container: Container
     /// The flow layout's properties at the start; without meaning where there is a table.
@@ -110,6 +112,8 @@ extension Scenario {
         public var minimumLineSpacing, minimumInteritemSpacing: Double?
         /// In a table, what is above and below the section's rows; nil where nobody says anything of it.
         public var header, footer: SectionView?
+        /// A remark for readers of the document. It is written, and no reader keeps it.
+        package var comment: String?
 
         /// Makes a section that follows the layout in everything.
         public init(title: String? = nil, items: [ItemGroup]) {

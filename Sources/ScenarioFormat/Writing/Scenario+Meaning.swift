@@ -4,11 +4,10 @@ extension Scenario {
     var meaning: Scenario {
         var scenario = self
         scenario.takesMoreSteps = false
-        if table != nil {
-            scenario.layout = Layout()
-            scenario.sections.removeTitles()
-        }
-        for index in steps.indices where steps[index].action.hasOtherMeaning(inTable: table != nil) {
+        scenario.comment = []
+        if table != nil { scenario.layout = Layout() }
+        scenario.sections.reduceToMeaning(inTable: table != nil)
+        for index in steps.indices where steps[index].action.mayHaveOtherMeaning {
             scenario.steps[index].action.reduceToMeaning(inTable: table != nil)
         }
         return scenario
@@ -35,10 +34,9 @@ extension Scenario {
 
 extension Scenario.Action {
     /// Most actions mean what they are, and need no copy.
-    fileprivate func hasOtherMeaning(inTable isTable: Bool) -> Bool {
+    fileprivate var mayHaveOtherMeaning: Bool {
         switch self {
-        case .set, .setTable, .together: true
-        case .reload, .update: isTable
+        case .set, .setTable, .together, .reload, .update: true
         default: false
         }
     }
@@ -51,11 +49,11 @@ extension Scenario.Action {
         case .together(var actions):
             for index in actions.indices { actions[index].reduceToMeaning(inTable: isTable) }
             self = .together(actions)
-        case .reload(var sections?) where isTable:
-            sections.removeTitles()
+        case .reload(var sections?):
+            sections.reduceToMeaning(inTable: isTable)
             self = .reload(sections)
-        case .update(var operations) where isTable:
-            for index in operations.indices { operations[index].removeTitle() }
+        case .update(var operations):
+            for index in operations.indices { operations[index].reduceToMeaning(inTable: isTable) }
             self = .update(operations)
         default: break
         }
@@ -63,13 +61,13 @@ extension Scenario.Action {
 }
 
 extension Scenario.UpdateOperation {
-    fileprivate mutating func removeTitle() {
+    fileprivate mutating func reduceToMeaning(inTable isTable: Bool) {
         switch kind {
         case .insertSection(var section, let index):
-            section.title = nil
+            section.reduceToMeaning(inTable: isTable)
             kind = .insertSection(section, at: index)
         case .reloadSection(let index, var section?):
-            section.title = nil
+            section.reduceToMeaning(inTable: isTable)
             kind = .reloadSection(index, with: section)
         default: break
         }
@@ -77,8 +75,15 @@ extension Scenario.UpdateOperation {
 }
 
 extension [Scenario.Section] {
-    /// Of a table, whose headers have their own.
-    fileprivate mutating func removeTitles() {
-        for index in indices { self[index].title = nil }
+    fileprivate mutating func reduceToMeaning(inTable isTable: Bool) {
+        for index in indices { self[index].reduceToMeaning(inTable: isTable) }
+    }
+}
+
+extension Scenario.Section {
+    /// In a table headers have titles of their own.
+    fileprivate mutating func reduceToMeaning(inTable isTable: Bool) {
+        comment = nil
+        if isTable { title = nil }
     }
 }

@@ -16,6 +16,7 @@ struct ScenarioWriter {
         var members = JSONMembers()
         members.add("format", Scenario.format)
         members.add("name", scenario.name, or: "")
+        members.add(JSONComment.key, scenario.comment, or: [])
         members.add("container", scenario.container)
         // An empty object makes a table.
         if let table = scenario.table {

@@ -11,6 +11,7 @@ struct SectionWriter {
 
     func section(_ section: Scenario.Section) -> JSONValue {
         var members = JSONMembers()
+        members.add(JSONComment.key, section.comment)
         if isTable {
             members.add("header", section.header.map(sectionView))
             members.add("footer", section.footer.map(sectionView))

@@ -85,6 +85,25 @@ import TextMeasuring
         #expect(read.layout == .init())
     }
 
+    @Test("Comments are written at the top and in sections, and no reader keeps them", arguments: [true, false])
+    func comments(inTable: Bool) throws {
+        var come = Scenario.Section(items: [.init(.plain, count: 2)])
+        come.comment = "of the section"
+        var scenario = Scenario(container: .init(width: 320, height: 480), sections: [come])
+        if inTable { scenario.table = .init() }
+        scenario.comment = ["one", "two"]
+        scenario.steps = [
+            .init(.reload([come])), .init(.update([.init(.insertSection(come, at: 0))])),
+            .init(.update([.init(.reloadSection(0, with: come))])),
+        ]
+        let text = try scenario.json()
+        #expect(text.contains(#""comment": ["one", "two"]"#))
+        #expect(text.components(separatedBy: #""comment": "of the section""#).count == 5)
+        let read = try Scenario(json: text.utf8)
+        #expect(read.comment == [] && read.sections[0].comment == nil)
+        #expect(try read.json() != text)
+    }
+
     @Test("What no reader takes is refused with its place, for the reader's reason")
     func unreadable() {
         let negative = refusal { $0.container.insets.left = -4 }

@@ -1,0 +1,46 @@
+// Values that come from a running view may be such as no document has: negative, or no numbers.
+
+extension Fields {
+    /// The owner with the properties of `base` where its own cannot be read from a document.
+    ///
+    /// - Parameter onMistake: Is called with the key of each such property, and its JSON.
+    func valid(_ owner: Owner, over base: Owner, _ onMistake: (String, JSONValue) -> Void) -> Owner {
+        var result = base
+        for row in rows {
+            var members = JSONMembers()
+            row.write(owner, base, &members)
+            guard let value = members.json[row.key] else { continue }
+            do {
+                try row.read(&result, JSONPlace(value: value, place: row.key))
+            } catch {
+                onMistake(row.key, value)
+            }
+        }
+        return result
+    }
+}
+
+extension Scenario.Surface {
+    /// The surface with the properties of `base` where its own cannot be read from a document.
+    ///
+    /// - Parameters:
+    ///   - base: A surface of the same kind.
+    ///   - onMistake: Is called with the key of each such property, and its JSON.
+    package func valid(over base: Self, _ onMistake: (String, JSONValue) -> Void) -> Self {
+        switch (self, base) {
+        case (.layout(let layout), .layout(let base)):
+            .layout(Scenario.Layout.fields.valid(layout, over: base, onMistake))
+        case (.table(let table), .table(let base)): .table(Scenario.Table.fields.valid(table, over: base, onMistake))
+        default: self
+        }
+    }
+}
+
+extension Scenario.Container {
+    /// The container with the properties of `base` where its own cannot be read from a document.
+    ///
+    /// - Parameter onMistake: Is called with the key of each such property, and its JSON.
+    package func valid(over base: Self, _ onMistake: (String, JSONValue) -> Void) -> Self {
+        Self.fields.valid(self, over: base, onMistake)
+    }
+}
