@@ -70,7 +70,7 @@ let uikitTests: [Target] =
 
 /// The recorder's UIKit is the platform's where there is one.
 let recorder = Target.target(
-    name: "FlowRecorder", dependencies: simulatesUIKit ? ["CallerChecks", "UIKit"] : ["CallerChecks"],
+    name: "FlowRecorder", dependencies: ["CallerChecks", "ScenarioFormat"] + (simulatesUIKit ? ["UIKit"] : []),
     swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")])
 
 let package = Package(

@@ -47,7 +47,11 @@ frontend() {
 # Types of the recorder that its methods name.
 cat > "$work/Types.swift" << 'END'
 typealias Name = Int
-struct DocumentValue {}
+struct Scenario {
+    struct Layout {}
+    struct SectionView {}
+}
+struct PlayedContents {}
 struct PlayedMetrics {}
 @globalActor actor OtherActor { static let shared = OtherActor() }
 END

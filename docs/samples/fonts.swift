@@ -70,7 +70,7 @@ public struct FontRecorder {
     ///
     /// - Parameter date: When that is.
     /// - Returns: A document in the format of `docs/fonts.md`, the same for the same answers of the device.
-    /// - Throws: What Foundation says of a value that it cannot write.
+    /// - Throws: `EncodingError` for a number that JSON does not have.
     /// - Complexity: O(*n*) measurements for each font, *n* characters, pairs and texts.
     public mutating func record(on date: Date = Date()) throws -> Data {
         problems = []
@@ -90,8 +90,8 @@ public struct FontRecorder {
         let formatter = ISO8601DateFormatter()
         formatter.formatOptions = .withFullDate
         document.head = [
-            ("system", .text("\(UIDevice.current.systemName) \(UIDevice.current.systemVersion)")),
-            ("device", .text(UIDevice.current.model)), ("date", .text(formatter.string(from: date))),
+            ("system", .string("\(UIDevice.current.systemName) \(UIDevice.current.systemVersion)")),
+            ("device", .string(UIDevice.current.model)), ("date", .string(formatter.string(from: date))),
         ]
         return try document.data(comment: problems)
     }
@@ -141,7 +141,7 @@ public struct RequestedFont: Hashable {
 
     /// The font of each text style that there is on all systems, at each of some text sizes.
     public static func styles(at categories: [UIContentSizeCategory]) -> [RequestedFont] {
-        categories.flatMap { category in TextStyleName.all.map { .style($0.style, at: category) } }
+        categories.flatMap { category in UIFont.TextStyle.named.map { .style($0.style, at: category) } }
     }
 }
 
@@ -163,24 +163,24 @@ extension RequestedFont {
     /// What tells the font from others, as a document says it.
     ///
     /// - Parameter font: The font that was found.
-    func face(of font: UIFont) -> [(key: String, value: DocumentValue)] {
-        var face: [(key: String, value: DocumentValue)] = [("size", .number(Double(font.pointSize)))]
-        if case .named(let name) = source { return [("name", .text(name))] + face }
+    func face(of font: UIFont) -> [(key: String, value: JSONValue)] {
+        var face: [(key: String, value: JSONValue)] = [("size", .number(Double(font.pointSize)))]
+        if case .named(let name) = source { return [("name", .string(name))] + face }
         if source == .monospacedSystem { face.insert(("family", "monospacedSystem"), at: 0) }
         var weight = weight
         if case .style = source { weight = Self.weight(of: font) }
-        if weight != .regular { face.append(("weight", .text(Self.name(of: weight)))) }
+        if weight != .regular { face.append(("weight", .string(Self.name(of: weight)))) }
         if source == .italicSystem { face.append(("italic", true)) }
         if source == .monospacedDigits { face.append(("monospacedDigits", true)) }
         return face
     }
 
     /// The text style and the text size; nil for other fonts.
-    var style: DocumentValue? {
-        guard case .style(let style, let category) = source, let name = TextStyleName.name(of: style) else {
+    var style: JSONValue? {
+        guard case .style(let style, let category) = source, let name = style.documentName else {
             return nil
         }
-        return ["style": .text(name), "textSize": .text(ContentSizeCategoryName.name(of: category))]
+        return ["style": .string(name), "textSize": .string(category.documentName)]
     }
 
     /// How problems call it.
@@ -191,8 +191,8 @@ extension RequestedFont {
         case .monospacedSystem: "the monospaced system font at \(size) points, \(Self.name(of: weight))"
         case .monospacedDigits: "the system font with digits of one width at \(size) points, \(Self.name(of: weight))"
         case .style(let style, let category):
-            "the font of \(TextStyleName.name(of: style) ?? style.rawValue) at "
-                + ContentSizeCategoryName.name(of: category)
+            "the font of \(style.documentName ?? style.rawValue) at "
+                + category.documentName
         case .named(let name): "“\(name)” at \(size) points"
         }
     }
@@ -310,15 +310,15 @@ struct FontRecording {
 /// Recorded fonts as a document: each font once, in the order in which they were asked for.
 struct FontDocument {
     /// Whose fonts they are.
-    var head: [(key: String, value: DocumentValue)] = []
+    var head: [(key: String, value: JSONValue)] = []
     fileprivate var entries: [Entry] = []
 
     fileprivate struct Entry {
-        let face: [(key: String, value: DocumentValue)]
-        var styles: [DocumentValue]
+        let face: [(key: String, value: JSONValue)]
+        var styles: [JSONValue]
         let recording: FontRecording
 
-        func isOf(_ other: [(key: String, value: DocumentValue)]) -> Bool {
+        func isOf(_ other: [(key: String, value: JSONValue)]) -> Bool {
             face.count == other.count && zip(face, other).allSatisfy { $0.key == $1.key && $0.value == $1.value }
         }
     }
@@ -335,64 +335,54 @@ struct FontDocument {
         return entries[index].recording.heights.map(\.value) == recording.heights.map(\.value)
     }
 
-    /// - Throws: What Foundation says of a value that it cannot write.
+    /// - Throws: `EncodingError` for a number that JSON does not have.
     func data(comment: [String]) throws -> Data {
-        let writer = FontWriter()
         var lines = ["  \"format\": 1"]
-        if !comment.isEmpty { lines.append("  \"comment\": \(try writer.text(.list(comment.map { .text($0) })))") }
-        lines += try head.map { "  \(try writer.member($0.key, $0.value))" }
-        let fonts = try entries.map { try $0.text(writer) }
+        if !comment.isEmpty { lines.append("  \(try Self.member("comment", .array(comment.map { .string($0) })))") }
+        lines += try head.map { "  \(try Self.member($0.key, $0.value))" }
+        let fonts = try entries.map { try $0.text() }
         lines.append("  \"fonts\": [\n" + fonts.joined(separator: ",\n") + "\n  ]")
         return Data(("{\n" + lines.joined(separator: ",\n") + "\n}\n").utf8)
+    }
+
+    fileprivate static func member(_ key: String, _ value: JSONValue) throws -> String {
+        if case .number(let number) = value, !number.isFinite {
+            throw EncodingError.invalidValue(number, .init(codingPath: [], debugDescription: "\(key) is \(number)"))
+        }
+        return "\(JSONValue.string(key).line): \(value.line)"
     }
 }
 
 extension FontDocument.Entry {
-    fileprivate func text(_ writer: FontWriter) throws -> String {
-        var lines = [try face.map { try writer.member($0.key, $0.value) }.joined(separator: ", ")]
-        if !styles.isEmpty { lines.append(try writer.member("styles", .list(styles))) }
-        lines.append(try writer.members(recording.heights))
-        lines.append("\"advances\": {\(try writer.members(recording.advances))}")
-        lines.append("\"kerning\": {\(try writer.members(recording.kerning))}")
+    fileprivate func text() throws -> String {
+        var lines = [try face.map { try FontDocument.member($0.key, $0.value) }.joined(separator: ", ")]
+        if !styles.isEmpty { lines.append(try FontDocument.member("styles", .array(styles))) }
+        lines.append(try members(recording.heights))
+        lines.append("\"advances\": {\(try members(recording.advances))}")
+        lines.append("\"kerning\": {\(try members(recording.kerning))}")
         return "    {\n" + lines.map { "      " + $0 }.joined(separator: ",\n") + "\n    }"
     }
-}
 
-/// Writes values with Foundation, and members in the order in which they are given.
-private struct FontWriter {
-    private let encoder: JSONEncoder
-
-    init() {
-        encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    }
-
-    func text(_ value: DocumentValue) throws -> String { String(decoding: try encoder.encode(value), as: UTF8.self) }
-
-    func member(_ key: String, _ value: DocumentValue) throws -> String {
-        "\(try text(.text(key))): \(try text(value))"
-    }
-
-    func members(_ members: [(key: String, value: Double)]) throws -> String {
-        try members.map { try member($0.key, .number($0.value)) }.joined(separator: ", ")
+    private func members(_ members: [(key: String, value: Double)]) throws -> String {
+        try members.map { try FontDocument.member($0.key, .number($0.value)) }.joined(separator: ", ")
     }
 }
 
-/// Text styles, as documents and as UIKit call them.
-enum TextStyleName {
-    static let all: [(name: String, style: UIFont.TextStyle)] = [
+extension UIFont.TextStyle {
+    /// Text styles with their names in documents.
+    static let named: [(name: String, style: UIFont.TextStyle)] = [
         ("largeTitle", .largeTitle), ("title1", .title1), ("title2", .title2), ("title3", .title3),
         ("headline", .headline), ("body", .body), ("callout", .callout), ("subheadline", .subheadline),
         ("footnote", .footnote), ("caption1", .caption1), ("caption2", .caption2),
     ]
 
-    /// Nil for a style that documents have no name for.
-    static func name(of style: UIFont.TextStyle) -> String? { all.first { $0.style == style }?.name }
+    /// The name in documents; nil for a style that has none.
+    var documentName: String? { Self.named.first { $0.style == self }?.name }
 }
 
-/// The reader's text sizes, as scenarios and as UIKit call them.
-enum ContentSizeCategoryName {
-    static let all: [(name: String, category: UIContentSizeCategory)] = [
+extension UIContentSizeCategory {
+    /// The reader's text sizes with their names in documents.
+    static let named: [(name: String, category: UIContentSizeCategory)] = [
         ("extraSmall", .extraSmall), ("small", .small), ("medium", .medium), ("large", .large),
         ("extraLarge", .extraLarge), ("extraExtraLarge", .extraExtraLarge),
         ("extraExtraExtraLarge", .extraExtraExtraLarge), ("accessibilityMedium", .accessibilityMedium),
@@ -401,92 +391,190 @@ enum ContentSizeCategoryName {
         ("accessibilityExtraExtraExtraLarge", .accessibilityExtraExtraExtraLarge),
     ]
 
-    /// `large` for every other category, `unspecified` among them.
-    static func name(of category: UIContentSizeCategory) -> String {
-        all.first { $0.category == category }?.name ?? "large"
-    }
+    /// The name in documents; `large` for every other category, `unspecified` among them.
+    var documentName: String { Self.named.first { $0.category == self }?.name ?? "large" }
 }
 
-/// A value of a JSON document, as Foundation reads and writes it.
-indirect enum DocumentValue: Hashable, Sendable {
+/// A JSON document as it was written: members in order, numbers as doubles.
+enum JSONValue: Hashable, Sendable {
     case null
     case bool(Bool)
     case number(Double)
-    case text(String)
-    case list([DocumentValue])
-    case object([String: DocumentValue])
+    case string(String)
+    case array([JSONValue])
+    case object([Member])
 
-    /// Nil where it is no object, or has no such key.
-    subscript(key: String) -> DocumentValue? {
+    struct Member: Hashable, Sendable {
+        var key: String
+        var value: JSONValue
+
+        init(key: String, value: JSONValue) {
+            (self.key, self.value) = (key, value)
+        }
+    }
+
+    /// What kind of value this is, with its article, for messages.
+    var kindName: String {
+        switch self {
+        case .null: "null"
+        case .bool: "true or false"
+        case .number: "a number"
+        case .string: "a text"
+        case .array: "a list"
+        case .object: "an object"
+        }
+    }
+}
+
+extension JSONValue {
+    /// A document that reads well: what is short is on one line. Reading it gives the same value.
+    var text: String { lines(indent: "").joined(separator: "\n") + "\n" }
+
+    /// The same with each member of the document on lines of its own, however short it is.
+    var documentText: String { lines(indent: "", isDocument: true).joined(separator: "\n") + "\n" }
+
+    private static let width = 110
+
+    private func lines(indent: String, isDocument: Bool = false) -> [String] {
+        let short = line
+        guard isDocument || short.count + indent.count > Self.width else { return [short] }
+        let parts: [[String]]
+        let brackets: (String, String)
+        switch self {
+        case .array(let values):
+            parts = values.map { $0.lines(indent: indent + "  ") }
+            brackets = ("[", "]")
+        case .object(let members):
+            parts = members.map { member in
+                var lines = member.value.lines(indent: indent + "  ")
+                lines[0] = "\(Self.quoted(member.key)): \(lines[0])"
+                return lines
+            }
+            brackets = ("{", "}")
+        default: return [short]
+        }
+        var lines = [brackets.0]
+        for (index, part) in parts.enumerated() {
+            lines += part.map { "  " + $0 }
+            if index < parts.count - 1 { lines[lines.count - 1] += "," }
+        }
+        return lines + [brackets.1]
+    }
+
+    /// The value on one line.
+    var line: String {
+        switch self {
+        case .null: "null"
+        case .bool(let value): value ? "true" : "false"
+        case .number(let value): Self.number(value)
+        case .string(let text): Self.quoted(text)
+        case .array(let values): "[\(values.map(\.line).joined(separator: ", "))]"
+        case .object(let members):
+            "{\(members.map { "\(Self.quoted($0.key)): \($0.value.line)" }.joined(separator: ", "))}"
+        }
+    }
+
+    private static func number(_ value: Double) -> String {
+        let plain = NumberText.plain(value)
+        return Double(plain) == value ? plain : "\(value)"
+    }
+
+    private static func quoted(_ text: String) -> String {
+        var result = "\""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\"": result += "\\\""
+            case "\\": result += "\\\\"
+            case "\n": result += "\\n"
+            case "\t": result += "\\t"
+            case "\r": result += "\\r"
+            case _ where scalar.value < 0x20:
+                let digits = String(scalar.value, radix: 16)
+                result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result + "\""
+    }
+}
+
+extension JSONValue: ExpressibleByStringLiteral, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral,
+    ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral, ExpressibleByBooleanLiteral
+{
+    init(stringLiteral value: String) { self = .string(value) }
+    init(floatLiteral value: Double) { self = .number(value) }
+    init(integerLiteral value: Int) { self = .number(Double(value)) }
+    init(booleanLiteral value: Bool) { self = .bool(value) }
+    init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
+    init(dictionaryLiteral elements: (String, JSONValue)...) {
+        self = .object(elements.map { Member(key: $0.0, value: $0.1) })
+    }
+
+    static func numbers(_ values: Double...) -> JSONValue { .array(values.map { .number($0) }) }
+
+    /// A member of an object; nil where there is none. Setting nil removes it.
+    subscript(key: String) -> JSONValue? {
         get {
             guard case .object(let members) = self else { return nil }
-            return members[key]
+            return members.first { $0.key == key }?.value
         }
         set {
             guard case .object(var members) = self else { return }
-            members[key] = newValue
+            let index = members.firstIndex { $0.key == key }
+            switch (index, newValue) {
+            case (let index?, let value?): members[index].value = value
+            case (let index?, nil): members.remove(at: index)
+            case (nil, let value?): members.append(Member(key: key, value: value))
+            case (nil, nil): return
+            }
             self = .object(members)
         }
     }
-
-    var isObject: Bool { if case .object = self { true } else { false } }
-    var bool: Bool? { if case .bool(let value) = self { value } else { nil } }
-    var number: Double? { if case .number(let value) = self { value } else { nil } }
-    var text: String? { if case .text(let value) = self { value } else { nil } }
-    var list: [DocumentValue]? { if case .list(let values) = self { values } else { nil } }
-
-    /// The numbers of a list that holds nothing else.
-    var numbers: [Double]? {
-        guard let list else { return nil }
-        let numbers = list.compactMap(\.number)
-        return numbers.count == list.count ? numbers : nil
-    }
-
-    static func numbers(_ values: [CGFloat]) -> DocumentValue { .list(values.map { .number(Double($0)) }) }
-    static func numbers(_ values: CGFloat...) -> DocumentValue { numbers(values) }
 }
 
-extension DocumentValue: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral, ExpressibleByDictionaryLiteral,
-    ExpressibleByArrayLiteral, ExpressibleByIntegerLiteral
-{
-    init(stringLiteral value: String) { self = .text(value) }
-    init(booleanLiteral value: Bool) { self = .bool(value) }
-    init(integerLiteral value: Int) { self = .number(Double(value)) }
-    init(arrayLiteral elements: DocumentValue...) { self = .list(elements) }
-    init(dictionaryLiteral elements: (String, DocumentValue)...) {
-        self = .object(Dictionary(elements, uniquingKeysWith: { $1 }))
-    }
-}
-
-extension DocumentValue: Codable {
-    init(from decoder: any Decoder) throws {
-        let container = try decoder.singleValueContainer()
-        if container.decodeNil() {
-            self = .null
-        } else if let value = try? container.decode(Bool.self) {
-            self = .bool(value)
-        } else if let value = try? container.decode(Double.self) {
-            self = .number(value)
-        } else if let value = try? container.decode(String.self) {
-            self = .text(value)
-        } else if let value = try? container.decode([DocumentValue].self) {
-            self = .list(value)
-        } else {
-            self = .object(try container.decode([String: DocumentValue].self))
+/// Numbers as people write them, the same on every machine: no locale, no exponent, no trailing zeros.
+enum NumberText {
+    /// At most three decimals: `12`, `12.5`, `-0.333`.
+    static func plain(_ value: Double) -> String {
+        guard value.isFinite else { return value.isNaN ? "NaN" : value < 0 ? "-Infinity" : "Infinity" }
+        guard abs(value) < 1e15 else { return "\(value)" }
+        let thousandths = Int64((abs(value) * 1000).rounded())
+        var text = String(thousandths / 1000)
+        var decimals = thousandths % 1000
+        if decimals != 0 {
+            var digits = 3
+            while decimals % 10 == 0 {
+                decimals /= 10
+                digits -= 1
+            }
+            let tail = String(decimals)
+            text += "." + String(repeating: "0", count: digits - tail.count) + tail
         }
+        return value < 0 && thousandths != 0 ? "-" + text : text
     }
 
-    func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        switch self {
-        case .null: try container.encodeNil()
-        case .bool(let value): try container.encode(value)
-        case .number(let value):
-            if let whole = Int(exactly: value) { try container.encode(whole) } else { try container.encode(value) }
-        case .text(let value): try container.encode(value)
-        case .list(let values): try container.encode(values)
-        case .object(let members): try container.encode(members)
+    /// The same with a comma between thousands: `21,034.5`.
+    static func grouped(_ value: Double) -> String {
+        let parts = plain(value).split(separator: ".", omittingEmptySubsequences: false)
+        let isNegative = parts[0].first == "-"
+        let digits = isNegative ? parts[0].dropFirst() : parts[0]
+        guard digits.allSatisfy(\.isNumber) else { return plain(value) }
+        var text = ""
+        for (index, digit) in digits.enumerated() {
+            if index > 0, (digits.count - index) % 3 == 0 { text.append(",") }
+            text.append(digit)
         }
+        return (isNegative ? "-" : "") + text + (parts.count > 1 ? "." + parts[1] : "")
+    }
+
+    static func grouped(_ value: Int) -> String {
+        let text = grouped(Double(value.magnitude))
+        return value < 0 ? "-" + text : text
+    }
+
+    /// A count with its noun: `1 item`, `1,200 items`.
+    static func count(_ count: Int, _ noun: String) -> String {
+        grouped(count) + " " + noun + (count == 1 ? "" : "s")
     }
 }
 

@@ -1,18 +1,19 @@
 #if canImport(UIKit) && !os(watchOS)
+import ScenarioFormat
 import UIKit
 
 /// Recorded fonts as a document: each font once, in the order in which they were asked for.
 struct FontDocument {
     /// Whose fonts they are.
-    var head: [(key: String, value: DocumentValue)] = []
+    var head: [(key: String, value: JSONValue)] = []
     fileprivate var entries: [Entry] = []
 
     fileprivate struct Entry {
-        let face: [(key: String, value: DocumentValue)]
-        var styles: [DocumentValue]
+        let face: [(key: String, value: JSONValue)]
+        var styles: [JSONValue]
         let recording: FontRecording
 
-        func isOf(_ other: [(key: String, value: DocumentValue)]) -> Bool {
+        func isOf(_ other: [(key: String, value: JSONValue)]) -> Bool {
             face.count == other.count && zip(face, other).allSatisfy { $0.key == $1.key && $0.value == $1.value }
         }
     }
@@ -29,46 +30,36 @@ struct FontDocument {
         return entries[index].recording.heights.map(\.value) == recording.heights.map(\.value)
     }
 
-    /// - Throws: What Foundation says of a value that it cannot write.
+    /// - Throws: `EncodingError` for a number that JSON does not have.
     func data(comment: [String]) throws -> Data {
-        let writer = FontWriter()
         var lines = ["  \"format\": 1"]
-        if !comment.isEmpty { lines.append("  \"comment\": \(try writer.text(.list(comment.map { .text($0) })))") }
-        lines += try head.map { "  \(try writer.member($0.key, $0.value))" }
-        let fonts = try entries.map { try $0.text(writer) }
+        if !comment.isEmpty { lines.append("  \(try Self.member("comment", .array(comment.map { .string($0) })))") }
+        lines += try head.map { "  \(try Self.member($0.key, $0.value))" }
+        let fonts = try entries.map { try $0.text() }
         lines.append("  \"fonts\": [\n" + fonts.joined(separator: ",\n") + "\n  ]")
         return Data(("{\n" + lines.joined(separator: ",\n") + "\n}\n").utf8)
+    }
+
+    fileprivate static func member(_ key: String, _ value: JSONValue) throws -> String {
+        if case .number(let number) = value, !number.isFinite {
+            throw EncodingError.invalidValue(number, .init(codingPath: [], debugDescription: "\(key) is \(number)"))
+        }
+        return "\(JSONValue.string(key).line): \(value.line)"
     }
 }
 
 extension FontDocument.Entry {
-    fileprivate func text(_ writer: FontWriter) throws -> String {
-        var lines = [try face.map { try writer.member($0.key, $0.value) }.joined(separator: ", ")]
-        if !styles.isEmpty { lines.append(try writer.member("styles", .list(styles))) }
-        lines.append(try writer.members(recording.heights))
-        lines.append("\"advances\": {\(try writer.members(recording.advances))}")
-        lines.append("\"kerning\": {\(try writer.members(recording.kerning))}")
+    fileprivate func text() throws -> String {
+        var lines = [try face.map { try FontDocument.member($0.key, $0.value) }.joined(separator: ", ")]
+        if !styles.isEmpty { lines.append(try FontDocument.member("styles", .array(styles))) }
+        lines.append(try members(recording.heights))
+        lines.append("\"advances\": {\(try members(recording.advances))}")
+        lines.append("\"kerning\": {\(try members(recording.kerning))}")
         return "    {\n" + lines.map { "      " + $0 }.joined(separator: ",\n") + "\n    }"
     }
-}
 
-/// Writes values with Foundation, and members in the order in which they are given.
-private struct FontWriter {
-    private let encoder: JSONEncoder
-
-    init() {
-        encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    }
-
-    func text(_ value: DocumentValue) throws -> String { String(decoding: try encoder.encode(value), as: UTF8.self) }
-
-    func member(_ key: String, _ value: DocumentValue) throws -> String {
-        "\(try text(.text(key))): \(try text(value))"
-    }
-
-    func members(_ members: [(key: String, value: Double)]) throws -> String {
-        try members.map { try member($0.key, .number($0.value)) }.joined(separator: ", ")
+    private func members(_ members: [(key: String, value: Double)]) throws -> String {
+        try members.map { try FontDocument.member($0.key, .number($0.value)) }.joined(separator: ", ")
     }
 }
 #endif

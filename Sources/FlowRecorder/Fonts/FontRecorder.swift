@@ -1,4 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
+import ScenarioFormat
 import UIKit
 
 /// Writes down what a device says of the fonts that an app uses: heights, widths of characters, kerning of pairs.
@@ -54,7 +55,7 @@ public struct FontRecorder {
     ///
     /// - Parameter date: When that is.
     /// - Returns: A document in the format of `docs/fonts.md`, the same for the same answers of the device.
-    /// - Throws: What Foundation says of a value that it cannot write.
+    /// - Throws: `EncodingError` for a number that JSON does not have.
     /// - Complexity: O(*n*) measurements for each font, *n* characters, pairs and texts.
     public mutating func record(on date: Date = Date()) throws -> Data {
         problems = []
@@ -74,8 +75,8 @@ public struct FontRecorder {
         let formatter = ISO8601DateFormatter()
         formatter.formatOptions = .withFullDate
         document.head = [
-            ("system", .text("\(UIDevice.current.systemName) \(UIDevice.current.systemVersion)")),
-            ("device", .text(UIDevice.current.model)), ("date", .text(formatter.string(from: date))),
+            ("system", .string("\(UIDevice.current.systemName) \(UIDevice.current.systemVersion)")),
+            ("device", .string(UIDevice.current.model)), ("date", .string(formatter.string(from: date))),
         ]
         return try document.data(comment: problems)
     }

@@ -1,4 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
+import ScenarioFormat
 import UIKit
 
 /// A font at one size, as an app asks UIKit for it.
@@ -45,7 +46,7 @@ public struct RequestedFont: Hashable {
 
     /// The font of each text style that there is on all systems, at each of some text sizes.
     public static func styles(at categories: [UIContentSizeCategory]) -> [RequestedFont] {
-        categories.flatMap { category in TextStyleName.all.map { .style($0.style, at: category) } }
+        categories.flatMap { category in UIFont.TextStyle.named.map { .style($0.style, at: category) } }
     }
 }
 
@@ -67,24 +68,24 @@ extension RequestedFont {
     /// What tells the font from others, as a document says it.
     ///
     /// - Parameter font: The font that was found.
-    func face(of font: UIFont) -> [(key: String, value: DocumentValue)] {
-        var face: [(key: String, value: DocumentValue)] = [("size", .number(Double(font.pointSize)))]
-        if case .named(let name) = source { return [("name", .text(name))] + face }
+    func face(of font: UIFont) -> [(key: String, value: JSONValue)] {
+        var face: [(key: String, value: JSONValue)] = [("size", .number(Double(font.pointSize)))]
+        if case .named(let name) = source { return [("name", .string(name))] + face }
         if source == .monospacedSystem { face.insert(("family", "monospacedSystem"), at: 0) }
         var weight = weight
         if case .style = source { weight = Self.weight(of: font) }
-        if weight != .regular { face.append(("weight", .text(Self.name(of: weight)))) }
+        if weight != .regular { face.append(("weight", .string(Self.name(of: weight)))) }
         if source == .italicSystem { face.append(("italic", true)) }
         if source == .monospacedDigits { face.append(("monospacedDigits", true)) }
         return face
     }
 
     /// The text style and the text size; nil for other fonts.
-    var style: DocumentValue? {
-        guard case .style(let style, let category) = source, let name = TextStyleName.name(of: style) else {
+    var style: JSONValue? {
+        guard case .style(let style, let category) = source, let name = style.documentName else {
             return nil
         }
-        return ["style": .text(name), "textSize": .text(ContentSizeCategoryName.name(of: category))]
+        return ["style": .string(name), "textSize": .string(category.documentName)]
     }
 
     /// How problems call it.
@@ -95,8 +96,8 @@ extension RequestedFont {
         case .monospacedSystem: "the monospaced system font at \(size) points, \(Self.name(of: weight))"
         case .monospacedDigits: "the system font with digits of one width at \(size) points, \(Self.name(of: weight))"
         case .style(let style, let category):
-            "the font of \(TextStyleName.name(of: style) ?? style.rawValue) at "
-                + ContentSizeCategoryName.name(of: category)
+            "the font of \(style.documentName ?? style.rawValue) at "
+                + category.documentName
         case .named(let name): "“\(name)” at \(size) points"
         }
     }

@@ -1,4 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
+import ScenarioFormat
 import UIKit
 
 /// A collection view with the flow layout of a scenario that is played.
@@ -6,29 +7,26 @@ import UIKit
 final class PlayedCollection: PlayedSurface {
     let collectionView: UICollectionView
     let collectionRecorder: CollectionViewRecorder
+    let items: PlayedContents
     private let layout: PlayedLayout
-    private let source = PlayedSource()
+    private let source: PlayedSource
     private let delegate: any UICollectionViewDelegateFlowLayout
 
-    init(_ document: [String: DocumentValue], size: CGSize) {
-        let values = document["layout"]?.members ?? [:]
-        layout = PlayedLayout(isFlipped: values["flipsInRightToLeft"]?.bool ?? false)
-        layout.apply(values)
-        collectionView = UICollectionView(frame: CGRect(origin: .zero, size: size), collectionViewLayout: layout)
-        collectionRecorder = CollectionViewRecorder(recording: collectionView, name: document["name"]?.text ?? "")
-        let metrics = PlayedMetrics(source: source, layout: layout)
-        let givesSizes = !layout.estimates && DocumentValue.object(document).mentions("size")
-        delegate = givesSizes ? PlayedSizeDelegate(metrics) : PlayedDelegate(metrics)
+    init(_ scenario: Scenario) {
+        items = PlayedContents(scenario.sections)
+        source = PlayedSource(items)
+        layout = PlayedLayout(isFlipped: scenario.layout.flipsInRightToLeft)
+        layout.apply(scenario.layout)
+        collectionView = UICollectionView(
+            frame: CGRect(origin: .zero, size: scenario.container.size), collectionViewLayout: layout)
+        collectionRecorder = CollectionViewRecorder(recording: collectionView, name: scenario.name)
+        let metrics = PlayedMetrics(items: items, layout: layout)
+        delegate = scenario.givesSizes ? PlayedSizeDelegate(metrics) : PlayedDelegate(metrics)
     }
 
     var scrollView: UIScrollView { collectionView }
     var recorder: ScenarioRecorder { collectionRecorder }
-    var kind: PlayedKind { .layout }
     var scrollsSideways: Bool { layout.scrollDirection == .horizontal }
-    var data: PlayedData {
-        get { source.data }
-        set { source.data = newValue }
-    }
 
     func connect() {
         // Cells that are made ahead are measured ahead.
@@ -39,19 +37,13 @@ final class PlayedCollection: PlayedSurface {
                 UICollectionReusableView.self, forSupplementaryViewOfKind: kind,
                 withReuseIdentifier: PlayedCell.identifier)
         }
-        source.view = collectionView
+        items.view = collectionView
         collectionView.dataSource = source
         collectionView.delegate = delegate
     }
 
-    func apply(_ values: [String: DocumentValue]) { layout.apply(values) }
-
-    func scroll(to path: IndexPath, at position: String?) {
-        let positions: [String: UICollectionView.ScrollPosition] = [
-            "centeredVertically": .centeredVertically, "bottom": .bottom, "left": .left,
-            "centeredHorizontally": .centeredHorizontally, "right": .right,
-        ]
-        let position = position.flatMap { positions[$0] } ?? .top
+    func scroll(to path: IndexPath, at alignment: Scenario.ScrollAlignment) {
+        let position = UICollectionView.ScrollPosition(alignment)
         collectionRecorder.announce(.scrollToItem(path, position))
         collectionView.scrollToItem(at: path, at: position, animated: false)
     }
@@ -64,27 +56,36 @@ final class PlayedCollection: PlayedSurface {
 
     func reloadData() { collectionView.reloadData() }
 
-    func performBatch(reconfiguring reconfigured: [IndexPath], _ updates: @escaping () -> Void) {
-        if !reconfigured.isEmpty { collectionRecorder.announce(.reconfigureItems(reconfigured)) }
-        collectionView.performBatchUpdates(updates, completion: nil)
-    }
-
-    func notify(of change: DataChange) {
-        switch change {
-        case .insertItem(let path): collectionView.insertItems(at: [path])
-        case .deleteItem(let path): collectionView.deleteItems(at: [path])
-        case .moveItem(let path, let target): collectionView.moveItem(at: path, to: target)
-        case .insertSection(let index): collectionView.insertSections([index])
-        case .deleteSection(let index): collectionView.deleteSections([index])
-        case .moveSection(let index, let target): collectionView.moveSection(index, toSection: target)
-        case .reloadSection(let index, _): collectionView.reloadSections([index])
-        case .reloadItem: break
+    func select(_ path: IndexPath, isSelected: Bool) {
+        if isSelected {
+            collectionView.selectItem(at: path, animated: false, scrollPosition: [])
+        } else {
+            collectionView.deselectItem(at: path, animated: false)
         }
     }
 
-    func reload(_ paths: [IndexPath]) { collectionView.reloadItems(at: paths) }
+    func performBatch(_ operations: [Scenario.UpdateOperation.Kind], _ updates: @escaping () -> Void) {
+        for case .reconfigureItems(let paths, _) in operations {
+            collectionRecorder.announce(.reconfigureItems(paths.map(\.indexPath)))
+        }
+        collectionView.performBatchUpdates(updates, completion: nil)
+    }
 
-    func reconfigure(_ paths: [IndexPath]) {
+    func notify(of operation: Scenario.UpdateOperation.Kind) {
+        switch operation {
+        case .insertItems(let groups, let path): collectionView.insertItems(at: path.following(groups))
+        case .deleteItems(let paths): collectionView.deleteItems(at: paths.map(\.indexPath))
+        case .moveItem(let path, let target): collectionView.moveItem(at: path.indexPath, to: target.indexPath)
+        case .reloadItems(let paths, _): collectionView.reloadItems(at: paths.map(\.indexPath))
+        case .reconfigureItems(let paths, _): reconfigure(paths.map(\.indexPath))
+        case .insertSection(_, let index): collectionView.insertSections([index])
+        case .deleteSection(let index): collectionView.deleteSections([index])
+        case .moveSection(let index, let target): collectionView.moveSection(index, toSection: target)
+        case .reloadSection(let index, _): collectionView.reloadSections([index])
+        }
+    }
+
+    private func reconfigure(_ paths: [IndexPath]) {
         if #available(iOS 15, tvOS 15, *) {
             collectionView.reconfigureItems(at: paths)
         } else {
@@ -92,47 +93,43 @@ final class PlayedCollection: PlayedSurface {
         }
     }
 
-    func perform(_ name: String, _ value: DocumentValue) -> Bool {
-        switch name {
-        case "movement": move(value)
-        case "invalidate": invalidate(value)
-        default: return false
-        }
-        return true
-    }
-
-    private func move(_ value: DocumentValue) {
-        if let path = value["begin"]?.indexPath {
-            collectionView.beginInteractiveMovementForItem(at: path)
-        } else if let position = value["update"]?.point {
-            collectionView.updateInteractiveMovementTargetPosition(position)
-        } else if value == "end" {
-            collectionView.endInteractiveMovement()
-        } else {
-            collectionView.cancelInteractiveMovement()
+    func perform(_ action: Scenario.Action) {
+        switch action {
+        case .set(let change): layout.apply(change.layout)
+        case .invalidate(.everything): layout.invalidateLayout()
+        case .invalidate(.context(let context)): invalidate(context)
+        case .movement(let movement): move(movement)
+        default: break
         }
     }
 
-    private func invalidate(_ value: DocumentValue) {
-        guard let members = value.members else { return layout.invalidateLayout() }
-        let context =
-            members["counts"]?.bool == true ? CountingContext() : UICollectionViewFlowLayoutInvalidationContext()
-        if let items = members["items"]?.list { context.invalidateItems(at: items.compactMap(\.indexPath)) }
-        let kinds = [
-            ("headers", UICollectionView.elementKindSectionHeader),
-            ("footers", UICollectionView.elementKindSectionFooter),
+    private func move(_ movement: Scenario.Movement) {
+        switch movement {
+        case .begin(let path): collectionView.beginInteractiveMovementForItem(at: path.indexPath)
+        case .update(let position): collectionView.updateInteractiveMovementTargetPosition(position)
+        case .end: collectionView.endInteractiveMovement()
+        case .cancel: collectionView.cancelInteractiveMovement()
+        }
+    }
+
+    private func invalidate(_ described: Scenario.Invalidation.Context) {
+        let context = described.counts ? CountingContext() : UICollectionViewFlowLayoutInvalidationContext()
+        if !described.items.isEmpty { context.invalidateItems(at: described.items.map(\.indexPath)) }
+        let supplementaries = [
+            (UICollectionView.elementKindSectionHeader, described.headers),
+            (UICollectionView.elementKindSectionFooter, described.footers),
         ]
-        for (name, kind) in kinds {
-            let paths = members[name]?.list?.compactMap(\.supplementaryPath) ?? []
-            if !paths.isEmpty { context.invalidateSupplementaryElements(ofKind: kind, at: paths) }
+        for (kind, paths) in supplementaries where !paths.isEmpty {
+            context.invalidateSupplementaryElements(ofKind: kind, at: paths.map(\.indexPath))
         }
-        if let sections = members["backgrounds"]?.list?.compactMap(\.supplementaryPath), !sections.isEmpty {
-            context.invalidateDecorationElements(ofKind: "background", at: sections)
+        if !described.backgrounds.isEmpty {
+            let paths = described.backgrounds.map { IndexPath(item: 0, section: $0) }
+            context.invalidateDecorationElements(ofKind: "background", at: paths)
         }
-        if let flag = members["delegateMetrics"]?.bool { context.invalidateFlowLayoutDelegateMetrics = flag }
-        if let flag = members["attributes"]?.bool { context.invalidateFlowLayoutAttributes = flag }
-        if let offset = members["offset"]?.point { context.contentOffsetAdjustment = offset }
-        if let size = members["size"]?.size { context.contentSizeAdjustment = size }
+        if let flag = described.delegateMetrics { context.invalidateFlowLayoutDelegateMetrics = flag }
+        if let flag = described.attributes { context.invalidateFlowLayoutAttributes = flag }
+        context.contentOffsetAdjustment = described.offsetAdjustment
+        context.contentSizeAdjustment = described.sizeAdjustment
         layout.invalidateLayout(with: context)
     }
 }
@@ -142,13 +139,26 @@ private final class CountingContext: UICollectionViewFlowLayoutInvalidationConte
     override var invalidateDataSourceCounts: Bool { true }
 }
 
-extension DocumentValue {
-    /// The header or footer of a section: by its number, by the path of an item, or by the section alone.
-    fileprivate var supplementaryPath: IndexPath? {
-        if let section = number { return IndexPath(item: 0, section: Int(section)) }
-        guard let text else { return nil }
-        let parts = text.split(separator: "-").compactMap { Int($0) }
-        return parts.isEmpty ? nil : IndexPath(indexes: parts)
+extension Scenario {
+    /// Whether the delegate has to give sizes: cells are not measured, and items of any time have sizes of their own.
+    fileprivate var givesSizes: Bool {
+        guard !layout.cellsSizeThemselves else { return false }
+        return sectionsOfAllTimes.flatMap(\.items).contains { if case .given = $0.content { true } else { false } }
+            || allActions.contains { if case .resizeItems = $0 { true } else { false } }
+    }
+}
+
+extension Scenario.ItemPath {
+    /// The paths of neighbours, of which this is the first.
+    func following(_ groups: [Scenario.ItemGroup]) -> [IndexPath] {
+        let count = groups.reduce(0) { $0 + $1.count }
+        return (0..<count).map { IndexPath(indexes: [section, item + $0]) }
+    }
+}
+
+extension UICollectionView.ScrollPosition {
+    fileprivate init(_ alignment: Scenario.ScrollAlignment) {
+        self = Self.named.first { $0.alignment == alignment }?.position ?? .top
     }
 }
 #endif

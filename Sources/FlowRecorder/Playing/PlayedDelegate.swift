@@ -1,4 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
+import ScenarioFormat
 import UIKit
 
 // A delegate that implements `sizeForItemAt` is asked for every item, so a scenario whose cells are measured has one
@@ -37,7 +38,7 @@ final class PlayedDelegate: NSObject, UICollectionViewDelegateFlowLayout {
     ) -> CGSize { metrics.footer(section) }
 }
 
-/// The same, and the sizes of all items.
+/// Answers for sections that depart from the layout, and for the sizes of all items.
 @MainActor
 final class PlayedSizeDelegate: NSObject, UICollectionViewDelegateFlowLayout {
     private let metrics: PlayedMetrics
@@ -47,7 +48,7 @@ final class PlayedSizeDelegate: NSObject, UICollectionViewDelegateFlowLayout {
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         sizeForItemAt indexPath: IndexPath
-    ) -> CGSize { metrics.source.size(at: indexPath) ?? metrics.layout.itemSize }
+    ) -> CGSize { metrics.size(indexPath) }
 
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
@@ -75,30 +76,35 @@ final class PlayedSizeDelegate: NSObject, UICollectionViewDelegateFlowLayout {
     ) -> CGSize { metrics.footer(section) }
 }
 
-/// What delegates answer: what a section says, or else the layout's properties.
+/// The delegates' answers: the value of a section, or else the layout's property.
 @MainActor
 struct PlayedMetrics {
-    let source: PlayedSource
+    let items: PlayedContents
     let layout: PlayedLayout
 
+    func size(_ path: IndexPath) -> CGSize { items.size(at: path) ?? layout.itemSize }
+
     func inset(_ section: Int) -> UIEdgeInsets {
-        source.data.metric("sectionInset", ofSection: section)?.insets ?? layout.sectionInset
+        items.measures(ofSection: section)?.inset?.inUIKit ?? layout.sectionInset
     }
 
     func lineSpacing(_ section: Int) -> CGFloat {
-        source.data.metric("minimumLineSpacing", ofSection: section)?.number ?? layout.minimumLineSpacing
+        items.measures(ofSection: section)?.minimumLineSpacing.map { CGFloat($0) } ?? layout.minimumLineSpacing
     }
 
     func interitemSpacing(_ section: Int) -> CGFloat {
-        source.data.metric("minimumInteritemSpacing", ofSection: section)?.number ?? layout.minimumInteritemSpacing
+        items.measures(ofSection: section)?.minimumInteritemSpacing.map { CGFloat($0) }
+            ?? layout.minimumInteritemSpacing
     }
 
     func header(_ section: Int) -> CGSize {
-        source.data.metric("header", ofSection: section)?.number.map { layout.along($0) } ?? layout.headerReferenceSize
+        items.measures(ofSection: section)?.headerLength.map { layout.along($0.inPoints) }
+            ?? layout.headerReferenceSize
     }
 
     func footer(_ section: Int) -> CGSize {
-        source.data.metric("footer", ofSection: section)?.number.map { layout.along($0) } ?? layout.footerReferenceSize
+        items.measures(ofSection: section)?.footerLength.map { layout.along($0.inPoints) }
+            ?? layout.footerReferenceSize
     }
 }
 #endif

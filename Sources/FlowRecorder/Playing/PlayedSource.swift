@@ -1,35 +1,25 @@
 #if canImport(UIKit) && !os(watchOS)
+import ScenarioFormat
 import UIKit
 
 /// Answers a collection view's questions from a scenario.
 @MainActor
 final class PlayedSource: NSObject, UICollectionViewDataSource {
-    var data = PlayedData()
-    weak var view: UICollectionView?
+    private let items: PlayedContents
 
-    /// The reader's text size, as scenarios call it.
-    private var category: String {
-        view.map { ContentSizeCategoryName.name(of: $0.traitCollection.preferredContentSizeCategory) } ?? "large"
-    }
+    init(_ items: PlayedContents) { self.items = items }
 
-    /// The size of an item where it is not measured; nil where the layout decides.
-    func size(at path: IndexPath) -> CGSize? { data[path]?.size(at: category) }
-
-    func numberOfSections(in collectionView: UICollectionView) -> Int { data.counts.count }
+    func numberOfSections(in collectionView: UICollectionView) -> Int { items.sectionCount }
 
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-        data.counts.indices.contains(section) ? data.counts[section] : 0
+        items.itemCount(ofSection: section)
     }
 
     func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
         let cell = collectionView.dequeueReusableCell(withReuseIdentifier: PlayedCell.identifier, for: indexPath)
-        let number = data.number(at: indexPath)
-        (cell as? PlayedCell)?.answer = { [weak self] in
-            guard let self, let number else { return nil }
-            return data.answer(of: number, at: category)
-        }
+        (cell as? PlayedCell)?.answer = items.answer(at: indexPath)
         return cell
     }
 
@@ -39,7 +29,9 @@ final class PlayedSource: NSObject, UICollectionViewDataSource {
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
         to destinationIndexPath: IndexPath
     ) {
-        _ = data.apply([PlayedOperation(change: .moveItem(sourceIndexPath, to: destinationIndexPath))])
+        guard let source = Scenario.ItemPath(sourceIndexPath), let target = Scenario.ItemPath(destinationIndexPath)
+        else { return }
+        items.data.apply([Scenario.UpdateOperation(.moveItem(from: source, to: target))])
     }
 
     func collectionView(
@@ -84,28 +76,23 @@ final class PlayedLayout: RecordingFlowLayout {
 
     override var flipsHorizontallyInOppositeLayoutDirection: Bool { isFlipped }
 
-    /// Sets what is named, by the names of `layout`; nothing else changes.
-    func apply(_ values: [String: DocumentValue]) {
-        if let direction = values["scrollDirection"]?.text {
-            scrollDirection = direction == "horizontal" ? .horizontal : .vertical
-        }
-        if let size = values["itemSize"]?.size { itemSize = size }
-        if let estimate = values["estimatedItemSize"] {
-            estimatedItemSize = estimate.size ?? UICollectionViewFlowLayout.automaticSize
-        }
-        if let spacing = values["minimumLineSpacing"]?.number { minimumLineSpacing = spacing }
-        if let spacing = values["minimumInteritemSpacing"]?.number { minimumInteritemSpacing = spacing }
-        if let inset = values["sectionInset"]?.insets { sectionInset = inset }
-        switch values["sectionInsetReference"]?.text {
-        case "safeArea"?: sectionInsetReference = .fromSafeArea
-        case "layoutMargins"?: sectionInsetReference = .fromLayoutMargins
-        case "contentInset"?: sectionInsetReference = .fromContentInset
-        default: break
-        }
-        if let length = values["header"]?.number { headerReferenceSize = along(length) }
-        if let length = values["footer"]?.number { footerReferenceSize = along(length) }
-        if let pins = values["pinHeaders"]?.bool { sectionHeadersPinToVisibleBounds = pins }
-        if let pins = values["pinFooters"]?.bool { sectionFootersPinToVisibleBounds = pins }
+    /// Sets the properties that are other than before.
+    func apply(_ layout: Scenario.Layout) {
+        set(\.scrollDirection, layout.direction == .horizontal ? .horizontal : .vertical)
+        set(\.itemSize, layout.itemSize.inPoints)
+        set(\.estimatedItemSize, layout.estimate.inUIKit)
+        set(\.minimumLineSpacing, layout.minimumLineSpacing)
+        set(\.minimumInteritemSpacing, layout.minimumInteritemSpacing)
+        set(\.sectionInset, layout.sectionInset.inUIKit)
+        set(\.sectionInsetReference, layout.insetReference.inUIKit)
+        set(\.headerReferenceSize, along(layout.headerLength.inPoints))
+        set(\.footerReferenceSize, along(layout.footerLength.inPoints))
+        set(\.sectionHeadersPinToVisibleBounds, layout.pinsHeaders)
+        set(\.sectionFootersPinToVisibleBounds, layout.pinsFooters)
+    }
+
+    private func set<Value: Equatable>(_ property: ReferenceWritableKeyPath<PlayedLayout, Value>, _ value: Value) {
+        if self[keyPath: property] != value { self[keyPath: property] = value }
     }
 
     /// A header or footer so long; its other side is the view's.
@@ -114,11 +101,23 @@ final class PlayedLayout: RecordingFlowLayout {
     }
 }
 
-extension DocumentValue {
-    /// Of `[top, left, bottom, right]`.
-    var insets: UIEdgeInsets? {
-        guard let numbers, numbers.count == 4 else { return nil }
-        return UIEdgeInsets(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
+extension Scenario.Layout.Estimate {
+    @MainActor fileprivate var inUIKit: CGSize {
+        switch self {
+        case .none: .zero
+        case .size(let size): size.inPoints
+        case .automatic: UICollectionViewFlowLayout.automaticSize
+        }
+    }
+}
+
+extension Scenario.Layout.InsetReference {
+    fileprivate var inUIKit: UICollectionViewFlowLayout.SectionInsetReference {
+        switch self {
+        case .contentInset: .fromContentInset
+        case .safeArea: .fromSafeArea
+        case .layoutMargins: .fromLayoutMargins
+        }
     }
 }
 #endif

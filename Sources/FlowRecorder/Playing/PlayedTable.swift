@@ -1,4 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
+import ScenarioFormat
 import UIKit
 
 /// The table of a scenario that is played.
@@ -6,18 +7,24 @@ import UIKit
 final class PlayedTable: PlayedSurface {
     let tableView: RecordingTableView
     let tableRecorder: TableViewRecorder
+    let items: PlayedContents
     private let source: PlayedRows
     private let delegate: PlayedTableDelegate
 
-    init(_ document: [String: DocumentValue], size: CGSize) {
-        let values = document["table"]?.members ?? [:]
-        let styles: [String: UITableView.Style] = ["grouped": .grouped, "insetGrouped": Self.insetGrouped]
+    init(_ scenario: Scenario, _ table: Scenario.Table) {
+        items = PlayedContents(scenario.sections)
+        let style: UITableView.Style =
+            switch table.style {
+            case .plain: .plain
+            case .grouped: .grouped
+            case .insetGrouped: Self.insetGrouped
+            }
         tableView = RecordingTableView(
-            frame: CGRect(origin: .zero, size: size), style: values["style"]?.text.flatMap { styles[$0] } ?? .plain)
-        tableRecorder = TableViewRecorder(recording: tableView, name: document["name"]?.text ?? "")
-        source = PlayedRows(dequeuesForPath: values["dequeuesForPath"]?.bool ?? true)
-        delegate = PlayedTableDelegate(source, of: .object(document))
-        apply(values)
+            frame: CGRect(origin: .zero, size: scenario.container.size), style: style)
+        tableRecorder = TableViewRecorder(recording: tableView, name: scenario.name)
+        source = PlayedRows(items, dequeuesForPath: table.dequeuesForPath)
+        delegate = PlayedTableDelegate(items, of: scenario)
+        apply(table)
     }
 
     private static var insetGrouped: UITableView.Style {
@@ -30,86 +37,90 @@ final class PlayedTable: PlayedSurface {
 
     var scrollView: UIScrollView { tableView }
     var recorder: ScenarioRecorder { tableRecorder }
-    var kind: PlayedKind { .table }
     var scrollsSideways: Bool { false }
-    var data: PlayedData {
-        get { source.data }
-        set { source.data = newValue }
-    }
 
     func connect() {
         if #available(iOS 15, tvOS 15, *) { tableView.isPrefetchingEnabled = false }
         tableView.register(PlayedRowCell.self, forCellReuseIdentifier: PlayedRowCell.identifier)
         tableView.register(PlayedEdgeView.self, forHeaderFooterViewReuseIdentifier: PlayedEdgeView.identifier)
-        source.view = tableView
+        items.view = tableView
         tableView.dataSource = source
         tableView.delegate = delegate
     }
 
-    func apply(_ values: [String: DocumentValue]) {
-        values["rowHeight"]?.tableHeight.map { tableView.rowHeight = $0 }
-        values["estimatedRowHeight"]?.tableHeight.map { tableView.estimatedRowHeight = $0 }
-        values["sectionHeaderHeight"]?.tableHeight.map { tableView.sectionHeaderHeight = $0 }
-        values["sectionFooterHeight"]?.tableHeight.map { tableView.sectionFooterHeight = $0 }
-        values["estimatedSectionHeaderHeight"]?.tableHeight.map { tableView.estimatedSectionHeaderHeight = $0 }
-        values["estimatedSectionFooterHeight"]?.tableHeight.map { tableView.estimatedSectionFooterHeight = $0 }
-        if #available(iOS 15, tvOS 15, *) {
-            values["sectionHeaderTopPadding"]?.tableHeight.map { tableView.sectionHeaderTopPadding = $0 }
-        }
+    /// Sets the properties that are other than before. Heights of which nothing is said stay the system's.
+    private func apply(_ table: Scenario.Table) {
+        set(\.rowHeight, table.rowHeight)
+        set(\.estimatedRowHeight, table.estimatedRowHeight)
+        set(\.sectionHeaderHeight, table.sectionHeaderHeight)
+        set(\.sectionFooterHeight, table.sectionFooterHeight)
+        set(\.estimatedSectionHeaderHeight, table.estimatedSectionHeaderHeight)
+        set(\.estimatedSectionFooterHeight, table.estimatedSectionFooterHeight)
+        if #available(iOS 15, tvOS 15, *) { set(\.sectionHeaderTopPadding, table.sectionHeaderTopPadding) }
         #if !os(tvOS)
-        if let name = values["separatorStyle"]?.text { tableView.separatorStyle = name == "none" ? .none : .singleLine }
+        let separatorStyle = table.separatorStyle == .none ? UITableViewCell.SeparatorStyle.none : .singleLine
+        if tableView.separatorStyle != separatorStyle { tableView.separatorStyle = separatorStyle }
         #endif
-        let (header, footer) = (values["headerView"], values["footerView"])
-        if let header, header.number.map({ CGFloat($0) }) != tableView.tableHeaderView?.frame.height {
-            tableView.tableHeaderView = Self.view(header)
+        if tableView.tableHeaderView?.frame.height != table.headerViewHeight.map({ CGFloat($0) }) {
+            tableView.tableHeaderView = table.headerViewHeight.map(Self.view)
         }
-        if let footer, footer.number.map({ CGFloat($0) }) != tableView.tableFooterView?.frame.height {
-            tableView.tableFooterView = Self.view(footer)
+        if tableView.tableFooterView?.frame.height != table.footerViewHeight.map({ CGFloat($0) }) {
+            tableView.tableFooterView = table.footerViewHeight.map(Self.view)
         }
-        if let insets = values["insetsContentViewsToSafeArea"]?.bool { tableView.insetsContentViewsToSafeArea = insets }
-        if let isEditing = values["editing"]?.bool { tableView.isEditing = isEditing }
-        if let titles = values["sectionIndex"]?.list?.compactMap(\.text) {
-            source.indexTitles = titles
-            tableView.reloadSectionIndexTitles()
+        if tableView.insetsContentViewsToSafeArea != table.insetsContentViewsToSafeArea {
+            tableView.insetsContentViewsToSafeArea = table.insetsContentViewsToSafeArea
         }
+        if tableView.isEditing != table.isEditing { tableView.isEditing = table.isEditing }
+        guard source.indexTitles != table.sectionIndex else { return }
+        source.indexTitles = table.sectionIndex
+        tableView.reloadSectionIndexTitles()
+    }
+
+    private func set(_ property: ReferenceWritableKeyPath<UITableView, CGFloat>, _ height: Double?) {
+        guard let height, tableView[keyPath: property] != CGFloat(height) else { return }
+        (tableView as UITableView)[keyPath: property] = CGFloat(height)
     }
 
     /// The table gives it its width.
-    private static func view(_ height: DocumentValue) -> UIView? {
-        height.number.map { UIView(frame: CGRect(x: 0, y: 0, width: 0, height: $0)) }
-    }
+    private static func view(height: Double) -> UIView { UIView(frame: CGRect(x: 0, y: 0, width: 0, height: height)) }
 
     // MARK: Steps
 
-    func scroll(to path: IndexPath, at position: String?) {
-        let positions: [String: UITableView.ScrollPosition] = ["middle": .middle, "bottom": .bottom, "none": .none]
-        tableView.scrollToRow(at: path, at: position.flatMap { positions[$0] } ?? .top, animated: false)
+    func scroll(to path: IndexPath, at alignment: Scenario.ScrollAlignment) {
+        tableView.scrollToRow(at: path, at: alignment.inTables, animated: false)
     }
 
     func announceChanges(at paths: [IndexPath]) { tableRecorder.announceChanges(at: paths) }
     func remeasure(at path: IndexPath) { tableView.cellForRow(at: path)?.invalidateIntrinsicContentSize() }
     func reloadData() { tableView.reloadData() }
 
-    func performBatch(reconfiguring reconfigured: [IndexPath], _ updates: @escaping () -> Void) {
-        tableView.performBatchUpdates(updates, completion: nil)
-    }
-
-    func notify(of change: DataChange) {
-        switch change {
-        case .insertItem(let path): tableView.insertRows(at: [path], with: .none)
-        case .deleteItem(let path): tableView.deleteRows(at: [path], with: .none)
-        case .moveItem(let path, let target): tableView.moveRow(at: path, to: target)
-        case .insertSection(let index): tableView.insertSections([index], with: .none)
-        case .deleteSection(let index): tableView.deleteSections([index], with: .none)
-        case .moveSection(let index, let target): tableView.moveSection(index, toSection: target)
-        case .reloadSection(let index, _): tableView.reloadSections([index], with: .none)
-        case .reloadItem: break
+    func select(_ path: IndexPath, isSelected: Bool) {
+        if isSelected {
+            tableView.selectRow(at: path, animated: false, scrollPosition: .none)
+        } else {
+            tableView.deselectRow(at: path, animated: false)
         }
     }
 
-    func reload(_ paths: [IndexPath]) { tableView.reloadRows(at: paths, with: .none) }
+    func performBatch(_ operations: [Scenario.UpdateOperation.Kind], _ updates: @escaping () -> Void) {
+        tableView.performBatchUpdates(updates, completion: nil)
+    }
 
-    func reconfigure(_ paths: [IndexPath]) {
+    func notify(of operation: Scenario.UpdateOperation.Kind) {
+        switch operation {
+        case .insertItems(let groups, let path): tableView.insertRows(at: path.following(groups), with: .none)
+        case .deleteItems(let paths): tableView.deleteRows(at: paths.map(\.indexPath), with: .none)
+        case .moveItem(let path, let target): tableView.moveRow(at: path.indexPath, to: target.indexPath)
+        case .reloadItems(let paths, _): tableView.reloadRows(at: paths.map(\.indexPath), with: .none)
+        case .reconfigureItems(let paths, _): reconfigure(paths.map(\.indexPath))
+        case .insertSection(_, let index): tableView.insertSections([index], with: .none)
+        case .deleteSection(let index): tableView.deleteSections([index], with: .none)
+        case .moveSection(let index, let target): tableView.moveSection(index, toSection: target)
+        case .reloadSection(let index, _): tableView.reloadSections([index], with: .none)
+        }
+    }
+
+    private func reconfigure(_ paths: [IndexPath]) {
         if #available(iOS 15, tvOS 15, *) {
             tableView.reconfigureRows(at: paths)
         } else {
@@ -117,22 +128,12 @@ final class PlayedTable: PlayedSurface {
         }
     }
 
-    func perform(_ name: String, _ value: DocumentValue) -> Bool {
-        switch name {
-        case "remeasure":
-            guard value != "everything" else {
-                tableView.performBatchUpdates(nil, completion: nil)
-                break
-            }
-            for path in ScenarioPlayer.paths(value) { remeasure(at: path) }
-        case "select":
-            for path in ScenarioPlayer.paths(value) {
-                tableView.selectRow(at: path, animated: false, scrollPosition: .none)
-            }
-        case "deselect": ScenarioPlayer.paths(value).forEach { tableView.deselectRow(at: $0, animated: false) }
-        default: return false
+    func perform(_ action: Scenario.Action) {
+        switch action {
+        case .setTable(let change): apply(change.table)
+        case .remeasure(nil): tableView.performBatchUpdates(nil, completion: nil)
+        default: break
         }
-        return true
     }
 }
 #endif

@@ -1,101 +1,60 @@
 #if canImport(UIKit) && !os(watchOS)
+import ScenarioFormat
 import UIKit
 
 extension ScenarioPlayer {
-    /// - Throws: ``ScenarioPlayerError`` where a step asks for what is not UIKit's.
-    func checkSteps() throws(ScenarioPlayerError) {
-        let container = document["container"] ?? [:]
-        try check(container["safeArea"], surroundings.setSafeArea != nil, at: "container.safeArea", "setSafeArea")
-        let category = container["contentSizeCategory"]?.text == "large" ? nil : container["contentSizeCategory"]
-        try check(
-            category, surroundings.setContentSizeCategory != nil, at: "container.contentSizeCategory",
-            "setContentSizeCategory")
-        for (index, step) in (document["steps"]?.list ?? []).enumerated() {
-            let parts = step["together"]?.list ?? [step]
-            for part in parts { try check(part, at: "steps[\(index)]") }
-        }
-    }
-
-    private func check(_ part: DocumentValue, at place: String) throws(ScenarioPlayerError) {
-        if part["changeItems"] != nil {
-            throw ScenarioPlayerError(place: "\(place).changeItems", reason: "only the simulator shows contents")
-        }
-        let traits = part["traits"]
-        try check(part["drag"], surroundings.hold != nil, at: "\(place).drag", "hold")
-        try check(part["insets"]?["safeArea"], surroundings.setSafeArea != nil, at: "\(place).insets", "setSafeArea")
-        try check(
-            traits?["displayScale"], surroundings.setDisplayScale != nil, at: "\(place).traits", "setDisplayScale")
-        try check(
-            traits?["contentSizeCategory"], surroundings.setContentSizeCategory != nil, at: "\(place).traits",
-            "setContentSizeCategory")
-        if let update = part["update"]?.list {
-            _ = try OperationReader(update, at: "\(place).update", surface.kind)
-        }
-        for (index, section) in (part["reload"]?["sections"]?.list ?? []).enumerated() {
-            _ = try PlayedSection(section, at: "\(place).reload.sections[\(index)]", surface.kind)
-        }
-    }
-
-    private func check(
-        _ value: DocumentValue?, _ isPossible: Bool, at place: String, _ name: String
-    ) throws(ScenarioPlayerError) {
-        guard value != nil, !isPossible else { return }
-        throw ScenarioPlayerError(place: place, reason: "the app gave no “\(name)” in the player's surroundings")
-    }
-
-    /// Does a step, as often as it says, each time with a layout.
-    func perform(_ step: DocumentValue, at place: String) throws {
-        let parts = step["together"]?.list ?? [step]
-        for _ in 0..<max(1, Int(step["times"]?.number ?? 1)) {
-            if let edge = step["scroll"]?["through"]?.text {
-                scrollThrough(to: edge, step["note"]?.text ?? place)
+    /// Does a step as often as it says, each time with a layout.
+    func perform(_ step: Scenario.Step, at place: String) throws {
+        for _ in 0..<step.times {
+            if case .scroll(.through(let edge)) = step.action {
+                scrollThrough(to: edge, step.note ?? place)
                 continue
             }
             var failure: ScenarioPlayerError?
-            recorder.step(step["note"]?.text ?? "") {
-                for part in parts where failure == nil {
-                    do throws(ScenarioPlayerError) { try perform(part: part, at: place) } catch { failure = error }
+            recorder.step(step.note ?? "") {
+                for part in step.action.parts where failure == nil {
+                    do throws(ScenarioPlayerError) { try perform(part, at: place) } catch { failure = error }
                 }
             }
             if let failure { throw failure }
         }
     }
 
-    private func perform(part: DocumentValue, at place: String) throws(ScenarioPlayerError) {
-        guard let (name, value) = part.members?.first(where: { $0.key != "note" && $0.key != "times" }) else { return }
-        switch name {
-        case "scroll": scroll(value)
-        case "scrollTo": try scrollToItem(value, at: place)
-        case "drag": drag(value)
-        case "resize": resize(value)
-        case "rotate": resize(["width": size.height.value, "height": size.width.value])
-        case "insets": setInsets(value)
-        case "traits": setTraits(value)
-        case "set": surface.apply(value.members ?? [:])
-        case "resizeItems": resizeItems(value)
-        case "update": try update(value, at: "\(place).update")
-        case "reload": try reload(value, at: "\(place).reload")
-        case "look": break
-        default:
-            guard surface.perform(name, value) else {
-                throw ScenarioPlayerError(place: place, reason: "“\(name)” is not played")
+    private func perform(_ action: Scenario.Action, at place: String) throws(ScenarioPlayerError) {
+        switch action {
+        case .scroll(.by(let delta)): scroll(to: view.contentOffset.moved(by: delta))
+        case .scroll(.to(let offset)): scroll(to: offset)
+        case .scroll(.toEdge(let edge)), .scroll(.through(let edge)):
+            scroll(to: edge == .end ? limits.end : limits.start)
+        case .scrollTo(let path, let alignment):
+            guard surface.items.contains(path) else {
+                throw ScenarioPlayerError(place: "\(place).scrollTo", reason: "there is no such item")
             }
+            surface.scroll(to: path, at: alignment)
+        case .drag(let drag): perform(drag)
+        case .resize(let width, let height):
+            view.frame.size = CGSize(width: width ?? Double(size.width), height: height ?? Double(size.height))
+        case .rotate: view.frame.size = CGSize(width: size.height, height: size.width)
+        case .insets(let change): perform(change)
+        case .traits(let change): perform(change)
+        case .resizeItems(let items): resize(items)
+        case .update(let operations): try update(operations, at: "\(place).update")
+        case .reload(let sections):
+            if let sections { surface.items.data.replace(with: sections) }
+            surface.reloadData()
+        case .select(let paths, let isSelected):
+            for path in paths { surface.select(path.indexPath, isSelected: isSelected) }
+        case .remeasure(let paths?): for path in paths { surface.remeasure(at: path.indexPath) }
+        case .set, .setTable, .invalidate, .movement, .remeasure(nil): surface.perform(action)
+        case .together(let actions): for action in actions { try perform(action, at: place) }
+        // Questions change nothing, and what cannot be done was refused before.
+        default: break
         }
     }
 
     private var size: CGSize { view.bounds.size }
 
     // MARK: Scrolling
-
-    private func scroll(_ value: DocumentValue) {
-        if let delta = value["by"]?.point {
-            scroll(to: view.contentOffset.moved(by: delta))
-        } else if let offset = value["to"]?.point {
-            scroll(to: offset)
-        } else if let edge = value["to"]?.text {
-            scroll(to: edge == "end" ? limits.end : limits.start)
-        }
-    }
 
     /// The least and the greatest offset without a bounce.
     private var limits: (start: CGPoint, end: CGPoint) {
@@ -114,65 +73,67 @@ extension ScenarioPlayer {
     }
 
     /// One viewport after the other, with a layout after each. The content may grow or shrink on the way.
-    private func scrollThrough(to edge: String, _ note: String) {
+    private func scrollThrough(to edge: Scenario.Edge, _ note: String) {
         let isHorizontal = surface.scrollsSideways
-        let length = (isHorizontal ? size.width : size.height) * (edge == "end" ? 1 : -1)
+        let length = (isHorizontal ? size.width : size.height) * (edge == .end ? 1 : -1)
         let delta = isHorizontal ? CGPoint(x: length, y: 0) : CGPoint(x: 0, y: length)
         guard length != 0 else { return }
-        for _ in 0...PlayedSection.mostItems {
+        for _ in 0...Self.mostItems {
             let before = view.contentOffset
             recorder.step(note) { scroll(to: before.moved(by: delta)) }
             guard view.contentOffset != before else { return }
         }
     }
 
-    private func scrollToItem(_ value: DocumentValue, at place: String) throws(ScenarioPlayerError) {
-        let item = value.text == nil ? value["item"] : value
-        guard let path = item?.indexPath, surface.data.number(at: path) != nil else {
-            throw ScenarioPlayerError(place: "\(place).scrollTo", reason: "there is no such item")
-        }
-        surface.scroll(to: path, at: value["position"]?.text)
-    }
-
-    private func drag(_ value: DocumentValue) {
+    private func perform(_ drag: Scenario.Drag) {
         let offset = view.contentOffset
-        if value == "begin" {
-            surroundings.hold?(true)
-        } else if value == "end" {
+        switch drag {
+        case .begin: surroundings.hold?(true)
+        case .by(let delta): view.contentOffset = offset.moved(by: delta)
+        case .to(let offset): view.contentOffset = offset
+        case .end:
             surroundings.hold?(false)
             scroll(to: offset)
-        } else if let delta = value["by"]?.point {
-            view.contentOffset = offset.moved(by: delta)
-        } else if let offset = value["to"]?.point {
-            view.contentOffset = offset
         }
     }
 
     // MARK: Surroundings
 
-    private func resize(_ value: DocumentValue) {
-        view.frame.size = CGSize(
-            width: value["width"]?.number ?? size.width, height: value["height"]?.number ?? size.height)
+    private func perform(_ change: Scenario.InsetChange) {
+        if let insets = change.content { view.contentInset = insets.inUIKit }
+        if let insets = change.safeArea { surroundings.setSafeArea?(insets.inUIKit) }
+        if let insets = change.layoutMargins { view.layoutMargins = insets.inUIKit }
     }
 
-    private func setInsets(_ value: DocumentValue) {
-        if let insets = value["content"]?.insets { view.contentInset = insets }
-        if let insets = value["safeArea"]?.insets { surroundings.setSafeArea?(insets) }
-        if let insets = value["layoutMargins"]?.insets { view.layoutMargins = insets }
+    private func perform(_ change: Scenario.TraitChange) {
+        if let scale = change.displayScale { surroundings.setDisplayScale?(scale) }
+        if let direction = change.layoutDirection { turn(direction) }
+        if let category = change.contentSizeCategory { surroundings.setContentSizeCategory?(category.inUIKit) }
     }
 
-    private func setTraits(_ value: DocumentValue) {
-        if let scale = value["displayScale"]?.number { surroundings.setDisplayScale?(scale) }
-        if let direction = value["layoutDirection"]?.text { turn(direction) }
-        if let category = value["contentSizeCategory"]?.text { choose(category) }
+    // MARK: Data
+
+    private func resize(_ items: [Scenario.ItemResize]) {
+        surface.announceChanges(at: items.map(\.item.indexPath))
+        for item in items {
+            surface.items.resize(item.item, to: item.size)
+            surface.remeasure(at: item.item.indexPath)
+        }
+    }
+
+    private func update(_ operations: [Scenario.UpdateOperation], at place: String) throws(ScenarioPlayerError) {
+        guard let changed = surface.items.data.applying(operations) else {
+            throw ScenarioPlayerError(place: place, reason: "the batch does not fit what there is")
+        }
+        let (surface, kinds) = (surface, operations.map(\.kind))
+        surface.performBatch(kinds) {
+            surface.items.data = changed
+            for kind in kinds { surface.notify(of: kind) }
+        }
     }
 }
 
 extension CGPoint {
     fileprivate func moved(by delta: CGPoint) -> CGPoint { CGPoint(x: x + delta.x, y: y + delta.y) }
-}
-
-extension CGFloat {
-    fileprivate var value: DocumentValue { .number(Double(self)) }
 }
 #endif

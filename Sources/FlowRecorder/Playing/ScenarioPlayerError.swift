@@ -2,7 +2,7 @@
 public struct ScenarioPlayerError: Error, Hashable, Sendable, CustomStringConvertible {
     /// Where in the document: `steps[3].drag`.
     public var place: String
-    /// What is wrong there.
+    /// The reason, without a full stop.
     public var reason: String
 
     /// Makes an error. Nothing is checked.

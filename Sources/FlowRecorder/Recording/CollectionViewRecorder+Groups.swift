@@ -1,18 +1,20 @@
 #if canImport(UIKit) && !os(watchOS)
+import ScenarioFormat
 import UIKit
 
 extension CollectionViewRecorder {
-    /// The members of a group of items with these sizes; nil for items that were never measured.
-    func group(_ sizes: [CGSize]?) -> [String: DocumentValue] {
+    /// A group of one item with these answers; nil for an item that was never measured.
+    func group(_ sizes: [CGSize]?) -> Scenario.ItemGroup {
         let isSayable = (sizes ?? []).allSatisfy { $0.width >= 0 && $0.height >= 0 && $0.width + $0.height < .infinity }
         if let sizes, isSayable {
-            let values = sizes.count == 1 ? sizes[0].value : .list(sizes.map(\.value))
-            return [sizes.count > 1 ? "answers" : beganWithEstimate ? "actual" : "size": values]
+            let sizes = sizes.map(Scenario.ItemSize.init)
+            if sizes.count > 1 { return Scenario.ItemGroup(.answers(sizes)) }
+            return Scenario.ItemGroup(beganWithEstimate ? .actual(sizes) : .given(sizes))
         }
-        if beganWithEstimate, let estimate = beginning?.properties["estimatedItemSize"], estimate.numbers != nil {
-            return ["actual": estimate]
-        }
-        return [:]
+        guard beganWithEstimate else { return Scenario.ItemGroup(.plain) }
+        let layout = beginning?.layout ?? Scenario.Layout()
+        if case .size(let estimate) = layout.estimate { return Scenario.ItemGroup(.actual([estimate])) }
+        return Scenario.ItemGroup(.actual([layout.itemSize]))
     }
 }
 #endif

@@ -1,4 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
+import ScenarioFormat
 import UIKit
 
 // What the layout hears, in the order in which it does.
@@ -7,23 +8,23 @@ extension CollectionViewRecorder {
     /// Whether something is the app's or a finger's doing. What happens before the first layout is how things begin,
     /// and what happens in a layout is the view's.
     private func begins() -> Bool {
-        if present.isExplicit { return container != nil && !present.isLayingOut && !present.isInPass }
+        if present.isExplicit { return hasBegun && !present.isLayingOut && !present.isInPass }
         if present.isLayingOut {
             guard present.isLayoutOver else { return false }
             // The next turn: the one before ends as it is now.
             if present.isPending { settle() } else { present = PresentStep() }
         }
-        present.isPending = container != nil
-        return container != nil
+        present.isPending = hasBegun
+        return hasBegun
     }
 
     func layoutWillPrepare() {
-        if container == nil { present.isPending = true }
+        if !hasBegun { present.isPending = true }
         present.isPrepared = true
         if !present.isExplicit { beginLayout() }
     }
 
-    /// In a step that nobody said: what was to be done in it is done.
+    /// Ends the changes of a step that the app did not announce.
     private func beginLayout() {
         if !present.isLayingOut, present.isPending { noticeChanges() }
         (present.isLayingOut, present.isLayoutOver) = (true, false)
@@ -66,13 +67,13 @@ extension CollectionViewRecorder {
         let noticed = noticeChanges()
         if context.invalidateEverything, context.invalidateDataSourceCounts { return dataWasReloaded() }
         guard !isConsequence(context, noticed) else { return }
-        add(.value(["invalidate": value(of: context)]), cause: .nothing)
+        add(.action(.invalidate(invalidation(context))), cause: .nothing)
         if context.invalidateDataSourceCounts { present.countsContext = present.actions.count - 1 }
     }
 
-    /// What the view itself invalidates while it lays out names no items.
+    /// Reports an invalidation in a layout pass; those of the view itself name no items.
     private func reportInPass(_ context: UICollectionViewLayoutInvalidationContext) {
-        guard container != nil, !(context.invalidatedItemIndexPaths ?? []).isEmpty else { return }
+        guard hasBegun, !(context.invalidatedItemIndexPaths ?? []).isEmpty else { return }
         report("the layout was invalidated while it was laid out, which a scenario cannot say")
     }
 
@@ -100,34 +101,35 @@ extension CollectionViewRecorder {
     }
 
     func dataWasUpdated(_ updates: [UICollectionViewUpdateItem]) {
-        guard container != nil, isDataRead else { return }
+        guard hasBegun, isDataRead else { return }
         if let index = present.countsContext { present.actions.remove(at: index) }
         present.countsContext = nil
         noticeChanges()
         present.isPending = true
-        let changes = updates.compactMap(DataChange.init)
         keepDataBeforeBatch()
-        guard let applied = data.apply(changes, count: collectionView.numberOfItems(inSection:)) else {
+        let kinds = updates.compactMap(Scenario.UpdateOperation.Kind.init)
+        guard let applied = data.apply(kinds, count: collectionView.numberOfItems(inSection:)) else {
             report("a batch update does not fit the data before it; it was written as a reload")
             isDataRead = false
             readDataIfNeeded()
             return add(.reload(data.sections), cause: .update)
         }
-        add(.update(applied, reconfigured: present.reconfigured), cause: .update)
+        add(.update(applied + present.reconfigured), cause: .update)
         present.reconfigured = []
         // The next batch of the same step may have taken away what came with this one.
         hearSizes()
     }
 
     func itemsWereMoved(from sources: [IndexPath], to targets: [IndexPath]) {
-        guard container != nil, isDataRead else { return }
-        let changes = zip(sources, targets).filter { $0 != $1 }.map { DataChange.moveItem($0, to: $1) }
-        guard !changes.isEmpty else { return }
+        guard hasBegun, isDataRead else { return }
+        let moves = zip(sources, targets).filter { $0 != $1 }
+            .compactMap { Scenario.UpdateOperation.Kind.moveItem($0, to: $1) }
+        guard !moves.isEmpty else { return }
         report("a finger carried an item; it was written as a move in a batch")
         keepDataBeforeBatch()
-        guard let applied = data.apply(changes, count: { _ in 0 }) else { return isDataRead = false }
+        guard let applied = data.apply(moves, count: { _ in 0 }) else { return isDataRead = false }
         present.isPending = true
-        add(.update(applied, reconfigured: []), cause: .update)
+        add(.update(applied), cause: .update)
     }
 
     private func dataWasReloaded() {

@@ -1,37 +1,19 @@
 #if canImport(UIKit) && !os(watchOS)
+import ScenarioFormat
 import UIKit
 
-// What a collection view's recorder notices beside what all do.
+// Changes that only a collection view's recorder notices.
 
 extension CollectionViewRecorder {
-    /// Only an offset that the layout heard of, so that none is taken for somebody's that insets or data led to.
+    /// Writes down an offset that the layout heard of; one that insets or data led to is no action.
     func noticeAnnouncedOffset() {
         guard let offset = present.announcedOffset.take(), offset == collectionView.contentOffset else { return }
-        if case .offset(let last, let isDrag)? = present.actions.last, isDrag == isHeld {
-            guard last != offset else { return }
-            present.actions.removeLast()
-        }
-        add(.offset(offset, isDrag: isHeld), cause: .nothing)
-    }
-
-    func noticeProperties(_ values: [String: DocumentValue]) {
-        var changed = values.filter { properties[$0.key] != $0.value }
-        properties = values
-        guard !changed.isEmpty else { return }
-        if changed.removeValue(forKey: "flipsInRightToLeft") != nil {
-            report("the layout's flipsHorizontallyInOppositeLayoutDirection changed, which a scenario cannot say")
-        }
-        if let estimate = changed["estimatedItemSize"], (estimate == .numbers(0, 0)) == beganWithEstimate {
-            changed["estimatedItemSize"] = nil
-            report("an estimatedItemSize was introduced or taken away, which a scenario cannot say")
-        }
-        for (key, value) in changed { changed[key] = lengths(value, of: key) }
-        if !changed.isEmpty { add(.value(["set": .object(changed)]), cause: .nothing) }
+        add(offset)
     }
 
     /// Whether cells were measured at the first layout: a scenario cannot change that.
     var beganWithEstimate: Bool {
-        beginning.map { $0.properties["estimatedItemSize"] != .numbers(0, 0) } ?? layout.estimates
+        beginning?.layout?.cellsSizeThemselves ?? layout.estimates
     }
 
     func note(_ announcement: Announcement) {
@@ -44,51 +26,45 @@ extension CollectionViewRecorder {
             guard data.item(at: path) != nil else {
                 return report("there is no item \(path.scenarioName) to scroll to; the offset was written")
             }
-            add(.value(["scrollTo": target(path, position)]), cause: .target)
+            add(.action(.scrollTo(path, alignment(position))), cause: .target)
         case .reconfigureItems(let paths):
-            for path in paths { present.reconfigured.append((path, change(of: [path]))) }
+            present.reconfigured += paths.compactMap(reconfiguration)
         case .changeContents(let paths): add(.contents(change(of: paths)), cause: .nothing)
         }
     }
 
-    private func target(_ path: IndexPath, _ position: UICollectionView.ScrollPosition) -> DocumentValue {
-        let names: [(UICollectionView.ScrollPosition, DocumentValue)] = [
-            (.top, "top"), (.centeredVertically, "centeredVertically"), (.bottom, "bottom"), (.left, "left"),
-            (.centeredHorizontally, "centeredHorizontally"), (.right, "right"),
-        ]
-        let name = names.first { $0.0 == position }?.1
-        if name == nil { report("scrollToItem at no position, or at two, was written as one at the top") }
-        return ["item": .list(path.map { .number(Double($0)) }), "position": name ?? "top"]
+    private func alignment(_ position: UICollectionView.ScrollPosition) -> Scenario.ScrollAlignment {
+        let alignment = Scenario.ScrollAlignment(position)
+        if alignment == nil { report("scrollToItem at no position, or at two, was written as one at the top") }
+        return alignment ?? .top
     }
 
-    /// The members of an `invalidate`, for a context of the app's.
-    func value(of context: UICollectionViewLayoutInvalidationContext) -> DocumentValue {
-        guard !context.invalidateEverything else { return "everything" }
-        var members: [String: DocumentValue] = [:]
-        if let items = context.invalidatedItemIndexPaths, !items.isEmpty {
-            members["items"] = .list(items.map { .text($0.scenarioName) })
-        }
+    /// A context of the app's.
+    func invalidation(_ context: UICollectionViewLayoutInvalidationContext) -> Scenario.Invalidation {
+        guard !context.invalidateEverything else { return .everything }
+        var written = Scenario.Invalidation.Context()
+        written.items = (context.invalidatedItemIndexPaths ?? []).compactMap(Scenario.ItemPath.init)
         for (kind, paths) in context.invalidatedSupplementaryIndexPaths ?? [:] where !paths.isEmpty {
-            let names: DocumentValue = .list(paths.map { .text($0.scenarioName) })
+            let named = paths.map { Scenario.SupplementaryPath(section: $0[0], item: $0.count > 1 ? $0[1] : nil) }
             switch kind {
-            case UICollectionView.elementKindSectionHeader: members["headers"] = names
-            case UICollectionView.elementKindSectionFooter: members["footers"] = names
+            case UICollectionView.elementKindSectionHeader: written.headers = named
+            case UICollectionView.elementKindSectionFooter: written.footers = named
             default: report("a context named supplementary views of another kind, which a flow layout has not")
             }
         }
         let decorations = (context.invalidatedDecorationIndexPaths ?? [:]).values.joined().compactMap(\.first)
         if !decorations.isEmpty {
-            members["backgrounds"] = .list(Set(decorations).sorted().map { .number(Double($0)) })
+            written.backgrounds = Set(decorations).sorted()
             report("a context named decoration views, which are not recorded; it was written with their sections")
         }
         if let flow = context as? UICollectionViewFlowLayoutInvalidationContext {
-            members["delegateMetrics"] = .bool(flow.invalidateFlowLayoutDelegateMetrics)
-            members["attributes"] = .bool(flow.invalidateFlowLayoutAttributes)
+            written.delegateMetrics = flow.invalidateFlowLayoutDelegateMetrics
+            written.attributes = flow.invalidateFlowLayoutAttributes
         }
-        if context.invalidateDataSourceCounts { members["counts"] = true }
-        if context.contentOffsetAdjustment != .zero { members["offset"] = context.contentOffsetAdjustment.value }
-        if context.contentSizeAdjustment != .zero { members["size"] = context.contentSizeAdjustment.value }
-        return .object(members)
+        written.counts = context.invalidateDataSourceCounts
+        written.offsetAdjustment = context.contentOffsetAdjustment
+        written.sizeAdjustment = context.contentSizeAdjustment
+        return .context(written)
     }
 }
 #endif

@@ -1,4 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
+import ScenarioFormat
 import UIKit
 
 // What the delegate and the cells answered, and what is seen when a step ends.
@@ -53,8 +54,8 @@ extension CollectionViewRecorder {
         for (index, section) in data.sections.enumerated() {
             let known = metrics[section.number]
             guard known == nil || isAsked else { continue }
-            let metrics = SectionMetrics(ofSection: index, in: collectionView, layout: layout)
-            for (name, value) in metrics.values where lengths(value, of: name) == nil { return }
+            let metrics = Scenario.Section(index, in: collectionView, layout: layout)
+            for (name, values) in metrics.measures where !areSayable(values, of: name) { return }
             if let known, known != metrics {
                 report("the delegate says something else of section \(index); only another section can in a scenario")
             } else {
@@ -76,59 +77,52 @@ extension CollectionViewRecorder {
 
     // MARK: Seeing
 
-    /// The members of an `expect`.
-    func whatIsSeen() -> DocumentValue {
-        var members: [String: DocumentValue] = [:]
-        let (size, offset) = (collectionView.contentSize, collectionView.contentOffset)
-        if let value = lengths(size.value, of: "contentSize") { members["contentSize"] = value }
-        if offset.x.isFinite, offset.y.isFinite { members["contentOffset"] = offset.value }
-        let paths = collectionView.indexPathsForVisibleItems
-        members["visible"] = .number(Double(paths.count))
-        var views = supplementaryViews()
+    func whatIsSeen() -> Scenario.Expectation {
+        var expectation = expectationOfContent()
+        let paths = collectionView.indexPathsForVisibleItems.sorted()
+        expectation.visible = paths.count
+        expectation.views = supplementaryViews()
         for path in paths {
             guard let cell = collectionView.cellForItem(at: path) else { continue }
-            views[path.scenarioName] = cell.frame.value
+            expectation.views.append(.init(item: path, cell.frame))
         }
-        if !views.isEmpty { members["views"] = .object(views) }
-        if recordsAllElements { members["frames"] = .object(allFrames()) }
-        return .object(members)
+        if recordsAllElements { expectation.frames = allFrames() }
+        return expectation
     }
 
-    private static let kinds = [
-        ("header", UICollectionView.elementKindSectionHeader), ("footer", UICollectionView.elementKindSectionFooter),
-    ]
+    private typealias Element = (kind: String, name: (Int) -> Scenario.ElementName)
 
-    private func supplementaryViews() -> [String: DocumentValue] {
-        var views: [String: DocumentValue] = [:]
-        for section in data.sections.indices {
-            for (name, kind) in Self.kinds {
+    private static var edges: [Element] {
+        [
+            (UICollectionView.elementKindSectionHeader, { .header(section: $0) }),
+            (UICollectionView.elementKindSectionFooter, { .footer(section: $0) }),
+        ]
+    }
+
+    private func supplementaryViews() -> [Scenario.FrameExpectation] {
+        data.counts.indices.flatMap { section in
+            Self.edges.compactMap { kind, name in
                 let path = IndexPath(item: 0, section: section)
                 guard let view = collectionView.supplementaryView(forElementKind: kind, at: path), !view.isHidden,
                     view.frame.sharesArea(with: collectionView.bounds)
-                else { continue }
-                views["\(name) \(section)"] = view.frame.value
+                else { return nil }
+                return .init(element: name(section), frame: view.frame)
             }
         }
-        return views
     }
 
-    private static let mostElements = 5000
-
-    private func allFrames() -> [String: DocumentValue] {
-        var frames: [String: DocumentValue] = [:]
-        guard data.counts.reduce(0, +) <= Self.mostElements else {
-            report("there are more than \(Self.mostElements) items; only those on screen are named")
-            return frames
-        }
+    private func allFrames() -> [Scenario.FrameExpectation] {
+        guard mayNameAllElements() else { return [] }
+        var frames: [Scenario.FrameExpectation] = []
         for (section, count) in data.counts.enumerated() {
-            for (name, kind) in Self.kinds {
+            for (kind, name) in Self.edges {
                 let path = IndexPath(item: 0, section: section)
                 let attributes = collectionView.layoutAttributesForSupplementaryElement(ofKind: kind, at: path)
-                if let frame = attributes?.frame { frames["\(name) \(section)"] = frame.value }
+                if let frame = attributes?.frame { frames.append(.init(element: name(section), frame: frame)) }
             }
             for path in (0..<count).map({ IndexPath(item: $0, section: section) }) {
                 let frame = collectionView.layoutAttributesForItem(at: path)?.frame
-                if let frame { frames[path.scenarioName] = frame.value }
+                if let frame { frames.append(.init(item: path, frame)) }
             }
         }
         return frames

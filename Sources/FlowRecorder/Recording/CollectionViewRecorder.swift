@@ -1,5 +1,6 @@
 #if canImport(UIKit) && !os(watchOS)
 import CallerChecks
+import ScenarioFormat
 import UIKit
 
 /// Writes down what happens to a collection view with a flow layout, and what the platform shows after each step, as a
@@ -28,8 +29,8 @@ public final class CollectionViewRecorder: ScenarioRecorder {
     public let collectionView: UICollectionView
 
     let layout: RecordingFlowLayout
-    /// By the numbers of sections.
-    var metrics: [Int: SectionMetrics] = [:]
+    /// The delegate's answers, as sections without items, by the numbers of sections.
+    var metrics: [Int: Scenario.Section] = [:]
 
     /// Begins to record.
     ///
@@ -61,15 +62,13 @@ public final class CollectionViewRecorder: ScenarioRecorder {
     /// Says what the app is about to do where the layout cannot hear it. Call it in a step, right before.
     public func announce(_ announcement: Announcement) { note(announcement) }
 
-    override var containerValues: [String: DocumentValue] { collectionView.allContainerValues }
-    override var propertyValues: [String: DocumentValue] { layout.layoutValues }
+    override var surface: Scenario.Surface { .layout(layout.scenarioLayout) }
     override var viewCounts: [Int] {
         (0..<collectionView.numberOfSections).map(collectionView.numberOfItems(inSection:))
     }
     override var measuresCells: Bool { beganWithEstimate }
 
     override func noticeOffset() { noticeAnnouncedOffset() }
-    override func notice(_ properties: [String: DocumentValue]) { noticeProperties(properties) }
     override func hearAnswers() {
         checkLayout()
         hearDelegate()
@@ -80,11 +79,13 @@ public final class CollectionViewRecorder: ScenarioRecorder {
         reportUnannounced(resized)
     }
 
-    override func seen() -> DocumentValue { whatIsSeen() }
-    override func members(ofItem item: Int, sizes: [CGSize]?) -> [String: DocumentValue] { group(sizes) }
-    override func members(ofSection number: Int) -> [String: DocumentValue] { metrics[number]?.values ?? [:] }
+    override func seen() -> Scenario.Expectation { whatIsSeen() }
+    override func group(ofItem item: Int, sizes: [CGSize]?) -> Scenario.ItemGroup { group(sizes) }
+    override func measures(ofSection number: Int) -> Scenario.Section {
+        metrics[number] ?? Scenario.Section(items: [])
+    }
 
-    /// What the app is about to do.
+    /// Announcements of what the app is about to do.
     public enum Announcement {
         /// `scrollToItem(at:at:animated:)`.
         case scrollToItem(IndexPath, UICollectionView.ScrollPosition)

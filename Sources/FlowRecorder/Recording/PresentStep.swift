@@ -1,13 +1,13 @@
 import Foundation
 
-/// What is known of the step that goes on.
+/// The step that goes on.
 struct PresentStep {
-    /// What a change may bring about by itself.
+    /// A change that may bring others about.
     enum Cause { case nothing, insets, traits, size, update, target, letGo }
 
-    var actions: [RecordedAction] = []
+    var actions: [UnsizedAction] = []
     var cause = Cause.nothing
-    /// The offset that the layout was asked about last, where somebody may be scrolling.
+    /// The offset that the layout was asked about last, where a finger may be scrolling.
     var announcedOffset: CGPoint?
     /// Whether the app said that it is one.
     var isExplicit = false
@@ -17,7 +17,7 @@ struct PresentStep {
     var isLayingOut = false
     /// Whether the layout was prepared, and not asked where things are since; and whether a layout pass did so.
     var (isPrepared, isInPass) = (false, false)
-    /// Whether the layout was asked where things are since it was prepared: then what moves is somebody's doing again.
+    /// Whether the layout was asked where things are since: new offsets are then the app's or a finger's.
     var isLayoutOver = false
     /// Whether the delegate was asked for metrics and sizes.
     var asksDelegate = false
@@ -25,7 +25,7 @@ struct PresentStep {
     var countsContext: Int?
     /// Contexts that the layout made by itself.
     var ownContexts: [(context: AnyObject, measuring: Bool)] = []
-    var reconfigured: [(path: IndexPath, ContentsChange)] = []
+    var reconfigured: [UnsizedOperation] = []
     /// The data before the first batch; nil where there is none.
     var dataBefore: RecordedData?
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The sizes that cells and delegates said, by the numbers of their items.
 struct RecordedAnswers {
-    /// What an item's answer was when it was first heard: what the item is like from the start.
+    /// The first answer of each item: the item's size from the start.
     private(set) var first: [Int: CGSize] = [:]
     private(set) var latest: [Int: CGSize] = [:]
     /// Answers of cells that go round in a circle, one turn of it.

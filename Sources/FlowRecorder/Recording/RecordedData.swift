@@ -1,6 +1,7 @@
 import Foundation
+import ScenarioFormat
 
-/// What the data source holds, as far as it can be seen: every item and every section is one that keeps its number
+/// The data source's content, as far as it can be seen: every item and every section has a number that it keeps
 /// wherever it goes.
 ///
 /// An update costs as much as there are items in the sections that it changes.
@@ -11,17 +12,17 @@ struct RecordedData {
         var items: [Int]
     }
 
-    private(set) var sections: [Section] = []
-    /// What was in an item's or a section's place before it was reloaded, by number.
+    private var data = ScenarioData([])
+    /// The items that were in the places of others before these were reloaded, by number.
     private(set) var predecessors: [Int: Int] = [:]
-    private var nextNumber = 0
+    /// The sections that were in the places of others before these were reloaded, by number.
+    private(set) var formerSections: [Int: Int] = [:]
 
-    var counts: [Int] { sections.map(\.items.count) }
+    var sections: [Section] { data.sections.map(Section.init) }
+    var counts: [Int] { data.sections.map(\.items.count) }
 
     func item(at path: IndexPath) -> Int? {
-        guard path.count == 2, sections.indices.contains(path[0]), sections[path[0]].items.indices.contains(path[1])
-        else { return nil }
-        return sections[path[0]].items[path[1]]
+        path.count == 2 ? data.number(section: path[0], item: path[1]) : nil
     }
 
     /// The places of some items.
@@ -36,152 +37,95 @@ struct RecordedData {
         return paths
     }
 
-    /// Everything is new. What was at a place before is remembered as what the new item may be like.
+    /// Everything is new. Each item remembers the one at its place before, because it may be like that.
     mutating func replace(counts: [Int]) {
         let old = sections
-        sections = counts.map { newSection(count: $0) }
+        data.replace(with: counts.map { Self.section(count: $0) })
         for (former, section) in zip(old, sections) { succeed(former, by: section) }
     }
 
-    private mutating func newSection(count: Int) -> Section {
-        defer { nextNumber += max(count, 0) + 1 }
-        return Section(number: nextNumber, items: Array(nextNumber + 1..<nextNumber + 1 + max(count, 0)))
-    }
-
-    private mutating func newItem() -> Int {
-        defer { nextNumber += 1 }
-        return nextNumber
+    private static func section(count: Int) -> Scenario.Section {
+        Scenario.Section(items: count > 0 ? [Scenario.ItemGroup(.plain, count: count)] : [])
     }
 
     private mutating func succeed(_ former: Section, by section: Section) {
-        predecessors[section.number] = former.number
+        formerSections[section.number] = former.number
         for (old, new) in zip(former.items, section.items) { predecessors[new] = old }
     }
 
-    /// Does what a batch update did to the data.
+    /// Does a batch of operations on one item or section each. New items and sections need no contents.
     ///
-    /// - Parameters:
-    ///   - changes: Those of a batch, in any order.
-    ///   - count: How many items a section holds after the update; asked for sections that are new.
-    /// - Returns: The changes with what is new in them; nil where they do not fit what there was. Then nothing changed.
-    mutating func apply(_ changes: [DataChange], count: (Int) -> Int) -> [AppliedChange]? {
-        var copy = self
-        guard let applied = copy.perform(changes.withoutCovered, count: count) else { return nil }
-        self = copy
-        return applied
+    /// - Parameter count: The number of items of a section after the update; asked for sections that are new.
+    /// - Returns: The operations with the numbers of new items; nil if they do not fit the data, which then stay.
+    mutating func apply(_ kinds: [Scenario.UpdateOperation.Kind], count: (Int) -> Int) -> [UnsizedOperation]? {
+        let kinds = kinds.withoutCovered
+        let arrivals = kinds.compactMap(\.arrival)
+        // Reloads give new numbers, so places afterwards are found without them.
+        let reloads = kinds.filter(\.isReload)
+        let moves = kinds.filter { !$0.isReload }.map { kind in
+            kind.filled { index in count(index) - arrivals.count { $0.section == index } }
+        }
+        guard data.applying(reloads.map { .init($0) }) != nil, let moved = data.applying(moves) else { return nil }
+        let before = data
+        data.apply(
+            moves + reloads.map { kind in kind.filled { before.place(ofSection: $0, in: moved).map(count) ?? 0 } })
+        return kinds.map { recorded($0, before: before, moved: moved, arrivals: arrivals) }
     }
 
-    /// Old paths first, then new ones from front to back, so that every path means what it says.
-    private mutating func perform(_ changes: [DataChange], count: (Int) -> Int) -> [AppliedChange]? {
-        var leaving = Leaving()
-        var arrivals: [(place: IndexPath, number: Int)] = []
-        var applied: [AppliedChange] = []
-        for change in changes {
-            guard let kept = leave(change, &leaving) else { return nil }
-            if let (place, item) = kept {
-                let number = item ?? newItem()
-                arrivals.append((place, change.isReload ? successor(of: number) : number))
-                applied.append(AppliedChange(change: change, number: arrivals.last?.number))
-            } else if change.makesSection == nil {
-                applied.append(AppliedChange(change: change))
+    private mutating func recorded(
+        _ kind: Scenario.UpdateOperation.Kind, before: ScenarioData, moved: ScenarioData, arrivals: [Scenario.ItemPath]
+    ) -> UnsizedOperation {
+        var operation = UnsizedOperation(kind: kind)
+        switch kind {
+        case .insertItems(_, let path): operation.items = [path].compactMap(number)
+        case .reloadItems(let paths, _):
+            for path in paths {
+                guard let old = before.number(section: path.section, item: path.item),
+                    let new = moved.place(ofNumber: old).flatMap(number)
+                else { continue }
+                predecessors[new] = old
+                operation.items.append(new)
             }
+        case .insertSection(_, let index):
+            // Without those that other operations put into it.
+            let others = Set(arrivals.filter { $0.section == index }.map(\.item))
+            let items = Section(data.sections[index]).items.enumerated().filter { !others.contains($0.offset) }
+            operation.section = Section(number: data.sections[index].number, items: items.map(\.element))
+        case .reloadSection(let index, _):
+            guard let place = before.place(ofSection: index, in: moved) else { break }
+            let section = Section(data.sections[place])
+            operation.section = section
+            succeed(Section(before.sections[index]), by: section)
+        case .deleteItems, .moveItem, .reconfigureItems, .deleteSection, .moveSection: break
         }
-        let moved = leaving.movedSections.map { (place: $0.place, section: without(leaving.items, in: $0.section)) }
-        let stay = sections.indices.filter { !leaving.sections.contains($0) }
-            .map { without(leaving.items, in: sections[$0]) }
-        var coming = moved
-        var reloaded: [(place: Int, section: Section)] = []
-        for change in changes {
-            guard let place = change.makesSection else { continue }
-            let section = newSection(count: count(place) - arrivals.count { $0.place[0] == place })
-            if case .reloadSection(let former, _) = change {
-                succeed(sections[former], by: section)
-                reloaded.append((place, section))
-            } else {
-                coming.append((place, section))
-            }
-            applied.append(AppliedChange(change: change, section: section))
-        }
-        sections = stay
-        return arrive(coming, reloaded, arrivals) ? applied : nil
+        return operation
     }
 
-    /// What is no longer where it was.
-    private struct Leaving {
-        var items: [Int: Set<Int>] = [:]
-        var sections: Set<Int> = []
-        var movedSections: [(place: Int, section: Section)] = []
-    }
+    private func number(at path: Scenario.ItemPath) -> Int? { data.number(section: path.section, item: path.item) }
+}
 
-    /// Takes away what a change means by its old path.
-    ///
-    /// - Returns: Where an item comes, and which; no number for a new one. Nothing, where none comes; nil where the old
-    ///   path does not exist.
-    private func leave(_ change: DataChange, _ leaving: inout Leaving) -> (place: IndexPath, item: Int?)?? {
-        switch change {
-        case .insertItem(let path): return .some((path, nil))
-        case .deleteItem(let path):
-            guard item(at: path) != nil else { return nil }
-            leaving.items[path[0], default: []].insert(path[1])
-        case .moveItem(let path, let target), .reloadItem(let path, let target):
-            guard let number = item(at: path) else { return nil }
-            leaving.items[path[0], default: []].insert(path[1])
-            return .some((target, number))
-        case .insertSection: break
-        case .deleteSection(let section):
-            guard sections.indices.contains(section) else { return nil }
-            leaving.sections.insert(section)
-        case .moveSection(let section, let target):
-            guard sections.indices.contains(section) else { return nil }
-            leaving.sections.insert(section)
-            leaving.movedSections.append((target, sections[section]))
-        case .reloadSection(let section, _):
-            guard sections.indices.contains(section) else { return nil }
-        }
-        return .some(nil)
-    }
-
-    /// A section without the items that leave it.
-    private func without(_ gone: [Int: Set<Int>], in section: Section) -> Section {
-        guard let index = sections.firstIndex(where: { $0.number == section.number }), let items = gone[index] else {
-            return section
-        }
-        var section = section
-        section.items = section.items.indices.filter { !items.contains($0) }.map { section.items[$0] }
-        return section
-    }
-
-    private mutating func arrive(
-        _ coming: [(place: Int, section: Section)], _ reloaded: [(place: Int, section: Section)],
-        _ arrivals: [(place: IndexPath, number: Int)]
-    ) -> Bool {
-        for (place, section) in coming.sorted(by: { $0.place < $1.place }) {
-            guard place <= sections.count else { return false }
-            sections.insert(section, at: place)
-        }
-        for (place, section) in reloaded {
-            guard sections.indices.contains(place) else { return false }
-            sections[place] = section
-        }
-        for (place, number) in arrivals.sorted(by: { $0.place < $1.place }) {
-            guard sections.indices.contains(place[0]), place[1] <= sections[place[0]].items.count else { return false }
-            sections[place[0]].items.insert(number, at: place[1])
-        }
-        return true
-    }
-
-    private mutating func successor(of number: Int) -> Int {
-        let new = newItem()
-        predecessors[new] = number
-        return new
+extension RecordedData.Section {
+    fileprivate init(_ section: ScenarioData.Section) {
+        number = section.number
+        items = section.items.runs.flatMap { $0.number..<$0.number + $0.count }
     }
 }
 
-/// A change of a batch, and what is new by it.
-struct AppliedChange {
-    var change: DataChange
-    /// The item that came, by its number; an old one where it was moved.
-    var number: Int?
-    /// The section that came, without items that other changes put into it.
+extension ScenarioData {
+    /// The place of a section in data that came from these; nil if it is gone.
+    fileprivate func place(ofSection index: Int, in later: ScenarioData) -> Int? {
+        later.sections.firstIndex { $0.number == sections[index].number }
+    }
+}
+
+/// An operation of a batch, with the numbers of what is new by it. Sizes of new items are known later.
+struct UnsizedOperation {
+    /// With places, without contents.
+    var kind: Scenario.UpdateOperation.Kind
+    /// The items that came, by their numbers.
+    var items: [Int] = []
+    /// The section that came, without items that other operations put into it.
     var section: RecordedData.Section?
+    /// The new contents of an item that is reconfigured.
+    var contents: ContentsChange?
 }

@@ -1,4 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
+import ScenarioFormat
 import UIKit
 
 /// The table view that a recorder listens to. Use it, or a subclass, where the app has its table.
@@ -65,32 +66,32 @@ open class RecordingTableView: UITableView {
     // MARK: Operations
 
     open override func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        recorder?.operationsWillBegin(indexPaths.map { .insertRow($0) })
+        recorder?.operationsWillBegin(indexPaths.compactMap { .insertItem($0) })
         super.insertRows(at: indexPaths, with: animation)
         recorder?.operationsDidEnd()
     }
 
     open override func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        recorder?.operationsWillBegin(indexPaths.map { .deleteRow($0) })
+        recorder?.operationsWillBegin(indexPaths.compactMap { .deleteItem($0) })
         super.deleteRows(at: indexPaths, with: animation)
         recorder?.operationsDidEnd()
     }
 
     open override func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        recorder?.operationsWillBegin(indexPaths.map { .reloadRow($0) })
+        recorder?.operationsWillBegin(indexPaths.compactMap { .reloadItem($0) })
         super.reloadRows(at: indexPaths, with: animation)
         recorder?.operationsDidEnd()
     }
 
     @available(iOS 15, tvOS 15, *)
     open override func reconfigureRows(at indexPaths: [IndexPath]) {
-        recorder?.operationsWillBegin(indexPaths.map { .reconfigureRow($0) })
+        recorder?.operationsWillBegin(indexPaths.compactMap { .reconfigureItem($0) })
         super.reconfigureRows(at: indexPaths)
         recorder?.operationsDidEnd()
     }
 
     open override func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-        recorder?.operationsWillBegin([.moveRow(indexPath, to: newIndexPath)])
+        recorder?.operationsWillBegin([.moveItem(indexPath, to: newIndexPath)].compactMap(\.self))
         super.moveRow(at: indexPath, to: newIndexPath)
         recorder?.operationsDidEnd()
     }
@@ -114,7 +115,7 @@ open class RecordingTableView: UITableView {
     }
 
     open override func moveSection(_ section: Int, toSection newSection: Int) {
-        recorder?.operationsWillBegin([.moveSection(section, to: newSection)])
+        recorder?.operationsWillBegin([.moveSection(from: section, to: newSection)])
         super.moveSection(section, toSection: newSection)
         recorder?.operationsDidEnd()
     }

@@ -1,4 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
+import ScenarioFormat
 import UIKit
 
 extension ScenarioRecorder {
@@ -14,34 +15,29 @@ extension ScenarioRecorder {
     final func endStep(_ note: String?) {
         readDataIfNeeded()
         checkCounts()
-        if container == nil {
-            begin()
-        } else {
+        if hasBegun {
             noticeChanges()
+        } else {
+            begin()
         }
         hearAnswers()
-        if !present.reconfigured.isEmpty {
-            present.actions.append(.update([], reconfigured: present.reconfigured))
-        }
+        if !present.reconfigured.isEmpty { present.actions.append(.update(present.reconfigured)) }
         let (changed, unchanged, wavering) = answers.endStep()
         let resized = place(changed)
         // What was announced of them changed no size.
         for item in unchanged where answersAtOnce(item) { changedContents[item] = nil }
         check(resized.beforeBatch + resized.atEnd, wavering: wavering)
-        steps.append(RecordedStep(note: note, actions: present.actions, resized: resized, seen: seen()))
+        steps.append(UnsizedStep(note: note, actions: present.actions, resized: resized, seen: seen()))
         present = PresentStep()
     }
 
-    /// What the first layout found is how the scenario begins; there is nothing that was done before.
+    /// Begins the scenario with what the first layout found; nothing was done before.
     private func begin() {
         present.actions = []
-        container = containerValues
-        properties = propertyValues
         isHeld = scrollView.isDragging
-        for (name, value) in (container ?? [:]).merging(properties, uniquingKeysWith: { $1 }) {
-            _ = lengths(value, of: name)
-        }
-        beginning = Beginning(container: container ?? [:], properties: properties, sections: data.sections)
+        let now = looked(after: nil)
+        known = now
+        beginning = Beginning(container: now.container, surface: now.surface, sections: data.sections)
         reportSurroundings()
     }
 
@@ -54,7 +50,7 @@ extension ScenarioRecorder {
         }
     }
 
-    /// What the view counts and nobody notified anybody of.
+    /// Writes a reload where the view counts other items without an update.
     private func checkCounts() {
         let counts = viewCounts
         guard counts != data.counts else { return }
@@ -75,7 +71,7 @@ extension ScenarioRecorder {
                 unexplained[item] = size
             }
         }
-        // A batch is laid out with the sizes that items have then: after a rotation before it in the same step, and after
+        // A batch is laid out with the sizes that items have then: after a rotation before it in the step, and after
         // a change while they were off screen, which no cell could report before the batch brought them back.
         let before = present.dataBefore?.paths(of: Set(unexplained.keys)) ?? [:]
         let paths = data.paths(of: Set(unexplained.keys).subtracting(before.keys))
@@ -101,7 +97,7 @@ extension ScenarioRecorder {
         data.replace(counts: viewCounts)
     }
 
-    final func add(_ action: RecordedAction, cause: PresentStep.Cause) {
+    final func add(_ action: UnsizedAction, cause: PresentStep.Cause) {
         present.actions.append(action)
         present.cause = cause
         present.countsContext = nil

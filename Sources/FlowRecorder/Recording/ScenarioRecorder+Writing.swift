@@ -1,38 +1,31 @@
 #if canImport(UIKit) && !os(watchOS)
+import ScenarioFormat
 import UIKit
 
 // Sizes are known late: an item that came in the second step may be measured in the tenth. So sections and steps become
-// values only when somebody wants to read them.
+// values when the scenario is asked for.
 
 extension ScenarioRecorder {
-    final func document() -> ScenarioDocument {
-        guard let beginning else {
-            return ScenarioDocument(members: [
-                "format": 2, "name": .text(name), "container": .object(writable(containerValues)),
-                propertiesName: .object(writable(propertyValues)), "sections": [],
-            ])
+    final func recorded() -> Scenario {
+        let beginning: Beginning
+        if let known = self.beginning {
+            beginning = known
+        } else {
+            let now = looked(after: nil)
+            beginning = Beginning(container: now.container, surface: now.surface, sections: [])
         }
-        var members: [String: DocumentValue] = [
-            "format": 2, "name": .text(name), "container": .object(writable(beginning.container)),
-            propertiesName: .object(writable(beginning.properties)), "sections": .list(beginning.sections.map(value)),
-        ]
-        members["steps"] = .list(steps.flatMap(values))
-        if !problems.isEmpty { members["comment"] = .list(problems.map { .text($0) }) }
-        return ScenarioDocument(members: members)
-    }
-
-    /// Without what a scenario cannot say.
-    private func writable(_ values: [String: DocumentValue]) -> [String: DocumentValue] {
-        values.compactMapValues { value in
-            let numbers = value.numbers ?? value.number.map { [$0] } ?? []
-            return numbers.allSatisfy { $0.isFinite && $0 >= 0 } ? value : nil
-        }
+        var scenario = Scenario(
+            name: name, container: beginning.container, layout: beginning.layout ?? Scenario.Layout(),
+            sections: beginning.sections.map(value), steps: steps.flatMap(values))
+        scenario.table = beginning.surface.table
+        scenario.comment = problems
+        return scenario
     }
 
     // MARK: Steps
 
-    /// What was done, and what is expected of it.
-    private func values(of step: RecordedStep) -> [DocumentValue] {
+    /// The action of a step, and the expectation after it.
+    private func values(of step: UnsizedStep) -> [Scenario.Step] {
         var actions = step.actions.compactMap(value)
         let batch = step.actions.firstIndex(where: \.changesData)
         if !step.resized.atEnd.isEmpty {
@@ -43,97 +36,75 @@ extension ScenarioRecorder {
             let place = step.actions.prefix(batch ?? 0).compactMap(value).count
             actions.insert(resizing(step.resized.beforeBatch), at: place)
         }
-        var expectation: DocumentValue = ["expect": step.seen]
-        guard var action = actions.first else {
-            if let note = step.note, !note.isEmpty { expectation["note"] = .text(note) }
-            return [expectation]
-        }
-        if actions.count > 1 { action = ["together": .list(actions)] }
-        if let note = step.note, !note.isEmpty { action["note"] = .text(note) }
-        return [action, expectation]
+        let note = step.note.flatMap { $0.isEmpty ? nil : $0 }
+        let expectation = Scenario.Action.expect(step.seen)
+        guard let action = actions.first else { return [Scenario.Step(expectation, note: note)] }
+        return [
+            Scenario.Step(actions.count > 1 ? .together(actions) : action, note: note), Scenario.Step(expectation),
+        ]
     }
 
-    private func resizing(_ sizes: [(path: IndexPath, size: CGSize)]) -> DocumentValue {
-        ["resizeItems": .object(members(of: sizes))]
+    private func resizing(_ sizes: [(path: IndexPath, size: CGSize)]) -> Scenario.Action {
+        .resizeItems(
+            sizes.compactMap { path, size in
+                Scenario.ItemPath(path).map { Scenario.ItemResize(item: $0, size: itemSize(size)) }
+            })
     }
 
-    /// Nil where nothing came of it.
-    private func value(of action: RecordedAction) -> DocumentValue? {
+    /// nil where nothing came of it.
+    private func value(of action: UnsizedAction) -> Scenario.Action? {
         switch action {
-        case .value(let value): return value
-        case .offset(let offset, let isDrag):
-            return isDrag ? ["drag": ["to": offset.value]] : ["scroll": ["to": offset.value]]
+        case .action(let action): return action
         case .contents(let change):
             let sizes = change.sizes.compactMap { item, size in change.paths[item].map { (path: $0, size: size) } }
-            return sizes.isEmpty ? nil : ["resizeItems": .object(members(of: sizes))]
-        case .update(let changes, let reconfigured):
-            let operations = changes.compactMap(value) + reconfigured.map { value(ofReconfiguring: $0.path, $0.1) }
-            return operations.isEmpty ? nil : ["update": .list(operations)]
-        case .reload(let sections): return ["reload": ["sections": .list(sections.map(value))]]
+            return sizes.isEmpty ? nil : resizing(sizes.sorted { $0.path < $1.path })
+        case .update(let operations): return operations.isEmpty ? nil : .update(operations.map(value))
+        case .reload(let sections): return .reload(sections.map(value))
         }
     }
 
-    private func members(of sizes: [(path: IndexPath, size: CGSize)]) -> [String: DocumentValue] {
-        Dictionary(sizes.map { ($0.path.scenarioName, value(of: $0.size)) }, uniquingKeysWith: { $1 })
-    }
-
-    private func value(ofReconfiguring path: IndexPath, _ change: ContentsChange) -> DocumentValue {
-        var operation: DocumentValue = ["reconfigure": .text(path.scenarioName)]
-        if let (item, size) = change.sizes.first {
-            operation["items"] = .list([group(members(ofItem: item, sizes: [size]), 1)])
+    private func value(of operation: UnsizedOperation) -> Scenario.UpdateOperation {
+        var kind = operation.kind
+        switch kind {
+        case .insertItems(_, let path): kind = .insertItems(groups(of: operation.items), at: path)
+        case .reloadItems(let paths, _): kind = .reloadItems(paths, with: groups(of: operation.items))
+        case .reconfigureItems(let paths, _):
+            let contents = operation.contents?.sizes.first
+            kind = .reconfigureItems(paths, with: contents.map { [group(ofItem: $0, sizes: [$1])] })
+        case .insertSection(let section, let index):
+            kind = .insertSection(operation.section.map(value) ?? section, at: index)
+        case .reloadSection(let index, let section):
+            kind = .reloadSection(index, with: operation.section.map(value) ?? section)
+        case .deleteItems, .moveItem, .deleteSection, .moveSection: break
         }
-        return operation
-    }
-
-    private func value(of applied: AppliedChange) -> DocumentValue? {
-        switch applied.change {
-        case .insertItem(let path):
-            return ["insert": .text(path.scenarioName), "items": .list(groups(of: [applied.number].compactMap { $0 }))]
-        case .deleteItem(let path): return ["delete": .text(path.scenarioName)]
-        case .moveItem(let path, let target):
-            return ["move": .text(path.scenarioName), "to": .text(target.scenarioName)]
-        case .reloadItem(let path, _):
-            return ["reload": .text(path.scenarioName), "items": .list(groups(of: [applied.number].compactMap { $0 }))]
-        case .insertSection(let index):
-            return ["insertSection": .number(Double(index)), "section": applied.section.map(value) ?? ["items": []]]
-        case .deleteSection(let index): return ["deleteSection": .number(Double(index))]
-        case .moveSection(let index, let target):
-            return ["moveSection": .number(Double(index)), "to": .number(Double(target))]
-        case .reloadSection(let index, _):
-            return ["reloadSection": .number(Double(index)), "section": applied.section.map(value) ?? ["items": []]]
-        }
+        return Scenario.UpdateOperation(kind)
     }
 
     // MARK: Sections
 
-    private func value(of section: RecordedData.Section) -> DocumentValue {
-        var members = members(ofSection: section.number)
-        members["items"] = .list(groups(of: section.items))
-        let unknown = measuresCells ? section.items.filter { sizes(of: $0) == nil }.count : 0
-        if unknown > 0 { members["comment"] = .text("never measured, written as large as estimated: \(unknown)") }
-        return .object(members)
+    private func value(of recorded: RecordedData.Section) -> Scenario.Section {
+        var section = measures(ofSection: recorded.number)
+        section.items = groups(of: recorded.items)
+        let unknown = measuresCells ? recorded.items.count { sizes(of: $0) == nil } : 0
+        if unknown > 0 { section.comment = "never measured, written as large as estimated: \(unknown)" }
+        return section
     }
 
-    /// Neighbours of equal sizes together.
-    private func groups(of items: [Int]) -> [DocumentValue] {
-        var groups: [(members: [String: DocumentValue], count: Int)] = []
+    /// Neighbours that are the same together.
+    private func groups(of items: [Int]) -> [Scenario.ItemGroup] {
+        var groups: [Scenario.ItemGroup] = []
         for item in items {
-            let members = members(ofItem: item, sizes: sizes(of: item))
-            if let last = groups.last, last.members == members {
+            let group = group(ofItem: item, sizes: sizes(of: item))
+            if let last = groups.last, last.content == group.content, last.row == group.row {
                 groups[groups.count - 1].count += 1
             } else {
-                groups.append((members, 1))
+                groups.append(group)
             }
         }
-        return groups.map { group($0.members, $0.count) }
+        return groups
     }
 
-    private func group(_ members: [String: DocumentValue], _ count: Int) -> DocumentValue {
-        .object(members.merging(["count": .number(Double(count))], uniquingKeysWith: { $1 }))
-    }
-
-    /// What an item answers when it is first measured, or in turn; nil where it never said anything, nor what was in
-    /// its place before.
+    /// An item's answers, one after the other; nil if there is none, nor one of the item that was in its place before.
     final func sizes(of item: Int) -> [CGSize]? {
         if let circle = answers.circles[item] { return circle }
         if let first = answers.first[item] { return [first] }

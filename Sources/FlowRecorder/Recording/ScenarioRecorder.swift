@@ -1,5 +1,6 @@
 #if canImport(UIKit) && !os(watchOS)
 import CallerChecks
+import ScenarioFormat
 import UIKit
 
 /// Writes down what happens to a scroll view of items, and what the platform shows after each step, as a scenario that
@@ -9,13 +10,13 @@ import UIKit
 /// never left out without a word.
 @MainActor
 public class ScenarioRecorder {
-    /// What the scenario is called.
+    /// The name of the scenario.
     public final var name: String
     /// Whether expectations name all elements, not only those on screen; false unless set. Of more than 5,000 items
     /// only those on screen are named.
     public final var recordsAllElements = false
-    /// What happened and cannot be said in a scenario, or only in part: a sentence each, in the order in which they
-    /// were found.
+    /// Sentences on what happened and cannot be said in a scenario, or only in part, in the order in which they were
+    /// found.
     public private(set) final var problems: [String] = []
 
     final let scrollView: UIScrollView
@@ -24,11 +25,10 @@ public class ScenarioRecorder {
     final var answers = RecordedAnswers()
     /// Contents that changed and were not heard since, by item.
     final var changedContents: [Int: ContentsChange] = [:]
-    final var steps: [RecordedStep] = []
-    /// As they were last looked at; nil before the first step.
-    final var container: [String: DocumentValue]?
-    final var properties: [String: DocumentValue] = [:]
-    /// As it was at the first layout.
+    final var steps: [UnsizedStep] = []
+    /// The view as it was last looked at; nil before the first step.
+    final var known: Noticed?
+    /// The view at the first layout.
     final var beginning: Beginning?
     /// Whether a finger held the content when it was last looked at, or the content still moved by it.
     final var isHeld = false
@@ -67,24 +67,33 @@ public class ScenarioRecorder {
         endStep(nil)
     }
 
-    /// What was recorded so far, as JSON in the format of `docs/scenarios.md`.
+    /// The recording so far, as JSON in the format of `docs/scenarios.md`.
     ///
-    /// - Throws: What Foundation says where it cannot write a value.
+    /// - Throws: An error with a place where the format has no words for something.
     public final func scenario() throws -> Data {
         settle()
-        return try document().data()
+        return Data(try recorded().json(checks: NoChecks()).utf8)
     }
 
     /// Writes ``scenario()`` to a file, which is replaced.
     ///
-    /// - Throws: What Foundation says where a value or the file cannot be written.
+    /// - Throws: The same as ``scenario()``; what Foundation says where the file cannot be written.
     public final func write(to file: URL) throws { try scenario().write(to: file, options: .atomic) }
 
     struct Beginning {
-        var container: [String: DocumentValue]
-        /// Of the layout or of the table.
-        var properties: [String: DocumentValue]
+        var container: Scenario.Container
+        var surface: Scenario.Surface
         var sections: [RecordedData.Section]
+
+        /// nil of a table.
+        var layout: Scenario.Layout? { if case .layout(let layout) = surface { layout } else { nil } }
+    }
+
+    /// The view's properties as they are, and as a scenario can have them.
+    struct Noticed {
+        var seen: (container: Scenario.Container, surface: Scenario.Surface)
+        var container: Scenario.Container
+        var surface: Scenario.Surface
     }
 
     final func report(_ problem: String) {
@@ -97,11 +106,8 @@ public class ScenarioRecorder {
 
     /// Whether something happened since the last step.
     var isPending: Bool { present.isPending }
-    /// The members of `container`.
-    var containerValues: [String: DocumentValue] { scrollView.containerValues }
-    /// Of the layout or of the table, and under which name the document has them.
-    var propertyValues: [String: DocumentValue] { [:] }
-    var propertiesName: String { "layout" }
+    /// The layout or the table.
+    var surface: Scenario.Surface { .layout(Scenario.Layout()) }
     /// The numbers of items that the view has.
     var viewCounts: [Int] { [] }
     /// Whether sizes are answered by cells.
@@ -109,9 +115,8 @@ public class ScenarioRecorder {
 
     /// The app has done what it wanted to, and the view has not been laid out.
     func willLayOut() {}
-    /// What is noticed before all else, and after.
+    /// Changes that are noticed before all others, and after them.
     func noticeOffset() {}
-    func notice(_ properties: [String: DocumentValue]) {}
     func noticeOthers() {}
     /// The view is laid out: what cells and delegates answered.
     func hearAnswers() {}
@@ -119,16 +124,16 @@ public class ScenarioRecorder {
     func answersAtOnce(_ item: Int) -> Bool { true }
     func check(_ resized: [(path: IndexPath, size: CGSize)], wavering: [Int]) {}
 
-    /// The members of an `expect`.
-    func seen() -> DocumentValue { [:] }
-    func value(of size: CGSize) -> DocumentValue { size.value }
-    /// The members of an item's group, but for `count`.
+    /// The view as it is.
+    func seen() -> Scenario.Expectation { Scenario.Expectation() }
+    func itemSize(_ size: CGSize) -> Scenario.ItemSize { Scenario.ItemSize(size) }
+    /// A group of one item.
     ///
     /// - Parameters:
     ///   - item: Its number.
-    ///   - sizes: What it answers, in turn; nil where nobody knows.
-    func members(ofItem item: Int, sizes: [CGSize]?) -> [String: DocumentValue] { [:] }
-    /// The members of a section, but for its items.
-    func members(ofSection number: Int) -> [String: DocumentValue] { [:] }
+    ///   - sizes: Its answers, one after the other; nil if they are unknown.
+    func group(ofItem item: Int, sizes: [CGSize]?) -> Scenario.ItemGroup { Scenario.ItemGroup(.plain) }
+    /// A section without its items.
+    func measures(ofSection number: Int) -> Scenario.Section { Scenario.Section(items: []) }
 }
 #endif

@@ -1,10 +1,11 @@
 #if canImport(UIKit) && !os(watchOS)
+import ScenarioFormat
 import UIKit
 
 /// A section's header or footer, as far as it is known.
 struct RecordedEdge {
     var title: String?
-    /// What the delegate says of its height and its estimate; nil where it does not.
+    /// The delegate's answers for its height and its estimate; nil if there is none.
     var height: CGFloat?
     var estimate: CGFloat?
     /// How high its view was when it was first seen; nil where none was.
@@ -19,35 +20,26 @@ struct RecordedEdge {
     /// Whether the delegate gives no height in numbers.
     var isAutomatic: Bool { (height ?? -1) < 0 }
 
-    /// Nil for a section without one.
-    @MainActor var value: DocumentValue? {
-        var members: [String: DocumentValue] = [:]
-        if let height { members["height"] = height.tableHeight }
-        if let estimate { members["estimate"] = estimate.tableHeight }
+    /// nil for a section without one.
+    var value: Scenario.SectionView? {
+        var content = Scenario.SectionView.Content.plain
         if let title {
-            members["title"] = .text(title)
+            content = .title(title)
         } else if isAutomatic {
             guard let height = shown ?? expected else { return nil }
-            members["actual"] = height.tableHeight
+            content = .actual(Double(height))
         }
-        return .object(members)
+        return Scenario.SectionView(content, height: height?.tableHeight, estimate: estimate?.tableHeight)
     }
 }
 
 struct RecordedEdges {
     var header = RecordedEdge()
     var footer = RecordedEdge()
-
-    @MainActor var values: [String: DocumentValue] {
-        var values: [String: DocumentValue] = [:]
-        values["header"] = header.value
-        values["footer"] = footer.value
-        return values
-    }
 }
 
 extension TableViewRecorder {
-    /// What data source and delegate say of headers and footers, which the table asks them, too. No view is asked for:
+    /// Asks data source and delegate about headers and footers, as the table does, too. No view is asked for:
     /// that would make one.
     func hearDeclaredEdges() {
         let (source, delegate) = (tableView.dataSource, tableView.delegate)
@@ -100,7 +92,7 @@ extension TableViewRecorder {
     private func expectedHeight(
         _ height: CGFloat, _ known: RecordedEdge, before number: Int, _ edge: KeyPath<RecordedEdges, RecordedEdge>
     ) -> CGFloat? {
-        if let former = data.predecessors[number].flatMap({ edges[$0]?[keyPath: edge] }) {
+        if let former = data.formerSections[number].flatMap({ edges[$0]?[keyPath: edge] }) {
             return former.shown ?? former.expected
         }
         return tableView.style == .plain || known.estimate == height ? height : nil

@@ -1,4 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
+import ScenarioFormat
 import UIKit
 
 // What the table hears, in the order in which it does.
@@ -6,7 +7,7 @@ import UIKit
 extension TableViewRecorder {
     /// Whether something is the app's doing: what happens before the first layout is how things begin, and what happens
     /// in a layout is the view's.
-    private var listens: Bool { container != nil && !present.isLayingOut }
+    private var listens: Bool { hasBegun && !present.isLayingOut }
 
     // MARK: Offsets
 
@@ -27,11 +28,7 @@ extension TableViewRecorder {
         isScrollingToRow = true
         guard listens else { return }
         noticeChanges()
-        let names: [UITableView.ScrollPosition: DocumentValue] = [.top: "top", .middle: "middle", .bottom: "bottom"]
-        let target: DocumentValue = [
-            "item": .list(path.map { .number(Double($0)) }), "position": names[position] ?? "none",
-        ]
-        add(.value(["scrollTo": target]), cause: .target)
+        add(.action(.scrollTo(path, Scenario.ScrollAlignment(position))), cause: .target)
     }
 
     func didScrollToRow() { isScrollingToRow = false }
@@ -39,7 +36,7 @@ extension TableViewRecorder {
     // MARK: Data
 
     func dataWillBeReloaded() {
-        guard container != nil else { return }
+        guard hasBegun else { return }
         guard listens else { return report("the data were reloaded while the table was laid out") }
         noticeChanges()
         let source = tableView.dataSource
@@ -53,7 +50,7 @@ extension TableViewRecorder {
         batchDepth += 1
         guard batchDepth == 1, listens else { return }
         noticeChanges()
-        batch = RowBatch()
+        batch = []
     }
 
     func batchDidEnd() {
@@ -62,13 +59,13 @@ extension TableViewRecorder {
     }
 
     /// Outside a batch an operation is one by itself.
-    func operationsWillBegin(_ operations: [RowOperation]) {
+    func operationsWillBegin(_ operations: [Scenario.UpdateOperation.Kind]) {
         guard listens else { return }
         if batch == nil || !isBatchOpen {
             noticeChanges()
-            batch = RowBatch()
+            batch = []
         }
-        batch?.operations += operations
+        batch? += operations
     }
 
     func operationsDidEnd() {
@@ -88,22 +85,35 @@ extension TableViewRecorder {
             for path in pathsWithCells { cellWillBeMade(at: path) }
             pathsWithCells = []
         }
-        guard !batch.operations.isEmpty else {
-            return add(.value(["remeasure": "everything"]), cause: .update)
-        }
+        guard !batch.isEmpty else { return add(.action(.remeasure(nil)), cause: .update) }
         readDataIfNeeded()
         // Their paths are those of before.
-        let reconfigured = batch.reconfigured.map { (path: $0, change(of: [$0])) }
+        let (reconfigured, kinds) = divided(batch)
         keepDataBeforeBatch()
-        guard let applied = data.apply(batch.changes, count: tableView.numberOfRows(inSection:)) else {
+        guard let applied = data.apply(kinds, count: tableView.numberOfRows(inSection:)) else {
             report("a batch update does not fit the data before it; it was written as a reload")
             isDataRead = false
             readDataIfNeeded()
             return add(.reload(data.sections), cause: .update)
         }
-        add(.update(applied, reconfigured: reconfigured), cause: .update)
+        add(.update(applied + reconfigured), cause: .update)
         // The next batch of the same step may have taken away what came with this one.
         hearEstimates()
+    }
+
+    /// Reconfigured rows, and all other operations.
+    private func divided(
+        _ batch: [Scenario.UpdateOperation.Kind]
+    ) -> (reconfigured: [UnsizedOperation], others: [Scenario.UpdateOperation.Kind]) {
+        var (reconfigured, others): ([UnsizedOperation], [Scenario.UpdateOperation.Kind]) = ([], [])
+        for kind in batch {
+            if case .reconfigureItems(let paths, _) = kind {
+                reconfigured += paths.compactMap { reconfiguration(of: $0.indexPath) }
+            } else {
+                others.append(kind)
+            }
+        }
+        return (reconfigured, others)
     }
 }
 #endif

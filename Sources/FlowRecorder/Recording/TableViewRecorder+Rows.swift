@@ -1,11 +1,12 @@
 #if canImport(UIKit) && !os(watchOS)
+import ScenarioFormat
 import UIKit
 
-/// What the delegate said of a row.
+/// The delegate's answers for a row.
 struct RecordedRow {
     /// Its answer to `estimatedHeightForRowAt`; nil where it has none, or the table's property.
     var estimate: CGFloat?
-    /// Whether the delegate gives its height, and in numbers; nil while nobody knows.
+    /// Whether the delegate gives its height, and in numbers; nil while it is unknown.
     var source: Source?
 
     enum Source {
@@ -68,7 +69,7 @@ extension TableViewRecorder {
         return estimate < 0 ? usualHeight : estimate
     }
 
-    /// Of rows and their estimates where nobody says anything (documented of rows).
+    /// The height of rows, and their estimate, unless another is given (documented of rows).
     private var usualHeight: CGFloat { 44 }
 
     private func hear(_ height: CGFloat, of item: Int, at path: IndexPath) {
@@ -110,34 +111,37 @@ extension TableViewRecorder {
 
     // MARK: Writing
 
-    /// The members of a row's group.
+    /// A group of one row.
     ///
     /// - Parameters:
     ///   - item: Its number.
     ///   - height: What is known of its height or its content's; nil for a row that was never measured.
-    func members(ofRow item: Int, height: CGFloat?) -> [String: DocumentValue] {
-        var members: [String: DocumentValue] = [:]
+    func group(ofRow item: Int, height: CGFloat?) -> Scenario.ItemGroup {
         let row = rows[item] ?? RecordedRow()
-        if let estimate = row.estimate { members["estimate"] = estimate.tableHeight }
         let guessed = (row.estimate ?? beganEstimate).flatMap { $0 > 0 ? $0 : nil } ?? usualHeight
         let unmeasured = max(0, guessed - lineHeight)
+        var traits = Scenario.RowTraits()
+        var actual: CGFloat?
         switch row.source ?? source(before: item) {
-        case .delegate?: members["height"] = (height ?? guessed).tableHeight
+        case .delegate?: traits.heights = [.points((height ?? guessed).tableHeight)]
         case .delegateAutomatic?:
             // Otherwise it is what a delegate that gives other rows' heights says of this one.
-            if beganWithHeight { members["height"] = "automatic" }
-            members["actual"] = (height ?? unmeasured).tableHeight
-        case .property?:
-            if let height { members["actual"] = height.tableHeight }
+            if beganWithHeight { traits.heights = [.automatic] }
+            actual = height ?? unmeasured
+        case .property?: actual = height
         case nil:
-            if beganWithHeight, delegateGivesHeights == true { members["height"] = "automatic" }
+            if beganWithHeight, delegateGivesHeights == true { traits.heights = [.automatic] }
             let isLiteral = beganWithHeight && delegateGivesHeights != true
-            if !isLiteral || height != nil { members["actual"] = (height ?? unmeasured).tableHeight }
+            actual = isLiteral ? height : height ?? unmeasured
         }
-        return members
+        if let estimate = row.estimate { traits.estimates = [.points(estimate.tableHeight)] }
+        let size = actual.map { itemSize(CGSize(width: 0, height: $0)) }
+        var group = Scenario.ItemGroup(size.map { .actual([$0]) } ?? .plain)
+        group.row = traits
+        return group
     }
 
-    /// Of what was in a row's place before it was reloaded.
+    /// The source of the row that was in a row's place before it was reloaded.
     private func source(before item: Int) -> RecordedRow.Source? {
         var former = data.predecessors[item]
         while let number = former {
@@ -148,10 +152,10 @@ extension TableViewRecorder {
     }
 
     /// Whether the table's rows had a height in numbers.
-    private var beganWithHeight: Bool { beginning?.properties["rowHeight"]?.number != nil }
+    private var beganWithHeight: Bool { beginning?.surface.table?.rowHeight.map { $0 >= 0 } ?? false }
 
     private var beganEstimate: CGFloat? {
-        beginning?.properties["estimatedRowHeight"]?.number.map { CGFloat($0) }
+        beginning?.surface.table?.estimatedRowHeight.flatMap { $0 >= 0 ? CGFloat($0) : nil }
     }
 }
 #endif

@@ -1,54 +1,42 @@
 #if canImport(UIKit) && !os(watchOS)
+import ScenarioFormat
 import UIKit
 
 extension TableViewRecorder {
-    /// The members of an `expect`.
-    func whatIsSeen() -> DocumentValue {
-        var members: [String: DocumentValue] = [:]
-        let (size, offset) = (tableView.contentSize, tableView.contentOffset)
-        if let value = lengths(size.value, of: "contentSize") { members["contentSize"] = value }
-        if offset.x.isFinite, offset.y.isFinite { members["contentOffset"] = offset.value }
+    func whatIsSeen() -> Scenario.Expectation {
+        var expectation = expectationOfContent()
         let paths = tableView.indexPathsForVisibleRows ?? []
-        members["visible"] = .number(Double(paths.count))
-        var views = shownEdges()
+        expectation.visible = paths.count
+        expectation.views = shownEdges()
         for path in paths {
             guard let cell = tableView.cellForRow(at: path) else { continue }
-            views[path.scenarioName] = cell.frame.value
+            expectation.views.append(.init(item: path, cell.frame))
         }
-        if !views.isEmpty { members["views"] = .object(views) }
-        if recordsAllElements { members["frames"] = .object(allFrames()) }
-        return .object(members)
+        if recordsAllElements { expectation.frames = allFrames() }
+        return expectation
     }
 
-    private func shownEdges() -> [String: DocumentValue] {
-        var views: [String: DocumentValue] = [:]
-        for section in data.sections.indices {
-            let edges = [
-                ("header", tableView.headerView(forSection: section)),
-                ("footer", tableView.footerView(forSection: section)),
+    private func shownEdges() -> [Scenario.FrameExpectation] {
+        data.counts.indices.flatMap { section in
+            let edges: [(Scenario.ElementName, UIView?)] = [
+                (.header(section: section), tableView.headerView(forSection: section)),
+                (.footer(section: section), tableView.footerView(forSection: section)),
             ]
-            for (name, view) in edges {
-                guard let view, !view.isHidden, view.frame.sharesArea(with: tableView.bounds) else { continue }
-                views["\(name) \(section)"] = view.frame.value
+            return edges.compactMap { name, view -> Scenario.FrameExpectation? in
+                guard let view, !view.isHidden, view.frame.sharesArea(with: tableView.bounds) else { return nil }
+                return .init(element: name, frame: view.frame)
             }
         }
-        return views
     }
 
-    private static let mostElements = 5000
-
-    private func allFrames() -> [String: DocumentValue] {
-        var frames: [String: DocumentValue] = [:]
-        guard data.counts.reduce(0, +) <= Self.mostElements else {
-            report("there are more than \(Self.mostElements) rows; only those on screen are named")
-            return frames
-        }
-        for (section, count) in data.counts.enumerated() {
-            for path in (0..<count).map({ IndexPath(row: $0, section: section) }) {
-                frames[path.scenarioName] = tableView.rectForRow(at: path).value
+    private func allFrames() -> [Scenario.FrameExpectation] {
+        guard mayNameAllElements() else { return [] }
+        return data.counts.enumerated().flatMap { section, count in
+            (0..<count).map { row in
+                let path = IndexPath(row: row, section: section)
+                return Scenario.FrameExpectation(item: path, tableView.rectForRow(at: path))
             }
         }
-        return frames
     }
 }
 #endif

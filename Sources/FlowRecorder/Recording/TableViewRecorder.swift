@@ -1,5 +1,6 @@
 #if canImport(UIKit) && !os(watchOS)
 import CallerChecks
+import ScenarioFormat
 import UIKit
 
 /// Writes down what happens to a table view, and what the platform shows after each step, as a scenario that
@@ -32,8 +33,8 @@ public final class TableViewRecorder: ScenarioRecorder {
     /// Rows for which cells were dequeued in this step; and their paths where a batch is under way.
     var rowsWithCells: Set<Int> = []
     var pathsWithCells: [IndexPath] = []
-    /// The batch that is open.
-    var batch: RowBatch?
+    /// The operations of the batch that is open.
+    var batch: [Scenario.UpdateOperation.Kind]?
     var batchDepth = 0
     var isScrollingToRow = false
     /// At the end of the last step.
@@ -66,11 +67,9 @@ public final class TableViewRecorder: ScenarioRecorder {
 
     /// A finger may move the content without a word.
     override var isPending: Bool {
-        present.isPending || container != nil && tableView.contentOffset != lastOffset
+        present.isPending || hasBegun && tableView.contentOffset != lastOffset
     }
-    override var containerValues: [String: DocumentValue] { tableView.allContainerValues }
-    override var propertyValues: [String: DocumentValue] { tableView.tableValues }
-    override var propertiesName: String { "table" }
+    override var surface: Scenario.Surface { .table(tableView.scenarioTable) }
     override var viewCounts: [Int] { (0..<tableView.numberOfSections).map(tableView.numberOfRows(inSection:)) }
 
     override func willLayOut() {
@@ -79,7 +78,6 @@ public final class TableViewRecorder: ScenarioRecorder {
         hearDeclaredEdges()
     }
     override func noticeOffset() { noticeAnnouncedOffset() }
-    override func notice(_ properties: [String: DocumentValue]) { noticeProperties(properties) }
     override func noticeOthers() {
         closeForgottenBatch()
         noticeUnheardOffset()
@@ -95,15 +93,22 @@ public final class TableViewRecorder: ScenarioRecorder {
     /// A delegate is asked for a height when the table finds it time, not whenever the row is on screen.
     override func answersAtOnce(_ item: Int) -> Bool { rows[item]?.source != .delegate }
 
-    override func seen() -> DocumentValue {
+    override func seen() -> Scenario.Expectation {
         lastOffset = tableView.contentOffset
         return whatIsSeen()
     }
     /// Rows are as wide as their table.
-    override func value(of size: CGSize) -> DocumentValue { .number(Double(size.height)) }
-    override func members(ofItem item: Int, sizes: [CGSize]?) -> [String: DocumentValue] {
-        members(ofRow: item, height: sizes?.last?.height)
+    override func itemSize(_ size: CGSize) -> Scenario.ItemSize {
+        Scenario.ItemSize(width: 0, height: .points(Double(size.height)))
     }
-    override func members(ofSection number: Int) -> [String: DocumentValue] { edges[number]?.values ?? [:] }
+    override func group(ofItem item: Int, sizes: [CGSize]?) -> Scenario.ItemGroup {
+        group(ofRow: item, height: sizes?.last?.height)
+    }
+    override func measures(ofSection number: Int) -> Scenario.Section {
+        var section = Scenario.Section(items: [])
+        section.header = edges[number]?.header.value
+        section.footer = edges[number]?.footer.value
+        return section
+    }
 }
 #endif

@@ -1,63 +1,65 @@
 #if canImport(UIKit) && !os(watchOS)
+import ScenarioFormat
 import UIKit
 
-// What of a view and its layout a scenario names, under the names that it has there.
+// Views and layouts as scenarios describe them.
 
 extension UIScrollView {
-    /// The members of `container` that every scroll view has.
-    var containerValues: [String: DocumentValue] {
-        [
-            "width": .number(Double(bounds.width)), "height": .number(Double(bounds.height)),
-            "scale": .number(Double(traitCollection.displayScale)),
-            "insets": contentInset.value, "safeArea": safeAreaInsets.value, "layoutMargins": layoutMargins.value,
-            "layoutDirection": effectiveUserInterfaceLayoutDirection == .rightToLeft ? "rightToLeft" : "leftToRight",
-            "contentSizeCategory": .text(
-                ContentSizeCategoryName.name(of: traitCollection.preferredContentSizeCategory)),
-        ]
+    /// The container that every scroll view has. Its numbers may be such as no scenario has.
+    var scenarioContainer: Scenario.Container {
+        var container = Scenario.Container(
+            width: Double(bounds.width), height: Double(bounds.height), scale: Double(traitCollection.displayScale),
+            insets: Scenario.Insets(contentInset))
+        container.safeArea = Scenario.Insets(safeAreaInsets)
+        container.layoutMargins = Scenario.Insets(layoutMargins)
+        container.layoutDirection =
+            effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        container.contentSizeCategory = traitCollection.preferredContentSizeCategory.inScenarios
+        guard #available(iOS 16, tvOS 16, *) else { return container }
+        if let view = self as? UICollectionView {
+            container.selfSizingInvalidation = .init(
+                isDisabled: view.selfSizingInvalidation == .disabled,
+                includesConstraints: view.selfSizingInvalidation == .enabledIncludingConstraints)
+        } else if let view = self as? UITableView {
+            container.selfSizingInvalidation = .init(
+                isDisabled: view.selfSizingInvalidation == .disabled,
+                includesConstraints: view.selfSizingInvalidation == .enabledIncludingConstraints)
+        }
+        return container
     }
 }
 
-extension UICollectionView {
-    /// The members of `container`.
-    var allContainerValues: [String: DocumentValue] {
-        var values = containerValues
-        if #available(iOS 16, tvOS 16, *) {
-            switch selfSizingInvalidation {
-            case .disabled: values["selfSizingInvalidation"] = "disabled"
-            case .enabledIncludingConstraints: values["selfSizingInvalidation"] = "enabledIncludingConstraints"
-            default: values["selfSizingInvalidation"] = "enabled"
-            }
-        }
-        return values
+extension Scenario.SelfSizingInvalidation {
+    fileprivate init(isDisabled: Bool, includesConstraints: Bool) {
+        self = isDisabled ? .disabled : includesConstraints ? .enabledIncludingConstraints : .enabled
     }
 }
 
 extension UICollectionViewFlowLayout {
-    /// The members of `layout`.
-    var layoutValues: [String: DocumentValue] {
-        [
-            "scrollDirection": scrollDirection == .horizontal ? "horizontal" : "vertical",
-            "itemSize": itemSize.value,
-            "estimatedItemSize": estimatedItemSize == UICollectionViewFlowLayout.automaticSize
-                ? "automatic" : estimatedItemSize.value,
-            "minimumLineSpacing": .number(Double(minimumLineSpacing)),
-            "minimumInteritemSpacing": .number(Double(minimumInteritemSpacing)),
-            "sectionInset": sectionInset.value,
-            "sectionInsetReference": insetReferenceName,
-            "header": .number(Double(along(headerReferenceSize))),
-            "footer": .number(Double(along(footerReferenceSize))),
-            "pinHeaders": .bool(sectionHeadersPinToVisibleBounds),
-            "pinFooters": .bool(sectionFootersPinToVisibleBounds),
-            "flipsInRightToLeft": .bool(flipsHorizontallyInOppositeLayoutDirection),
-        ]
-    }
-
-    private var insetReferenceName: DocumentValue {
-        switch sectionInsetReference {
-        case .fromSafeArea: "safeArea"
-        case .fromLayoutMargins: "layoutMargins"
-        default: "contentInset"
+    /// The layout's properties. Their numbers may be such as no scenario has.
+    var scenarioLayout: Scenario.Layout {
+        var layout = Scenario.Layout()
+        layout.direction = scrollDirection == .horizontal ? .horizontal : .vertical
+        layout.itemSize = Scenario.ItemSize(itemSize)
+        if estimatedItemSize == UICollectionViewFlowLayout.automaticSize {
+            layout.estimate = .automatic
+        } else if estimates {
+            layout.estimate = .size(Scenario.ItemSize(estimatedItemSize))
         }
+        layout.minimumLineSpacing = Double(minimumLineSpacing)
+        layout.minimumInteritemSpacing = Double(minimumInteritemSpacing)
+        layout.sectionInset = Scenario.Insets(sectionInset)
+        switch sectionInsetReference {
+        case .fromSafeArea: layout.insetReference = .safeArea
+        case .fromLayoutMargins: layout.insetReference = .layoutMargins
+        default: layout.insetReference = .contentInset
+        }
+        layout.headerLength = .points(Double(along(headerReferenceSize)))
+        layout.footerLength = .points(Double(along(footerReferenceSize)))
+        layout.pinsHeaders = sectionHeadersPinToVisibleBounds
+        layout.pinsFooters = sectionFootersPinToVisibleBounds
+        layout.flipsInRightToLeft = flipsHorizontallyInOppositeLayoutDirection
+        return layout
     }
 
     /// The length of a header or footer.
@@ -66,21 +68,7 @@ extension UICollectionViewFlowLayout {
     var estimates: Bool { estimatedItemSize != .zero }
 }
 
-extension UIEdgeInsets {
-    var value: DocumentValue { .numbers(top, left, bottom, right) }
-}
-
-extension CGSize {
-    var value: DocumentValue { .numbers(width, height) }
-}
-
-extension CGPoint {
-    var value: DocumentValue { .numbers(x, y) }
-}
-
 extension CGRect {
-    var value: DocumentValue { .numbers(origin.x, origin.y, size.width, size.height) }
-
     /// Whether they share more than an edge.
     func sharesArea(with other: CGRect) -> Bool {
         min(maxX, other.maxX) > max(minX, other.minX) && min(maxY, other.maxY) > max(minY, other.minY)

@@ -8,13 +8,16 @@ import Testing
 @Suite struct FontProgramTests {
     private static let page = "docs/samples/fonts.swift"
     private static let sources = [
-        "Fonts/FontRecorder", "Fonts/RequestedFont", "Fonts/MeasuredCharacters", "Fonts/FontRecording",
-        "Fonts/FontDocument", "Document/TextStyleName", "Document/ContentSizeCategoryName", "Document/DocumentValue",
+        "FlowRecorder/Fonts/FontRecorder", "FlowRecorder/Fonts/RequestedFont", "FlowRecorder/Fonts/MeasuredCharacters",
+        "FlowRecorder/Fonts/FontRecording", "FlowRecorder/Fonts/FontDocument", "FlowRecorder/Names/TextStyle+Name",
+        "FlowRecorder/Names/UIContentSizeCategory+Name", "ScenarioFormat/JSON/JSONValue",
+        "ScenarioFormat/JSON/JSONValue+Writing", "ScenarioFormat/Model/NumberText",
     ]
 
-    /// Without what a file of a package has around its code.
+    /// Without what a file of a package has around its code, and without an access that only packages have.
     private func code(_ name: String) throws -> String {
-        let text = try Repository.text("Sources/FlowRecorder/\(name).swift").text
+        let text = try Repository.text("Sources/\(name).swift").text
+            .replacingOccurrences(of: "(?m)^( *)package ", with: "$1", options: .regularExpression)
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
             .filter { !$0.hasPrefix("#") && !$0.hasPrefix("import ") }
         return lines.joined(separator: "\n").trimmingCharacters(in: .whitespacesAndNewlines)

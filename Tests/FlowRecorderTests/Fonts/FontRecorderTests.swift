@@ -131,7 +131,8 @@ import UIKit
                       "size": 10,
                       "lineHeight": 12, "ascender": 9, "descender": -3, "leading": 0.5, "capHeight": 7, "xHeight": 5,
                 """)
-        #expect(String(decoding: small, as: UTF8.self).contains(#""styles": [{"style":"body","textSize":"large"}]"#))
+        let styles = #""styles": [{"style": "body", "textSize": "large"}]"#
+        #expect(String(decoding: small, as: UTF8.self).contains(styles))
     }
 
     @Test("A font that two requests have is there once, with its text style")

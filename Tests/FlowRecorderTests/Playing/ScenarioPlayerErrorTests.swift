@@ -9,8 +9,9 @@ import UIKit
 @MainActor
 @Suite struct ScenarioPlayerErrorTests {
     private func error(_ members: String, container: String = "") -> ScenarioPlayerError? {
+        let sections = members.contains(#""sections": "#) ? "" : #", "sections": []"#
         let json = """
-            {"format": 2, "container": {"width": 320, "height": 480\(container)}, \(members)}
+            {"format": 2, "container": {"width": 320, "height": 480\(container)}, \(members)\(sections)}
             """
         do throws(ScenarioPlayerError) {
             _ = try ScenarioPlayer(scenario: Data(json.utf8))

@@ -64,7 +64,7 @@ import UIKit
         recorder.step("down") { app.table.contentOffset.y = 150 }
         let (actions, _) = try replay()
         #expect(actions == ["update", "scroll"] && recorder.problems == [])
-        #expect(String(decoding: try recorder.scenario(), as: UTF8.self).contains("\"actual\":90"))
+        #expect(String(decoding: try recorder.scenario(), as: UTF8.self).contains("\"actual\": 90"))
     }
 
     @Test("Contents that change are written where they are announced")

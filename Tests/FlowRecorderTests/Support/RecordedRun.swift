@@ -83,7 +83,8 @@ struct RecordedRun {
     func document(as original: JSONValue) throws -> JSONValue {
         var document = try JSONParser.parse(Array(recorder.scenario()))
         for (name, keys) in [("layout", ["anchor", "options", "quirks"]), ("table", ["anchor", "dequeuesForPath"])] {
-            guard var properties = document[name] else { continue }
+            guard (name == "table") == (run.scenario.table != nil) else { continue }
+            var properties = document[name] ?? [:]
             for key in keys { if let value = original[name]?[key] { properties[key] = value } }
             // The device says which system it has.
             if name == "table" { properties["profile"] = .string(run.table.values.profile.rawValue) }

@@ -8,7 +8,7 @@ import Testing
         "RecordedAction", "RecordedEdge", "RecordedEdges", "RecordedRow", "RecordedStep", "SectionMetrics",
     ]
     private static let knownNouns: Set = [
-        "Cell", "Collection", "Data", "Edge", "Metrics", "Operation", "Section", "SizeDelegate", "Source", "Table",
+        "Cell", "Collection", "Data", "Edge", "Metrics", "SizeDelegate", "Source", "Table",
         "TableDelegate",
     ]
 

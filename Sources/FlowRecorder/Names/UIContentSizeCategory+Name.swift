@@ -1,9 +1,9 @@
 #if canImport(UIKit) && !os(watchOS)
 import UIKit
 
-/// The reader's text sizes, as scenarios and as UIKit call them.
-enum ContentSizeCategoryName {
-    static let all: [(name: String, category: UIContentSizeCategory)] = [
+extension UIContentSizeCategory {
+    /// The reader's text sizes with their names in documents.
+    static let named: [(name: String, category: UIContentSizeCategory)] = [
         ("extraSmall", .extraSmall), ("small", .small), ("medium", .medium), ("large", .large),
         ("extraLarge", .extraLarge), ("extraExtraLarge", .extraExtraLarge),
         ("extraExtraExtraLarge", .extraExtraExtraLarge), ("accessibilityMedium", .accessibilityMedium),
@@ -12,9 +12,7 @@ enum ContentSizeCategoryName {
         ("accessibilityExtraExtraExtraLarge", .accessibilityExtraExtraExtraLarge),
     ]
 
-    /// `large` for every other category, `unspecified` among them.
-    static func name(of category: UIContentSizeCategory) -> String {
-        all.first { $0.category == category }?.name ?? "large"
-    }
+    /// The name in documents; `large` for every other category, `unspecified` among them.
+    var documentName: String { Self.named.first { $0.category == self }?.name ?? "large" }
 }
 #endif

@@ -1,0 +1,121 @@
+import Foundation
+import ScenarioFormat
+
+// Operations as they are heard: of one item or section each, with places and without contents.
+
+extension Scenario.UpdateOperation.Kind {
+    static func insertItem(_ path: IndexPath) -> Self? { Scenario.ItemPath(path).map { .insertItems([], at: $0) } }
+    static func deleteItem(_ path: IndexPath) -> Self? { Scenario.ItemPath(path).map { .deleteItems([$0]) } }
+    static func reloadItem(_ path: IndexPath) -> Self? { Scenario.ItemPath(path).map { .reloadItems([$0], with: nil) } }
+    static func insertSection(_ index: Int) -> Self { .insertSection(Scenario.Section(items: []), at: index) }
+    static func reloadSection(_ index: Int) -> Self { .reloadSection(index, with: nil) }
+
+    static func reconfigureItem(_ path: IndexPath) -> Self? {
+        Scenario.ItemPath(path).map { .reconfigureItems([$0], with: nil) }
+    }
+
+    static func moveItem(_ path: IndexPath, to target: IndexPath) -> Self? {
+        guard let source = Scenario.ItemPath(path), let target = Scenario.ItemPath(target) else { return nil }
+        return .moveItem(from: source, to: target)
+    }
+
+    /// Whether something is replaced where it is.
+    var isReload: Bool {
+        switch self {
+        case .reloadItems, .reloadSection: true
+        default: false
+        }
+    }
+
+    /// The place of an item that comes.
+    var arrival: Scenario.ItemPath? {
+        switch self {
+        case .insertItems(_, let path), .moveItem(_, let path): path
+        default: nil
+        }
+    }
+
+    /// The operation with items of which nothing is known.
+    ///
+    /// - Parameter count: The number of items of a section that comes, or takes the place of another.
+    func filled(_ count: (Int) -> Int) -> Scenario.UpdateOperation {
+        func section(_ index: Int) -> Scenario.Section {
+            Scenario.Section(items: [Scenario.ItemGroup(.plain, count: max(0, count(index)))])
+        }
+        switch self {
+        case .insertItems(_, let path): return .init(.insertItems([Scenario.ItemGroup(.plain)], at: path))
+        case .reloadItems(let paths, _):
+            return .init(.reloadItems(paths, with: [Scenario.ItemGroup(.plain, count: paths.count)]))
+        case .insertSection(_, let index): return .init(.insertSection(section(index), at: index))
+        case .reloadSection(let index, _): return .init(.reloadSection(index, with: section(index)))
+        default: return .init(self)
+        }
+    }
+}
+
+extension [Scenario.UpdateOperation.Kind] {
+    /// The batch without operations on items that the reload of their section covers (R18.19); an item that crosses
+    /// such a section's border comes or goes on the other side.
+    var withoutCovered: [Scenario.UpdateOperation.Kind] {
+        let before = compactMap { if case .reloadSection(let section, _) = $0 { section } else { nil } }
+        if before.isEmpty { return self }
+        let after = before.map(place(afterwardsOf:))
+        return compactMap { kind in
+            switch kind {
+            case .insertItems(_, let path): after.contains(path.section) ? nil : kind
+            case .deleteItems(let paths), .reloadItems(let paths, _):
+                paths.contains { before.contains($0.section) } ? nil : kind
+            case .moveItem(let path, let target):
+                switch (before.contains(path.section), after.contains(target.section)) {
+                case (true, true): nil
+                case (true, false): .insertItems([], at: target)
+                case (false, true): .deleteItems([path])
+                case (false, false): kind
+                }
+            default: kind
+            }
+        }
+    }
+
+    /// The place of a section after the batch that neither goes nor moves.
+    private func place(afterwardsOf section: Int) -> Int {
+        var (leaving, coming): ([Int], [Int]) = ([], [])
+        for kind in self {
+            switch kind {
+            case .deleteSection(let index): leaving.append(index)
+            case .insertSection(_, let index): coming.append(index)
+            case .moveSection(let index, let target):
+                if index == section { return target }
+                leaving.append(index)
+                coming.append(target)
+            default: break
+            }
+        }
+        var place = section - leaving.count { $0 < section }
+        for arrival in coming.sorted() where arrival <= place { place += 1 }
+        return place
+    }
+}
+
+#if canImport(UIKit) && !os(watchOS)
+import UIKit
+
+extension Scenario.UpdateOperation.Kind {
+    /// nil for an update without the paths that it needs. A whole section has no item, or `NSNotFound`.
+    @MainActor init?(_ update: UICollectionViewUpdateItem) {
+        let (before, after) = (update.indexPathBeforeUpdate, update.indexPathAfterUpdate)
+        let isSection = [before, after].contains { $0.map { $0.count < 2 || $0[1] == NSNotFound } ?? false }
+        let kind: Self? =
+            switch (update.updateAction, before, after) {
+            case (.insert, _, let after?): isSection ? .insertSection(after[0]) : .insertItem(after)
+            case (.delete, let before?, _): isSection ? .deleteSection(before[0]) : .deleteItem(before)
+            case (.move, let before?, let after?):
+                isSection ? .moveSection(from: before[0], to: after[0]) : .moveItem(before, to: after)
+            case (.reload, let before?, _): isSection ? .reloadSection(before[0]) : .reloadItem(before)
+            default: nil
+            }
+        guard let kind else { return nil }
+        self = kind
+    }
+}
+#endif
