@@ -4,8 +4,8 @@
 #
 #     Tests/check-scripts.sh
 #
-# Scripts are read by Node.js and by Chromium, as far as these are installed, styles by Chromium. Without both it says so and
-# is done; with FLOW_PAGES=1 that, or no Chromium, is a failure.
+# Scripts are read by Node.js and by Chromium, as far as these are installed, styles by Chromium. Without both it prints a
+# remark and ends; with FLOW_PAGES=1 that, or no Chromium, is a failure.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . Tests/Pages/browser.sh

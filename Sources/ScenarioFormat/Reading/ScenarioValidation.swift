@@ -34,7 +34,8 @@ package struct ScenarioValidation {
 
     /// - Parameter document: What the bytes say.
     init(
-        _ bytes: [UInt8], _ document: JSONValue, folder: URL?, fonts: RecordedFontFile? = nil, checks: any DocumentChecks
+        _ bytes: [UInt8], _ document: JSONValue, folder: URL?, fonts: RecordedFontFile? = nil,
+        checks: any DocumentChecks
     ) {
         self.init(
             document, folder: folder, fonts: fonts, checks: checks,
