@@ -6,19 +6,13 @@ import ScenarioFormat
 ///
 /// An update costs as much as there are items in the sections that it changes.
 struct RecordedData {
-    /// A section and the items in it, by their numbers.
-    struct Section {
-        var number: Int
-        var items: [Int]
-    }
-
     private var data = ScenarioData([])
     /// The items that were in the places of others before these were reloaded, by number.
     private(set) var predecessors: [Int: Int] = [:]
     /// The sections that were in the places of others before these were reloaded, by number.
     private(set) var formerSections: [Int: Int] = [:]
 
-    var sections: [Section] { data.sections.map(Section.init) }
+    var sections: [RecordedSection] { data.sections.map(RecordedSection.init) }
     var counts: [Int] { data.sections.map(\.items.count) }
 
     func item(at path: IndexPath) -> Int? {
@@ -48,7 +42,7 @@ struct RecordedData {
         Scenario.Section(items: count > 0 ? [Scenario.ItemGroup(.plain, count: count)] : [])
     }
 
-    private mutating func succeed(_ former: Section, by section: Section) {
+    private mutating func succeed(_ former: RecordedSection, by section: RecordedSection) {
         formerSections[section.number] = former.number
         for (old, new) in zip(former.items, section.items) { predecessors[new] = old }
     }
@@ -89,26 +83,19 @@ struct RecordedData {
         case .insertSection(_, let index):
             // Without those that other operations put into it.
             let others = Set(arrivals.filter { $0.section == index }.map(\.item))
-            let items = Section(data.sections[index]).items.enumerated().filter { !others.contains($0.offset) }
-            operation.section = Section(number: data.sections[index].number, items: items.map(\.element))
+            let items = RecordedSection(data.sections[index]).items.enumerated().filter { !others.contains($0.offset) }
+            operation.section = RecordedSection(number: data.sections[index].number, items: items.map(\.element))
         case .reloadSection(let index, _):
             guard let place = before.place(ofSection: index, in: moved) else { break }
-            let section = Section(data.sections[place])
+            let section = RecordedSection(data.sections[place])
             operation.section = section
-            succeed(Section(before.sections[index]), by: section)
+            succeed(RecordedSection(before.sections[index]), by: section)
         case .deleteItems, .moveItem, .reconfigureItems, .deleteSection, .moveSection: break
         }
         return operation
     }
 
     private func number(at path: Scenario.ItemPath) -> Int? { data.number(section: path.section, item: path.item) }
-}
-
-extension RecordedData.Section {
-    fileprivate init(_ section: ScenarioData.Section) {
-        number = section.number
-        items = section.items.runs.flatMap { $0.number..<$0.number + $0.count }
-    }
 }
 
 extension ScenarioData {
@@ -125,7 +112,7 @@ struct UnsizedOperation {
     /// The items that came, by their numbers.
     var items: [Int] = []
     /// The section that came, without items that other operations put into it.
-    var section: RecordedData.Section?
+    var section: RecordedSection?
     /// The new contents of an item that is reconfigured.
     var contents: ContentsChange?
 }

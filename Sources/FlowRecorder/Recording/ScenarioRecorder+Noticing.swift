@@ -18,8 +18,12 @@ extension ScenarioRecorder {
         known = now
         noticeOffset()
         let count = present.actions.count
-        noticeTraits(former.container, now.container)
-        noticeInsets(former.container, now.container)
+        if let change = now.container.traitChange(since: former.container) {
+            add(.action(.traits(change)), cause: .traits)
+        }
+        if let change = now.container.insetChange(since: former.container) {
+            add(.action(.insets(change)), cause: .insets)
+        }
         noticeSize(former.container, now.container)
         if former.surface != now.surface { add(.action(now.surface.setting), cause: .nothing) }
         let noticed = present.actions.count > count
@@ -63,22 +67,6 @@ extension ScenarioRecorder {
             layout.estimate = before.estimate
         }
         now.surface = .layout(layout)
-    }
-
-    private func noticeTraits(_ former: Scenario.Container, _ now: Scenario.Container) {
-        let change = Scenario.TraitChange(
-            displayScale: now.scale == former.scale ? nil : now.scale,
-            layoutDirection: now.layoutDirection == former.layoutDirection ? nil : now.layoutDirection,
-            contentSizeCategory: now.contentSizeCategory == former.contentSizeCategory ? nil : now.contentSizeCategory)
-        if change != Scenario.TraitChange() { add(.action(.traits(change)), cause: .traits) }
-    }
-
-    private func noticeInsets(_ former: Scenario.Container, _ now: Scenario.Container) {
-        let change = Scenario.InsetChange(
-            content: now.insets == former.insets ? nil : now.insets,
-            safeArea: now.safeArea == former.safeArea ? nil : now.safeArea,
-            layoutMargins: now.layoutMargins == former.layoutMargins ? nil : now.layoutMargins)
-        if change != Scenario.InsetChange() { add(.action(.insets(change)), cause: .insets) }
     }
 
     private func noticeSize(_ former: Scenario.Container, _ now: Scenario.Container) {

@@ -82,7 +82,7 @@ extension ScenarioRecorder {
 
     // MARK: Sections
 
-    private func value(of recorded: RecordedData.Section) -> Scenario.Section {
+    private func value(of recorded: RecordedSection) -> Scenario.Section {
         var section = measures(ofSection: recorded.number)
         section.items = groups(of: recorded.items)
         let unknown = measuresCells ? recorded.items.count { sizes(of: $0) == nil } : 0
@@ -90,18 +90,8 @@ extension ScenarioRecorder {
         return section
     }
 
-    /// Neighbours that are the same together.
     private func groups(of items: [Int]) -> [Scenario.ItemGroup] {
-        var groups: [Scenario.ItemGroup] = []
-        for item in items {
-            let group = group(ofItem: item, sizes: sizes(of: item))
-            if let last = groups.last, last.content == group.content, last.row == group.row {
-                groups[groups.count - 1].count += 1
-            } else {
-                groups.append(group)
-            }
-        }
-        return groups
+        [Scenario.ItemGroup](ofItems: items) { group(ofItem: $0, sizes: sizes(of: $0)) }
     }
 
     /// An item's answers, one after the other; nil if there is none, nor one of the item that was in its place before.

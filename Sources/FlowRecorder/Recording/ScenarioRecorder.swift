@@ -83,7 +83,7 @@ public class ScenarioRecorder {
     struct Beginning {
         var container: Scenario.Container
         var surface: Scenario.Surface
-        var sections: [RecordedData.Section]
+        var sections: [RecordedSection]
 
         /// nil of a table.
         var layout: Scenario.Layout? { if case .layout(let layout) = surface { layout } else { nil } }

@@ -19,7 +19,7 @@ enum UnsizedAction {
     case contents(ContentsChange)
     case update([UnsizedOperation])
     /// The sections that are there afterwards.
-    case reload([RecordedData.Section])
+    case reload([RecordedSection])
 
     /// Whether paths of items mean others afterwards.
     var changesData: Bool {

@@ -34,12 +34,10 @@ struct RecordedItems {
 
     /// The numbers of all items of a section, in order.
     func numbers(ofSection section: Int) -> [Int] {
-        (0..<data.sections[section].items.count).compactMap { data.number(section: section, item: $0) }
+        self.section(section).items
     }
 
-    func section(_ index: Int) -> RecordedSection {
-        RecordedSection(number: data.sections[index].number, items: numbers(ofSection: index))
-    }
+    func section(_ index: Int) -> RecordedSection { RecordedSection(data.sections[index]) }
 
     var paths: [Int: Scenario.ItemPath] {
         var paths: [Int: Scenario.ItemPath] = [:]

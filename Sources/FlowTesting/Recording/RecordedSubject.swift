@@ -51,23 +51,8 @@ protocol RecordedSubject: AnyObject {
 }
 
 extension RecordedSubject {
-    /// Equal neighbours are a group.
     func groups(_ numbers: [Int], in items: RecordedItems) -> [Scenario.ItemGroup] {
-        var groups: [Scenario.ItemGroup] = []
-        for number in numbers {
-            var group = group(of: number, in: items)
-            if var last = groups.last {
-                group.count = last.count
-                if group == last {
-                    last.count += 1
-                    groups[groups.count - 1] = last
-                    continue
-                }
-            }
-            group.count = 1
-            groups.append(group)
-        }
-        return groups
+        [Scenario.ItemGroup](ofItems: numbers) { group(of: $0, in: items) }
     }
 
     func section(_ recorded: RecordedSection, in items: RecordedItems) -> Scenario.Section {
@@ -79,10 +64,4 @@ extension RecordedSubject {
     func sectionsAtStart(_ items: RecordedItems) -> [Scenario.Section] {
         items.sectionsAtStart.map { section($0, in: items) }
     }
-}
-
-/// A section by its number, with those of its items.
-struct RecordedSection {
-    var number: Int
-    var items: [Int]
 }

@@ -47,17 +47,8 @@ struct RecordedSurroundings {
     /// What is different, but for the size, which the trace tells.
     func changes(since before: RecordedSurroundings) -> [Scenario.Action] {
         var actions: [Scenario.Action] = []
-        let (now, then) = (container, before.container)
-        func changed<Value: Equatable>(_ path: KeyPath<Scenario.Container, Value>) -> Value? {
-            now[keyPath: path] == then[keyPath: path] ? nil : now[keyPath: path]
-        }
-        let traits = Scenario.TraitChange(
-            displayScale: changed(\.scale), layoutDirection: changed(\.layoutDirection),
-            contentSizeCategory: changed(\.contentSizeCategory))
-        if traits != Scenario.TraitChange() { actions.append(.traits(traits)) }
-        let insets = Scenario.InsetChange(
-            content: changed(\.insets), safeArea: changed(\.safeArea), layoutMargins: changed(\.layoutMargins))
-        if insets != Scenario.InsetChange() { actions.append(.insets(insets)) }
+        if let traits = container.traitChange(since: before.container) { actions.append(.traits(traits)) }
+        if let insets = container.insetChange(since: before.container) { actions.append(.insets(insets)) }
         switch (surface, before.surface) {
         case (.layout(let values), .layout(let old)) where values != old:
             actions.append(.set(Scenario.LayoutChange(values, names: ["layout"])))

@@ -1,0 +1,23 @@
+// Changes of a view that have no event are found by comparing.
+
+extension Scenario.Container {
+    /// The traits that are other than those of a container before; nil if there are none.
+    package func traitChange(since former: Self) -> Scenario.TraitChange? {
+        let change = Scenario.TraitChange(
+            displayScale: changed(\.scale, since: former), layoutDirection: changed(\.layoutDirection, since: former),
+            contentSizeCategory: changed(\.contentSizeCategory, since: former))
+        return change == Scenario.TraitChange() ? nil : change
+    }
+
+    /// The insets that are other than those of a container before; nil if there are none.
+    package func insetChange(since former: Self) -> Scenario.InsetChange? {
+        let change = Scenario.InsetChange(
+            content: changed(\.insets, since: former), safeArea: changed(\.safeArea, since: former),
+            layoutMargins: changed(\.layoutMargins, since: former))
+        return change == Scenario.InsetChange() ? nil : change
+    }
+
+    private func changed<Value: Equatable>(_ property: KeyPath<Self, Value>, since former: Self) -> Value? {
+        self[keyPath: property] == former[keyPath: property] ? nil : self[keyPath: property]
+    }
+}
