@@ -39,17 +39,13 @@ extension Scenario.UpdateOperation.Kind {
     ///
     /// - Parameter count: The number of items of a section that comes, or takes the place of another.
     func filled(_ count: (Int) -> Int) -> Scenario.UpdateOperation {
-        func section(_ index: Int) -> Scenario.Section {
-            Scenario.Section(items: [Scenario.ItemGroup(.plain, count: max(0, count(index)))])
-        }
-        switch self {
-        case .insertItems(_, let path): return .init(.insertItems([Scenario.ItemGroup(.plain)], at: path))
-        case .reloadItems(let paths, _):
-            return .init(.reloadItems(paths, with: [Scenario.ItemGroup(.plain, count: paths.count)]))
-        case .insertSection(_, let index): return .init(.insertSection(section(index), at: index))
-        case .reloadSection(let index, _): return .init(.reloadSection(index, with: section(index)))
-        default: return .init(self)
-        }
+        let place: Int? =
+            switch self {
+            case .insertSection(_, let index), .reloadSection(let index, _): index
+            default: nil
+            }
+        let section = place.map { Scenario.Section(items: [Scenario.ItemGroup(.plain, count: max(0, count($0)))]) }
+        return Scenario.UpdateOperation(bringing([Scenario.ItemGroup(.plain, count: 1)], section))
     }
 }
 

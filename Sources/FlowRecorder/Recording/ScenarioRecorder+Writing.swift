@@ -64,20 +64,9 @@ extension ScenarioRecorder {
     }
 
     private func value(of operation: UnsizedOperation) -> Scenario.UpdateOperation {
-        var kind = operation.kind
-        switch kind {
-        case .insertItems(_, let path): kind = .insertItems(groups(of: operation.items), at: path)
-        case .reloadItems(let paths, _): kind = .reloadItems(paths, with: groups(of: operation.items))
-        case .reconfigureItems(let paths, _):
-            let contents = operation.contents?.sizes.first
-            kind = .reconfigureItems(paths, with: contents.map { [group(ofItem: $0, sizes: [$1])] })
-        case .insertSection(let section, let index):
-            kind = .insertSection(operation.section.map(value) ?? section, at: index)
-        case .reloadSection(let index, let section):
-            kind = .reloadSection(index, with: operation.section.map(value) ?? section)
-        case .deleteItems, .moveItem, .deleteSection, .moveSection: break
-        }
-        return Scenario.UpdateOperation(kind)
+        let reconfigured = operation.contents?.sizes.first.map { [group(ofItem: $0, sizes: [$1])] }
+        let groups = operation.items.isEmpty ? reconfigured : groups(of: operation.items)
+        return Scenario.UpdateOperation(operation.kind.bringing(groups, operation.section.map(value)))
     }
 
     // MARK: Sections

@@ -118,19 +118,9 @@ struct RecordedOperation {
 
     @MainActor
     fileprivate func operation(of subject: any RecordedSubject, _ items: RecordedItems) -> Scenario.UpdateOperation {
-        guard !self.items.isEmpty || section != nil else { return operation }
-        let groups = subject.groups(self.items, in: items)
         var operation = operation
-        switch operation.kind {
-        case .insertItems(_, let path): operation.kind = .insertItems(groups, at: path)
-        case .reloadItems(let paths, _): operation.kind = .reloadItems(paths, with: groups)
-        case .reconfigureItems(let paths, _): operation.kind = .reconfigureItems(paths, with: groups)
-        case .insertSection(_, let index):
-            if let section { operation.kind = .insertSection(subject.section(section, in: items), at: index) }
-        case .reloadSection(let index, _):
-            operation.kind = .reloadSection(index, with: section.map { subject.section($0, in: items) })
-        case .deleteItems, .moveItem, .deleteSection, .moveSection: break
-        }
+        let groups = self.items.isEmpty ? nil : subject.groups(self.items, in: items)
+        operation.kind = operation.kind.bringing(groups, section.map { subject.section($0, in: items) })
         return operation
     }
 }
