@@ -31,7 +31,8 @@ struct FindWriter {
     ///   - states: The reference before each step, and after the last.
     ///   - subject: What is expected after the last; everything that a run led to if `nil`.
     static func scenario(
-        _ steps: [[ReferenceAction]], _ states: [ReferenceView], name: String, expecting subject: Deviation.Subject? = nil
+        _ steps: [[ReferenceAction]], _ states: [ReferenceView], name: String,
+        expecting subject: Deviation.Subject? = nil
     ) -> Scenario? {
         var writer = FindWriter(states[0])
         for (step, before) in zip(steps, states) { writer.add(step, before: before) }
@@ -122,7 +123,8 @@ struct FindWriter {
             expectation.contentOffset = CGPoint(x: viewport.x, y: viewport.y)
         }
         if frames {
-            expectation.frames = ExpectedScreen(state).wellRounded.sorted { $0.key < $1.key }.compactMap { name, frame in
+            let elements = ExpectedScreen(state).wellRounded.sorted { $0.key < $1.key }
+            expectation.frames = elements.compactMap { name, frame in
                 Scenario.ElementName(name.replacing("item ", with: "")).map {
                     Scenario.FrameExpectation(
                         element: $0, frame: CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height))
