@@ -92,6 +92,13 @@ final class ConstraintState {
         }
     }
 
+    /// R18.14: a constraint that named the item became inactive; one of a view's margins names the view.
+    @MainActor
+    func noteLostConstraint() {
+        wasMeasuredAnew = false
+        if let guide, guide.insets != nil { guide.owningView?.ownConstraintState?.wasMeasuredAnew = false }
+    }
+
     /// Called once, when the view or guide goes.
     func forgetItem() {
         (view, guide, engine) = (nil, nil, nil)

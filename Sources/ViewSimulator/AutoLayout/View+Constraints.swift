@@ -28,7 +28,7 @@ extension View {
             constraint.holderState = nil
             count += 1
             noteTies(of: constraint)
-            constraint.forEachSide { $0.state.wasMeasuredAnew = false }
+            constraint.forEachSide { $0.state.noteLostConstraint() }
         }
         state.noteReleased(count)
         constraintStructureDidChange()
@@ -43,10 +43,9 @@ extension View {
             while let current = view, current !== self {
                 current.isTiedFromAbove = true
                 current.ownConstraintState?.engine = nil
-                // What is in it has another engine now.
-                if current.translatesAutoresizingMaskIntoConstraints, current.hasConstraintsInside {
-                    current.setNeedsLayout()
-                }
+                // What is in it has another engine now, or none where nothing is constrained.
+                let hasPlaced = current.hasConstraintsInside || current.freeChildCount > 0
+                if current.translatesAutoresizingMaskIntoConstraints, hasPlaced { current.setNeedsLayout() }
                 view = current.parent
             }
         }

@@ -180,6 +180,44 @@ struct UnreachedContentTests {
         #expect(view.frame == rect(5, 6, 70, 22))
     }
 
+    @Test("R18.14: so does one that was named by its margins, whatever its content did before")
+    func lostMargins() {
+        add()
+        view.layoutMargins = EdgeInsets(top: 2, left: 2, bottom: 2, right: 2)
+        let guide = view.layoutMarginsGuide
+        let constraint = guide.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 9)
+        constraint.isActive = true
+        root.layoutIfNeeded()
+        view.size = size(31, 22)
+        root.layoutIfNeeded()
+        #expect(view.frame == rect(7, 0, 31, 22))
+        constraint.isActive = false
+        root.setNeedsLayout()
+        root.layoutIfNeeded()
+        #expect(view.frame == rect(7, 0, 31, 22))
+        view.size = size(32, 23)
+        root.layoutIfNeeded()
+        #expect(view.frame == rect(0, 0, 32, 23))
+    }
+
+    @Test("R18.14: a new content is not lost where the constraint ends that had the view around it placed from outside")
+    func afterTie() {
+        let box = View(frame: rect(10, 10, 100, 50)), tied = View(), outside = View()
+        root.addSubview(box)
+        root.addSubview(outside)
+        for inner in [tied, view] {
+            inner.translatesAutoresizingMaskIntoConstraints = false
+            box.addSubview(inner)
+        }
+        tied.leadingAnchor.constraint(equalTo: outside.leadingAnchor).isActive = true
+        root.layoutIfNeeded()
+        #expect(view.frame == rect(0, 0, 30, 20))
+        view.size = size(15, 25)
+        outside.removeFromSuperview()
+        root.layoutIfNeeded()
+        #expect(view.frame == rect(0, 0, 15, 25))
+    }
+
     @Test("R18.14: what fits the views around it does not ask it")
     func fitting() {
         add()
