@@ -1,3 +1,5 @@
+import Foundation
+
 /// The help of a command, made of its description and its options.
 @MainActor
 struct CommandHelp {
@@ -43,7 +45,7 @@ struct CommandHelp {
         let indent = "\n" + String(repeating: " ", count: width)
         return options.map { option in
             let space = String(repeating: " ", count: width - option.heading.count)
-            return option.heading + space + option.summary.replacing("\n", with: indent)
+            return option.heading + space + option.summary.replacingOccurrences(of: "\n", with: indent)
         }.joined(separator: "\n")
     }
 }

@@ -21,7 +21,7 @@ package enum LayoutSession {
         defer {
             depth -= 1
             if depth == 0 {
-                (restless, enders) = ([], [])
+                (restless, awaiting, enders) = ([], [], [])
                 if !waiting.isEmpty { runWaiting() }
             }
         }
@@ -64,13 +64,15 @@ package enum LayoutSession {
     private static var trees: [Running] = []
     /// Trees inside others that did not settle by themselves.
     private static var restless: Set<ObjectIdentifier> = []
+    /// Trees that two sweeps did not settle inside a view that will be laid out again.
+    private static var awaiting: Set<ObjectIdentifier> = []
     /// Views that ended a loop by themselves, and said so.
     private static var enders: [View] = []
 
     private struct Running {
         var tree: any LayoutTree
-        /// Something in it asked for a layout of a view around it, or that was asked for before.
-        var waits: Bool
+        /// Something in it asked for a layout of a view around it.
+        var waits = false
     }
 
     /// A view asked for layout. Trees inside it that are being laid out leave what is not settled in them to that.
@@ -86,11 +88,13 @@ package enum LayoutSession {
 
     /// Sweeps over a tree until nothing in it needs layout, or until the bound, which is reported. A tree inside one
     /// that is being laid out may leave the rest to that, and does so where something in it asked for a layout further
-    /// out, where the view that is being laid out around it will be again, and once it did not settle: otherwise each
-    /// level would multiply the sweeps. `isPrepared`: what the first sweep needs was done already.
+    /// out, and once it did not settle: otherwise each level would multiply the sweeps. Where the view that is being
+    /// laid out around it will be again, it has two sweeps, which wrapped text settles in, and one once they were too
+    /// few. `isPrepared`: what the first sweep needs was done already.
     static func sweepUntilClean(_ tree: any LayoutTree, isPrepared: Bool = false) {
         let isInside = trees.contains { tree.isInside($0.tree) }
-        trees.append(Running(tree: tree, waits: isInside && tree.isAwaitedAround))
+        let isAwaited = isInside && tree.isAwaitedAround
+        trees.append(Running(tree: tree))
         defer { trees.removeLast() }
         var sweeps = 0
         // The witness may be another tree's, in whose last sweep this one is laid out.
@@ -100,6 +104,10 @@ package enum LayoutSession {
                 restless.insert(ObjectIdentifier(tree))
                 if hasWitness { report(after: sweeps) }
                 return
+            }
+            if isAwaited, sweeps == 2 || sweeps == 1 && awaiting.contains(ObjectIdentifier(tree)) {
+                awaiting.insert(ObjectIdentifier(tree))
+                break
             }
             sweeps += 1
             if sweeps == maximumSweeps, !isInside, hasWitness || !LayoutWitness.isWatching {

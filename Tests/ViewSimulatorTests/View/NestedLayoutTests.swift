@@ -80,6 +80,29 @@ struct NestedLayoutTests {
         #expect(outer.layouts == 2 && leaf.layouts <= 3)
     }
 
+    @Test("R18.5: what two sweeps settle is settled for a view that will be laid out again, too")
+    func settlesBeforeLaterLayout() {
+        let root = View(frame: rect(0, 0, 10, 100)), outer = Acting(frame: rect(0, 0, 10, 100)), leaf = Acting()
+        root.addSubview(outer)
+        outer.addSubview(leaf)
+        // As a text that wraps in the width that it was laid out with.
+        var (width, height) = (0, 0)
+        leaf.whenLaidOut = {
+            height = width > 0 ? 20 : 0
+            guard width == 0 else { return }
+            width = 10
+            leaf.setNeedsLayout()
+        }
+        var found: [Int] = []
+        outer.whenLaidOut = {
+            if found.isEmpty { outer.setNeedsLayout() }
+            leaf.layoutIfNeeded()
+            found.append(height)
+        }
+        root.layoutIfNeeded()
+        #expect(found == [20, 20])
+    }
+
     @Test("R18.4: a layout of the whole tree from inside it finds what needs layout further in, asked before or not")
     func wholeTree() {
         let root = Acting(frame: rect(0, 0, 10, 10)), middle = Acting(), leaf = Acting()

@@ -17,8 +17,11 @@ struct PlainSweeps {
     private var isBusy: [Bool]
     private var sweptIn: [Int]
     private var lastSweep = 0
-    /// Where the layouts that go on began, and whether one leaves the rest to a layout around it.
+    /// Where the layouts that go on began, and whether something in one asked for a layout around it.
     private var running: [(start: Int, waits: Bool)] = []
+
+    /// Where layouts began that two sweeps did not settle inside a view that will be laid out again.
+    private var awaiting: Set<Int> = []
 
     init(parents: [Int]) {
         self.parents = parents
@@ -44,10 +47,20 @@ struct PlainSweeps {
         var start = view
         while !isBusy[view], let above = parent(start), needs[above], !isBusy[above] { start = above }
         let isInside = running.contains { isAround($0.start, start) || $0.start == start }
-        running.append((start, isInside && isAwaited(start)))
-        defer { running.removeLast() }
+        let isAwaited = isInside && isAwaited(start)
+        running.append((start, false))
+        defer {
+            running.removeLast()
+            if running.isEmpty { awaiting = [] }
+        }
+        var sweeps = 0
         // R18.5: sweep after sweep, until nothing needs layout or what does is left to a layout around this one.
         while isAnything(in: start) {
+            if isAwaited, sweeps == 2 || sweeps == 1 && awaiting.contains(start) {
+                awaiting.insert(start)
+                return
+            }
+            sweeps += 1
             let before = calls.count
             lastSweep += 1
             sweep(start, lastSweep)
