@@ -13,11 +13,8 @@ extension StressLaw {
                 && $0.layout.anchor.holdsWhileMeasuring && $0.layout.estimate != .automatic
         }
     ) { scenario throws(ScenarioError) in
-        let left = try scenario.changing { $0.flip(to: "leftToRight") }
-        let right = try scenario.changing { document in
-            document.mirror()
-            document.flip(to: "rightToLeft")
-        }
+        let left = scenario.flipping(to: .leftToRight)
+        let right = scenario.mirrored.flipping(to: .rightToLeft)
         let twins = StressTwins(model: ScenarioRun(left), run: ScenarioRun(right))
         var isCoveredAlong = false
         return try twins.firstDifference(of: right) {
@@ -88,57 +85,72 @@ extension StressFrames {
     }
 }
 
-extension JSONValue {
-    /// Makes a document's layout flip where texts run from right to left, and sets how they run.
-    fileprivate mutating func flip(to direction: JSONValue) {
-        self["container"]?["layoutDirection"] = direction
-        var layout = self["layout"] ?? [:]
-        layout["flipsInRightToLeft"] = true
-        self["layout"] = layout
+extension Scenario {
+    /// The scenario with a layout that flips where texts run from right to left, and texts that run so or not.
+    fileprivate func flipping(to direction: LayoutDirection) -> Scenario {
+        var scenario = self
+        scenario.container.layoutDirection = direction
+        scenario.layout.flipsInRightToLeft = true
+        for index in steps.indices { scenario.steps[index].action.flipLayouts() }
+        return scenario
     }
 
     /// Everything that distinguishes left and right, the other way round. Section insets are the layout's, which is
     /// mirrored itself.
-    fileprivate mutating func mirror() {
-        let isHorizontal = self["layout"]?["scrollDirection"] == "horizontal"
-        steps = steps.map { $0.mirrored(isHorizontal) }
-        for key in ["insets", "safeArea", "layoutMargins"] {
-            let swapped = self["container"]?[key]?.sidesSwapped
-            self["container"]?[key] = swapped
+    fileprivate var mirrored: Scenario {
+        var scenario = self
+        scenario.container.insets.swapSides()
+        scenario.container.safeArea.swapSides()
+        scenario.container.layoutMargins.swapSides()
+        for index in steps.indices { scenario.steps[index].action.mirror(layout.direction == .horizontal) }
+        return scenario
+    }
+}
+
+extension Scenario.Action {
+    fileprivate mutating func changeParts(_ change: (inout Scenario.Action) -> Void) {
+        guard case .together(var parts) = self else { return change(&self) }
+        for index in parts.indices { change(&parts[index]) }
+        self = .together(parts)
+    }
+
+    /// A step that sets properties has all of them.
+    fileprivate mutating func flipLayouts() {
+        changeParts { part in
+            guard case .set(var change) = part else { return }
+            change.layout.flipsInRightToLeft = true
+            part = .set(change)
         }
     }
 
-    fileprivate func mirrored(_ isHorizontal: Bool) -> JSONValue {
-        var step = self
-        if case .array(let parts)? = step["together"] {
-            step["together"] = .array(parts.map { $0.mirrored(isHorizontal) })
-        }
-        for key in ["content", "safeArea", "layoutMargins"] {
-            let swapped = step["insets"]?[key]?.sidesSwapped
-            step["insets"]?[key] = swapped
-        }
-        step.swap("traits", "layoutDirection", ["leftToRight", "rightToLeft"])
-        for key in ["scroll", "drag"] {
-            guard case .array(let delta)? = step[key]?["by"], delta.count == 2, case .number(let x) = delta[0] else {
-                continue
+    fileprivate mutating func mirror(_ isHorizontal: Bool) {
+        changeParts { part in
+            switch part {
+            case .insets(var change):
+                change.content?.swapSides()
+                change.safeArea?.swapSides()
+                change.layoutMargins?.swapSides()
+                part = .insets(change)
+            case .traits(var change):
+                change.layoutDirection = change.layoutDirection.map {
+                    $0 == .leftToRight ? .rightToLeft : .leftToRight
+                }
+                part = .traits(change)
+            case .scroll(.by(let way)): part = .scroll(.by(CGPoint(x: 0 - way.x, y: way.y)))
+            case .drag(.by(let way)): part = .drag(.by(CGPoint(x: 0 - way.x, y: way.y)))
+            case .scroll(.toEdge(let edge)) where isHorizontal: part = .scroll(.toEdge(edge == .start ? .end : .start))
+            case .scroll(.through(let edge)) where isHorizontal:
+                part = .scroll(.through(edge == .start ? .end : .start))
+            case .scrollTo(let path, .left): part = .scrollTo(path, .right)
+            case .scrollTo(let path, .right): part = .scrollTo(path, .left)
+            default: return
             }
-            step[key]?["by"] = [.number(0 - x), delta[1]]
         }
-        guard isHorizontal else { return step }
-        step.swap("scroll", "to", ["start", "end"])
-        step.swap("scroll", "through", ["start", "end"])
-        step.swap("scrollTo", "position", ["left", "right"])
-        return step
     }
+}
 
-    /// One of two words becomes the other.
-    private mutating func swap(_ action: String, _ key: String, _ words: [JSONValue]) {
-        guard let word = self[action]?[key], let index = words.firstIndex(of: word) else { return }
-        self[action]?[key] = words[1 - index]
-    }
-
-    fileprivate var sidesSwapped: JSONValue {
-        guard case .array(let sides) = self, sides.count == 4 else { return self }
-        return [sides[0], sides[3], sides[2], sides[1]]
+extension Scenario.Insets {
+    fileprivate mutating func swapSides() {
+        self = Scenario.Insets(top: top, left: right, bottom: bottom, right: left)
     }
 }

@@ -129,7 +129,8 @@ import Testing
         arguments: [
             (["--law", "gravity"], "there is no law “gravity”; known are estimate-independence, incremental, "),
             (["--steps", "0"], "--steps takes a number from 1 to 1000, not “0”"),
-            (["a.json", "b.json"], "flow-laws takes one file, not 2"), (["-o", "x.json"], "--output goes with one --law"),
+            (["a.json", "b.json"], "flow-laws takes one file, not 2"),
+            (["-o", "x.json"], "--output goes with one --law"),
         ])
     func misuse(arguments: [String], reason: String) {
         let result = Self.run(arguments)

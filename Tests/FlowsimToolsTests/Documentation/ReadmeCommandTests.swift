@@ -61,7 +61,9 @@ import Testing
         let lines = Repository.pages.flatMap(Self.commands)
         let needed = /flow-benchmarks|flow-laws|flowsim bench|AttackTests/
         for line in lines { #expect(!line.contains("-c release") || line.contains(needed), "\(line)") }
-        for line in lines where line.contains(/flow-benchmarks|flow-laws/) { #expect(line.contains("-c release"), "\(line)") }
+        for line in lines where line.contains(/flow-benchmarks|flow-laws/) {
+            #expect(line.contains("-c release"), "\(line)")
+        }
         #expect(Self.commands(of: "README.md").first == "swift run flowsim run docs/samples/tag-cloud.json")
     }
 

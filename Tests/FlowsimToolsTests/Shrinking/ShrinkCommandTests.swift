@@ -51,8 +51,10 @@ import Testing
         #expect(scenario.layout.sectionInset == .zero)
         #expect(scenario.layout.minimumLineSpacing == Scenario.Layout().minimumLineSpacing)
         #expect(scenario.name == "Chat")
-        #expect(result.output.contains("fails in step 6, frames.0-0: expected [0, 0, 320, 60], found [0, 0, 320, 90]\n"))
-        #expect(result.output.contains("7 steps, 2 sections and 40 items became 2 steps, 1 section and 1 item in "))
+        #expect(
+            result.output.contains("fails in step 6, frames.0-0: expected [0, 0, 320, 60], found [0, 0, 320, 90]\n"))
+        let sizes = "7 steps, 2 sections and 40 items became 2 steps, 1 section and 1 item in "
+        #expect(result.output.contains(sizes))
     }
 
     @Test("The same file gives the same scenario, in as few runs as are allowed")
