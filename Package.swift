@@ -63,8 +63,8 @@ let uikitTests: [Target] =
         .testTarget(
             name: "FlowRecorderTests",
             dependencies: [
-                "FlowRecorder", "FlowScenario", "FlowSimulator", "FlowsimTools", "ScenarioLaws", "TextMeasuring", "UIKit",
-                "_Testing_CoreGraphics", "_Testing_UIKit", "FlowTestSupport", "ScenarioTestSupport",
+                "FlowRecorder", "FlowScenario", "FlowSimulator", "FlowsimTools", "ScenarioLaws", "TextMeasuring",
+                "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit", "FlowTestSupport", "ScenarioTestSupport",
             ]),
     ] : []
 
