@@ -1,6 +1,5 @@
 import CallerChecks
 import Foundation
-import TextMeasuring
 
 extension Scenario {
     /// Neighbouring items that are described together.

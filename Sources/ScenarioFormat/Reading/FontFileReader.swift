@@ -1,5 +1,4 @@
 import Foundation
-import TextMeasuring
 
 /// Reads the recorded fonts that a document names. A document may be read many times, and its fonts once.
 package final class FontFileReader {

@@ -1,5 +1,3 @@
-import TextMeasuring
-
 extension Scenario.TextStyle {
     /// Whether a document can say all of it over another style, whose width cannot be taken away.
     fileprivate func canBeWritten(over base: Scenario.TextStyle) -> Bool {
