@@ -5,9 +5,9 @@ import UIKit
 
 /// Answers a table's questions for heights, estimates and views from a scenario.
 ///
-/// A method of which no row or section of any time needs the answer counts as not implemented, because a table that
-/// finds it does other things. With Objective-C the delegate says so when it is asked which methods it has. Without, it
-/// is a table view controller, for those may leave an answer to `super`; that it is one has no other meaning.
+/// A method whose value no row or section ever needs is not implemented, because a table that finds the method behaves
+/// differently. With Objective-C the delegate denies the method in `responds(to:)`. Without Objective-C it calls
+/// `super`, which only a table view controller can do; it is one for no other reason.
 @MainActor
 final class PlayedTableDelegate: UITableViewController {
     private let items: PlayedContents

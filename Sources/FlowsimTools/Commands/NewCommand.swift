@@ -12,7 +12,7 @@ struct NewCommand: Command {
             the kind, or to scenario.json; to standard output for “-”. A file that is there is left alone.
 
             list    rows that are measured, and one that opens; written unless another kind is named
-            chat    bubbles with texts at both edges; messages come below, and older ones above, while somebody reads
+            chat    bubbles with texts at both edges; messages come below, and older ones above, while the reader reads
             grid    squares, three beside each other whatever the width
             tags    items as wide as their texts
             table   a table view, on two systems

@@ -3,8 +3,7 @@ import Foundation
 
 /// Answers a table's questions for heights, estimates and views from a scenario.
 ///
-/// A method of which no row or section of any time needs the answer counts as not implemented: a table that finds it
-/// asks it for every row.
+/// A method whose value no row or section ever needs is not implemented: a table that finds it calls it for every row.
 @MainActor
 final class ScenarioTableDelegate: NSObject, TableViewDelegate {
     private let items: ScenarioDataSource
