@@ -1,8 +1,8 @@
 import FlowScenario
 
 extension Scenario {
-    /// Whether the viewport is always at least 40 points wide and high, and items can be visible. Smaller viewports show
-    /// other mistakes.
+    /// Whether the viewport is always at least 40 points wide and high, and items can be visible. Smaller viewports
+    /// show other mistakes.
     var hasRoom: Bool {
         let least = 40.0
         if case .size(let size) = layout.estimate, size.leastLength(inTable: false) < 1 { return false }
