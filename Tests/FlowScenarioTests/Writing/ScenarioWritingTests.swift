@@ -25,6 +25,18 @@ import TextMeasuring
         }
     }
 
+    @Test("Two bounds of a metric or of calls are written with the lower one first, equal ones as a value")
+    func bounds() throws {
+        var scenario = small
+        var expectation = Scenario.Expectation()
+        expectation.metrics = [
+            .init(name: "measured", atLeast: 1, atMost: 2), .init(name: "rounds", atLeast: 3, atMost: 3),
+        ]
+        scenario.steps = [.init(.expect(expectation))]
+        let written = try scenario.json()
+        #expect(written.contains(#"{"measured": {"atLeast": 1, "atMost": 2}, "rounds": 3}"#), "\(written)")
+    }
+
     @Test("A document has a line for what is short, and leaves out what the reader assumes")
     func text() throws {
         var scenario = small

@@ -28,6 +28,20 @@ import TextMeasuring
         #expect(line.lines[0].width == 24 && line.isTruncated)
     }
 
+    @Test("A kern or a baseline offset that is no number stops the program with a sentence")
+    func hostile() async {
+        let kern = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            _ = StyledText([.init("a", font: FontSpec(size: 10), spacing: CharacterSpacing(kern: .nan))])
+        }
+        let offset = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            _ = StyledText([.init("a", font: FontSpec(size: 10), spacing: CharacterSpacing(baselineOffset: .infinity))])
+        }
+        for result in [kern, offset] {
+            let sentence = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+            #expect(sentence.contains("The kern and the baseline offset of a text must be finite."))
+        }
+    }
+
     @Test("A tab goes to its stop, whatever the kern")
     func tab() {
         #expect(layout([text("a\tb", kern: 3)]).size.width == 36)

@@ -87,6 +87,18 @@ import TextMeasuring
         }
     }
 
+    @Test("Drawing a text reports no gap, neither its own nor with the next text that is measured")
+    func drawing() {
+        withFonts {
+            let unrecorded = StyledText("x", font: FontSpec(size: 10))
+            let gaps = told {
+                _ = TextEnvironment.layoutToDraw(unrecorded, TextLimits(width: 100), atScale: 1)
+                _ = label("A", .systemFont(ofSize: 10)).intrinsicContentSize
+            }
+            #expect(gaps.isEmpty)
+        }
+    }
+
     @Test("Buttons, fields, text views and segments say what is missing, too")
     func otherViews() {
         withFonts {
