@@ -95,7 +95,7 @@ extension Array {
 
 extension RandomAccessCollection where Index == Int {
     /// The first index whose element `isBehind`, or the end. Those elements come after the others.
-    func partitionPoint(where isBehind: (Element) -> Bool) -> Int {
+    package func partitionPoint(where isBehind: (Element) -> Bool) -> Int {
         var (low, high) = (startIndex, endIndex)
         while low < high {
             let middle = low + (high - low) / 2

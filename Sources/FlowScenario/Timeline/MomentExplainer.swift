@@ -30,8 +30,9 @@ struct MomentExplainer {
         var found: [Timeline.Explanation: [String]] = [:]
         var inOrder: [Timeline.Explanation] = []
         var shared: [LayoutTrace.Concern: Shared] = [:]
+        let concerns = trace.concerns(of: subjects.map(\.name), in: steps, isOfTable: !sendsContexts)
         for subject in subjects {
-            guard let concern = concern(of: subject.name, in: steps) else { continue }
+            guard let concern = concerns[subject.name], isNew(concern, of: subject.name) else { continue }
             let explanation = explanation(of: concern, for: subject.name, sharing: &shared)
             if found[explanation] == nil { inOrder.append(explanation) }
             found[explanation, default: []].append(subject.identity)
@@ -59,11 +60,9 @@ struct MomentExplainer {
         }
     }
 
-    /// What a table measured once is where it is since it was measured.
-    private func concern(of element: TraceEvent.Element, in steps: [TraceEvent]) -> LayoutTrace.Concern? {
-        guard let concern = trace.concern(of: element, in: steps, isOfTable: !sendsContexts) else { return nil }
-        return concern.reason == nil && !sendsContexts && measured.contains(element) && !concern.isMeasurement
-            ? nil : concern
+    /// False for rows of a table that were measured before: they are where they are since then.
+    private func isNew(_ concern: LayoutTrace.Concern, of element: TraceEvent.Element) -> Bool {
+        sendsContexts || concern.reason != nil || concern.isMeasurement || !measured.contains(element)
     }
 
     /// Elements that no cause is about share one sentence.
@@ -100,9 +99,11 @@ struct MomentExplainer {
     private func commonest(
         of found: [Timeline.Explanation: [String]], in inOrder: [Timeline.Explanation]
     ) -> Timeline.Explanation? {
-        let whole = inOrder.filter { explanation in
-            explanation.chain.first.flatMap { trace.event($0) }.map(trace.isPreparationOfAll) ?? false
+        // Thousands of cells that each answered differently share one preparation.
+        let preparations = Set(inOrder.compactMap(\.chain.first)).filter { number in
+            trace.event(number).map(trace.isPreparationOfAll) ?? false
         }
+        let whole = inOrder.filter { $0.chain.first.map(preparations.contains) ?? false }
         return whole.max { (found[$0]?.count ?? 0) < (found[$1]?.count ?? 0) }
     }
 }

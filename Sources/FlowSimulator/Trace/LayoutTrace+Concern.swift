@@ -10,23 +10,25 @@ extension LayoutTrace {
         package var isMeasurement = false
     }
 
-    /// The last event of some that laid an element out; nil where none did.
+    /// The last events that laid elements out, by element; elements that no event laid out are missing.
     ///
     /// - Parameters:
     ///   - events: Of this trace.
     ///   - isOfTable: A table sends no contexts: its rows are where they are since they were measured.
-    /// - Complexity: O(*n*) in the number of events, and of what their contexts name.
-    package func concern(
-        of element: TraceEvent.Element, in events: some BidirectionalCollection<TraceEvent>, isOfTable: Bool
-    ) -> Concern? {
-        if isOfTable, let measurement = events.last(where: { $0.isMeasurement(of: element) }) {
-            return Concern(event: measurement.id, reason: nil, isMeasurement: true)
+    /// - Complexity: O(*n* + *m*) in the number of elements, and of events and of what their contexts name.
+    package func concerns(
+        of elements: some Sequence<TraceEvent.Element>, in events: some BidirectionalCollection<TraceEvent>,
+        isOfTable: Bool = false
+    ) -> [TraceEvent.Element: Concern] {
+        var search = ConcernSearch(self, elements)
+        if isOfTable {
+            for event in events.reversed() where !search.isDone { search.visitMeasurement(event) }
         }
         for event in events.reversed() {
-            guard let found = reason(of: event, for: element) else { continue }
-            return Concern(event: found.preparation.id, reason: found.invalidation?.id)
+            if search.isDone { break }
+            search.visit(event)
         }
-        return nil
+        return search.found
     }
 
     /// The concern in words, and its causes.

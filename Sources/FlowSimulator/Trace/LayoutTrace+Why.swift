@@ -37,15 +37,16 @@ extension LayoutTrace {
             let steps = causes.reversed().compactMap(\.step).shortened()
             return reason(element, isAgain, causes, summary: steps.joined(separator: " → "), chain: causes)
         }
-        guard let last = events.lazy.reversed().compactMap({ self.reason(of: $0, for: element) }).first else {
-            return nil
-        }
-        let before = self.events(0..<last.preparation.id)
-        let isAgain = wasLaidOut || before.contains { self.reason(of: $0, for: element) != nil }
-        let causes = last.invalidation.map { chain(of: $0) } ?? []
+        guard let last = concern(of: element, in: events), let preparation = event(last.event) else { return nil }
+        let isAgain = wasLaidOut || concern(of: element, in: self.events(0..<last.event)) != nil
+        let causes = last.reason.flatMap { event($0) }.map { chain(of: $0) } ?? []
         return reason(
-            element, isAgain, causes, summary: arrows(from: causes, to: last.preparation),
-            chain: [last.preparation] + causes)
+            element, isAgain, causes, summary: arrows(from: causes, to: preparation),
+            chain: [preparation] + causes)
+    }
+
+    private func concern(of element: TraceEvent.Element, in events: ArraySlice<TraceEvent>) -> Concern? {
+        concerns(of: CollectionOfOne(element), in: events)[element]
     }
 
     /// A table sends no contexts: what a row's height was last asked for is why it is where it is.
@@ -73,30 +74,6 @@ extension LayoutTrace {
         let left = phrases.count - 6
         let mentioned = left > 0 ? phrases.prefix(5) + ["\(left + 1) more causes"] : phrases[...]
         return "\(verb) because \(mentioned.joined(separator: ", after "))."
-    }
-
-    func reason(
-        of event: TraceEvent, for element: TraceEvent.Element
-    ) -> (preparation: TraceEvent, invalidation: TraceEvent?)? {
-        guard case .prepared(let cost, let invalidations) = event.kind else {
-            // What was done because the layout was asked; what a pass ends with is the pass's.
-            let cause = event.cause.flatMap { self.event($0) }
-            if case .prepared? = cause?.kind { return nil }
-            guard event.cost?.brokenItems.contains(where: { $0.contains(element) }) == true else { return nil }
-            return (event, cause)
-        }
-        // What was invalid before the trace began is not known; all of it was prepared.
-        guard !invalidations.isEmpty else { return (event, nil) }
-        let contexts = invalidations.compactMap { id in self.event(id) }
-        if let named = contexts.last(where: { $0.names(element) }) { return (event, named) }
-        if let broken = cost.brokenItems.first(where: { $0.contains(element) }) {
-            // R18.13: the last line of a section may move because of any of its items.
-            let neighbour =
-                contexts.last { $0.names(anyIn: broken) } ?? contexts.last { $0.names(itemIn: broken.sections) }
-            if let cause = neighbour ?? event.cause.flatMap({ self.event($0) }) { return (event, cause) }
-        }
-        guard contexts.contains(where: \.meansWholeLayout) else { return nil }
-        return (event, event.cause.flatMap { self.event($0) } ?? contexts.first(where: \.meansWholeLayout))
     }
 
     /// - Parameter causes: Latest first.
@@ -141,19 +118,6 @@ extension [String] {
 extension TraceEvent {
     var meansWholeLayout: Bool {
         if case .invalidated(let context) = kind { context.meansWholeLayout } else { false }
-    }
-
-    fileprivate func names(_ element: Element) -> Bool {
-        if case .invalidated(let context) = kind { context.names(element) } else { false }
-    }
-
-    fileprivate func names(anyIn range: ItemRange) -> Bool {
-        if case .invalidated(let context) = kind { context.elements.contains(where: range.contains) } else { false }
-    }
-
-    fileprivate func names(itemIn sections: Range<Int>) -> Bool {
-        guard case .invalidated(let context) = kind else { return false }
-        return context.elements.contains { $0.category == .item && $0.path.first.map(sections.contains) == true }
     }
 
     /// Whether a batch update began.
@@ -239,15 +203,5 @@ extension TraceEvent.ContextSummary {
         if everything { return "the program invalidated the layout" }
         if let element, names(element) { return "a context of the program named it" }
         return "the program invalidated \(self)"
-    }
-}
-
-extension TraceEvent.Element {
-    /// Whether it is a header or footer.
-    fileprivate var belongsToSection: Bool {
-        switch kind {
-        case "UICollectionElementKindSectionHeader", "UICollectionElementKindSectionFooter": category == .supplementary
-        default: false
-        }
     }
 }

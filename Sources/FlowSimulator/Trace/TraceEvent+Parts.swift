@@ -52,11 +52,6 @@ extension TraceEvent {
             self.sections = sections
             self.items = items
         }
-
-        func contains(_ element: Element) -> Bool {
-            element.category == .item && element.path.count == 2 && sections.contains(element.path[0])
-                && items.contains(element.path[1])
-        }
     }
 
     /// The work to bring the layout up to date, since it was told last.

@@ -1,0 +1,188 @@
+import FlowEngine
+
+/// Finds for some elements the last event that laid each of them out.
+///
+/// Events are visited from the last to the first. Each settles the elements that it concerns, which are not looked for
+/// any further. The time is linear in the number of elements, of events and of the names in contexts: a screen of ten
+/// thousand items that were all measured has as many contexts.
+@MainActor
+struct ConcernSearch {
+    private let trace: LayoutTrace
+    private(set) var found: [TraceEvent.Element: LayoutTrace.Concern] = [:]
+    /// Elements for which no event was found yet.
+    private var open: Set<TraceEvent.Element>
+    /// The item indexes among them by section, in order. Items that a name settled leave when a range finds them.
+    private var items: [Int: [Int]] = [:]
+    /// Headers and footers among them: any path of their section names them (R6.6).
+    private var edges: [NamedEdge: [TraceEvent.Element]] = [:]
+
+    /// Names, ranges and items that were looked at; work, for tests.
+    private(set) var work = 0
+
+    var isDone: Bool { open.isEmpty }
+
+    init(_ trace: LayoutTrace, _ elements: some Sequence<TraceEvent.Element>) {
+        self.trace = trace
+        open = Set(elements)
+        for element in open {
+            if let path = element.itemPath { items[path.section, default: []].append(path.item) }
+            if let edge = NamedEdge(of: element) { edges[edge, default: []].append(element) }
+        }
+        for section in items.keys { items[section]?.sort() }
+    }
+
+    /// Settles the elements that an event measures: a table's rows are where they are since then.
+    mutating func visitMeasurement(_ event: TraceEvent) {
+        guard case .measured(let element, _, _, _, _) = event.kind else { return }
+        settle(element, LayoutTrace.Concern(event: event.id, reason: nil, isMeasurement: true))
+    }
+
+    /// Settles the elements that an event concerns; see the head of `LayoutTrace+Why.swift`.
+    mutating func visit(_ event: TraceEvent) {
+        guard case .prepared(let cost, let invalidations) = event.kind else {
+            // What was done because the layout was asked. The work that ends a pass belongs to the pass.
+            let cause = event.cause.flatMap { trace.event($0) }
+            if case .prepared? = cause?.kind { return }
+            for range in event.cost?.brokenItems ?? [] {
+                for element in takeItems(in: range) { settle(element, (event, cause)) }
+            }
+            return
+        }
+        // What was invalid before the trace began is not known; all of it was prepared.
+        guard !invalidations.isEmpty else { return settleAll((event, nil)) }
+        let contexts = NamingContexts(invalidations.compactMap { trace.event($0) })
+        for context in contexts.events.reversed() {
+            for element in context.named { settle(named: element, (event, context)) }
+        }
+        for range in cost.brokenItems {
+            let elements = takeItems(in: range)
+            guard !elements.isEmpty else { continue }
+            // R18.13: the last line of a section may move because of any of its items.
+            if let cause = contexts.last(namingIn: range) ?? event.cause.flatMap({ trace.event($0) }) {
+                for element in elements { settle(element, (event, cause)) }
+            } else {
+                putBack(elements)
+            }
+        }
+        guard let whole = contexts.events.first(where: \.meansWholeLayout) else { return }
+        settleAll((event, event.cause.flatMap { trace.event($0) } ?? whole))
+    }
+
+    // MARK: Settling
+
+    private typealias Reason = (event: TraceEvent, cause: TraceEvent?)
+
+    private mutating func settle(_ element: TraceEvent.Element, _ concern: LayoutTrace.Concern) {
+        work += 1
+        if open.remove(element) != nil { found[element] = concern }
+    }
+
+    private mutating func settle(_ element: TraceEvent.Element, _ reason: Reason) {
+        settle(element, LayoutTrace.Concern(event: reason.event.id, reason: reason.cause?.id))
+    }
+
+    private mutating func settleAll(_ reason: Reason) {
+        for element in open { settle(element, reason) }
+    }
+
+    private mutating func settle(named name: TraceEvent.Element, _ reason: Reason) {
+        settle(name, reason)
+        guard !edges.isEmpty, let edge = NamedEdge(of: name), let named = edges.removeValue(forKey: edge)
+        else { return }
+        for element in named { settle(element, reason) }
+    }
+
+    /// Takes all items of a range out of the lists, and returns those for which no event was found yet.
+    private mutating func takeItems(in range: TraceEvent.ItemRange) -> [TraceEvent.Element] {
+        var taken: [TraceEvent.Element] = []
+        work += 1
+        for section in items.sections(in: range.sections) {
+            guard let list = items[section] else { continue }
+            let start = list.partitionPoint { $0 >= range.items.lowerBound }
+            let end = list.partitionPoint { $0 >= range.items.upperBound }
+            guard start < end else { continue }
+            work += end - start
+            taken += list[start..<end].lazy.map { .init(itemAt: [section, $0]) }.filter(open.contains)
+            items[section]?.removeSubrange(start..<end)
+        }
+        return taken
+    }
+
+    private mutating func putBack(_ elements: [TraceEvent.Element]) {
+        for path in elements.compactMap(\.itemPath) { items[path.section, default: []].append(path.item) }
+        for section in Set(elements.compactMap { $0.itemPath?.section }) { items[section]?.sort() }
+    }
+}
+
+/// The header or the footer of a section, whichever path names it.
+private struct NamedEdge: Hashable {
+    var kind: String
+    var section: Int
+
+    init?(of element: TraceEvent.Element) {
+        guard element.belongsToSection, let kind = element.kind, let section = element.path.first else { return nil }
+        self.kind = kind
+        self.section = section
+    }
+}
+
+/// The contexts that a preparation carries out, and which of them name items.
+private struct NamingContexts {
+    /// In the order in which they came.
+    let events: [TraceEvent]
+    /// By section: the items that contexts name, in order, each with the position of its context.
+    private var items: [Int: [(item: Int, context: Int)]] = [:]
+    /// By section: the position of the last context that names an item of it.
+    private var lastOfSection: [Int: Int] = [:]
+
+    init(_ events: [TraceEvent]) {
+        self.events = events
+        for (position, event) in events.enumerated() {
+            for element in event.named where element.category == .item {
+                if let section = element.path.first { lastOfSection[section] = position }
+                if let path = element.itemPath { items[path.section, default: []].append((path.item, position)) }
+            }
+        }
+        for section in items.keys { items[section]?.sort { ($0.item, $0.context) < ($1.item, $1.context) } }
+    }
+
+    /// The last context that names an item of a range, or else one that names an item of its sections.
+    func last(namingIn range: TraceEvent.ItemRange) -> TraceEvent? {
+        let inside = items.sections(in: range.sections).compactMap { section -> Int? in
+            let list = items[section] ?? []
+            let start = list.partitionPoint { $0.item >= range.items.lowerBound }
+            return list[start...].prefix { $0.item < range.items.upperBound }.map(\.context).max()
+        }
+        let position = inside.max() ?? lastOfSection.sections(in: range.sections).compactMap { lastOfSection[$0] }.max()
+        return position.map { events[$0] }
+    }
+}
+
+extension TraceEvent {
+    /// The elements that a context names.
+    fileprivate var named: [Element] {
+        if case .invalidated(let context) = kind { context.elements } else { [] }
+    }
+}
+
+extension TraceEvent.Element {
+    /// The place of an item; nil for other elements.
+    fileprivate var itemPath: (section: Int, item: Int)? {
+        category == .item && path.count == 2 ? (path[0], path[1]) : nil
+    }
+
+    /// Whether it is a header or footer.
+    var belongsToSection: Bool {
+        switch kind {
+        case "UICollectionElementKindSectionHeader", "UICollectionElementKindSectionFooter": category == .supplementary
+        default: false
+        }
+    }
+}
+
+extension Dictionary where Key == Int {
+    /// The keys in a range, in no order; in time of the shorter of both.
+    fileprivate func sections(in range: Range<Int>) -> [Int] {
+        range.count < count ? range.filter { self[$0] != nil } : keys.filter(range.contains)
+    }
+}
