@@ -1,16 +1,16 @@
-/// What an element is.
+/// The kinds of elements.
 public enum ElementKind: Hashable, Sendable {
-    /// What is in front of a section's items (R1.3).
+    /// A header, in front of a section's items (R1.3).
     case header
     /// One item, a cell of the view.
     case item
-    /// What is after a section's items (R1.3).
+    /// A footer, after a section's items (R1.3).
     case footer
 }
 
 /// The place of an element: an item, or the header or footer of a section.
 public struct ElementPath: Hashable, Sendable {
-    /// Which kind of element it is.
+    /// The kind of the element.
     public var kind: ElementKind
     /// The index of its section, from 0.
     public var section: Int

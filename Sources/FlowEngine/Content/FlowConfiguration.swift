@@ -1,4 +1,4 @@
-/// What all sections share: the axis, the available length across it, the pixel density and the options.
+/// The values that all sections share: the axis, the available length across it, the pixel density and the options.
 public struct FlowConfiguration: Hashable, Sendable {
     /// The direction in which content scrolls.
     public var axis: ScrollAxis
@@ -19,8 +19,8 @@ public struct FlowConfiguration: Hashable, Sendable {
         self.options = options
     }
 
-    /// Where an element whose exact place is `position` along an axis is placed: at the nearest physical pixel, exact
-    /// halves up; where it is, if nothing is rounded (R4.1, R4.5). For who places elements beside the model, as pinned
-    /// headers are (R7.2). In points. O(1).
+    /// The place of an element whose exact place is `position` along an axis: the nearest physical pixel, exact halves
+    /// up; `position` if nothing is rounded (R4.1, R4.5). For callers that place elements outside of the model, as
+    /// pinned headers are (R7.2). In points. O(1).
     public func onPixelGrid(_ position: Double) -> Double { PixelGrid(scale: displayScale).rounded(position) }
 }

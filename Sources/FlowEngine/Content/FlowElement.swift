@@ -1,6 +1,6 @@
 /// How the size of an item is known.
 public enum SizeSource: Hashable, Sendable {
-    /// Nobody has said: the item carries its section's estimate.
+    /// Not given and not measured: the item carries its section's estimate.
     case estimated
     /// Given up front, by a property or a delegate.
     case given
@@ -10,7 +10,7 @@ public enum SizeSource: Hashable, Sendable {
 
 /// An element with its frame, as a query returns it.
 public struct FlowElement: Hashable, Sendable {
-    /// Which element it is.
+    /// The path of the element.
     public var path: ElementPath
     /// In content coordinates; the origin lies on the pixel grid, the size is not rounded (R4.1).
     public var frame: FlowRect

@@ -20,7 +20,7 @@ public enum ItemAlignment: Hashable, Sendable {
     case end
 }
 
-/// What "all sizes are equal" is asked of before the column grid is used (R3.6; not settled by a public frame).
+/// The sizes that have to be equal before the column grid is used (R3.6; not settled by a public frame).
 public enum Uniformity: Hashable, Sendable {
     /// The whole section.
     case section
@@ -32,7 +32,7 @@ public enum Uniformity: Hashable, Sendable {
 public struct FlowOptions: Hashable, Sendable {
     /// By how many points a line may be too long and still hold its last item (R2.3).
     public var fitTolerance = 1e-6
-    /// How lines are spread, but for the last one of a section (R3.2).
+    /// How lines are spread, except the last one of a section (R3.2).
     public var lineAlignment = LineAlignment.justify
     /// How the last line of a section is placed when the section is not uniform (R3.2, R3.6).
     public var lastLineAlignment = LineAlignment.start
@@ -40,7 +40,7 @@ public struct FlowOptions: Hashable, Sendable {
     public var itemAlignment = ItemAlignment.center
     /// Whether a section of equal items keeps its columns in the last line (R3.5).
     public var usesUniformGrid = true
-    /// What has to be uniform for that (R3.6).
+    /// The sizes that have to be equal for the column grid (R3.6).
     public var uniformity = Uniformity.section
     /// Whether a one-item line is centred in a section whose cells size themselves, even as the last line (R3.7).
     public var centersSelfSizingSingleItemLine = true

@@ -1,6 +1,6 @@
 /// The items that a section starts with, or that are inserted.
 public enum ItemSizes: Hashable, Sendable {
-    /// Items that nobody has measured and that carry the estimate: one run, whatever the count.
+    /// Items without measured sizes, which carry the estimate: one run, whatever the count.
     case estimated(count: Int, FlowSize)
     /// Items that all have the same given size: one run, whatever the count.
     case equal(count: Int, FlowSize)

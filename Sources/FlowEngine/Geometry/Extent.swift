@@ -24,7 +24,7 @@ struct Extent: Hashable, Comparable, Sendable {
         self.low = low
     }
 
-    /// The exact value of a finite length; lengths beyond ±2³² points count as that much.
+    /// The exact value of a finite length; lengths beyond ±2³² points are cut there.
     @inline(__always)
     init(_ points: Double) {
         self = points >= 0 ? Extent(notNegative: points) : Extent.converted(points)
@@ -56,7 +56,7 @@ struct Extent: Hashable, Comparable, Sendable {
     }
 
     /// A place along the axis. Sums of lengths reach further than any one of them, so it is not cut where a length is;
-    /// places beyond ±2⁶⁶ points count as that far.
+    /// places beyond ±2⁶⁶ points are cut there.
     init(position: Double) {
         let clamped = min(max(position, -0x1p66), 0x1p66)
         let coarse = Int64(clamped * 0x1p-8)
@@ -94,7 +94,7 @@ struct Extent: Hashable, Comparable, Sendable {
         return Extent(high: left.high &- right.high &- Extent.bit(borrow), low: low)
     }
 
-    /// What a carry adds to the upper word. A conditional becomes a jump that processors cannot foresee.
+    /// The number that a carry adds to the upper word. A conditional becomes a jump that processors cannot foresee.
     @inline(__always)
     private static func bit(_ carry: Bool) -> Int64 { Int64(unsafeBitCast(carry, to: UInt8.self)) }
 
@@ -115,8 +115,8 @@ struct Extent: Hashable, Comparable, Sendable {
         left.high == right.high ? left.low < right.low : left.high < right.high
     }
 
-    /// How many whole `step`s fit into this extent, rounded down; `step` is positive. More than any count of rows or
-    /// sections counts as 2⁴⁸, so that it can still be added to.
+    /// How many whole `step`s fit into this extent, rounded down; `step` is positive. A number above any count of rows
+    /// or sections becomes 2⁴⁸, so that it can still be added to.
     func wholeSteps(of step: Extent) -> Int {
         assert(step > .zero, "a step is positive")
         let quotient = points / step.points

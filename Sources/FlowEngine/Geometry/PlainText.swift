@@ -1,6 +1,6 @@
 /// Numbers as descriptions write them.
 enum PlainText {
-    /// At most so many parts of one thing are printed, such as the items of a row.
+    /// The most parts of one thing that are printed, such as the items of a row.
     static let most = 20
 
     /// Without a fraction where there is none.
@@ -18,7 +18,7 @@ enum PlainText {
         parts.prefix(most).map(\.description).joined(separator: " ") + (parts.count > most ? " …" : "")
     }
 
-    /// A line that says how many are not printed; none where all are.
+    /// A line with the number of parts that are not printed; empty if all are.
     static func rest(_ count: Int, _ noun: String, indentation: String = "") -> [String] {
         count > most ? ["\(indentation)and \(self.count(count - most, "more \(noun)"))"] : []
     }

@@ -7,7 +7,7 @@ struct Span: Hashable, Comparable, Sendable {
     var steps: Int64
 
     static let zero = Span(steps: 0)
-    /// What a longer length than 2²⁵ points counts for: more than fits on any line.
+    /// The span of all lengths above 2²⁵ points: more than fits on any line.
     private static let endless: Int64 = 1 << 61
     private static let largest = 0x1p25
 

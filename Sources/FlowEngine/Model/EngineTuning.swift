@@ -1,5 +1,5 @@
 /// The numbers that make the engine fast and decide nothing else: with others it lays out the same, and tests run with
-/// others. Each names the benchmark tasks that chose it (docs/performance.md); whoever changes one runs these.
+/// others. Each names the benchmark tasks that chose it (docs/performance.md); run these after a change.
 enum EngineTuning {
     /// Items of a dense leaf: as many as a word has bits. With 32 a tree is a level deeper and `c: query a viewport`
     /// slower; with 128, bits take two words, and `b: change one size` scans twice as many items.
@@ -45,8 +45,8 @@ enum EngineTuning {
     /// Fewer equal given neighbours than this are written out (`a: build from given sizes`).
     static func leastRunBuilt(_ capacity: Int) -> Int { max(capacity / 2, 2) }
 
-    /// After so many items of a leaf breaking looks whether it is back in step (`b: change one size`, `a: build from
-    /// given sizes`).
+    /// The number of items of a leaf after which breaking checks whether it is back in step (`b: change one size`, `a:
+    /// build from given sizes`).
     static let itemsBetweenLooks = 16
 
     /// Elements on their way into the caller's array (`c: query ten viewports`): a kilobyte, as more would not be on

@@ -1,7 +1,7 @@
 import CallerChecks
 
 extension FlowModel {
-    /// What the reader looks at: an element, and how far the viewport's start lies behind the element's.
+    /// The reader's place: an element, and how far the viewport's start lies behind the element's.
     ///
     /// Take it, change the model, and ask where it is now: the difference is how far the viewport has to move.
     public struct Anchor: Hashable, Sendable {

@@ -1,8 +1,8 @@
 extension FlowModel {
     /// For each section that holds an item wider than its lines the widest one, the first among equals. Items that
-    /// carry an estimate do not count.
+    /// carry an estimate are ignored.
     ///
-    /// Nothing is kept for it: it is asked for after the available length became smaller, when all lines were broken
+    /// Nothing is kept for this query: it is made after the available length became smaller, when all lines were broken
     /// again.
     ///
     /// - Complexity: O(*s* + *k*), *s* dense items and runs of different sections, *k* paths found.

@@ -2,7 +2,7 @@ extension FlowModel {
     /// Appends all elements whose frames intersect `rect`: sharing an edge is not enough (R6.1). R6.2: section by
     /// section the header, the items, the footer.
     ///
-    /// - Complexity: O(log *n* + *h*), *h* elements in the rows that meet the rectangle. Nothing is allocated but for
+    /// - Complexity: O(log *n* + *h*), *h* elements in the rows that meet the rectangle. Nothing is allocated except
     ///   the caller's array. Negative spacings and insets let rows overlap, which costs a few rows more.
     public func elements(in rect: FlowRect, into elements: inout [FlowElement]) {
         let axis = configuration.axis
@@ -38,7 +38,7 @@ extension FlowModel {
 }
 
 extension SectionRun {
-    /// Which of its sections may lie in a stretch along the axis.
+    /// The sections of a run that may lie in a stretch along the axis.
     func indices(overlapping wanted: Hull, before: SectionPrefix) -> Range<Int> {
         let hull = sectionSummary.hull.shifted(by: before.length)
         return Repetition(hull: hull, step: sectionSummary.length, count: sectionCount).indices(overlapping: wanted)
@@ -111,13 +111,13 @@ private struct Query {
     }
 }
 
-/// The same stretch again and again, `step` further each time.
+/// A stretch that is repeated, `step` further each time.
 struct Repetition {
     var hull: Hull
     var step: Extent
     var count: Int
 
-    /// Which repetitions overlap `wanted`; in closed form when they move forward, else all of them if any could.
+    /// The repetitions that overlap `wanted`; in closed form when they move forward, else all of them if any could.
     func indices(overlapping wanted: Hull) -> Range<Int> {
         guard step > .zero else {
             let last = hull.shifted(by: step * (count - 1))

@@ -9,7 +9,7 @@ extension FlowModel {
     ///     several: then nothing moves.
     ///   - item: One that gets another size after these.
     /// - Complexity: O(log *n*) where all items of the model are equal; else O(*m* log *n*), *m* items that get another
-    ///   size. Of more than 256 nothing is said then.
+    ///   size. With more than 256 of them the result is empty then.
     package func lastLineMoving(
         in section: Int, after earlier: (items: Set<Int>, size: FlowSize?), setting size: FlowSize, at item: Int
     ) -> Range<Int>? {

@@ -1,5 +1,5 @@
 extension FlowConfiguration {
-    /// What is wrong with the configuration, if anything.
+    /// The first mistake of the configuration; nil if it is valid.
     var problem: FlowDataError? {
         if !(containerLength >= 0 && containerLength.isFinite) { return .invalidContainerLength(containerLength) }
         if !(displayScale >= 0 && displayScale.isFinite) { return .invalidDisplayScale(displayScale) }

@@ -15,10 +15,10 @@ import CallerChecks
 /// Copying is O(1): copies share their nodes, and a change to one copies the path it touches. Equal sections made
 /// together, and items that carry an estimate, cost the same however many they are.
 ///
-/// It is not a view: it knows no viewport, cells or scrolling. Slow: rows that never fall back into step after a change
+/// It is not a view: it has no viewport, cells or scrolling. Slow: rows that never fall back into step after a change
 /// (all items nearly as wide as a whole fraction of the line), which break again to the end of their section.
 public struct FlowModel: Sendable {
-    /// What all sections share; the setters of its parts change it, and break rows again where they have to.
+    /// The values that all sections share; the setters of its parts change it, and break rows again where they have to.
     public internal(set) var configuration: FlowConfiguration
     var sections: SummaryTree<SectionRun>
     let shape: EngineShape

@@ -13,9 +13,9 @@ public struct LayoutChange: Equatable, Sendable {
         public var lengthGained: Double
     }
 
-    /// What became of rows, in the order in which it was done. Those of one mutation of a section go from the last rows
-    /// to the first, so that each is in the numbering before; no two of them touch. Rows that only moved along the
-    /// scroll axis are not among them.
+    /// The replacements of rows, in the order in which they were made. Those of one mutation of a section go from the
+    /// last rows to the first, so that each is in the numbering before; no two of them touch. Rows that only moved
+    /// along the scroll axis are not among them.
     public var replacements: [RowReplacement] {
         get { Array(stored) }
         set { stored = SmallList(newValue) }
@@ -25,11 +25,11 @@ public struct LayoutChange: Equatable, Sendable {
 
     /// How much longer the whole content became, in points along the scroll axis.
     public var lengthGained = 0.0
-    /// Rows that came in the place of others; those that only moved do not count. A run of equal rows counts as one.
+    /// Rows that came in the place of others, without rows that only moved. A run of equal rows is one.
     public var rowsReplaced = 0
     /// Leaves of the tree, up to 64 items each or a run of equal ones, whose items were put into lines again.
     public var leavesScanned = 0
-    /// Items of these. A run of equal items, read in closed form, counts as one.
+    /// Items that were read to break these rows. A run of equal items, read in closed form, is one.
     public var itemsRead = 0
 
     /// Nothing changed and nothing was done.

@@ -43,11 +43,11 @@ struct RowStart {
 /// How far a search along the scroll axis has still to go: a short length as long as rows are made of them, which is
 /// the usual case, else exactly.
 private struct SearchRest {
-    /// What is left in whole steps, and nothing where `exact` is all that is left.
+    /// The rest in whole steps; zero if `exact` is all that is left.
     private var short = ShortLength.zero
     private var isShort = false
     private var shortSpacing = ShortLength.zero
-    /// What is left besides `short`. Rows of whole steps reach past what is left with it or without.
+    /// The rest besides `short`. Rows of whole steps reach past the whole rest with it or without.
     private var exact: Extent
     private let spacing: Extent
 
@@ -77,7 +77,7 @@ private struct SearchRest {
         return pass(length.short.length + shortSpacing * rows)
     }
 
-    /// The same for one row, of a length in points.
+    /// Goes past one row, of a length in points.
     @inline(__always)
     mutating func pass(_ points: Double) -> Bool {
         let length = ShortLength.nearest(notNegative: points)
@@ -85,7 +85,7 @@ private struct SearchRest {
         return pass(length.length + shortSpacing)
     }
 
-    /// The same for one row, of a length in 1/64 pt.
+    /// Goes past one row, of a length in 1/64 pt.
     @inline(__always)
     mutating func pass(sixtyFourths length: UInt64) -> Bool {
         let length = ShortLength(sixtyFourths: length)
@@ -118,8 +118,8 @@ private struct SearchRest {
 }
 
 extension NodeRef {
-    /// Goes past children of a branch whose rows end before the search does, and answers which child it ends in.
-    /// Lengths are not added up: what is left tells.
+    /// Goes past children of a branch whose rows end before the search does, and returns the child in which it ends.
+    /// Lengths are not added up: the rest decides.
     @inline(__always)
     fileprivate func passChildren(_ searchRest: inout SearchRest, _ place: inout LeafPlace) -> Int {
         let last = count &- 1
@@ -153,7 +153,8 @@ extension NodeRef {
         return (false, number, slot)
     }
 
-    /// The same in a short leaf; nil, and nothing is done, where the line that is open before it is none of 1/64 pt.
+    /// Goes past rows of a short leaf; nil, and nothing is done, if the line that is open before it is no multiple of
+    /// 1/64 pt.
     @inline(__always)
     private func passShortRows(_ rest: inout SearchRest) -> (ends: Bool, number: Int, slot: Int)? {
         guard let entry = ShortSize(AxisSize(along: header.entry.length, across: 0)) else { return nil }

@@ -62,7 +62,7 @@ extension NodeRef {
     }
 }
 
-/// Which items of a leaf may be in other rows than before.
+/// The items of a leaf that may be in other rows than before.
 struct ScanWindow {
     /// The row before the first edit starts there, as it did; 0 if that is not known.
     let start: Int

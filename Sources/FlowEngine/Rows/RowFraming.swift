@@ -1,10 +1,10 @@
-/// What the frames of a section's rows depend on, besides the rows and their items.
+/// The values on which the frames of a section's rows depend, besides the rows and their items.
 struct RowFraming {
     private let section: Int
     private let rowCount: Int
     private let isVertical: Bool
     private let pixels: PixelGrid
-    /// How much of the free length beside an item lies before it along the scroll axis: none, half or all (R3.10:
+    /// The share of the free length around an item that lies before it along the scroll axis: none, half or all (R3.10:
     /// shorter items are in the middle of their line).
     private let shareBefore: Double
     private let placer: RowPlacer
@@ -161,7 +161,7 @@ struct RowFraming {
         }
     }
 
-    /// What the items of a row are together. Spans are added one after the other (see `RowPlacement`).
+    /// The spans of a row's items together. Spans are added one after the other (see `RowPlacement`).
     private func content(of row: RowItems, _ reader: inout ItemReader) -> RowContent {
         var content = RowContent(count: row.count, spans: 0, uniformity: .empty, isLast: row.index == rowCount - 1)
         var next = row.start
@@ -182,7 +182,7 @@ struct RowFraming {
 private struct OpenFrames {
     /// Where the row starts.
     private let start: SIMD2<Double>
-    /// The gap between neighbours, and the share of the free length beside an item that lies before it.
+    /// The gap between neighbours, and the share of the free length around an item that lies before it.
     private let steps: SIMD2<Double>
     /// How many items have their places, and the length of the row.
     private var count: SIMD2<Double>

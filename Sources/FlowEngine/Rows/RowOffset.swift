@@ -37,7 +37,7 @@ struct RowOffset {
         if length.isExact && isShort { pass(length.length) } else { passExactly(points) }
     }
 
-    /// The same, where the offset is short.
+    /// Moves past a length if the offset is short.
     @inline(__always)
     mutating func pass(_ length: ShortLength) {
         short += length + shortSpacing

@@ -6,7 +6,7 @@ struct RowPlacement {
     var lead: Double
     var gap: Double
 
-    /// Whether both place a row of so many items alike.
+    /// Whether both place a row of `count` items alike.
     func isSame(as other: RowPlacement, of count: Int) -> Bool {
         lead == other.lead && (count == 1 || gap == other.gap)
     }
@@ -18,7 +18,7 @@ struct RowPlacement {
     }
 }
 
-/// What all rows of a section share when they are placed.
+/// The values that all rows of a section share when they are placed.
 struct RowPlacer {
     private let insetStart: Double
     private let available: Double
@@ -38,7 +38,7 @@ struct RowPlacer {
             section.metrics, section.items.count, usesGrid ? section.items.uniformity : .mixed, in: configuration)
     }
 
-    /// Places the rows of a section of so many items, equal ones or not.
+    /// Places the rows of a section of a number of items, equal ones or not.
     init(
         _ metrics: SectionMetrics, _ itemCount: Int, _ uniformity: SizeUniformity, in configuration: FlowConfiguration
     ) {
@@ -128,7 +128,7 @@ struct RowPlacer {
     }
 }
 
-/// What a row's placement depends on, besides its section.
+/// The values on which a row's placement depends, besides its section.
 struct RowContent {
     var count: Int
     /// The sum of the items' lengths across.

@@ -1,4 +1,4 @@
-/// Which rows were replaced by how many.
+/// The rows that were replaced, and the number of those that replace them.
 struct RowSplice: Hashable {
     var removed: Range<Int>
     var insertedCount: Int

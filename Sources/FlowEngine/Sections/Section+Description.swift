@@ -13,7 +13,7 @@ extension Section: CustomDebugStringConvertible {
         return ([headline] + lines + PlainText.rest(count, "row", indentation: "    ")).joined(separator: "\n")
     }
 
-    /// What is around the rows, and what they hold, on one line. Lengths that are 0 are left out, but for spacing.
+    /// Metrics and counts of the section, on one line. Lengths that are 0 are left out, except spacing.
     var headline: String {
         var parts: [String] = []
         if metrics.headerLength > 0 { parts.append("header \(PlainText.number(metrics.headerLength))") }

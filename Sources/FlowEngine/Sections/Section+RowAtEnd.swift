@@ -1,6 +1,6 @@
 // R18.13: the row at the end of a section may be placed otherwise although its items stay.
 
-/// What the places of rows depend on besides their items, before these change.
+/// The values on which the places of rows depend besides their items, before these change.
 struct RowsBefore {
     let rowCount: Int
     let itemCount: Int
@@ -49,7 +49,7 @@ extension Section {
 }
 
 extension ItemTree {
-    /// What the items of a row are together; those of a run at once.
+    /// The spans of a row's items together; items of a run are added at once.
     func content(of row: Row, isLast: Bool) -> RowContent {
         var content = RowContent(count: row.items.count, spans: 0, uniformity: .empty, isLast: isLast)
         var item = row.items.lowerBound

@@ -75,7 +75,7 @@ extension Section {
         return settle(before, in: configuration, work: &work)
     }
 
-    /// Gives the items that nobody has measured another estimate.
+    /// Gives the items that were not measured another estimate.
     mutating func setEstimate(
         _ size: FlowSize, in configuration: FlowConfiguration, work: inout BreakingWork
     ) -> RowSplices {

@@ -1,4 +1,4 @@
-/// What is known about neighbouring sections together.
+/// Sums over neighbouring sections.
 struct SectionSummary: TreeSummary {
     var count = 0
     /// Sections with an item, a header or a footer.

@@ -2,7 +2,7 @@
 struct ItemReplacements: Sendable {
     struct Place: Sendable {
         var range: Range<Int>
-        /// Which of the new items come there.
+        /// The new items that come there.
         var new: Range<Int>
         /// How many more items come than go.
         var gained: Int

@@ -32,7 +32,7 @@ extension ItemTree {
 }
 
 extension NodeRef {
-    /// The same items with along and across exchanged.
+    /// A copy with along and across exchanged.
     fileprivate func transposed() -> ItemNode {
         let node = copied()
         let leaf = NodeRef(node)
@@ -42,7 +42,7 @@ extension NodeRef {
 }
 
 extension NodeRef {
-    /// What was noted of edits is done.
+    /// Discards the notes about edits.
     func settleHeader() {
         (header.touched, header.cuts) = (0, 0)
         (header.isStale, header.entryIsCut) = (false, false)

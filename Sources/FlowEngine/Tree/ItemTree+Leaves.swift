@@ -76,7 +76,7 @@ extension ItemTree {
         exchange((region.first?.items ?? 0)..<(region.last?.range.upperBound ?? 0), for: leaf)
     }
 
-    /// Takes the leaf before a region into it, and the one behind, where a nearly empty dense leaf would be beside
+    /// Takes the leaf before a region into it, and the one behind, where a nearly empty dense leaf would be next to
     /// another. So no edits, however many, leave a leaf for every few items.
     private func join(_ pieces: inout PieceList, with region: inout [LeafPlace]) {
         guard let first = region.first, let last = region.last else { return }
@@ -162,7 +162,7 @@ extension ItemTree {
         return node
     }
 
-    /// Those that hold the items of a range and the items before and behind it.
+    /// The leaves that hold the items of a range and the items before and behind it.
     private func leaves(around range: Range<Int>) -> [LeafPlace] {
         guard count > 0 else { return [] }
         var places = [leaf(of: max(range.lowerBound - 1, 0))]

@@ -1,4 +1,4 @@
-// Breaking rows anew, where items changed and behind as far as it takes.
+// Breaking rows again, where items changed and behind as far as it takes.
 
 extension ItemTree {
     /// Breaks each leaf that was edited, and goes on behind it until the open line is the one that the next leaf began
@@ -24,7 +24,7 @@ extension ItemTree {
         return wave.splices
     }
 
-    /// Breaks everything anew by another rule. O(*n*).
+    /// Breaks everything again by another rule. O(*n*).
     mutating func breakAll(_ rule: LineRule, _ work: inout BreakingWork) {
         guard root != nil else { return }
         var wave = SettlingWave(rule: rule, lost)
@@ -43,12 +43,12 @@ extension ItemTree {
     }
 }
 
-/// What breaking cost.
+/// The cost of breaking.
 struct BreakingWork: Hashable {
-    /// Rows that came in the place of others; those of a run count as one.
+    /// Rows that came in the place of others; those of a run are one.
     var rowsReplaced = 0
     var leavesScanned = 0
-    /// A run counts as one.
+    /// Items that were read; a run is one.
     var itemsRead = 0
 
     mutating func add(_ other: BreakingWork) {

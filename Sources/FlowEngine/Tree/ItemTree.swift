@@ -4,9 +4,10 @@
 ///        │                               │
 ///     |··|··|·|…  |··|··|…            |··|··|·|…  |··|··|…              leaves: sizes, and bits where rows start
 ///
-/// A leaf holds up to 64 sizes one by one, or a run of any number of equal items. Rows are not stored: a bit beside
-/// each item says whether a row starts there, in a run two numbers do. Lengths and places of rows follow from sizes and
-/// bits. The line that is open at the border of two leaves is known to both, so that breaking can begin and stop there.
+/// A leaf holds up to 64 sizes one by one, or a run of any number of equal items. Rows are not stored: a bit with each
+/// item says whether a row starts there, in a run two numbers do. Lengths and places of rows follow from sizes and
+/// bits. The line that is open at the border of two leaves is stored in both, so that breaking can begin and stop
+/// there.
 ///
 /// A value: copies share nodes, and an edit copies one path. Edits note in the leaves what they changed; `settle` then
 /// breaks each of these leaves once, and those behind as far as the open line is another than before.
@@ -14,13 +15,13 @@
 /// Not chosen: rows in a tree of their own (twice the work and memory of everything), positions stored (an insertion
 /// would move all that follow), row lengths stored (more memory, and as slow to keep as to find again).
 struct ItemTree: Sendable {
-    /// Nil without items. Only the tree itself writes to nodes, and only where nobody else holds them.
+    /// Nil without items. Only the tree itself writes to nodes, and only if no other tree holds them.
     nonisolated(unsafe) var root: ItemNode?
-    /// What the root adds up to. While leaves are stale, only the number of items is right.
+    /// The sum of the root. While leaves are stale, only the number of items is right.
     var summary = NodeSummary()
     var estimatedCount = 0
     var measuredCount = 0
-    /// What edits noted that no leaf can, until they are settled.
+    /// Notes of edits that no leaf can hold, until they are settled.
     var lost = LostRows()
     let shape: TreeShape
 
@@ -60,21 +61,21 @@ struct LeafPlace {
     /// Items, and rows that end, before the leaf.
     var items = 0
     var rows = 0
-    /// Of those rows, without spacing.
+    /// The length of those rows, without spacing.
     var length = Extent.zero
     /// The item or row that was looked for, from the leaf's first on.
     var slot = 0
     /// The branch that holds the leaf, and where.
     private(set) var branch: NodeRef?
     private(set) var branchSlot = 0
-    /// Which child leads to the leaf, at each height.
+    /// The child that leads to the leaf, at each height.
     private var path = SIMD16<UInt8>.zero
 
     init(leaf: NodeRef) { self.leaf = leaf }
 
     var range: Range<Int> { items..<items + leaf.count }
 
-    /// Which child of the branch of a height leads to the leaf.
+    /// The child of the branch of a height that leads to the leaf.
     func slot(at height: Int) -> Int { Int(path[height]) }
 
     @inline(__always)
@@ -172,7 +173,7 @@ extension ItemTree {
         return (place.leaf.size(at: place.slot), place.leaf.source(at: place.slot))
     }
 
-    /// Calls `body` with all leaves and what is before them, in order, but for subtrees that are not wanted.
+    /// Calls `body` with all leaves and the sums before them, in order, except subtrees that are not wanted.
     func forEachLeaf(
         where isWanted: (LeafPlace, NodeSummary) -> Bool = { _, _ in true }, body: (LeafPlace) -> Void
     ) {
@@ -212,7 +213,7 @@ extension NodeRef {
         return node
     }
 
-    /// What the children of a branch add up to.
+    /// The sum of a branch's children.
     var sum: NodeSummary {
         var sum = NodeSummary()
         for slot in 0..<count { sum.add(summary(slot)) }

@@ -23,8 +23,8 @@ struct LeafMaker {
         }
     }
 
-    /// Where leaves end: of about the same size, but for a leaf that is full and grows at one end, as when items are
-    /// measured or appended one after the other. What grows is short then, and the other stays nearly full.
+    /// The ends of leaves: of about the same size, except a leaf that is full and grows at one end, as when items are
+    /// measured or appended one after the other. The growing part is short then, and the other stays nearly full.
     private func ends(of records: [ItemRecord]) -> [Int] {
         let count = records.count
         if count <= shape.leafCapacity { return [count] }

@@ -18,7 +18,7 @@ struct RunRecord {
     var count: Int
     var size: AxisSize
     var source: SizeSource
-    /// Of all items, or of the last.
+    /// Whether all items, or the last, were touched.
     var isTouched = false
     var isLastTouched = false
     var isCut = false
@@ -206,7 +206,7 @@ struct PieceList {
         guard case .dense? = pieces.last, case .dense(var all)? = pieces.popLast() else {
             return pieces.append(piece)
         }
-        // Nobody else holds them: many pieces of one item cost as much as one of many.
+        // No other piece holds them: many pieces of one item cost as much as one of many.
         all += records
         pieces.append(.dense(all))
     }

@@ -1,7 +1,7 @@
 /// Rows that begin nowhere any more: their first items were removed since the last settling, and no leaf holds a bit of
 /// them. They are known by their numbers before, which no later edit changes.
 struct LostRows: Sendable {
-    /// Of neighbouring rows, rising and apart.
+    /// Stretches of neighbouring rows, rising and apart.
     private(set) var stretches = SmallList<Range<Int>>()
     private var rowCount = 0
     /// Whether the first item of all before the edits has a bit like the first of any other row, or is gone.

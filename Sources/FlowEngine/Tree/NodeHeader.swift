@@ -1,4 +1,4 @@
-/// What stands before the words of a node.
+/// The fields before the words of a node.
 ///
 /// Lines go on from leaf to leaf: `entry` is the line that is open before the first item, `exit` the one that is open
 /// behind the last. The exit of a leaf is the entry of the next.
@@ -17,13 +17,13 @@ struct NodeHeader {
     var kind: Kind
     /// 0 for leaves.
     var height: UInt8
-    /// Children or items, at most; for runs it says nothing.
+    /// Children or items, at most; unused for runs.
     var capacity: UInt8
-    /// Of a leaf: what is known of its rows is void since its items changed.
+    /// Whether the sums of a leaf's rows are invalid since its items changed.
     var isStale = false
-    /// Of a branch: what its parent knows of it is void since children came or went.
+    /// Whether the sums that the parent of a branch stores are invalid since children came or went.
     var isRearranged = false
-    /// Of a leaf: the row that is open before its first item lost its last items, which were directly before that.
+    /// Whether the row that is open before a leaf's first item lost its last items, which were directly before that.
     var entryIsCut = false
     private var slotCount: UInt32
 
@@ -35,16 +35,17 @@ struct NodeHeader {
 
     // MARK: Bits, one for each slot
 
-    /// Of items of a dense leaf that start a row; never of the section's first. While a leaf is stale: those that did.
+    /// Bits of the items of a dense leaf that start a row; never of the section's first. While a leaf is stale: those
+    /// that did.
     var starts: UInt64 = 0
-    /// Of measured items; in a run bit 0 stands for all.
+    /// Bits of measured items; in a run bit 0 stands for all.
     var measured: UInt64 = 0
-    /// Of items that carry the estimate; in a run bit 0 stands for all.
+    /// Bits of items that carry the estimate; in a run bit 0 stands for all.
     var estimated: UInt64 = 0
-    /// Of items whose row is not what it was: they are new, have another size, or lost a neighbour. In a branch: of
-    /// children that are stale. In a run bit 0 stands for all items, and bit 1 for the last.
+    /// Bits of items whose row changed: they are new, have another size, or lost a neighbour. In a branch: of children
+    /// that are stale. In a run bit 0 stands for all items, and bit 1 for the last.
     var touched: UInt64 = 0
-    /// Of items before which others came or went where a row ended before.
+    /// Bits of items before which others came or went where a row ended before.
     var cuts: UInt64 = 0
 
     var entry = OpenLine()
@@ -60,13 +61,13 @@ struct NodeHeader {
     static func bits(below position: Int) -> UInt64 { position >= 64 ? ~0 : (1 << UInt64(position)) &- 1 }
 }
 
-/// What is known of neighbouring leaves together.
+/// Sums over neighbouring leaves.
 struct NodeSummary: Equatable, Sendable {
     private var itemCount: UInt32 = 0
     private var endCount: UInt32 = 0
     /// Whether two items have different sizes.
     var isMixed = false
-    /// Of the rows that end there, without spacing.
+    /// The length of the rows that end there, without spacing.
     var length = Extent.zero
 
     init() {}
@@ -93,7 +94,7 @@ struct NodeSummary: Equatable, Sendable {
         endCount = UInt32(Int(endCount) + rows)
     }
 
-    /// The sum where one of the parts has become another, but for `isMixed`.
+    /// The sum after one of the parts was replaced by another, without `isMixed`.
     @inline(__always)
     mutating func replace(_ old: NodeSummary, by new: NodeSummary) {
         itemCount &+= new.itemCount &- old.itemCount

@@ -13,7 +13,7 @@ extension NodeRef {
     }
 }
 
-/// What the items of a run have in common.
+/// The properties that the items of a run have in common.
 struct EqualItems: Equatable {
     var size: AxisSize
     var source: SizeSource

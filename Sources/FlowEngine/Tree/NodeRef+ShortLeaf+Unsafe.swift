@@ -87,7 +87,7 @@ extension NodeRef {
         return longest
     }
 
-    /// What some items of a short leaf add up to across, and the longest of them, both in 1/64 pt.
+    /// The sum across of some items of a short leaf, and the length of the longest of them, both in 1/64 pt.
     @inline(__always)
     func lineShort(_ range: Range<Int>) -> (across: UInt64, longest: UInt64) {
         var (across, longest): (UInt64, UInt64) = (0, 0)

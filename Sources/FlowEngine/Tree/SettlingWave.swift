@@ -1,15 +1,15 @@
-/// What goes from leaf to leaf while rows are broken anew.
+/// The state that is passed from leaf to leaf while rows are broken again.
 struct SettlingWave {
     private let rule: LineRule
     private let lost: LostRows
-    /// Of rows, how many less than `splices` say because those of a run are one.
+    /// The work so far. Its rows can be fewer than those of `splices`, because the rows of a run are one.
     private(set) var work = BreakingWork()
     private(set) var splices = RowSplices()
     /// Where edited leaves begin whose items are all the same.
     private(set) var equalLeaves = EqualLeaves()
     /// The line that is open at the end of the last leaf that was broken; nil where nothing was, or what was is done.
     private var line: OpenLine?
-    /// What was passed last, where nothing was broken.
+    /// The child that was passed last without breaking anything.
     private var passed: (branch: NodeRef, slot: Int)?
     /// Items before here, and rows that end before here.
     private var (items, newRows) = (0, 0)

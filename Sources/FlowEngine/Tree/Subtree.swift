@@ -80,8 +80,8 @@ struct Subtree {
         }
     }
 
-    /// Puts a lower tree at an end of a branch that nobody else holds; what the branch cannot hold comes back, to stand
-    /// behind it.
+    /// Puts a lower tree at an end of a branch that no other tree holds; the part that the branch cannot hold is
+    /// returned, to stand behind it.
     private static func insert(_ tree: Subtree, into branch: NodeRef, atEnd: Bool) -> Subtree? {
         let slot = atEnd ? branch.count - 1 : 0
         var neighbours: [Subtree]

@@ -8,10 +8,10 @@
 ///         leaf of 3: 4 rows, 10 items, 40
 ///             …
 extension SummaryTree: CustomDebugStringConvertible {
-    /// So many lines are printed at most.
+    /// The most lines that are printed.
     private static var mostLines: Int { 500 }
 
-    /// The structure in text. At most 500 lines are printed, and a last one that says so. O(1).
+    /// The structure in text. At most 500 lines are printed, and a last one in place of the rest. O(1).
     var debugDescription: String {
         guard let root else { return "no element" }
         var lines: [String] = []

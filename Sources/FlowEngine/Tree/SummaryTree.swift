@@ -1,4 +1,4 @@
-/// How many elements a leaf holds and how many children a branch has, at most; at least half, but for the root.
+/// How many elements a leaf holds and how many children a branch has, at most; at least half, except the root.
 struct TreeShape: Hashable, Sendable {
     var leafCapacity: Int
     var branchCapacity: Int
@@ -7,8 +7,8 @@ struct TreeShape: Hashable, Sendable {
     static let small = TreeShape(leafCapacity: 4, branchCapacity: 4)
 }
 
-/// A balanced tree of elements that knows the summary of any neighbouring ones; a B-tree whose leaves hold the elements
-/// and whose branches hold their children's summaries.
+/// A balanced tree of elements that returns the summary of any neighbouring ones; a B-tree whose leaves hold the
+/// elements and whose branches hold their children's summaries.
 ///
 ///     [ 9 rows, 430 pt ][ 7 rows, 310 pt ]            branch
 ///        │                  │
@@ -43,7 +43,7 @@ struct SummaryTree<Element: TreeElement>: Sendable {
         if !summary.replace(change.old, by: change.new) { summary = root?.computedSummary ?? .zero }
     }
 
-    /// Lends the root for an edit in place that says what it did to the summary; nil: the summary is computed anew.
+    /// Lends the root for an edit in place that returns the change of the summary; nil: the summary is computed again.
     mutating func editRoot(_ body: (inout TreeNode<Element>?) -> SummaryChange<Summary>?) {
         if let change = body(&root) { update(change) } else { summary = root?.computedSummary ?? .zero }
     }

@@ -1,7 +1,7 @@
-/// What is known about neighbouring elements together: counts, extents, whether all are equal.
+/// The summary of neighbouring elements: counts, extents, whether all are equal.
 ///
-/// Laws: `add` is associative and `zero` is neutral. The tree adds summaries up from children, unless a
-/// summary says that it can subtract exactly.
+/// Laws: `add` is associative and `zero` is neutral. The tree adds summaries up from children, unless a summary
+/// declares that it can subtract exactly.
 protocol TreeSummary: Equatable, Sendable {
     static var zero: Self { get }
     /// The dimension that positions in the tree are counted in. Every element has at least one.
@@ -17,7 +17,7 @@ extension TreeSummary {
     mutating func replace(_ old: Self, by new: Self) -> Bool { old == new }
 }
 
-/// What an edit inside one node did to its summary: the part that was `old` is `new` now.
+/// The change of a summary by an edit inside one node: the part that was `old` is `new` now.
 struct SummaryChange<Summary: TreeSummary> {
     var old: Summary
     var new: Summary
@@ -29,10 +29,10 @@ struct SummaryChange<Summary: TreeSummary> {
 protocol TreeElement: Sendable {
     associatedtype Summary: TreeSummary
     var summary: Summary { get }
-    /// The same as `summary.count`.
+    /// Returns `summary.count`, faster.
     var count: Int { get }
 
-    /// What neighbouring elements are together; for element types that add up many faster than one by one.
+    /// The summary of neighbouring elements; for element types that add up many faster than one by one.
     static func summary(of elements: ContiguousArray<Self>) -> Summary
 
     /// Cuts the element: keeps the first `offset` units and returns the rest. `0 < offset < summary.count`.

@@ -3,9 +3,9 @@ final class TreeNode<Element: TreeElement>: @unchecked Sendable {
     typealias Summary = Element.Summary
 
     let height: Int
-    /// What a leaf holds; empty in a branch.
+    /// The elements of a leaf; empty in a branch.
     @exclusivity(unchecked) var elements: ContiguousArray<Element>
-    /// What a branch holds; empty in a leaf.
+    /// The children of a branch; empty in a leaf.
     @exclusivity(unchecked) var children: Children
 
     init(leaf elements: ContiguousArray<Element>) {
@@ -87,7 +87,7 @@ extension TreeNode {
             return nodes.removeFirst()
         }
 
-        /// Writes to a child. Its summary changes as `change` says, or is computed anew if that is nil.
+        /// Writes to a child. Its summary changes as `change` says, or is computed again if that is nil.
         @inline(__always)
         mutating func edit<Result>(
             _ index: Int, _ body: (inout TreeNode) -> (result: Result, change: SummaryChange<Summary>?)

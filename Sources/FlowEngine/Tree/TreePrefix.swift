@@ -1,4 +1,4 @@
-/// What is before a place in a tree, as far as a search asks for it: a descent adds up nothing else.
+/// The sums before a place in a tree, as far as a search needs them: a descent adds up nothing else.
 ///
 /// Law: passing elements one by one gives what passing their summary gives.
 protocol TreePrefix {

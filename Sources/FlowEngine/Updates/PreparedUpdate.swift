@@ -2,9 +2,9 @@ import CallerChecks
 
 /// A plan with the sizes of all that it brings in, found to be usable: what is left to do needs nothing from outside.
 public struct PreparedUpdate: Sendable {
-    /// What changes, without the sizes.
+    /// The changes, without the sizes.
     public let plan: UpdatePlan
-    /// What happens in sections that stay, rising by index before.
+    /// The edits of sections that stay, rising by index before.
     let edits: [SectionEdit]
     /// Inserted and reloaded sections by index after.
     let sections: [Int: SectionContent]

@@ -31,7 +31,7 @@ public struct SectionCounts: Hashable, Sendable, ExpressibleByArrayLiteral {
         append(items, sections: sections)
     }
 
-    /// What a model holds. O(*s*), *s* runs of equal sections.
+    /// The counts of a model. O(*s*), *s* runs of equal sections.
     public init(of model: FlowModel) {
         model.sections.forEach { run in append(run.section.items.count, sections: run.sectionCount) }
     }

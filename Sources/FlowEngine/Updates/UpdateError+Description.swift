@@ -135,6 +135,6 @@ extension UpdatePlace {
 }
 
 extension ItemPath {
-    /// As an index path prints itself, without its address.
+    /// The path as an index path prints itself, without its address.
     fileprivate var asIndexPath: String { "{length = 2, path = \(section) - \(item)}" }
 }

@@ -5,7 +5,7 @@ public enum UpdateError: Error, Hashable, Sendable {
     case itemCount(ItemTally)
     /// There is another number of sections than the operations explain (R10.4).
     case sectionCount(before: Int, after: Int, inserted: Int, deleted: Int)
-    /// What an operation refers to did not exist before the update.
+    /// The source of an operation did not exist before the update.
     case missingSource(UpdateOperation, Reach)
     /// Where an operation puts something does not exist after the update.
     case missingTarget(UpdateOperation, Reach)
@@ -32,7 +32,7 @@ public enum UpdateError: Error, Hashable, Sendable {
         public var before: Int
         /// Items after the update, as the data source counts them.
         public var after: Int
-        /// A reload counts as an insertion and a deletion (R10.2).
+        /// The number of insertions. A reload is both an insertion and a deletion (R10.2).
         public var inserted: Int
         /// Items deleted or reloaded (R10.2).
         public var deleted: Int

@@ -1,5 +1,5 @@
 extension UpdateItem: CustomStringConvertible {
-    /// What happens and where: `insert 0-1`, `delete 2`, `move 0-1 to 0-3`. A number alone is a section's.
+    /// Action and place: `insert 0-1`, `delete 2`, `move 0-1 to 0-3`. A number alone is a section's.
     public var description: String {
         "\(action) \([before, after].compactMap { $0?.description }.joined(separator: " to "))"
     }

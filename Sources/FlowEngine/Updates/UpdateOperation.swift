@@ -38,7 +38,7 @@ extension UpdateOperation {
         }
     }
 
-    /// What it refers to before the update.
+    /// The place that the operation refers to before the update.
     var source: UpdatePlace? {
         switch self {
         case .deleteItem(let path), .reloadItem(let path), .reconfigureItem(let path), .moveItem(let path, _):
@@ -48,7 +48,7 @@ extension UpdateOperation {
         }
     }
 
-    /// What it puts down after the update; nil for reloads, which stay where they are.
+    /// The place that the operation fills after the update; nil for reloads, which stay where they are.
     var target: UpdatePlace? {
         switch self {
         case .insertItem(let path), .moveItem(_, let path): .item(path)

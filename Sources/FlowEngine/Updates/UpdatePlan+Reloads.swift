@@ -4,7 +4,7 @@ extension UpdatePlan {
         operations.reloadedSections[...].containsSorted(section)
     }
 
-    /// Whether an item, by its path before, is reloaded by itself. O(log *m*).
+    /// Whether an item, by its path before, is reloaded alone, not with its section. O(log *m*).
     public func reloads(item path: ItemPath) -> Bool {
         let place = operations.reloadedItems.partitionPoint { $0 >= path }
         return place < operations.reloadedItems.count && operations.reloadedItems[place] == path

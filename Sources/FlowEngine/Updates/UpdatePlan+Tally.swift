@@ -12,7 +12,7 @@ extension UpdatePlan {
         return touched.section < untouched.section ? touched : untouched
     }
 
-    /// What the operations do to the numbers of the sections that stay and that they name, by index before.
+    /// The effects of the operations on the item counts of the sections that stay and that they name, by index before.
     private var tallies: [Int: UpdateError.ItemTally] {
         var tallies: [Int: UpdateError.ItemTally] = [:]
         let named = removedItems.sections + addedItems.sections.compactMap { beforeSection(of: $0) }
@@ -24,7 +24,7 @@ extension UpdatePlan {
     }
 
     private func tally(of section: Int, at place: Int) -> UpdateError.ItemTally {
-        // R10.4: a reload counts as an insertion and a deletion.
+        // R10.4: a reload is both an insertion and a deletion.
         let reloaded = reloadedItems.count(in: section) { $0 }
         return UpdateError.ItemTally(
             section: section, before: before[section], after: after[place],

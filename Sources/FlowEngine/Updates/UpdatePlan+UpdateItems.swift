@@ -1,12 +1,12 @@
 /// One change of an update as a layout receives it before it is asked for frames (R10.9).
 public struct UpdateItem: Hashable, Sendable {
-    /// What happens to an item or section (R10.9).
+    /// The changes of an item or section (R10.9).
     public enum Action: Hashable, Sendable {
         /// An insertion has no place before and a deletion none after; reloads and moves have both.
         case insert, delete, reload, move
     }
 
-    /// What happens. Reconfigured items have no update item.
+    /// The change. Reconfigured items have no update item.
     public var action: Action
     /// nil for an insertion.
     public var before: UpdatePlace?
@@ -15,11 +15,11 @@ public struct UpdateItem: Hashable, Sendable {
 }
 
 extension UpdatePlan {
-    /// What changes, as a layout receives it. R10.9: deletions and reloads from last to first by place before, moves by
-    /// place before, insertions from first to last by place after; a section comes after its items. R17.6: a reload
-    /// is one item, never a deletion and an insertion: layouts of the day treat it apart, and some trap on the other
-    /// form. Reconfigured items are not among them, nor are the items that come and go with their section.
-    /// O(*m* log *m*), *m* operations.
+    /// The changes as a layout receives them. R10.9: deletions and reloads from last to first by place before, moves by
+    /// place before, insertions from first to last by place after; a section comes after its items. R17.6: a reload is
+    /// one item, never a deletion and an insertion: layouts of the day treat it apart, and some trap on the other form.
+    /// Reconfigured items are not among them, nor are the items that come and go with their section. O(*m* log *m*),
+    /// *m* operations.
     public var updateItems: [UpdateItem] {
         func isBefore(_ left: UpdatePlace?, _ right: UpdatePlace?) -> Bool {
             guard let left, let right else { return false }

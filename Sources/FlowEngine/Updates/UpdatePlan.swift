@@ -1,20 +1,20 @@
 import CallerChecks
 
-/// What a batch update does: operations that were found to add up, as a renumbering of sections and items.
+/// The effects of a batch update: operations that were found to add up, as a renumbering of sections and items.
 ///
 ///     let plan = try UpdatePlan(
 ///         [.moveItem(from: a, to: d), .deleteItem(b), .insertItem(a)], before: [4], after: [4])
 ///     plan.afterPath(of: a)   // d
 ///
-/// This is the one place that knows UIKit's coordinates (R10.1: sources before the update, targets after it), the
-/// canonical order (R10.2: all deletions from the last, then all insertions from the first) and every inconsistency
-/// (R10.3, R10.4, R10.14, R18.19). Operations are given in any order; equal batches give equal plans.
+/// Only this type handles UIKit's coordinates (R10.1: sources before the update, targets after it), the canonical order
+/// (R10.2: all deletions from the last, then all insertions from the first) and every inconsistency (R10.3, R10.4,
+/// R10.14, R18.19). Operations are given in any order; equal batches give equal plans.
 ///
 /// A moved item or section is what it was, at another place. A reloaded item or section keeps its place, but what it
 /// shows is new: paths lead through it, sizes and the items of a reloaded section do not.
 ///
 /// A plan holds what changes and nothing else, so a million sections with ten operations cost what ten operations cost.
-/// It knows no sizes; `FlowModel.apply` does.
+/// It has no sizes; `FlowModel.apply` adds them.
 public struct UpdatePlan: Hashable, Sendable {
     /// The numbers of items before and after.
     public let before: SectionCounts

@@ -29,8 +29,8 @@ struct UpdateValidation {
 
     func checkPathsOfItems() throws(UpdateError) { try checkRange(of: items) }
 
-    /// That no two operations are on one item, and none on one of a section that changes as a whole; operations that
-    /// the reload of a section covers have been dropped.
+    /// Checks that no two operations are on one item, and none on one of a section that changes as a whole; operations
+    /// that the reload of a section covers have been dropped.
     func checkItems() throws(UpdateError) {
         if namesItemsTwice { try checkConflicts(among: items) }
         try checkSectionsOfItems()
