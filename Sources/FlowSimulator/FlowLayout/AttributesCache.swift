@@ -63,7 +63,7 @@ struct AttributesCache {
         reported.removeAll()
     }
 
-    /// The last answer, if the same elements are found again where they were and nobody changed an object.
+    /// The last answer, if the same elements are found again where they were and no object was changed.
     func lastAnswer(to found: [FlowElement]) -> [CollectionViewLayoutAttributes]? {
         guard found.count == elements.count, singles.isEmpty else { return nil }
         for index in found.indices where !isUnchanged(index, in: found[index]) { return nil }
@@ -132,7 +132,7 @@ struct AttributesCache {
         return mismatches
     }
 
-    /// The cached object, if the element has the frame that it had and nobody changed the object's.
+    /// The cached object, if the element has the frame that it had and the object's frame is unchanged.
     private mutating func usable(
         _ attributes: CollectionViewLayoutAttributes, of old: FlowElement, for element: FlowElement
     ) -> CollectionViewLayoutAttributes? {
@@ -148,7 +148,7 @@ struct AttributesCache {
         return place < elements.count && elements[place].path == path ? place : nil
     }
 
-    /// That of the first known element that does not precede the path.
+    /// The index of the first cached element that does not precede the path.
     private func place(of path: ElementPath) -> Int {
         var (low, high) = (0, elements.count)
         while low < high {

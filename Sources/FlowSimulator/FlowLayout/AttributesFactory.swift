@@ -5,7 +5,7 @@ import Foundation
 /// Makes the attributes objects of one query; what all of them share is looked up once.
 @MainActor
 struct AttributesFactory {
-    /// Of an object that nobody changed since it was made: its fields are set once.
+    /// The revision of an object that is unchanged since it was made: its fields are set once.
     static let revision: UInt32 = 1
 
     /// Nil for the class of this library.

@@ -9,15 +9,16 @@ import Foundation
 /// Values that are not finite or are negative are reported as `LayoutIssue.Kind.invalidDelegateValue`, and the layout's
 /// property is used instead.
 ///
-/// An optional method counts as implemented where the class that conforms, or one that it inherits from, has it. One
-/// that only a subclass of the conforming class adds is not seen, as it would be with Objective-C: Swift chose what is
-/// called when the class conformed. Have the conforming class implement the method, and override it.
+/// An optional method is implemented if the class that conforms, or one that it inherits from, has it. One that only a
+/// subclass of the conforming class adds is not seen, as it would be with Objective-C: Swift chose what is called when
+/// the class conformed. Have the conforming class implement the method, and override it.
 ///
 /// ## What may be done during a call
 ///
-/// The layout gathers here, and changes after: until all was asked, view and layout answer as before. Reloading,
-/// another layout and a property that is set have everything asked again; what is invalidated otherwise is part of what
-/// is being gathered. Scrolling takes effect at once, and a batch update waits until the layout pass is over.
+/// The layout gathers here, and changes after: until all was asked, view and layout return the previous values.
+/// Reloading, another layout and a property that is set have everything asked again; what is invalidated otherwise is
+/// part of what is being gathered. Scrolling takes effect at once, and a batch update waits until the layout pass is
+/// over.
 @preconcurrency @MainActor
 public protocol CollectionViewDelegateFlowLayout: CollectionViewDelegate {
     /// The size of an item, in points. Where the layout estimates, cells may still ask for another when they are

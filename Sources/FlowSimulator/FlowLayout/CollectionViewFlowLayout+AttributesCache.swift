@@ -10,7 +10,7 @@ extension CollectionViewFlowLayout {
         return attributes
     }
 
-    /// Counts the objects that were made, and reports cached ones that somebody changed (R13.3).
+    /// Counts the objects that were made, and reports cached ones that were changed (R13.3).
     func countAndReportCached() {
         guard attributesCache.hasNews else { return }
         var receipt = FlowReceipt()

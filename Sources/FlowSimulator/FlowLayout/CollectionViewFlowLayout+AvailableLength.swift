@@ -22,7 +22,7 @@ extension CollectionViewFlowLayout {
         return length.isFinite ? max(length, 0) : 0
     }
 
-    /// What the layout sees of the view's size less what covers its edges and less a section's inset, in points; zero
+    /// The view's size as the layout sees it, less what covers its edges and less a section's inset, in points; zero
     /// without a view. Along the scroll axis it is what a reader sees of the content at once.
     package func room(inside sectionInset: EdgeInsets) -> CGSize {
         guard let host else { return .zero }
@@ -46,9 +46,9 @@ extension CollectionViewFlowLayout {
         invalidateLayout(with: context)
     }
 
-    /// What the view pins to may be elsewhere along the scroll axis: its insets changed. R17.9: names what is pinned
-    /// and on screen, and nothing else, for no item moves. Where items are to be laid out again, everything is asked
-    /// for anyway.
+    /// Invalidates pinned elements after a change of the view's insets, which may move them along the scroll axis.
+    /// R17.9: names what is pinned and on screen, and nothing else, for no item moves. Where items are to be laid out
+    /// again, everything is asked for anyway.
     func pinningMayHaveChanged() {
         guard pinsSupplementaries, !staleness.isUnbuilt, let host, !reflowsForInsets(of: host.viewport)
         else { return }

@@ -8,7 +8,7 @@ extension CollectionViewFlowLayout {
         return model.rowCount
     }
 
-    /// False, and reported, while the layout knows that the counts changed and not yet what changed (G40).
+    /// False, and reported, while the layout was notified of changed counts but not of the update itself (G40).
     func isResolved() -> Bool {
         guard let servedHost, servedHost.isUnresolved else { return true }
         var receipt = FlowReceipt()
@@ -51,7 +51,7 @@ extension CollectionViewFlowLayout {
         return CGSize(width: size.width, height: size.height)
     }
 
-    /// What the delegate or the layout says of a section. Traps for one that there is not.
+    /// The metrics of a section, from the delegate or the layout. Traps if there is no such section.
     package func metrics(ofSection section: Int) -> SectionMetrics {
         updateModel()
         return model.metrics(of: section)

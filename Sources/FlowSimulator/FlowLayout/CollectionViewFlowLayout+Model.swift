@@ -72,13 +72,13 @@ extension CollectionViewFlowLayout {
         settleStaleness()
     }
 
-    /// Forgets what the gathering itself invalidated, but for reloads and changed properties.
+    /// Forgets invalidations that the gathering itself caused, except reloads and changed properties.
     private func settleStaleness() {
         if !changedWhileUpdating { staleness = .none }
         changedWhileUpdating = false
     }
 
-    /// What cells said of their sizes, by path, when only counts are read again (R8.16).
+    /// The sizes that cells measured, by path, when only counts are read again (R8.16).
     private func measuredSizes() -> [(path: ItemPath, size: FlowSize)] {
         guard model.measuredCount > 0 else { return [] }
         return (0..<model.sectionCount).flatMap { model.measuredSizes(in: $0) }
@@ -105,8 +105,8 @@ extension CollectionViewFlowLayout {
         return mustBeUsable { () throws(FlowDataError) in try model.setSizes(sizes, source: .given) }
     }
 
-    /// Of the items that were named as well, those that have a cell keep their size until it was asked (R17.3); R17.10:
-    /// a context for the counts drops no name.
+    /// Items that were named as well and have a cell keep their size until it was asked (R17.3); R17.10: a context for
+    /// the counts drops no name.
     private func restore(
         _ sizes: [(path: ItemPath, size: FlowSize)], asking named: Set<ItemPath>, in host: any FlowLayoutHost,
         _ receipt: inout FlowReceipt
@@ -159,7 +159,7 @@ extension CollectionViewFlowLayout {
         receipt.issues += oversizedItems(in: suspects, asked: stale.needsSizes ? [] : sizes.map(\.path))
     }
 
-    /// What cells answered for items counts no more, applied or not.
+    /// Discards the sizes that cells measured for items, applied or not.
     private func forgetAnswers(of items: [ItemPath], _ receipt: inout FlowReceipt) {
         guard isEstimating, !items.isEmpty else { return }
         selfSizing.unstage(items)

@@ -1,12 +1,12 @@
 import FlowEngine
 import Foundation
 
-/// What a flow layout keeps while it shows an item at another place than the data source has it (R9.21).
+/// The state of a flow layout while it shows an item at another place than the data source has it (R9.21).
 struct CarriedModel {
     /// In the order of the data source.
     var settled: FlowModel
     var move: ItemMove
-    /// Rows that were broken to show the move, while somebody observes: they are broken again when it is undone.
+    /// Rows that were broken to show the move, while there is an observer: they are broken again when it is undone.
     var broken: [TraceEvent.ItemRange] = []
 }
 
@@ -53,7 +53,7 @@ extension CollectionViewFlowLayout {
         return (0...count).contains(move.target.item)
     }
 
-    /// What is shown becomes what is there. Where the data source was asked while it was being notified, it is asked
+    /// Makes the shown order the data's order. If the data source was asked while it was being notified, it is asked
     /// again.
     func adoptCarriedOrder() {
         if gatheredWhileSettling || !staleness.isNothing { staleness.isUnbuilt = true } else { updateModel() }

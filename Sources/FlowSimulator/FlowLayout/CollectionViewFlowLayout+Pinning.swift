@@ -82,7 +82,7 @@ extension CollectionViewFlowLayout {
         return Set(found).sorted()
     }
 
-    /// What pinned elements cover of the items of a section, at the start and the end (G67).
+    /// The lengths of a section's items that pinned elements cover, at the start and the end (G67).
     func insetsOfPinned(at indexPath: IndexPath) -> EdgeInsets {
         updateModel()
         guard pinsSupplementaries, let path = ItemPath(indexPath), model.contains(path) else { return .zero }
@@ -119,7 +119,7 @@ extension CollectionViewFlowLayout {
         return (min(visible, limit), limit)
     }
 
-    /// Where headers stop, by their end (R7.3: where the section's footer begins, unless an option says otherwise).
+    /// Where headers stop, by their end (R7.3: where the section's footer begins, unless an option differs).
     private func limit(_ metrics: SectionMetrics, end: Double) -> Double {
         switch options.pinLimit {
         case .footerTop: return end - metrics.footerLength

@@ -10,8 +10,8 @@ extension CollectionViewFlowLayout {
 
     private var usesAverage: Bool { estimatedItemSize == CollectionViewFlowLayout.automaticSize }
 
-    /// The size of items that nobody has measured; nil when cells do not size themselves. R8.12: with `automaticSize`
-    /// the running average of all answers, `itemSize` before the first.
+    /// The size of items without measured sizes; nil when cells do not size themselves. R8.12: with `automaticSize` the
+    /// running average of all answers, `itemSize` before the first.
     func estimate(_ receipt: inout FlowReceipt) -> FlowSize? {
         guard estimatedItemSize != .zero else { return nil }
         if usesAverage, let average = selfSizing.tally.average { return average }
@@ -26,9 +26,9 @@ extension CollectionViewFlowLayout {
 
     // MARK: Staging
 
-    /// Keeps what a cell answered for the next preparation. R8.8: the context says how much longer the item's row gets
-    /// and how far the offset moves. R18.13: and names the last line, if that leaves the grid or comes into it. R8.5:
-    /// of the answer only the size is used.
+    /// Keeps a cell's measured size for the next preparation. R8.8: the context holds how much longer the item's row
+    /// gets and how far the offset moves. R18.13: and names the last line, if that leaves the grid or comes into it.
+    /// R8.5: of the answer only the size is used.
     func stage(
         _ size: CGSize, for original: CollectionViewLayoutAttributes,
         in context: CollectionViewLayoutInvalidationContext, of host: any FlowLayoutHost
@@ -83,7 +83,7 @@ extension CollectionViewFlowLayout {
         return isKept && FlowSize(answer) != size || usesAverage && selfSizing.tally.average != average
     }
 
-    /// The size that an item counts for in the average. While the layout gathers anew, what it knew may count no more.
+    /// The size that an item adds to the average. While the layout gathers again, earlier sizes may be invalid.
     private func measuredSize(of path: ItemPath) -> FlowSize? {
         !isUpdatingModel && model.sizeSource(of: path) == .measured ? model.size(of: path) : nil
     }
@@ -103,7 +103,7 @@ extension CollectionViewFlowLayout {
         return isMeasuredFirst(path) || scrollDirection.end(of: frame) <= top
     }
 
-    /// Whether what is staged for an item is a first measurement, or counts as one (R18.2).
+    /// Whether a staged size is a first measurement, or is treated as one (R18.2).
     func isMeasuredFirst(_ path: ItemPath) -> Bool {
         model.sizeSource(of: path) != .measured || selfSizing.returned.contains(path)
     }

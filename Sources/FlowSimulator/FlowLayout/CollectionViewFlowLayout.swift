@@ -3,8 +3,8 @@ import Foundation
 
 /// Places items in lines, one after another, as UIKit's flow layout does.
 ///
-/// The properties hold for all sections; a delegate that conforms to `CollectionViewDelegateFlowLayout` says otherwise
-/// for some. With an `estimatedItemSize`, cells say how large they are, as they come on screen (R8.1).
+/// The properties hold for all sections; a delegate that conforms to `CollectionViewDelegateFlowLayout` overrides them
+/// for some. With an `estimatedItemSize`, cells are measured as they come on screen (R8.1).
 ///
 /// Made to be subclassed. A subclass changes copies of the attributes that it got from super, never these objects.
 ///
@@ -32,19 +32,18 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
     var changedWhileUpdating = false
     var delegateGivesSizes = false
     var selfSizing = FlowSelfSizing()
-    /// The model as it was at the end of the last layout pass, where somebody will compare.
+    /// The model as it was at the end of the last layout pass, if it will be compared.
     var settledModel: FlowModel?
     var updates = FlowUpdates()
     var attributesCache = AttributesCache()
     var queryBuffer: [FlowElement] = []
     /// Nil unless an item is shown at another place than the data source has it.
     var carriedModel: CarriedModel?
-    /// Something was gathered while the data source was being notified of a move: nobody knows in which order it
-    /// answered.
+    /// Something was gathered while the data source was being notified of a move: the order of its answers is unknown.
     var gatheredWhileSettling = false
 
-    /// What the layout computes for: geometry, data, what is on screen. A subclass may say which view that is, also
-    /// where another layout is the view's own and forwards to this one.
+    /// The view that the layout computes for: geometry, data, what is on screen. A subclass may return another view,
+    /// also if another layout is the view's own and forwards to this one.
     var host: (any FlowLayoutHost)? { collectionView }
 
     /// The view that the layout is the own one of: updates, movements, quirks, reports. Asked also before there is one,
@@ -74,8 +73,7 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
         didSet { if minimumInteritemSpacing != oldValue { propertyDidChange() } }
     }
 
-    /// Size of items that neither the delegate nor a cell says anything about, points; 50 × 50 unless set (R1.15,
-    /// R2.7).
+    /// Size of items for which neither the delegate nor a cell gives one, points; 50 × 50 unless set (R1.15, R2.7).
     open var itemSize = CollectionViewFlowLayout.defaultItemSize {
         didSet { if itemSize != oldValue { propertyDidChange() } }
     }
@@ -101,7 +99,7 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
         didSet { if sectionInset != oldValue { propertyDidChange() } }
     }
 
-    /// Which edge `sectionInset` is measured from, across the scroll axis; the content inset's unless set (R1.14).
+    /// The edge that `sectionInset` is measured from, across the scroll axis; the content inset's unless set (R1.14).
     open var sectionInsetReference = SectionInsetReference.fromContentInset {
         didSet { if sectionInsetReference != oldValue { propertyDidChange() } }
     }

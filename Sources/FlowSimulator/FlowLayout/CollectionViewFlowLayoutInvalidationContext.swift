@@ -1,11 +1,12 @@
 import Foundation
 
-/// An invalidation context that says how much a flow layout has to do (R9.5).
+/// An invalidation context with the amount of work that a flow layout has to do (R9.5).
 ///
-/// With both flags false the layout keeps all it knows. A context that names elements makes only those be asked again.
+/// With both flags false the layout keeps all its values. A context that names elements makes only those be asked
+/// again.
 @preconcurrency @MainActor
 open class CollectionViewFlowLayoutInvalidationContext: CollectionViewLayoutInvalidationContext {
-    /// Whether somebody set the flag: `UIKitQuirks.flowContextFlagsDefaultToFalse` concerns those that nobody set.
+    /// Whether client code set the flag: `UIKitQuirks.flowContextFlagsDefaultToFalse` concerns flags that are unset.
     private(set) var setsDelegateMetrics = false
     private(set) var setsAttributes = false
 

@@ -1,25 +1,25 @@
 import FlowEngine
 import Foundation
 
-/// What a flow layout reads of the view that it computes for, and, beside the invalidation contexts that any layout
-/// sends, the one way in which it changes anything there: it hands in a receipt. A test can stand in for the view.
+/// The interface through which a flow layout reads the view that it computes for. Apart from the invalidation contexts
+/// that any layout sends, it changes the view in one way: it hands in a receipt. A test can stand in for the view.
 @MainActor
 protocol FlowLayoutHost: AnyObject {
     // Geometry
     var viewport: FlowViewport { get }
     var pixelsPerPoint: CGFloat { get }
-    /// What covers the edges up to which section insets are measured; nil for the content inset, from which they are
-    /// given.
+    /// The lengths that cover the edges up to which section insets are measured; nil for the content inset, from which
+    /// they are given.
     func edge(of reference: CollectionViewFlowLayout.SectionInsetReference) -> EdgeInsets?
     /// The bounds in the view's own coordinates, as contexts for a change of bounds have them.
     var shownBounds: CGRect { get }
-    /// What the layout would be asked for with other bounds, which are the view's; in the layout's coordinates.
+    /// The rectangle of the query that other bounds, which are the view's, lead to; in the layout's coordinates.
     func rectangleToQuery(for bounds: CGRect) -> CGRect
 
     // Data
     var numberOfSections: Int { get }
     func numberOfItems(inSection section: Int) -> Int
-    /// Nil without a delegate that answers for flow layouts.
+    /// Nil without a delegate for flow layouts.
     var flowDelegation: FlowDelegation? { get }
     /// The layout was notified that the counts changed, and not yet of what changed (G40).
     var isUnresolved: Bool { get }
@@ -39,7 +39,7 @@ protocol FlowLayoutHost: AnyObject {
     var firstItemSeenBefore: ItemPath? { get }
 
     var quirks: UIKitQuirks { get }
-    /// Somebody observes: receipts say which rows were broken.
+    /// Whether there is an observer: receipts list the rows that were broken.
     var isTraced: Bool { get }
     /// Runs `body`, and notifies observers that an event led to what it does.
     func trace(_ event: @autoclosure () -> TraceEvent.Kind, _ body: () -> Void)
@@ -53,7 +53,7 @@ struct FlowViewport {
     var inset: EdgeInsets
 }
 
-/// What keeps its place in a view, and what the view is doing that decides about it (R8.10).
+/// The anchors of a view, and the actions of the view that decide between them (R8.10).
 struct FlowAnchors {
     /// The view's anchor policy has measuring leave the first row in view where it is.
     var holdsFirstRow = true
@@ -64,9 +64,9 @@ struct FlowAnchors {
     /// Contexts move no offset, as during a batch (R8.9).
     var ignoresAdjustments = false
     var isPassRunning = false
-    /// What keeps its place in any case to the end of the update: chosen when it was applied.
+    /// The anchor that holds in any case to the end of the update: chosen when it was applied.
     var fixedByUpdate: ScrollAnchor?
-    /// The same to the end of the pass: chosen when measured sizes were dropped.
+    /// The anchor that holds in any case to the end of the pass: chosen when measured sizes were dropped.
     var fixedByPass: ScrollAnchor?
 }
 

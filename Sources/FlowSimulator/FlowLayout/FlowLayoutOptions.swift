@@ -5,7 +5,7 @@ import Foundation
 ///
 /// The defaults are the documented or measured behaviour. docs/behaviour.md lists what is open.
 public struct FlowLayoutOptions: Hashable, Sendable {
-    /// What counts as the available length across the scroll axis (R1.2).
+    /// The definitions of the available length across the scroll axis (R1.2).
     public enum ContainerLength: Hashable, Sendable {
         /// The bounds less the adjusted content inset, or the bounds alone, as iOS 6 and 7 had it.
         case boundsMinusContentInset, bounds
@@ -31,11 +31,11 @@ public struct FlowLayoutOptions: Hashable, Sendable {
         case footerTop, lastItemEnd, sectionEnd
     }
 
-    /// What the bounds leave for items; content insets are subtracted unless given.
+    /// The part of the bounds that items may fill; content insets are subtracted unless given.
     public var containerLength = ContainerLength.boundsMinusContentInset
     /// Whether contexts keep still what is seen while rows above change; they do unless given.
     public var offsetAdjustmentPolicy = OffsetAdjustmentPolicy.aboveVisibleStart
-    /// What the layout is asked for; the bounds unless given.
+    /// The rectangle that the layout is asked for; the bounds unless given.
     public var queryRect = QueryRect.bounds
     /// Where pinned headers stop; at the footer unless given.
     public var pinLimit = PinLimit.footerTop
@@ -45,8 +45,8 @@ public struct FlowLayoutOptions: Hashable, Sendable {
     public var delegateSizeDisablesSelfSizing = false
     /// A change of the length along the scroll axis invalidates too (R9.9).
     public var invalidatesOnScrollAxisLengthChange = false
-    /// A cell is asked again after it was given the size that it asked for. UIKit does so, which is why a cell that
-    /// answers differently every time sends it into a loop; here the first answer counts.
+    /// A cell is asked again after it was given the size that it asked for. UIKit does so, which is why a cell with
+    /// another size every time sends it into a loop; here the first size is used.
     public var asksAgainAfterResizing = false
     /// 10 since iOS 10, 0 before (R6.8).
     public var supplementaryZIndex = 10

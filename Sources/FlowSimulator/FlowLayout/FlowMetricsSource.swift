@@ -51,7 +51,7 @@ struct FlowMetricsSource {
         content(of: section, metrics: metrics(of: section), estimate: estimate)
     }
 
-    /// New items of a section, if no delegate says their sizes.
+    /// New items of a section, if no delegate gives their sizes.
     mutating func itemSizes(_ count: Int, in section: Int, estimate: FlowSize?) -> ItemSizes {
         if let estimate { return .estimated(count: count, estimate) }
         return .equal(count: count, FlowSize(usableItemSize(section)))
@@ -164,7 +164,7 @@ struct FlowMetricsSource {
         return sizes.isEmpty ? .equal(count: equalCount, FlowSize(first)) : .each(sizes)
     }
 
-    /// What the delegate says, nil if it does not give sizes.
+    /// The size from the delegate, nil if it does not give sizes.
     mutating func size(at path: IndexPath) -> CGSize? {
         guard let size = ask(\.asksSizes, { $0.collectionView($1, layout: $2, sizeForItemAt: path) }) else {
             return nil

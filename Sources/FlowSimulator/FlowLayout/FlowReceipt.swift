@@ -1,8 +1,8 @@
 import FlowEngine
 import Foundation
 
-/// What a flow layout did to bring its model up to date, and what the view has to do about it. The layout changes
-/// nothing in the view itself; `CollectionView.apply(_:of:)` is the one place that does.
+/// The effects of bringing a flow layout's model up to date, and the actions that the view has to take. The layout
+/// changes nothing in the view itself; `CollectionView.apply(_:of:)` alone does.
 struct FlowReceipt {
     var work = Work()
     /// In the order in which they were found. Reporting them runs code of the user's, which waits until the model is
@@ -10,18 +10,18 @@ struct FlowReceipt {
     var issues: [LayoutIssue.Kind] = []
     /// A frame may be another than when the view last asked.
     var framesMoved = false
-    /// Headers and footers that went (G37); nil where the whole model is another, and nobody knows which.
+    /// Headers and footers that went (G37); nil if the whole model is another, and they are unknown.
     var supplementariesGone: Set<ElementPath>? = []
     /// How far the offset is to move beyond what contexts said, points along the scroll axis.
     var offsetAdjustment: CGFloat = 0
     var anchors = Anchors()
-    /// Items whose cells are asked although the layout knows a size, and what the delegate gives now (R17.3).
+    /// Items whose cells are asked although the layout has a size, and the size that the delegate gives now (R17.3).
     var mustMeasure: [(path: ItemPath, offered: CGSize?)] = []
-    /// Items of which it counts no more what their cells answered.
+    /// Items whose measured sizes are invalid.
     var forgotten: [ItemPath] = []
-    /// What any cell answered counts no more.
+    /// Whether all measured sizes are invalid.
     var forgetsAll = false
-    /// Items of the rows that were broken again; empty unless somebody observes.
+    /// Items of the rows that were broken again; empty without an observer.
     var brokenItems: [TraceEvent.ItemRange] = []
 
     /// Counted in `LayoutStatistics`.
@@ -33,7 +33,7 @@ struct FlowReceipt {
         var attributesMade = 0
     }
 
-    /// What keeps its place from now on, by how long it does. Nil: what did before.
+    /// The anchors from now on, by how long they hold. Nil: the previous ones.
     struct Anchors: Equatable {
         /// For the rest of the pass, while its item has a cell.
         var firstSeen: ScrollAnchor?

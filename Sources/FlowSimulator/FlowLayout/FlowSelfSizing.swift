@@ -1,19 +1,20 @@
 import FlowEngine
 import Foundation
 
-/// What a flow layout knows of self-sizing beside its model.
+/// The state of a flow layout's self-sizing outside of its model.
 struct FlowSelfSizing {
     /// Sizes that cells answered and the model does not have yet.
     private(set) var stagedSizes: [ItemPath: FlowSize] = [:]
-    /// Those of them that count as first measurements although the items were measured: their cells came back (R18.2).
+    /// The answered items that are treated as first measurements although they were measured: their cells came back
+    /// (R18.2).
     var returned: Set<ItemPath> = []
     /// Lengths that rows would have with the staged sizes, by the path of their first item; breaking left aside.
     var stagedRowLengths: [ItemPath: Double] = [:]
-    /// Of each section, the items with staged sizes; nil where they have to be gathered anew.
+    /// The items with staged sizes of each section; nil if they have to be gathered again.
     private var stagedItems: [Int: StagedItems]? = [:]
     /// Offset adjustments that contexts were given for the staged sizes, points along the scroll axis.
     var announcedAdjustment = 0.0
-    /// What cells answered so far: its average is the estimate of `automaticSize` (R8.12).
+    /// The sizes that cells returned so far: their average is the estimate of `automaticSize` (R8.12).
     private(set) var tally = SizeSum()
     /// The model may have an older average than the tally's.
     var hasNewerAverage = false
@@ -29,9 +30,8 @@ struct FlowSelfSizing {
     /// Whether there is something that the model does not have yet.
     var hasAnswers: Bool { hasStagedSizes || hasNewerAverage }
 
-    /// Keeps an answer until it is applied to the model. R8.12: it counts when it is given, in place of the item's
-    /// earlier one while that is known. R17.14: what becomes of the item until somebody looks changes nothing about
-    /// what was measured.
+    /// Keeps a measured size until it is applied to the model. R8.12: it enters the average when it is given, in place
+    /// of the item's earlier one if that is known. R17.14: later changes of the item do not affect the average.
     mutating func stage(_ size: FlowSize, at path: ItemPath, replacing earlier: FlowSize?) {
         if let earlier = stagedSizes[path] ?? earlier { tally.remove(earlier) }
         tally.add(size)
@@ -52,7 +52,7 @@ struct FlowSelfSizing {
         return stagedItems?[section] ?? StagedItems()
     }
 
-    /// Counts anew. Answers that wait are of data that is gone.
+    /// Resets the average. Answers that wait are of data that is gone.
     mutating func resetTally(_ receipt: inout FlowReceipt) {
         withdrawStagedSizes(&receipt)
         tally = SizeSum()
@@ -70,7 +70,7 @@ struct FlowSelfSizing {
         stagedRowLengths.removeAll(keepingCapacity: true)
     }
 
-    /// What cells answered for items counts no more.
+    /// Discards the staged sizes of items.
     mutating func unstage(_ paths: some Sequence<ItemPath>) {
         for path in paths {
             stagedSizes[path] = nil

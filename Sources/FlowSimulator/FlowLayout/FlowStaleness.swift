@@ -1,15 +1,15 @@
 import FlowEngine
 import Foundation
 
-/// What of a flow layout's model no longer holds. Contexts add to it, the next preparation or query clears it.
+/// The parts of a flow layout's model that are invalid. Contexts add to it, the next preparation or query clears it.
 struct FlowStaleness {
-    /// Nothing is known: counts, metrics and sizes are gathered anew.
+    /// Everything is unknown: counts, metrics and sizes are gathered again.
     var isUnbuilt = true
-    /// With `isUnbuilt`: what cells said of their sizes counts no more (R8.16).
+    /// With `isUnbuilt`: measured sizes are invalid (R8.16).
     var dropsMeasuredSizes = true
     /// With `isUnbuilt`: what the reader sees first stays in its place while everything is measured again (R17.13).
     var keepsReader = false
-    /// The running average of measured sizes starts anew (R8.16).
+    /// The running average of measured sizes starts again (R8.16).
     var resetsAverage = false
     /// Section metrics are asked again.
     var needsMetrics = false
@@ -73,13 +73,13 @@ struct FlowStaleness {
         }
     }
 
-    /// Adds what a batch update makes invalid beside what its plan says (R8.16): a delegate is asked everything again.
+    /// Adds what a batch update makes invalid in addition to its plan (R8.16): a delegate is asked everything again.
     mutating func addUpdate(asksDelegate: Bool, quirks: UIKitQuirks) {
         if quirks.contains(.losesMeasuredSizesWhenCountsChange) { rebuild(keepingMeasuredSizes: false) }
         if asksDelegate { (needsMetrics, needsSizes) = (true, true) }
     }
 
-    /// What was named before an update is known by its path after it.
+    /// Renames the elements that were named before an update by their paths after it.
     mutating func rebase(_ plan: UpdatePlan) {
         items = Set(items.compactMap { plan.keptPath(of: $0) })
         unanswered = [:]
@@ -101,7 +101,7 @@ struct FlowStaleness {
     }
 }
 
-/// What the flags of a context come to; a context of another class says nothing and means both.
+/// The effective flags of a context; a context of another class is treated as if both were set.
 struct FlowContextFlags {
     var metrics = true
     var attributes = true

@@ -1,14 +1,14 @@
 import FlowEngine
 
-/// What a flow layout knows of batch updates.
+/// The batch updates that a flow layout was notified of.
 struct FlowUpdates {
     /// How many plans are remembered, for what was asked before them.
     static let maximumRecent = 8
 
-    /// What the model does not have yet.
+    /// The update that the model does not have yet.
     var pending: UpdatePlan?
-    /// The same as it was given, where `pending` keeps sizes of items that it reloads (G33): they show something new
-    /// all the same, so what was asked before does not lead to them.
+    /// The update as it was given, if `pending` keeps sizes of items that it reloads (G33): their contents are new all
+    /// the same, so earlier queries do not apply to them.
     var given: UpdatePlan?
     /// The update that is going on, from when the layout is notified of it until it is notified of its end, and the
     /// model before it.
@@ -17,7 +17,7 @@ struct FlowUpdates {
     private(set) var count = 0
     /// The last of them, oldest first.
     private(set) var recent: [UpdatePlan] = []
-    /// Those since the last pass ended, where the model was kept then.
+    /// The updates since the last pass ended, if the model was kept then.
     var sinceSettled: [UpdatePlan] = []
 
     mutating func begin(_ plan: UpdatePlan, before model: FlowModel) {
@@ -29,7 +29,7 @@ struct FlowUpdates {
         ongoing = nil
     }
 
-    /// The model has the pending plan now, or is built anew.
+    /// Records that the model has the pending plan now, or is built again.
     mutating func markPendingApplied() {
         guard let plan = given ?? pending else { return }
         (pending, given) = (nil, nil)
@@ -39,8 +39,8 @@ struct FlowUpdates {
         sinceSettled.append(plan)
     }
 
-    /// Where an item is now whose path was read at an earlier count; nil if it is gone, shows something else, or nobody
-    /// remembers (R8.17).
+    /// The present path of an item whose path was read at an earlier count; nil if it is gone, shows something else, or
+    /// the count is too old (R8.17).
     func current(_ path: ItemPath, readAt count: Int) -> ItemPath? {
         guard count < self.count else { return path }
         guard self.count - count <= recent.count else { return nil }
