@@ -3,7 +3,7 @@ import Foundation
 /// A closure with a title and an image, as UIKit's `UIAction`: what a control performs.
 @preconcurrency @MainActor
 open class Action: MenuElement {
-    /// What an action does; the action that is performed is given to it.
+    /// Code that an action runs. It receives the action that is performed.
     public typealias ActionHandler = @MainActor (Action) -> Void
 
     private let handler: ActionHandler
@@ -12,17 +12,17 @@ open class Action: MenuElement {
     private var ownTitle: String
     private var ownImage: Image?
 
-    /// What a button shows that was made with the action.
+    /// The title of a button that was made with the action.
     open override var title: String {
         get { ownTitle }
         set { ownTitle = newValue }
     }
-    /// What a button shows that was made with the action.
+    /// The image of a button that was made with the action.
     open override var image: Image? {
         get { ownImage }
         set { ownImage = newValue }
     }
-    /// How it is shown in a menu. Kept for client code.
+    /// The presentation of the action in a menu. Kept for client code.
     open var attributes: MenuElement.Attributes
     /// Whether it is chosen in a menu. Kept for client code.
     open var state: MenuElement.State
@@ -30,7 +30,7 @@ open class Action: MenuElement {
     open var selectedImage: Image?
     /// A longer title. Kept for client code.
     open var discoverabilityTitle: String?
-    /// Of two actions with one identifier a control keeps the later.
+    /// The name of the action. Of two actions with one identifier a control keeps the later.
     public let identifier: Identifier
     /// The control that performs the action, while it does.
     open private(set) weak var sender: AnyObject?
@@ -38,15 +38,15 @@ open class Action: MenuElement {
     /// Makes an action.
     ///
     /// - Parameters:
-    ///   - title: What a button shows.
+    ///   - title: The title of a button.
     ///   - subtitle: A second line.
-    ///   - image: What a button shows.
+    ///   - image: The image of a button.
     ///   - selectedImage: The image while the action is chosen.
     ///   - identifier: Nil for one that no other action has.
     ///   - discoverabilityTitle: A longer title.
-    ///   - attributes: How it is shown in a menu.
+    ///   - attributes: The presentation in a menu.
     ///   - state: Whether it is chosen in a menu.
-    ///   - handler: What the action does.
+    ///   - handler: Code that the action runs.
     public init(
         title: String = "", subtitle: String? = nil, image: Image? = nil, selectedImage: Image? = nil,
         identifier: Identifier? = nil, discoverabilityTitle: String? = nil, attributes: MenuElement.Attributes = [],

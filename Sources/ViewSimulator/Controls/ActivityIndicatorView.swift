@@ -17,7 +17,7 @@ open class ActivityIndicatorView: View {
         didSet { if !isAnimating { isHidden = hidesWhenStopped } }
     }
 
-    /// Of the wheel. Nil unless set: the style's. Kept for client code.
+    /// The colour of the wheel; the style's if nil, which is the default. Kept for client code.
     open var color: Color!
 
     /// Makes a wheel that stands still, at the origin.
@@ -55,24 +55,24 @@ open class ActivityIndicatorView: View {
     /// 20 × 20 points, and 37 × 37 where it is large (measured).
     open override var intrinsicContentSize: CGSize { style.size }
 
-    /// The same, whatever is offered.
+    /// The style's size, for any offered size.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { style.size }
 
     override var defaultHugging: AxisPriorities { AxisPriorities(.defaultHigh) }
 }
 
 extension ActivityIndicatorView {
-    /// How large the wheel is.
+    /// Sizes of the wheel.
     public enum Style: Int, Sendable {
         /// 20 points.
         case medium = 100
         /// 37 points.
         case large = 101
-        /// Before iOS 13: 37 points.
+        /// 37 points; the style was used before iOS 13.
         case whiteLarge = 0
-        /// Before iOS 13: 20 points.
+        /// 20 points; the style was used before iOS 13.
         case white = 1
-        /// Before iOS 13: 20 points.
+        /// 20 points; the style was used before iOS 13.
         case gray = 2
 
         @MainActor var size: CGSize {

@@ -1,5 +1,5 @@
 extension Control {
-    /// What happens to a control; several at once.
+    /// Events of a control; several at once.
     public struct Event: OptionSet, Hashable, Sendable {
         /// UIKit's bits.
         public let rawValue: UInt
@@ -11,7 +11,7 @@ extension Control {
 
         /// A finger comes down on it.
         public static let touchDown = Event(rawValue: 1 << 0)
-        /// The same, several times in a short while.
+        /// Several touches within a short time.
         public static let touchDownRepeat = Event(rawValue: 1 << 1)
         /// A finger moves inside it.
         public static let touchDragInside = Event(rawValue: 1 << 2)
@@ -27,15 +27,15 @@ extension Control {
         public static let touchUpOutside = Event(rawValue: 1 << 7)
         /// The touch came to nothing.
         public static let touchCancel = Event(rawValue: 1 << 8)
-        /// Its value is another one.
+        /// The value has changed.
         public static let valueChanged = Event(rawValue: 1 << 12)
-        /// It was used as it is meant to be.
+        /// The control was used in its main way.
         public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-        /// Its menu is about to open.
+        /// The menu is about to open.
         public static let menuActionTriggered = Event(rawValue: 1 << 14)
         /// Editing begins.
         public static let editingDidBegin = Event(rawValue: 1 << 16)
-        /// Its text is another one.
+        /// The text has changed.
         public static let editingChanged = Event(rawValue: 1 << 17)
         /// Editing ends.
         public static let editingDidEnd = Event(rawValue: 1 << 18)

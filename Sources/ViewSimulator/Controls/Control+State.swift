@@ -1,5 +1,5 @@
 extension Control {
-    /// What a control is like at the moment; several at once.
+    /// States of a control; several at once.
     public struct State: OptionSet, Hashable, Sendable {
         /// UIKit's bits.
         public let rawValue: UInt
@@ -9,13 +9,13 @@ extension Control {
             self.rawValue = rawValue
         }
 
-        /// Nothing of the others.
+        /// None of the other states.
         public static var normal: State { [] }
         /// A finger is on it.
         public static let highlighted = State(rawValue: 1 << 0)
-        /// It cannot be used.
+        /// The control cannot be used.
         public static let disabled = State(rawValue: 1 << 1)
-        /// It is the chosen one.
+        /// The control is selected.
         public static let selected = State(rawValue: 1 << 2)
         /// Keys go to it.
         public static let focused = State(rawValue: 1 << 3)
@@ -23,17 +23,17 @@ extension Control {
         public static let application = State(rawValue: 0x00FF_0000)
     }
 
-    /// Where a content is in a control that is wider than it.
+    /// Horizontal places of the content in a wider control.
     public enum ContentHorizontalAlignment: Int, Sendable {
         /// In the middle, or at a side.
         case center, left, right
         /// From side to side.
         case fill
-        /// Where reading begins, or ends.
+        /// At the leading or the trailing edge.
         case leading, trailing
     }
 
-    /// Where a content is in a control that is higher than it.
+    /// Vertical places of the content in a higher control.
     public enum ContentVerticalAlignment: Int, Sendable {
         /// In the middle, or at an edge.
         case center, top, bottom

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A view with states and actions, as UIKit's `UIControl`. Nobody touches it here: `sendActions(for:)` stands for what
-/// a finger would do.
+/// A view with states and actions, as UIKit's `UIControl`. There are no touches here: `sendActions(for:)` stands for
+/// the effect of a touch.
 @preconcurrency @MainActor
 open class Control: View {
     private var handlers: [Handler] = []
@@ -14,7 +14,7 @@ open class Control: View {
 
     private struct Target {
         weak var object: AnyObject?
-        /// Who performs the action is found when it is sent.
+        /// Whether the receiver of the action is determined when it is sent.
         var isOpen: Bool
         var action: Selector
         var events: Event
@@ -35,7 +35,7 @@ open class Control: View {
         didSet { if isHighlighted != oldValue { stateDidChange() } }
     }
 
-    /// What the three properties say together.
+    /// The union of the states of the three properties.
     open var state: State {
         var state = State.normal
         if isHighlighted { state.insert(.highlighted) }
@@ -50,12 +50,12 @@ open class Control: View {
     /// Whether a finger is inside the control: never here.
     open var isTouchInside: Bool { false }
 
-    /// Where the content is from left to right, in a control that is wider than it; in the middle unless set.
+    /// The horizontal place of the content in a wider control; in the middle unless set.
     open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
         didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
     }
 
-    /// Where the content is from top to bottom, in a control that is higher than it; in the middle unless set.
+    /// The vertical place of the content in a higher control; in the middle unless set.
     open var contentVerticalAlignment = ContentVerticalAlignment.center {
         didSet { if contentVerticalAlignment != oldValue { setNeedsLayout() } }
     }
@@ -141,12 +141,12 @@ open class Control: View {
         action.perform(from: self)
     }
 
-    /// Would send what a method is called to somebody. Kept for client code: nothing can be called by its name here.
+    /// Would send a message to an object. Kept for client code: methods cannot be called by name here.
     ///
     /// - Parameters:
     ///   - action: The name of a method.
-    ///   - target: Who would be sent the action; nil for whoever can perform it.
-    ///   - event: What it came of.
+    ///   - target: The receiver; nil for the first responder that has the method.
+    ///   - event: The event that caused the message.
     open func sendAction(_ action: Selector, to target: Any?, for event: AnyObject?) {}
 
     // MARK: Tracking, which client code may call: there are no fingers here
@@ -155,23 +155,23 @@ open class Control: View {
     ///
     /// - Parameters:
     ///   - touch: The finger.
-    ///   - event: What it came of.
-    /// - Returns: Whether the control wants to follow it; true here.
+    ///   - event: The event of the touch.
+    /// - Returns: Whether the control tracks the touch; true here.
     open func beginTracking(_ touch: Touch, with event: AnyObject?) -> Bool { true }
 
     /// Called when the finger moves.
     ///
     /// - Parameters:
     ///   - touch: The finger.
-    ///   - event: What it came of.
-    /// - Returns: Whether the control wants to follow it further; true here.
+    ///   - event: The event of the touch.
+    /// - Returns: Whether the control continues to track the touch; true here.
     open func continueTracking(_ touch: Touch, with event: AnyObject?) -> Bool { true }
 
     /// Called when the finger leaves. Does nothing here.
     ///
     /// - Parameters:
-    ///   - touch: The finger; nil where it is not known.
-    ///   - event: What it came of.
+    ///   - touch: The finger; nil if unknown.
+    ///   - event: The event of the touch.
     open func endTracking(_ touch: Touch?, with event: AnyObject?) {}
 
     /// Called when something else takes the finger. Does nothing here.
@@ -179,13 +179,13 @@ open class Control: View {
 
     // MARK: Targets
 
-    /// Keeps a target, weakly, and the name of what it would be sent. Kept for client code: nothing can be called by
-    /// its name here, so `sendActions(for:)` performs actions and leaves targets alone.
+    /// Stores a target weakly, and the name of its method. Kept for client code: methods cannot be called by name here,
+    /// so `sendActions(for:)` performs actions and ignores targets.
     ///
     /// - Parameters:
-    ///   - target: Who would be sent the action; nil for whoever can perform it.
+    ///   - target: The receiver; nil for the first responder that has the method.
     ///   - action: The name of a method.
-    ///   - controlEvents: When.
+    ///   - controlEvents: The events that send the message.
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
         let object = target.map { $0 as AnyObject }
         let isSame = { (other: Target) in
@@ -198,12 +198,12 @@ open class Control: View {
         }
     }
 
-    /// Forgets targets.
+    /// Removes targets.
     ///
     /// - Parameters:
-    ///   - target: Whose; nil for those of all.
-    ///   - action: What they would be sent; nil for everything.
-    ///   - controlEvents: For which events.
+    ///   - target: The target to remove; nil for all.
+    ///   - action: The name of its method; nil for all.
+    ///   - controlEvents: The events for which it is removed.
     open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
         let object = target.map { $0 as AnyObject }
         for index in targets.indices where object == nil || targets[index].object === object {
@@ -217,7 +217,7 @@ open class Control: View {
         handlers.reduce(targets.reduce(Event()) { $0.union($1.events) }) { $0.union($1.events) }
     }
 
-    /// Those that were added with a target and are still there.
+    /// The targets that were added and still exist.
     open var allTargets: Set<AnyHashable> { Set(targets.compactMap { $0.object as? AnyHashable }) }
 
     /// The names of what a target would be sent at any of the events, in the order in which they came; nil where there

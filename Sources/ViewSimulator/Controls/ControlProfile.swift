@@ -2,57 +2,58 @@ import Foundation
 
 /// The sizes of the controls that have one of their own, in points, as a table.
 ///
-/// Sizes are those of frames. Constraints see a frame without the alignment insets, and so does
-/// `intrinsicContentSize`: a switch is 51 points wide and 49 to constraints. Each number says how it is known:
-/// measured, on a device or in Apple's simulator, or a choice where no measurement is published. `ios26` says of each
-/// number that it has from `ios13` whether it was measured there, too.
+/// Sizes are those of frames. Constraints and `intrinsicContentSize` use the frame without the alignment insets: a
+/// switch is 51 points wide, and 49 for constraints. Each number has its source: measured, on a device or in Apple's
+/// simulator, or a choice if no measurement is published. The documentation of `ios26` states which of the numbers that
+/// are equal to those of `ios13` were measured there, too.
 ///
 /// ```swift
 /// ControlProfile.current = .ios7      // before the first view is made
 /// ```
 public struct ControlProfile: Hashable, Sendable {
-    /// Of a `Switch` (measured).
+    /// The size of a `Switch` (measured).
     public var switchSize: CGSize
-    /// Of a `Switch`: two points at its right edge are not part of it to constraints (measured on iOS 10 and 26).
+    /// The alignment insets of a `Switch`: constraints ignore two points at its right edge (measured on iOS 10 and 26).
     public var switchInsets: EdgeInsets
-    /// Of a `Stepper` (measured on iOS 7 to 12 and on iOS 26; for iOS 13 by other people's work).
+    /// The size of a `Stepper` (measured on iOS 7 to 12 and on iOS 26; published by others for iOS 13).
     public var stepperSize: CGSize
     /// Width and height of an `ActivityIndicatorView` of the styles `medium`, `white` and `gray` (measured).
     public var indicatorSide: CGFloat
     /// Width and height of an `ActivityIndicatorView` of the styles `large` and `whiteLarge` (measured).
     public var largeIndicatorSide: CGFloat
-    /// Of a `ProgressView` (measured: 4 since iOS 14, 2 before).
+    /// The height of a `ProgressView` (measured: 4 since iOS 14, 2 before).
     public var progressHeight: CGFloat
-    /// Of a `ProgressView` in a bar (a choice).
+    /// The height of a `ProgressView` in a bar (a choice).
     public var barProgressHeight: CGFloat
-    /// Of a `Slider` (measured; reports of 33 and 34 points exist for systems before iOS 26).
+    /// The height of a `Slider` (measured; reports of 33 and 34 points exist for systems before iOS 26).
     public var sliderHeight: CGFloat
-    /// Of a `Slider`: its left, right and bottom edges (measured before iOS 26; the point at the bottom rests on few
-    /// measurements).
+    /// The alignment insets of a `Slider`: its left, right and bottom edges (measured before iOS 26; there are few
+    /// measurements of the point at the bottom).
     public var sliderInsets: EdgeInsets
-    /// Of a `PageControl` with something to show (37 is measured; 26 is measured on iOS 26, and a choice for iOS 14 to
-    /// 18).
+    /// The height of a `PageControl` with contents (37 is measured; 26 is measured on iOS 26, and a choice for iOS 14
+    /// to 18).
     public var pageControlHeight: CGFloat
     /// Width and height of a dot of a `PageControl` (by other people's work; measured on iOS 26).
     public var pageDotSide: CGFloat
-    /// Between two dots of a `PageControl` (by other people's work; measured on iOS 26).
+    /// The distance between two dots of a `PageControl` (published by others; measured on iOS 26).
     public var pageDotGap: CGFloat
-    /// Between the ends of a `PageControl` and its dots (measured on iOS 26; none before, which is a choice).
+    /// The distance between the ends of a `PageControl` and its dots (measured on iOS 26; none before, which is a
+    /// choice).
     public var pageControlPadding: CGFloat
-    /// Of a `SegmentedControl` (measured).
+    /// The height of a `SegmentedControl` (measured).
     public var segmentedHeight: CGFloat
-    /// Of a `SegmentedControl`: one point at its bottom is not part of it to constraints (measured).
+    /// The alignment insets of a `SegmentedControl`: constraints ignore one point at its bottom (measured).
     public var segmentedInsets: EdgeInsets
-    /// At each side of a segment's title or image (a choice).
+    /// The space at each side of a segment's title or image (a choice).
     public var segmentPadding: CGFloat
-    /// Of a segment's title (a choice).
+    /// The font size of a segment's title (a choice).
     public var segmentFontSize: CGFloat
-    /// Of a `TextField` with the border `roundedRect`, at least (measured).
+    /// The least height of a `TextField` with the border `roundedRect` (measured).
     public var roundedFieldHeight: CGFloat
-    /// Above and below the line of a `TextField` with the border `roundedRect`, which a large font makes higher then (a
-    /// choice); nil: no font does (measured on iOS 7 to 12).
+    /// The space above and below the line of a `TextField` with the border `roundedRect`, so that a large font makes
+    /// the field higher (a choice); nil if no font does (measured on iOS 7 to 12).
     public var roundedFieldPadding: CGFloat?
-    /// Of a `RefreshControl` (measured).
+    /// The height of a `RefreshControl` (measured).
     public var refreshControlHeight: CGFloat
 
     /// iOS 13 to 18.
@@ -107,13 +108,13 @@ public struct ControlProfile: Hashable, Sendable {
         return profile
     }()
 
-    /// The one that controls go by; `ios13` unless set. Views that were made before keep their frames, and constraints
-    /// do not hear of a change.
+    /// The profile that controls use; `ios13` unless set. Views that were made before keep their frames, and
+    /// constraints are not notified of a change.
     @MainActor public static var current = ControlProfile.ios13
 }
 
 extension CGSize {
-    /// What constraints see of a frame of this size.
+    /// The size without alignment insets, which constraints use.
     func inset(by insets: EdgeInsets) -> CGSize {
         CGSize(width: width - insets.left - insets.right, height: height - insets.top - insets.bottom)
     }

@@ -1,4 +1,4 @@
-/// What in a text would become links, as UIKit's `UIDataDetectorTypes`. Kept for client code.
+/// Kinds of data in a text that become links, as UIKit's `UIDataDetectorTypes`. Kept for client code.
 public struct DataDetectorTypes: OptionSet, Hashable, Sendable {
     /// One bit for each kind.
     public var rawValue: UInt

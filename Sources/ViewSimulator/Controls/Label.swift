@@ -49,7 +49,7 @@ open class Label: View, ContentSizeCategoryAdjusting {
     }
 
     /// Whether fonts of a text style, and those that `FontMetrics` scaled, follow the reader's text size; false unless
-    /// set. What it decides is the text size of the label's traits, from the moment that it is set.
+    /// set. If true, the text size of the label's traits decides from then on.
     open var adjustsFontForContentSizeCategory = false {
         didSet { if adjustsFontForContentSizeCategory != oldValue { contentDidChange("font") } }
     }
@@ -61,8 +61,8 @@ open class Label: View, ContentSizeCategoryAdjusting {
         didSet { if numberOfLines != oldValue { contentDidChange("numberOfLines") } }
     }
 
-    /// Where lines end, and what becomes of the last one; its end is cut off unless set. It counts in place of what
-    /// paragraph styles say.
+    /// The mode of line breaks, and of the end of the last line; its end is cut off unless set. It is used in place of
+    /// the modes of paragraph styles.
     open var lineBreakMode = LineBreakMode.byTruncatingTail {
         didSet { if lineBreakMode != oldValue { contentDidChange("lineBreakMode") } }
     }
@@ -74,7 +74,7 @@ open class Label: View, ContentSizeCategoryAdjusting {
 
     // MARK: Kept for client code
 
-    /// To which side the text is set. Kept for client code: no size depends on it.
+    /// The horizontal alignment of the text. Kept for client code: no size depends on it.
     open var textAlignment = TextAlignment.natural
     /// The colour of the text. Kept for client code, as all colours.
     open var textColor: Color! = .label
@@ -82,7 +82,7 @@ open class Label: View, ContentSizeCategoryAdjusting {
     open var highlightedTextColor: Color?
     /// The shadow's colour. Kept for client code.
     open var shadowColor: Color?
-    /// Where the shadow falls; (0, −1) unless set. Kept for client code: it adds nothing to the size.
+    /// The offset of the shadow; (0, −1) unless set. Kept for client code: it adds nothing to the size.
     open var shadowOffset = CGSize(width: 0, height: -1)
     /// Whether the text looks usable; true unless set. Kept for client code.
     open var isEnabled = true
@@ -91,13 +91,13 @@ open class Label: View, ContentSizeCategoryAdjusting {
     /// Whether a text that is too wide is drawn smaller; false unless set. Kept for client code: the label's own size
     /// is that of the full font.
     open var adjustsFontSizeToFitWidth = false
-    /// How small it may be drawn then, as a share; 0 unless set. Kept for client code.
+    /// The least scale at which a text is drawn smaller; 0 unless set. Kept for client code.
     open var minimumScaleFactor: CGFloat = 0
-    /// Where a text stands that is drawn smaller. Kept for client code.
+    /// The vertical position of a text that is drawn smaller. Kept for client code.
     open var baselineAdjustment = BaselineAdjustment.alignBaselines
     /// Whether characters may move closer before text is left out. Kept for client code: they do not here.
     open var allowsDefaultTighteningForTruncation = false
-    /// How lines are chosen beyond their mode. Kept for client code: they are filled one after the other here.
+    /// The strategy of line breaks beyond their mode. Kept for client code: lines are filled one after the other here.
     open var lineBreakStrategy = ParagraphStyle.LineBreakStrategy.standard
 
     // MARK: Making
@@ -126,13 +126,13 @@ open class Label: View, ContentSizeCategoryAdjusting {
     /// none.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(in: size.width) }
 
-    /// The rectangle that the text takes at the start of `bounds`, in so many lines. The height of `bounds` is no
+    /// The rectangle of the text at the start of `bounds`, in at most a number of lines. The height of `bounds` is no
     /// limit.
     ///
     /// Sizes are asked for through this method, so that an override gives the text space around it.
     ///
     /// - Parameters:
-    ///   - bounds: The room, in points; where there is no limit it is as large as a number can be.
+    ///   - bounds: The available space, in points; the greatest number for no limit.
     ///   - numberOfLines: The most lines that there may be; 0 or less for as many as the text needs.
     /// - Returns: As wide as the widest line and as high as all lines, each length on the next pixel.
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
@@ -220,15 +220,15 @@ extension Label: TextShowing {
 }
 
 extension Label {
-    /// The same type under a label's name.
+    /// The type of line breaks, under a label's name.
     public typealias LineBreakMode = ViewSimulator.LineBreakMode
-    /// The same type under a label's name.
+    /// The type of alignments, under a label's name.
     public typealias TextAlignment = ViewSimulator.TextAlignment
 
-    /// Where a text stands that is drawn smaller than its font, as UIKit's `UIBaselineAdjustment`. Kept for client
-    /// code.
+    /// Vertical positions of a text that is drawn smaller than its font, as UIKit's `UIBaselineAdjustment`. Kept for
+    /// client code.
     public enum BaselineAdjustment: Int, Sendable {
-        /// On the baseline of the full font, in the middle, or as high as it was.
+        /// On the baseline of the full font, in the middle, or at the top of the full font.
         case alignBaselines, alignCenters, none
     }
 }

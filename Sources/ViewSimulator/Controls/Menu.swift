@@ -4,7 +4,7 @@ import Foundation
 /// have a control perform it.
 @preconcurrency @MainActor
 open class Menu: MenuElement {
-    /// How a menu is shown in another one. Kept for client code.
+    /// Options of a menu that is shown in another one. Kept for client code.
     public struct Options: OptionSet, Hashable, Sendable {
         /// One bit for each option.
         public var rawValue: UInt
@@ -14,13 +14,13 @@ open class Menu: MenuElement {
             self.rawValue = rawValue
         }
 
-        /// Its elements are among those of the other menu.
+        /// The elements are shown among those of the other menu.
         public static let displayInline = Options(rawValue: 1)
-        /// It takes something away.
+        /// The menu removes or deletes.
         public static let destructive = Options(rawValue: 2)
         /// One of its elements is chosen.
         public static let singleSelection = Options(rawValue: 32)
-        /// As a row of signs.
+        /// The elements are shown as a row of images.
         public static let displayAsPalette = Options(rawValue: 128)
     }
 
@@ -44,7 +44,7 @@ open class Menu: MenuElement {
 
     /// Names the menu.
     public let identifier: Identifier
-    /// How it is shown in another one.
+    /// Options for showing the menu in another one.
     public let options: Options
     /// Actions and menus, from top to bottom.
     public let children: [MenuElement]
@@ -52,11 +52,11 @@ open class Menu: MenuElement {
     /// Makes a menu.
     ///
     /// - Parameters:
-    ///   - title: What it is called.
+    ///   - title: The title.
     ///   - subtitle: A second line.
-    ///   - image: What is beside the title.
+    ///   - image: The image next to the title.
     ///   - identifier: Nil for one that no other menu has.
-    ///   - options: How it is shown in another one.
+    ///   - options: Options for showing the menu in another one.
     ///   - children: Actions and menus, from top to bottom.
     public init(
         title: String = "", subtitle: String? = nil, image: Image? = nil, identifier: Identifier? = nil,
@@ -77,7 +77,7 @@ open class Menu: MenuElement {
         }
     }
 
-    /// The same menu with other elements.
+    /// Returns the menu with other elements.
     open func replacingChildren(_ newChildren: [MenuElement]) -> Menu {
         Menu(
             title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,

@@ -1,16 +1,16 @@
 import Foundation
 
-/// What a menu is made of, as UIKit's `UIMenuElement`. No menu is shown here.
+/// An element of a menu, as UIKit's `UIMenuElement`. No menu is shown here.
 @preconcurrency @MainActor
 open class MenuElement: NSObject {
     private let ownTitle: String
     private let ownImage: Image?
 
-    /// What it is called.
+    /// The title.
     open var title: String { ownTitle }
     /// A second line; nil unless set. Kept for client code.
     open var subtitle: String?
-    /// What is beside the title; nil for nothing.
+    /// The image next to the title; nil for none.
     open var image: Image? { ownImage }
 
     init(title: String, image: Image?) {
@@ -20,7 +20,7 @@ open class MenuElement: NSObject {
 }
 
 extension MenuElement {
-    /// How an element is shown. Kept for client code.
+    /// The presentation of an element. Kept for client code.
     public struct Attributes: OptionSet, Hashable, Sendable {
         /// One bit for each attribute.
         public var rawValue: UInt
@@ -30,11 +30,11 @@ extension MenuElement {
             self.rawValue = rawValue
         }
 
-        /// It cannot be used.
+        /// The element cannot be used.
         public static let disabled = Attributes(rawValue: 1)
-        /// It takes something away.
+        /// The element removes or deletes.
         public static let destructive = Attributes(rawValue: 2)
-        /// It is not there.
+        /// The element is not shown.
         public static let hidden = Attributes(rawValue: 4)
         /// The menu stays when it is used.
         public static let keepsMenuPresented = Attributes(rawValue: 8)
@@ -42,7 +42,7 @@ extension MenuElement {
 
     /// Whether an element is chosen. Kept for client code.
     public enum State: Int, Sendable {
-        /// It is not; it is; some of it is.
+        /// Not chosen; chosen; chosen in part.
         case off, on, mixed
     }
 }

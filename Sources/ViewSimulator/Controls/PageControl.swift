@@ -6,7 +6,7 @@ open class PageControl: Control {
     private var pages = 0
     private var page = 0
 
-    /// As many dots; 0 unless set. Less than 0 counts as 0.
+    /// The number of dots; 0 unless set. A negative number is taken as 0.
     open var numberOfPages: Int {
         get { pages }
         set {
@@ -17,7 +17,7 @@ open class PageControl: Control {
         }
     }
 
-    /// From 0 to the last page, the nearest to what it is set to; 0 unless set.
+    /// The current page, from 0 to the last; 0 unless set. A page out of this range becomes the nearest in it.
     open var currentPage: Int {
         get { page }
         set { page = max(min(newValue, pages - 1), 0) }
@@ -28,9 +28,9 @@ open class PageControl: Control {
         didSet { if hidesForSinglePage != oldValue { invalidateIntrinsicContentSize() } }
     }
 
-    /// Of the dots. Kept for client code.
+    /// The colour of the dots. Kept for client code.
     open var pageIndicatorTintColor: Color?
-    /// Of the current page's dot. Kept for client code.
+    /// The colour of the current page's dot. Kept for client code.
     open var currentPageIndicatorTintColor: Color?
 
     public override init(frame: CGRect) {
@@ -42,17 +42,17 @@ open class PageControl: Control {
         super.init(coder: coder)
     }
 
-    /// As wide as the dots; no height where nothing is shown (measured).
+    /// The size of the dots; the height is 0 if there are none (measured).
     open override var intrinsicContentSize: CGSize {
         let size = size(forNumberOfPages: pages)
         let isShown = pages > (hidesForSinglePage ? 1 : 0)
         return isShown ? size : CGSize(width: size.width, height: 0)
     }
 
-    /// The same, whatever is offered.
+    /// The intrinsic size, for any offered size.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-    /// The least size for so many dots: 7 points each, and 9 between two (by other people's work); 26 points high (a
+    /// The least size for a number of dots: 7 points each, and 9 between two (published by others); 26 points high (a
     /// choice), or 37 with `ControlProfile.ios7` (measured). With `ControlProfile.ios26` a dot is 10 points, 8 are
     /// between two and 14 at each end, 26 high (measured). That no dots have no ends, and that a large number of dots
     /// goes on beyond any width, are choices.

@@ -5,7 +5,8 @@ import Foundation
 open class ProgressView: View {
     private var share: Float = 0
 
-    /// How far the line is filled, from 0 to 1, the nearest to what it is set to; 0 unless set. No number counts as 0.
+    /// The filled share of the line, from 0 to 1; 0 unless set. A value out of this range becomes the nearest in it,
+    /// and one that is not a number 0.
     open var progress: Float {
         get { share }
         set { share = newValue.limited(to: 0...1) }
@@ -16,9 +17,9 @@ open class ProgressView: View {
         didSet { if progressViewStyle != oldValue { invalidateIntrinsicContentSize() } }
     }
 
-    /// Of the filled part. Kept for client code.
+    /// The colour of the filled part. Kept for client code.
     open var progressTintColor: Color?
-    /// Of the rest. Kept for client code.
+    /// The colour of the rest. Kept for client code.
     open var trackTintColor: Color?
 
     public override init(frame: CGRect) {
@@ -59,7 +60,7 @@ open class ProgressView: View {
 }
 
 extension ProgressView {
-    /// Where the line is.
+    /// Places of the line.
     public enum Style: Int, Sendable {
         /// Among other views, or at the edge of a bar.
         case `default`, bar

@@ -17,7 +17,7 @@ open class SegmentedControl: Control {
         var isEnabled = true
     }
 
-    /// How many there are.
+    /// The number of segments.
     open var numberOfSegments: Int { segments.count }
 
     /// The chosen segment, from 0; `noSegment` unless set, and where no segment has the number (a choice). Setting it
@@ -35,7 +35,7 @@ open class SegmentedControl: Control {
         didSet { if apportionsSegmentWidthsByContent != oldValue { invalidateIntrinsicContentSize() } }
     }
 
-    /// Of the chosen segment. Kept for client code.
+    /// The colour of the selected segment. Kept for client code.
     open var selectedSegmentTintColor: Color?
 
     /// −1: no segment is chosen.
@@ -67,22 +67,22 @@ open class SegmentedControl: Control {
 
     // MARK: Segments
 
-    /// Puts a segment before another, which keeps the chosen one chosen.
+    /// Inserts a segment before another. The selected segment remains selected.
     ///
     /// - Parameters:
-    ///   - title: What the segment shows.
-    ///   - segment: Where it is put, from 0; past the end means the end.
-    ///   - animated: Not looked at: nothing moves here.
+    ///   - title: The title of the segment.
+    ///   - segment: The index of the segment, from 0; past the end means the end.
+    ///   - animated: Ignored: nothing is animated here.
     open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
         insert(Segment(title: title), at: segment)
     }
 
-    /// The same with an image.
+    /// Inserts a segment with an image before another. The selected segment remains selected.
     ///
     /// - Parameters:
-    ///   - image: What the segment shows.
-    ///   - segment: Where it is put, from 0; past the end means the end.
-    ///   - animated: Not looked at: nothing moves here.
+    ///   - image: The image of the segment.
+    ///   - segment: The index of the segment, from 0; past the end means the end.
+    ///   - animated: Ignored: nothing is animated here.
     open func insertSegment(with image: Image?, at segment: Int, animated: Bool) {
         insert(Segment(image: image), at: segment)
     }
@@ -154,7 +154,8 @@ open class SegmentedControl: Control {
     /// Whether a segment can be chosen.
     open func isEnabledForSegment(at segment: Int) -> Bool { index(of: segment).map { segments[$0].isEnabled } ?? true }
 
-    /// Sets the attributes of titles in a state. Those of the normal one decide widths, in every state (a choice).
+    /// Sets the attributes of titles in a state. The attributes of the normal state decide widths, in every state (a
+    /// choice).
     ///
     /// - Parameters:
     ///   - attributes: As in an attributed string; nil for none.
@@ -180,7 +181,7 @@ open class SegmentedControl: Control {
         contentDidChange()
     }
 
-    /// Nil where there is none.
+    /// The index of a position; nil if there is no such segment.
     private func index(of position: Int) -> Int? {
         segments.isEmpty ? nil : max(min(position, segments.count - 1), 0)
     }
@@ -192,11 +193,12 @@ open class SegmentedControl: Control {
 
     // MARK: Sizes
 
-    /// As wide as all segments, and 31 points high, or 28 with `ControlProfile.ios7`: the frame without the alignment
-    /// insets (measured).
+    /// The width of all segments, and a height of 31 points, or 28 with `ControlProfile.ios7`: the frame without the
+    /// alignment insets (measured).
     open override var intrinsicContentSize: CGSize { sizeThatFits(.zero).inset(by: alignmentRectInsets) }
 
-    /// As wide as all segments, and 32 points high, or 29 with `ControlProfile.ios7` (measured), whatever is offered.
+    /// The width of all segments, and a height of 32 points, or 29 with `ControlProfile.ios7` (measured), for any
+    /// offered size.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let wanted = segments.filter { $0.width == 0 }.map { widthOfContent(of: $0) }
         let given = segments.reduce(0) { $0 + $1.width }

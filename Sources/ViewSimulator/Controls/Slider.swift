@@ -7,8 +7,8 @@ open class Slider: Control {
     private var least: Float = 0
     private var greatest: Float = 1
 
-    /// From `minimumValue` to `maximumValue`, the nearest to what it is set to; 0 unless set. No number counts as the
-    /// least.
+    /// The value, from `minimumValue` to `maximumValue`; 0 unless set. A value out of this range becomes the nearest in
+    /// it, and one that is not a number the least.
     open var value: Float {
         get { number }
         set { number = newValue.limited(to: least...greatest) }
@@ -36,15 +36,15 @@ open class Slider: Control {
 
     /// Whether actions are performed while the knob moves. Kept for client code.
     open var isContinuous = true
-    /// At the start of the line. Kept for client code: it changes no size here.
+    /// The image at the start of the line. Kept for client code: it changes no size here.
     open var minimumValueImage: Image?
-    /// At the end of the line. Kept for client code: it changes no size here.
+    /// The image at the end of the line. Kept for client code: it changes no size here.
     open var maximumValueImage: Image?
-    /// Of the line before the knob. Kept for client code.
+    /// The colour of the line before the knob. Kept for client code.
     open var minimumTrackTintColor: Color?
-    /// Of the line after the knob. Kept for client code.
+    /// The colour of the line after the knob. Kept for client code.
     open var maximumTrackTintColor: Color?
-    /// Of the knob. Kept for client code.
+    /// The colour of the knob. Kept for client code.
     open var thumbTintColor: Color?
 
     public override init(frame: CGRect) {
@@ -85,22 +85,22 @@ open class Slider: Control {
 
     // MARK: Rectangles; that nothing but their order is measured, is why the numbers are a choice
 
-    /// Where the image at the start of the line is: at the left end, in the middle from top to bottom; empty without
-    /// one.
+    /// The rectangle of the image at the start of the line: at the left end, vertically centred; empty without an
+    /// image.
     open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
         let size = minimumValueImage?.size ?? .zero
         return CGRect(origin: CGPoint(x: bounds.minX, y: bounds.midY - size.height / 2), size: size)
     }
 
-    /// Where the image at the end of the line is: at the right end, in the middle from top to bottom; empty without
-    /// one.
+    /// The rectangle of the image at the end of the line: at the right end, vertically centred; empty without an image.
     open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
         let size = maximumValueImage?.size ?? .zero
         return CGRect(
             origin: CGPoint(x: bounds.maxX - size.width, y: bounds.midY - size.height / 2), size: size)
     }
 
-    /// Where the line is: between the images, 2 points from the ends and 4 points high. Override it for another.
+    /// The rectangle of the line: between the images, 2 points from the ends and 4 points high. Override it for
+    /// another.
     open func trackRect(forBounds bounds: CGRect) -> CGRect {
         let left = minimumValueImageRect(forBounds: bounds).size.width + 2
         let right = maximumValueImageRect(forBounds: bounds).size.width + 2
@@ -108,12 +108,12 @@ open class Slider: Control {
             x: bounds.minX + left, y: bounds.midY - 2, width: max(bounds.size.width - left - right, 0), height: 4)
     }
 
-    /// Where the knob is: its image's size or 31 points, as far along the line as the value is between its limits, and
-    /// within the line. Override it for another.
+    /// The rectangle of the knob, which is as large as its image or 31 points, at the place of the value on the line,
+    /// and within it. Override it for another.
     ///
     /// - Parameters:
-    ///   - bounds: Of the slider.
-    ///   - rect: Of the line, as `trackRect(forBounds:)` answers.
+    ///   - bounds: The bounds of the slider.
+    ///   - rect: The rectangle of the line, as `trackRect(forBounds:)` returns it.
     ///   - value: From `minimumValue` to `maximumValue`.
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
         let size = currentThumbImage?.size ?? CGSize(width: 31, height: 31)

@@ -6,8 +6,8 @@ import Foundation
 open class Stepper: Control {
     private var number = 0.0
 
-    /// From `minimumValue` to `maximumValue`, the nearest to what it is set to; 0 unless set. No number counts as the
-    /// least.
+    /// The value, from `minimumValue` to `maximumValue`; 0 unless set. A value out of this range becomes the nearest in
+    /// it, and one that is not a number the least.
     open var value: Double {
         get { number }
         set { number = newValue.limited(to: minimumValue...maximumValue) }
@@ -29,7 +29,7 @@ open class Stepper: Control {
         }
     }
 
-    /// What a step adds; 1 unless set. Traps unless it is greater than 0. Kept for client code.
+    /// The difference of one step; 1 unless set. Traps unless it is greater than 0. Kept for client code.
     open var stepValue = 1.0 {
         didSet { require(stepValue > 0, "A stepper's step must be greater than 0") }
     }
@@ -54,7 +54,7 @@ open class Stepper: Control {
     /// 94 × 32 points, or 29 with `ControlProfile.ios7` (measured).
     open override var intrinsicContentSize: CGSize { ControlProfile.current.stepperSize }
 
-    /// The same, whatever is offered.
+    /// The size of the profile, for any offered size.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { ControlProfile.current.stepperSize }
 
     override var defaultHugging: AxisPriorities { AxisPriorities(.defaultHigh) }

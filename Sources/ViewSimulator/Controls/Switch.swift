@@ -5,9 +5,9 @@ import Foundation
 open class Switch: Control {
     /// Whether the switch is on; false unless set. Setting it performs no action.
     open var isOn = false
-    /// Of the switch while it is on. Kept for client code.
+    /// The colour of the switch while it is on. Kept for client code.
     open var onTintColor: Color?
-    /// Of what moves. Kept for client code.
+    /// The colour of the knob. Kept for client code.
     open var thumbTintColor: Color?
 
     /// Makes a switch at the origin of `frame`; the size is its own (widely reported).

@@ -1,4 +1,4 @@
-/// What a text is for, as UIKit's `UITextContentType`. Kept for client code.
+/// The meaning of a text input, as UIKit's `UITextContentType`. Kept for client code.
 public struct TextContentType: RawRepresentable, Hashable, Sendable {
     /// The name.
     public var rawValue: String

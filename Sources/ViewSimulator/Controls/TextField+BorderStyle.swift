@@ -1,16 +1,16 @@
 import Foundation
 
 extension TextField {
-    /// What is drawn around a field, which decides how much room is kept around its text.
+    /// The border around a field, which decides the space around its text.
     public enum BorderStyle: Int, Sendable {
-        /// Nothing, and no room.
+        /// No border and no space.
         case none
         /// A line, or a sunken frame: 2 points on all sides, which is a choice.
         case line, bezel
-        /// A frame with round corners: 7 points at the sides, and a height that `ControlProfile` says.
+        /// A frame with round corners: 7 points at the sides, and a height from `ControlProfile`.
         case roundedRect
 
-        /// At each side of the text, in points.
+        /// The space at each side of the text, in points.
         var sidePadding: CGFloat {
             switch self {
             case .none: 0
@@ -19,7 +19,7 @@ extension TextField {
             }
         }
 
-        /// How high a field is, in points.
+        /// The height of a field, in points.
         ///
         /// - Parameter line: The height of a line of its text, in whole points.
         func height(line: CGFloat, _ profile: ControlProfile) -> CGFloat {
@@ -33,9 +33,9 @@ extension TextField {
         }
     }
 
-    /// When a view beside the text is there.
+    /// Times at which a view next to the text is shown.
     public enum ViewMode: Int, Sendable {
-        /// Not at all, or only while the text is edited.
+        /// Never, or only while the text is edited.
         case never, whileEditing
         /// Except while the text is edited, or at all times.
         case unlessEditing, always

@@ -4,7 +4,7 @@ extension TextField {
     /// Width and height of the clear button, in points: a choice.
     static let clearButtonSide: CGFloat = 19
 
-    /// What is kept free at the left and the right of the text, in points.
+    /// The space at the left and the right of the text, in points.
     var sides: (left: CGFloat, right: CGFloat) {
         var (left, right) = (borderStyle.sidePadding, borderStyle.sidePadding)
         if leftViewMode.shows(isEditing: isEditing) { left += size(ofSideView: leftView).width }

@@ -1,7 +1,7 @@
 import Foundation
 import TextMeasuring
 
-/// One line of text in a frame, as UIKit's `UITextField`. It draws nothing, and nobody edits it.
+/// One line of text in a frame, as UIKit's `UITextField`. It draws nothing, and cannot be edited by a user.
 ///
 /// Its height follows from the font and the border, not from the text; `ControlProfile` has the numbers. Its width is
 /// that of the text, or of the placeholder while there is none.
@@ -19,7 +19,7 @@ open class TextField: Control, ContentSizeCategoryAdjusting, TextInputTraits {
         set { change(\.content) { $0.set(newValue ?? "") } }
     }
 
-    /// The text with its attributes. What has no font is in the field's; the font of the first character becomes that
+    /// The text with its attributes. Parts without a font use the field's; the font of the first character becomes that
     /// of the field. It is a copy.
     open var attributedText: NSAttributedString? {
         get { content.string == nil ? nil : content.attributedText }
@@ -31,13 +31,13 @@ open class TextField: Control, ContentSizeCategoryAdjusting, TextInputTraits {
         }
     }
 
-    /// What stands there while there is no text; nil unless set.
+    /// The text that is shown while the field is empty; nil unless set.
     open var placeholder: String? {
         get { placeholderContent.string }
         set { change(\.placeholderContent) { $0.set(newValue) } }
     }
 
-    /// The same with its attributes. What has no font is in the field's.
+    /// The placeholder with its attributes. Parts without a font use the field's.
     open var attributedPlaceholder: NSAttributedString? {
         get { placeholderContent.attributedText }
         set { change(\.placeholderContent) { _ = $0.set(newValue) } }
@@ -58,32 +58,32 @@ open class TextField: Control, ContentSizeCategoryAdjusting, TextInputTraits {
 
     // MARK: Frame and sides
 
-    /// What is around the text; nothing unless set.
+    /// The border around the text; none unless set.
     open var borderStyle = BorderStyle.none {
         didSet { if borderStyle != oldValue { contentDidChange() } }
     }
 
-    /// At the left side of the text; as wide as it is, or wants to be where it has no size.
+    /// The view at the left side of the text. A view without a width gets its preferred one.
     open var leftView: View? {
         didSet { sideViewDidChange(from: oldValue) }
     }
 
-    /// When the left view is there; never unless set.
+    /// The times at which the left view is shown; never unless set.
     open var leftViewMode = ViewMode.never {
         didSet { if leftViewMode != oldValue { contentDidChange() } }
     }
 
-    /// At the right side of the text, in place of the clear button.
+    /// The view at the right side of the text, in place of the clear button.
     open var rightView: View? {
         didSet { sideViewDidChange(from: oldValue) }
     }
 
-    /// When the right view is there; never unless set.
+    /// The times at which the right view is shown; never unless set.
     open var rightViewMode = ViewMode.never {
         didSet { if rightViewMode != oldValue { contentDidChange() } }
     }
 
-    /// When there is a button that empties the field; never unless set, and not while it is empty.
+    /// The times at which a button that empties the field is shown, while it has a text; never unless set.
     open var clearButtonMode = ViewMode.never {
         didSet { if clearButtonMode != oldValue { contentDidChange() } }
     }
@@ -92,15 +92,15 @@ open class TextField: Control, ContentSizeCategoryAdjusting, TextInputTraits {
 
     /// The colour of the text. Kept for client code, as all colours.
     open var textColor: Color?
-    /// To which side the text is set. Kept for client code: no size depends on it.
+    /// The horizontal alignment of the text. Kept for client code: no size depends on it.
     open var textAlignment = TextAlignment.natural
     /// Whether a text that is too wide is drawn smaller. Kept for client code.
     open var adjustsFontSizeToFitWidth = false
-    /// How small it may be drawn then, in points. Kept for client code.
+    /// The least font size for a text that is drawn smaller, in points. Kept for client code.
     open var minimumFontSize: CGFloat = 0
-    /// Behind everything. Kept for client code.
+    /// The background image. Kept for client code.
     open var background: Image?
-    /// Behind everything while the field cannot be used. Kept for client code.
+    /// The background image while the field is disabled. Kept for client code.
     open var disabledBackground: Image?
     /// Whether a text that is edited is emptied first; false unless set. Kept for client code.
     open var clearsOnBeginEditing = false
@@ -108,9 +108,10 @@ open class TextField: Control, ContentSizeCategoryAdjusting, TextInputTraits {
     open var clearsOnInsertion = false
     /// Whether attributes may be edited; false unless set. Kept for client code.
     open var allowsEditingTextAttributes = false
-    /// Of what is typed next; nil unless set. Kept for client code.
+    /// The attributes of text that is typed next; nil unless set. Kept for client code.
     open var typingAttributes: [NSAttributedString.Key: Any]?
-    /// Of a plain text; the font and the colour are also those of the field. Setting it gives all of the text them.
+    /// The attributes of plain text; their font and colour are also those of the field. Setting them applies them to
+    /// all of the text.
     open var defaultTextAttributes: [NSAttributedString.Key: Any] {
         get {
             var attributes = givenTextAttributes
@@ -131,11 +132,11 @@ open class TextField: Control, ContentSizeCategoryAdjusting, TextInputTraits {
 
     // MARK: The keyboard, of which there is none
 
-    /// Which keys there would be. Kept for client code, as all of what follows.
+    /// The kind of keyboard. There is none: kept for client code, as all properties of keyboards.
     open var keyboardType = KeyboardType.default
     /// Whether it would be light or dark.
     open var keyboardAppearance = KeyboardAppearance.default
-    /// What its return key would say.
+    /// The label of the return key.
     open var returnKeyType = ReturnKeyType.default
     /// Whether the return key would wait for a text; false unless set.
     open var enablesReturnKeyAutomatically = false
@@ -153,7 +154,7 @@ open class TextField: Control, ContentSizeCategoryAdjusting, TextInputTraits {
     open var smartInsertDeleteType = TextSmartInsertDeleteType.default
     /// Whether the text would be hidden; false unless set. It is as wide as without (a choice).
     open var isSecureTextEntry = false
-    /// What the text is for; nil unless set.
+    /// The meaning of the text; nil unless set.
     open var textContentType: TextContentType! = nil
     private var ownInputView: View?
     private var ownInputAccessoryView: View?
@@ -203,15 +204,15 @@ open class TextField: Control, ContentSizeCategoryAdjusting, TextInputTraits {
 
     // MARK: Sizes
 
-    /// As wide as the text or the placeholder, to the next pixel, with what is around and beside it; as high as font
-    /// and border say, in whole points.
+    /// The width of the text or the placeholder, rounded up to the next pixel, with border and side views; the height
+    /// follows from font and border, in whole points.
     open override var intrinsicContentSize: CGSize {
         CGSize(
             width: layout.cgSize.width + sides.left + sides.right,
             height: borderStyle.height(line: lineHeight, ControlProfile.current))
     }
 
-    /// The same, whatever is offered.
+    /// The intrinsic size, for any offered size.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
     /// The text is in the middle of a field that is as high as it wants to be.
@@ -240,10 +241,10 @@ open class TextField: Control, ContentSizeCategoryAdjusting, TextInputTraits {
 
     // MARK: Rectangles
 
-    /// Where the frame around the text is: all of the bounds. Override it for another.
+    /// The rectangle of the border: all of the bounds. Override it for another.
     open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-    /// Where the text is: between the sides. Override it for another; the field's own size does not follow it.
+    /// The rectangle of the text: between the sides. Override it for another; the field's own size does not follow it.
     open func textRect(forBounds bounds: CGRect) -> CGRect {
         let sides = sides
         let rect = borderRect(forBounds: bounds).inset(
@@ -251,25 +252,25 @@ open class TextField: Control, ContentSizeCategoryAdjusting, TextInputTraits {
         return CGRect(origin: rect.origin, size: CGSize(width: max(rect.size.width, 0), height: rect.size.height))
     }
 
-    /// Where the placeholder is: where the text is.
+    /// The rectangle of the placeholder: that of the text.
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
-    /// Where the text is while it is edited: where it is otherwise.
+    /// The rectangle of the text while it is edited: the same as otherwise.
     open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
-    /// Where the clear button is: at the right end, 19 points wide and high, which is a choice.
+    /// The rectangle of the clear button: at the right end, 19 points wide and high, which is a choice.
     open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
         let side = TextField.clearButtonSide
         return inTheMiddle(
             CGSize(width: side, height: side), x: bounds.maxX - side - borderStyle.sidePadding, of: bounds)
     }
 
-    /// Where the left view is: at the left end, in the middle from top to bottom.
+    /// The rectangle of the left view: at the left end, vertically centred.
     open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
         inTheMiddle(size(ofSideView: leftView), x: bounds.minX, of: bounds)
     }
 
-    /// Where the right view is: at the right end, in the middle from top to bottom.
+    /// The rectangle of the right view: at the right end, vertically centred.
     open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
         let size = size(ofSideView: rightView)
         return inTheMiddle(size, x: bounds.maxX - size.width, of: bounds)

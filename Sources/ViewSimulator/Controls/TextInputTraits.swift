@@ -1,13 +1,13 @@
 import Foundation
 
-/// What a text input says of the keyboard that it would have, as UIKit's `UITextInputTraits`. There is no keyboard.
+/// The properties of the keyboard for a text input, as UIKit's `UITextInputTraits`. There is no keyboard.
 @preconcurrency @MainActor
 public protocol TextInputTraits: AnyObject {
-    /// Which keys there would be.
+    /// The kind of keyboard.
     var keyboardType: KeyboardType { get set }
     /// Whether it would be light or dark.
     var keyboardAppearance: KeyboardAppearance { get set }
-    /// What its return key would say.
+    /// The label of the return key.
     var returnKeyType: ReturnKeyType { get set }
     /// Whether the return key would wait for a text.
     var enablesReturnKeyAutomatically: Bool { get set }
@@ -25,11 +25,11 @@ public protocol TextInputTraits: AnyObject {
     var smartInsertDeleteType: TextSmartInsertDeleteType { get set }
     /// Whether the text would be hidden.
     var isSecureTextEntry: Bool { get set }
-    /// What the text is for.
+    /// The meaning of the text.
     var textContentType: TextContentType! { get set }
 }
 
-/// Which keys there would be.
+/// Kinds of keyboards.
 public enum KeyboardType: Int, Sendable {
     /// Letters; ASCII; numbers first; for addresses; digits; for telephones; for names and telephones; for mail;
     /// digits and a point; for Twitter; for searching; digits of ASCII.
@@ -42,16 +42,16 @@ public enum KeyboardType: Int, Sendable {
 
 /// Whether a keyboard would be light or dark.
 public enum KeyboardAppearance: Int, Sendable {
-    /// As around; dark; light.
+    /// The system's appearance; dark; light.
     case `default`, dark, light
 
     /// The older name of `dark`.
     public static var alert: KeyboardAppearance { .dark }
 }
 
-/// What a return key would say.
+/// Labels of a return key.
 public enum ReturnKeyType: Int, Sendable {
-    /// Each what its name says.
+    /// The label that each case is named for.
     case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
 }
 
@@ -63,30 +63,30 @@ public enum TextAutocapitalizationType: Int, Sendable {
 
 /// Whether words would be corrected.
 public enum TextAutocorrectionType: Int, Sendable {
-    /// As the reader wants it; no; yes.
+    /// The reader's setting; no; yes.
     case `default`, no, yes
 }
 
 /// Whether spelling would be checked.
 public enum TextSpellCheckingType: Int, Sendable {
-    /// As the reader wants it; no; yes.
+    /// The reader's setting; no; yes.
     case `default`, no, yes
 }
 
 /// Whether quotes would become curly.
 public enum TextSmartQuotesType: Int, Sendable {
-    /// As the reader wants it; no; yes.
+    /// The reader's setting; no; yes.
     case `default`, no, yes
 }
 
 /// Whether hyphens would become dashes.
 public enum TextSmartDashesType: Int, Sendable {
-    /// As the reader wants it; no; yes.
+    /// The reader's setting; no; yes.
     case `default`, no, yes
 }
 
 /// Whether spaces would be added around what is pasted.
 public enum TextSmartInsertDeleteType: Int, Sendable {
-    /// As the reader wants it; no; yes.
+    /// The reader's setting; no; yes.
     case `default`, no, yes
 }

@@ -2,11 +2,11 @@ import Foundation
 import TextMeasuring
 
 /// A text that scrolls, or grows with its lines where scrolling is off, as UIKit's `UITextView`. It draws nothing, and
-/// nobody edits it.
+/// cannot be edited by a user.
 ///
 /// The text stands within `textContainerInset` and the padding of its container, 8 points above and below and 5 at the
-/// sides unless set (documented). With scrolling off it has the size of its text as a label in several lines has,
-/// measured once more in the width that constraints give (observed).
+/// sides unless set (documented). With scrolling off its size is that of its text, as for a label in several lines,
+/// measured a second time in the width from constraints (observed).
 @preconcurrency @MainActor
 open class TextView: ScrollView, ContentSizeCategoryAdjusting, TextInputTraits {
     private final var content = TextContent(font: nil)
@@ -17,7 +17,7 @@ open class TextView: ScrollView, ContentSizeCategoryAdjusting, TextInputTraits {
     /// The room of the text inside `textContainerInset`.
     public let textContainer: TextContainer
 
-    /// Answers how large the laid out text is. Made when first asked for.
+    /// Returns the size of the laid out text. Made when it is first used.
     open var layoutManager: LayoutManager {
         if let ownLayoutManager { return ownLayoutManager }
         let manager = LayoutManager(of: self)
@@ -35,8 +35,8 @@ open class TextView: ScrollView, ContentSizeCategoryAdjusting, TextInputTraits {
         set { change { $0.set(newValue ?? "") } }
     }
 
-    /// The text with its attributes. What has no font is measured in the system's at 12 points, which stands for a
-    /// device's Helvetica. The font of its first character becomes that of the view. It is a copy.
+    /// The text with its attributes. Parts without a font are measured in the system's at 12 points, in place of a
+    /// device's Helvetica. The font of the first character becomes that of the view. It is a copy.
     open var attributedText: NSAttributedString! {
         get { content.attributedText ?? NSAttributedString(string: "") }
         set {
@@ -47,8 +47,8 @@ open class TextView: ScrollView, ContentSizeCategoryAdjusting, TextInputTraits {
         }
     }
 
-    /// Nil unless set; then the system's at 12 points measures the text, where UIKit's documentation speaks of the body
-    /// style and reports of 12 points. All of the text gets a font that is set.
+    /// The font of all of the text; nil unless set. The system's at 12 points is used if nil, where UIKit's
+    /// documentation speaks of the body style and reports of 12 points.
     open var font: Font? {
         get { content.font(following: followedTextSize) }
         set { change { $0.set(newValue) } }
@@ -60,8 +60,8 @@ open class TextView: ScrollView, ContentSizeCategoryAdjusting, TextInputTraits {
         didSet { if adjustsFontForContentSizeCategory != oldValue { textDidChange() } }
     }
 
-    /// Between the edges of the content and the room of the text, in points; 8 above and below and 0 at the sides
-    /// unless set.
+    /// The insets between the edges of the content and the text container, in points; 8 above and below and 0 at the
+    /// sides unless set.
     open var textContainerInset = EdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
         didSet { if textContainerInset != oldValue { textDidChange() } }
     }
@@ -75,21 +75,21 @@ open class TextView: ScrollView, ContentSizeCategoryAdjusting, TextInputTraits {
 
     /// The colour of the text. Kept for client code, as all colours.
     open var textColor: Color?
-    /// To which side the text is set. Kept for client code: no size depends on it.
+    /// The horizontal alignment of the text. Kept for client code: no size depends on it.
     open var textAlignment = TextAlignment.natural
     /// Whether the reader may edit the text; true unless set. Kept for client code.
     open var isEditable = true
     /// Whether the reader may select text; true unless set. Kept for client code.
     open var isSelectable = true
 
-    /// What the reader selected, in UTF-16 units; nothing at the beginning unless set. Kept for client code, as all of
-    /// what follows.
+    /// The reader's selection, in UTF-16 units; empty at the beginning unless set. Kept for client code, as all of what
+    /// follows.
     open var selectedRange = NSRange(location: 0, length: 0)
-    /// Of what is typed next; nothing unless set.
+    /// The attributes of text that is typed next; none unless set.
     open var typingAttributes: [NSAttributedString.Key: Any] = [:]
-    /// Of links; nothing unless set.
+    /// The attributes of links; none unless set.
     open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
-    /// What would become links; nothing unless set.
+    /// Kinds of data that become links; none unless set.
     open var dataDetectorTypes: DataDetectorTypes = []
     /// Whether attributes may be edited; false unless set.
     open var allowsEditingTextAttributes = false
@@ -98,16 +98,16 @@ open class TextView: ScrollView, ContentSizeCategoryAdjusting, TextInputTraits {
     /// Whether fonts are as large as on a page; false unless set.
     open var usesStandardTextScaling = false
 
-    /// Does nothing: where a part of the text is would have to be known.
+    /// Does nothing: the places of parts of the text are unknown.
     open func scrollRangeToVisible(_ range: NSRange) {}
 
     // MARK: The keyboard, of which there is none
 
-    /// Which keys there would be. Kept for client code, as all of what follows.
+    /// The kind of keyboard. There is none: kept for client code, as all properties of keyboards.
     open var keyboardType = KeyboardType.default
     /// Whether it would be light or dark.
     open var keyboardAppearance = KeyboardAppearance.default
-    /// What its return key would say.
+    /// The label of the return key.
     open var returnKeyType = ReturnKeyType.default
     /// Whether the return key would wait for a text; false unless set.
     open var enablesReturnKeyAutomatically = false
@@ -125,7 +125,7 @@ open class TextView: ScrollView, ContentSizeCategoryAdjusting, TextInputTraits {
     open var smartInsertDeleteType = TextSmartInsertDeleteType.default
     /// Whether the text would be hidden; false unless set. It is as wide as without (a choice).
     open var isSecureTextEntry = false
-    /// What the text is for; nil unless set.
+    /// The meaning of the text; nil unless set.
     open var textContentType: TextContentType! = nil
     private var ownInputView: View?
     private var ownInputAccessoryView: View?
@@ -153,11 +153,11 @@ open class TextView: ScrollView, ContentSizeCategoryAdjusting, TextInputTraits {
 
     // MARK: Making
 
-    /// Makes a text view with a container of one's own, whose width is what it says it is.
+    /// Makes a text view with a container, which has the width of the container.
     ///
     /// - Parameters:
     ///   - frame: In the superview's coordinates, in points.
-    ///   - textContainer: The room of the text; nil for one that is as wide as the view lets it.
+    ///   - textContainer: The space of the text; nil for one that follows the width of the view.
     public init(frame: CGRect, textContainer: TextContainer?) {
         self.textContainer = textContainer ?? TextView.makeContainer()
         super.init(frame: frame)
@@ -206,7 +206,7 @@ open class TextView: ScrollView, ContentSizeCategoryAdjusting, TextInputTraits {
         return intrinsicContentSize
     }
 
-    /// Of a text that does not scroll. That they are where its lines are is a choice.
+    /// The baselines of a text that does not scroll. That they are those of its lines is a choice.
     override func baselines(wrappedAt width: CGFloat?) -> Baselines? {
         guard !isScrollEnabled else { return nil }
         let layout = layout(in: width)

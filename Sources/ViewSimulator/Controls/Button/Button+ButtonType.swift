@@ -1,9 +1,9 @@
 import Foundation
 
 extension Button {
-    /// What a button looks like from the start.
+    /// The initial appearance of a button.
     public enum ButtonType: Int, Sendable {
-        /// Nothing of the system's; a title of 18 points.
+        /// No system appearance; a title of 18 points.
         case custom = 0
         /// A title of 15 points.
         case system = 1
@@ -15,7 +15,7 @@ extension Button {
         case infoDark = 4
         /// A sign of 22 × 22 points (measured on iOS 8 to 11).
         case contactAdd = 5
-        /// As `system`; of another platform.
+        /// Sizes as those of `system`; a type of another platform.
         case plain = 6
         /// A sign of 30 × 30 points (a choice).
         case close = 7

@@ -4,10 +4,10 @@ extension Button {
     /// Changes a button's configuration.
     public typealias ConfigurationUpdateHandler = @MainActor (Button) -> Void
 
-    /// What a button shows and how much room it has around, as UIKit's `UIButton.Configuration`.
+    /// The contents of a button and the space around them, as UIKit's `UIButton.Configuration`.
     ///
-    /// The insets are those of iOS 15 and later; the height of a button of the size `medium` is measured, and what
-    /// other sizes have is a choice. Looks decide nothing here: all styles have the same sizes.
+    /// The insets are those of iOS 15 and later; the height of a button of the size `medium` is measured, and the
+    /// values of other sizes are a choice. The appearance has no influence on sizes: all styles have the same sizes.
     public struct Configuration: Hashable, Sendable {
         private let style: Style
         private var givenInsets: DirectionalEdgeInsets?
@@ -16,9 +16,10 @@ extension Button {
         var titleTransformer: NewerValue?
         var subtitleTransformer: NewerValue?
 
-        /// In lines that wrap, unless `titleLineBreakMode` says otherwise. Nil for the button's own title.
+        /// The title, in lines that wrap unless `titleLineBreakMode` has another mode. The button's own title is used
+        /// if nil.
         public var title: String?
-        /// Below the title, in a smaller font.
+        /// A text below the title, in a smaller font.
         public var subtitle: String?
         /// The title with attributes, which goes before `title`; what has no font is in the button's size's. Nil unless
         /// set.
@@ -45,41 +46,41 @@ extension Button {
             get { subtitleTransformer?.get() }
             set { subtitleTransformer = newValue.map(NewerValue.init) }
         }
-        /// Nil for the button's own image.
+        /// The image; the button's own image is used if nil.
         public var image: Image?
-        /// How a symbol is shown where its own configuration says nothing (a choice); nil unless set.
+        /// The presentation of a symbol that has no configuration of its own (a choice); nil unless set.
         public var preferredSymbolConfigurationForImage: Image.SymbolConfiguration?
-        /// At which side of the titles the image is; `leading` unless set.
+        /// The side of the titles at which the image is; `leading` unless set.
         public var imagePlacement = DirectionalRectEdge.leading
-        /// Between image and titles, in points; 0 unless set (a choice).
+        /// The distance between image and titles, in points; 0 unless set (a choice).
         public var imagePadding: CGFloat = 0
         /// The least room for an image, in points along the line of image and titles; 0 unless set. It is kept without
         /// an image too (a choice).
         public var imageReservation: CGFloat = 0
-        /// Between title and subtitle, in points; 1 unless set.
+        /// The distance between title and subtitle, in points; 1 unless set.
         public var titlePadding: CGFloat = 1
-        /// Where title and subtitle are beside each other's widths; `automatic` unless set.
+        /// The horizontal positions of title and subtitle relative to each other; `automatic` unless set.
         public var titleAlignment = TitleAlignment.automatic
-        /// Where the title's lines end, and what becomes of the last; between words unless set. A mode that does not
-        /// wrap has the title in one line (a choice).
+        /// The mode of line breaks in the title, and of the end of its last line; between words unless set. A mode that
+        /// does not wrap has the title in one line (a choice).
         public var titleLineBreakMode = Label.LineBreakMode.byWordWrapping
         /// Decides insets and fonts; `medium` unless set.
         public var buttonSize = Size.medium
         /// Whether a wheel of 20 × 20 points takes the image's place; false unless set.
         public var showsActivityIndicator = false
-        /// Of the corners. Kept for client code.
+        /// The style of the corners. Kept for client code.
         public var cornerStyle = CornerStyle.dynamic
-        /// Of titles and image. Kept for client code.
+        /// The colour of titles and image. Kept for client code.
         public var baseForegroundColor: Color?
-        /// Behind everything. Kept for client code.
+        /// The colour of the background. Kept for client code.
         public var baseBackgroundColor: Color?
 
         private init(_ style: Style) {
             self.style = style
         }
 
-        /// Around everything, in points; 7 above and below and 12 at the sides unless set, at the size `medium`. What
-        /// is set takes the place of that, and is not added.
+        /// The space around the contents, in points; 7 above and below and 12 at the sides unless set, at the size
+        /// `medium`. A value that is set replaces these and is not added to them.
         public var contentInsets: DirectionalEdgeInsets {
             get { givenInsets ?? buttonSize.insets }
             set { givenInsets = newValue }
@@ -88,7 +89,7 @@ extension Button {
         /// Has the insets follow `buttonSize` again.
         public mutating func setDefaultContentInsets() { givenInsets = nil }
 
-        /// The same: looks in a state are not kept here.
+        /// The configuration itself: configurations for states are not kept here.
         @MainActor
         public func updated(for button: Button) -> Configuration { self }
     }
@@ -99,7 +100,7 @@ extension Button.Configuration {
         case plain, gray, tinted, filled, borderless, bordered, borderedTinted, borderedProminent
     }
 
-    /// Nothing behind the titles.
+    /// No background behind the titles.
     public static func plain() -> Button.Configuration { Button.Configuration(.plain) }
     /// Grey behind the titles.
     public static func gray() -> Button.Configuration { Button.Configuration(.gray) }
@@ -107,16 +108,16 @@ extension Button.Configuration {
     public static func tinted() -> Button.Configuration { Button.Configuration(.tinted) }
     /// Colour behind the titles.
     public static func filled() -> Button.Configuration { Button.Configuration(.filled) }
-    /// As `plain()`; that its insets are the same is a choice.
+    /// The same configuration as `plain()`; that its insets are the same is a choice.
     public static func borderless() -> Button.Configuration { Button.Configuration(.borderless) }
-    /// As `gray()`; that its insets are the same is a choice.
+    /// The same configuration as `gray()`; that its insets are the same is a choice.
     public static func bordered() -> Button.Configuration { Button.Configuration(.bordered) }
-    /// As `tinted()`; that its insets are the same is a choice.
+    /// The same configuration as `tinted()`; that its insets are the same is a choice.
     public static func borderedTinted() -> Button.Configuration { Button.Configuration(.borderedTinted) }
-    /// As `filled()`; that its insets are the same is a choice.
+    /// The same configuration as `filled()`; that its insets are the same is a choice.
     public static func borderedProminent() -> Button.Configuration { Button.Configuration(.borderedProminent) }
 
-    /// How large a button is.
+    /// Sizes of buttons.
     public enum Size: Hashable, Sendable {
         /// About 28 points high (a choice).
         case mini, small
@@ -133,7 +134,7 @@ extension Button.Configuration {
             }
         }
 
-        /// Of the title: that of `medium` is measured.
+        /// The text style of the title: that of `medium` is measured.
         var titleStyle: Font.TextStyle {
             switch self {
             case .mini, .small: .subheadline
@@ -141,7 +142,7 @@ extension Button.Configuration {
             }
         }
 
-        /// Of the subtitle (a choice).
+        /// The text style of the subtitle (a choice).
         var subtitleStyle: Font.TextStyle {
             switch self {
             case .mini, .small: .caption1
@@ -150,19 +151,19 @@ extension Button.Configuration {
         }
     }
 
-    /// Where title and subtitle are beside each other's widths.
+    /// The horizontal positions of title and subtitle relative to each other.
     public enum TitleAlignment: Hashable, Sendable {
-        /// In the middle where the image is above or below, and else where reading begins (a choice).
+        /// Centred if the image is above or below, otherwise at the leading edge (a choice).
         case automatic
-        /// Where reading begins, in the middle, or where reading ends.
+        /// At the leading edge, centred, or at the trailing edge.
         case leading, center, trailing
     }
 
-    /// Of the corners. Kept for client code: nothing is drawn here.
+    /// The style of the corners. Kept for client code: nothing is drawn here.
     public enum CornerStyle: Hashable, Sendable {
-        /// As given, or following the text size.
+        /// Corners as given, or following the text size.
         case fixed, dynamic
-        /// By the system.
+        /// Corners of the system.
         case small, medium, large
         /// Half the height.
         case capsule

@@ -14,7 +14,7 @@ extension Button {
         addAction(action, for: .primaryActionTriggered)
     }
 
-    /// What labels say of their own changes meanwhile is known.
+    /// Gives the labels their texts. Notifications of the labels about these changes are ignored.
     func refreshLabels() {
         shownContents = currentContents
         isShowingContents = true
@@ -75,7 +75,7 @@ extension Button {
         view?.preferredSymbolConfiguration = currentPreferredSymbolConfiguration
     }
 
-    /// What has nothing to show has no size.
+    /// Places the parts. A part without content has no size.
     func placeContents() {
         if let layout = configurationLayout {
             let frames = layout.frames(
@@ -101,7 +101,7 @@ extension Button {
         return label
     }
 
-    /// After a configuration, or of a button that has become one of another type.
+    /// Resets the title label, after a configuration or if the button has become one of another type.
     func resetTitleLabel() {
         guard let ownTitleLabel else { return }
         ownTitleLabel.font = .systemFont(ofSize: buttonType.fontSize)

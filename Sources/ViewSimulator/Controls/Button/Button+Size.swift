@@ -2,7 +2,7 @@ import Foundation
 import TextMeasuring
 
 extension Button {
-    /// What a title alone has above and below, together (measured on iOS 7 to 11).
+    /// The sum of the space above and below a title without an image (measured on iOS 7 to 11).
     private static let titlePadding: CGFloat = 12
     /// The least width of a button that has no image and no content insets (measured on iOS 8 to 11).
     private static let leastWidth: CGFloat = 30
@@ -35,7 +35,7 @@ extension Button {
             height: max((size.height + insets.top + insets.bottom).wholePoints, background.height))
     }
 
-    /// Of the title in a button of its own size; nil without one.
+    /// The baselines of the title in a button of its own size; nil without a title.
     var classicBaselines: Baselines? {
         let title = titleText
         guard !title.isEmpty else { return nil }
@@ -47,7 +47,7 @@ extension Button {
             first: top + CGFloat(layout.firstBaseline), last: size.height - top - CGFloat(layout.lastBaseline))
     }
 
-    /// A title in several lines wraps in the width that there is, although no size counts with that.
+    /// A title in several lines wraps in the width that is available, although no size depends on it.
     func classicLayout(in content: CGRect) -> ButtonLayout {
         let image = shown(currentImage)?.size ?? .zero
         let width = content.inset(by: titleEdgeInsets).size.width - image.width
@@ -65,6 +65,7 @@ extension Button {
 }
 
 extension CGFloat {
-    /// Up to the next whole number, but for what a sum's last bits add; at least 0, and 0 for what is no length.
+    /// The length rounded up to whole points, without the last bits of a sum; at least 0, and 0 for a value that is not
+    /// finite.
     fileprivate var wholePoints: CGFloat { isFinite ? Swift.max((self - 1e-6).rounded(.up), 0) : 0 }
 }

@@ -1,11 +1,11 @@
 import Foundation
 
 extension Button {
-    /// Sets how a symbol is shown in a state where its own configuration says nothing (a choice). A configuration of
-    /// the button's has its own.
+    /// Sets the presentation of symbols in a state, for symbols without a configuration of their own (a choice). The
+    /// configuration of a button has its own presentation.
     ///
     /// - Parameters:
-    ///   - configuration: Nil for nothing.
+    ///   - configuration: The presentation; nil removes it.
     ///   - state: Exactly this one; `normal` also for those that have nothing of their own.
     public final func setPreferredSymbolConfiguration(
         _ configuration: Image.SymbolConfiguration?, forImageIn state: State
@@ -14,12 +14,12 @@ extension Button {
         contentDidChange()
     }
 
-    /// How a symbol is shown as it was set for exactly this state.
+    /// The presentation of symbols that was set for exactly this state.
     public final func preferredSymbolConfigurationForImage(in state: State) -> Image.SymbolConfiguration? {
         symbolConfigurations[state]
     }
 
-    /// How a symbol is shown in the state that the button is in.
+    /// The presentation of symbols in the current state of the button.
     public final var currentPreferredSymbolConfiguration: Image.SymbolConfiguration? {
         guard let configuration else { return symbolConfigurations.value(in: state) }
         return configuration.preferredSymbolConfigurationForImage

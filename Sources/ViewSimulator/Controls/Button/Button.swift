@@ -15,7 +15,7 @@ open class Button: Control {
     private var titleColors = StateValues<Color>()
     private var titleShadowColors = StateValues<Color>()
     private(set) final var ownTitleLabel: Label?
-    /// While a title with attributes is shown: what the title label had before.
+    /// The font of the title label before it showed a title with attributes; nil if it shows none.
     final var fontOfPlainTitles: Font?
     private(set) final var ownSubtitleLabel: Label?
     private(set) final var ownImageView: ImageView?
@@ -23,7 +23,7 @@ open class Button: Control {
     final var isShowingContents = false
     private var isUpdatingConfiguration = false
 
-    /// What the button was made as; `custom` unless it was made with `init(type:)`.
+    /// The type that the button was made with; `custom` unless it was made with `init(type:)`.
     open private(set) var buttonType = ButtonType.custom
 
     /// Decides size and contents in place of the other properties; nil unless set. A title or an image that it does not
@@ -40,7 +40,7 @@ open class Button: Control {
         didSet { setNeedsUpdateConfiguration() }
     }
 
-    /// Whether the configuration follows the state by itself. Kept for client code.
+    /// Whether the configuration is updated automatically if the state changes. Kept for client code.
     open var automaticallyUpdatesConfiguration = true
 
     /// Around image and title, in points; part of the size. None unless set. Not looked at with a configuration
@@ -93,18 +93,18 @@ open class Button: Control {
     /// Makes a button that performs an action.
     ///
     /// - Parameters:
-    ///   - buttonType: What it looks like.
+    ///   - buttonType: Its initial appearance.
     ///   - primaryAction: Its title and image are the button's; nil for none.
     public convenience init(type buttonType: ButtonType = .system, primaryAction: Action?) {
         self.init(type: buttonType)
         show(primaryAction)
     }
 
-    /// Makes a system button that is as its configuration says, without a size.
+    /// Makes a system button with a configuration, without a size.
     ///
     /// - Parameters:
     ///   - configuration: Decides the size.
-    ///   - primaryAction: Its title and image are the button's where the configuration has none; nil for none.
+    ///   - primaryAction: Supplies title and image if the configuration has none; nil for no action.
     public convenience init(configuration: Configuration, primaryAction: Action? = nil) {
         self.init(type: .system)
         self.configuration = configuration
@@ -112,8 +112,8 @@ open class Button: Control {
         contentDidChange()
     }
 
-    /// Makes a system button with an image. It is a `Button`, whatever class is asked (a limit: which initializers a
-    /// subclass has is not known).
+    /// Makes a system button with an image. It is a `Button`, also if a subclass is asked (a limit: the initializers of
+    /// the subclass are unknown).
     ///
     /// - Parameters:
     ///   - image: Its image.
@@ -240,8 +240,8 @@ open class Button: Control {
 
     // MARK: Sizes
 
-    /// What the configuration wants, or else the title, the image and the insets; documentation of the class says how.
-    /// The title is in one line unless it has line breaks, whatever the number of lines of its label.
+    /// The size of the configuration, or without one of the title, the image and the insets, as the documentation of
+    /// the class describes. The title is in one line unless it has line breaks, for any number of lines of its label.
     open override var intrinsicContentSize: CGSize { intrinsicContentSize(wrappedAt: nil) }
 
     /// The intrinsic size, whatever is offered (a choice); a configuration's title wraps in the width.
@@ -259,18 +259,18 @@ open class Button: Control {
         configurationLayout.map { $0.baselines(in: width) } ?? classicBaselines
     }
 
-    /// Where the background image is: all of `bounds`. Not called with a configuration.
+    /// The rectangle of the background image: all of `bounds`. Not called with a configuration.
     open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-    /// Where image and title are: `bounds` without the content insets. Not called with a configuration.
+    /// The rectangle of image and title: `bounds` without the content insets. Not called with a configuration.
     open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
 
-    /// Where the title is, in what `contentRect(forBounds:)` answers. Not called with a configuration.
+    /// The rectangle of the title in the result of `contentRect(forBounds:)`. Not called with a configuration.
     open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
         classicLayout(in: contentRect).titleRect(in: contentRect).onPixelEdges(atScale: pixelsPerPoint)
     }
 
-    /// Where the image is, in what `contentRect(forBounds:)` answers. Not called with a configuration.
+    /// The rectangle of the image in the result of `contentRect(forBounds:)`. Not called with a configuration.
     open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
         classicLayout(in: contentRect).imageRect(in: contentRect).onPixelEdges(atScale: pixelsPerPoint)
     }
@@ -312,14 +312,14 @@ open class Button: Control {
         contentDidChange()
     }
 
-    /// Shows what there is to show now, and says that the size may be another.
+    /// Updates labels and images, and invalidates the intrinsic size.
     final func contentDidChange() {
         refreshLabels()
         invalidateIntrinsicContentSize()
         setNeedsLayout()
     }
 
-    /// Somebody else gave a label another font or text.
+    /// Called if other code than the button's has changed the font or text of a label.
     final func labelDidChange() {
         if !isShowingContents { contentDidChange() }
     }

@@ -1,14 +1,15 @@
 import Foundation
 
 extension ButtonConfigurationLayout {
-    /// Where there is something to show; the other parts have no size.
+    /// The rectangles of the parts with contents; the other parts have no size.
     struct Frames {
         var image = CGRect.zero
         var title = CGRect.zero
         var subtitle = CGRect.zero
     }
 
-    /// The parts in a button of any size: together where the alignments say, from edge to edge with `fill`.
+    /// Places the parts in a button of any size: together at the place of the alignments, from edge to edge with
+    /// `fill`.
     func frames(
         in bounds: CGRect, horizontal: Control.ContentHorizontalAlignment, vertical: Control.ContentVerticalAlignment
     ) -> Frames {
@@ -34,7 +35,7 @@ extension ButtonConfigurationLayout {
         return frames
     }
 
-    /// How much of the free width is at the left of a line.
+    /// The share of the free width at the left of a line.
     private var shareBefore: CGFloat {
         switch configuration.titleAlignment {
         case .automatic: isImageBeside ? (isMirrored ? 1 : 0) : 0.5
@@ -85,7 +86,7 @@ extension ButtonConfigurationLayout {
         return slot
     }
 
-    /// As high as the titles, beside the image or on its other side.
+    /// The rectangle of the titles, next to the image or on its other side.
     private func textRect(_ parts: Parts, in group: CGRect) -> CGRect {
         var rect = group
         if isImageBeside {

@@ -1,14 +1,14 @@
 import Foundation
 
-/// How large a button with a configuration is, and where its parts are.
+/// The size of a button with a configuration, and the places of its parts.
 ///
 /// ```
 /// width  = leading + image + padding + the wider of title and subtitle + trailing
 /// height = top + the higher of image and titles + bottom
 /// ```
 ///
-/// With the image above or below, it is the other way round. That is a choice, made from what the documentation names;
-/// so is it that a button with nothing to show is as high as one with a title.
+/// With the image above or below, it is the other way round. That is a choice, made from the names in the
+/// documentation. It is also a choice that a button without contents is as high as one with a title.
 @MainActor
 struct ButtonConfigurationLayout {
     let title: ButtonText
@@ -16,10 +16,10 @@ struct ButtonConfigurationLayout {
     let image: Image?
     let configuration: Button.Configuration
     let scale: CGFloat
-    /// It reads from right to left.
+    /// Whether the button reads from right to left.
     let isMirrored: Bool
 
-    /// What the configuration does not have is the button's own; attributes of its title do not count.
+    /// Takes values that the configuration does not have from the button; attributes of the button's title are ignored.
     init(_ configuration: Button.Configuration, of button: Button) {
         let traits = button.traitCollection
         let (size, mode) = (configuration.buttonSize, configuration.titleLineBreakMode)
@@ -54,7 +54,7 @@ struct ButtonConfigurationLayout {
 
     // MARK: Sizes
 
-    /// In a width, or as wide as it wants to be.
+    /// The size in a width; without a width, the preferred size.
     func size(in width: CGFloat?) -> CGSize {
         let insets = insets
         let sides = insets.left + insets.right
@@ -64,7 +64,8 @@ struct ButtonConfigurationLayout {
             width: length(size.width + sides), height: length(size.height + insets.top + insets.bottom))
     }
 
-    /// From the edges of a button as high as it wants to be in a width; nil without titles.
+    /// The distances of the baselines from the edges of a button that has its preferred height in a width; nil without
+    /// titles.
     func baselines(in width: CGFloat?) -> Baselines? {
         guard hasTitle || hasSubtitle else { return nil }
         let size = size(in: width)
@@ -81,12 +82,12 @@ struct ButtonConfigurationLayout {
 
     var insets: EdgeInsets { EdgeInsets(configuration.contentInsets, isMirrored: isMirrored) }
 
-    /// How large everything is in a width without insets.
+    /// The sizes of all parts in a width without insets.
     struct Parts {
         var image = CGSize.zero
         /// The room for the image.
         var slot = CGSize.zero
-        /// Between that and the titles.
+        /// The distance between the image and the titles.
         var gap: CGFloat = 0
         var title = CGSize.zero
         var subtitle = CGSize.zero

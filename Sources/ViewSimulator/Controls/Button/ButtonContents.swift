@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a button shows without a configuration, as far as it decides sizes.
+/// The contents of a button without a configuration, as far as sizes depend on them.
 struct ButtonContents: Equatable {
     var title: String?
     /// The button's own copy.

@@ -1,20 +1,19 @@
 import Foundation
 
-/// Where the image and the title of a button are, side by side: the rectangles that UIKit asks for in a content
-/// rectangle.
+/// The rectangles of the image and the title of a button, side by side, as UIKit's methods for rectangles return them.
 ///
 /// ```
 /// |  insets | ···· [image][title] ···· | insets  |      centre
 /// |  insets | [image][title] ········· | insets  |      left; from right to left [title][image]
 /// ```
 ///
-/// The insets of image and title take from the room that each of them has (documented: they change no size), so insets
-/// of −5 and 5 move by 5, and an inset at one side alone makes a title narrower. A content that is too large is cut:
-/// the image keeps its width before the title does. What else is said here is a choice.
+/// The insets of image and title take from the space of each of them (documented: they change no size), so insets of −5
+/// and 5 move by 5, and an inset at only one side makes a title narrower. Contents that are too large are cut, the
+/// title before the image. Everything else here is a choice.
 struct ButtonLayout {
-    /// In points.
+    /// The size of the image, in points.
     var imageSize: CGSize
-    /// In points.
+    /// The size of the title, in points.
     var titleSize: CGSize
     var imageInsets: EdgeInsets
     var titleInsets: EdgeInsets
@@ -36,7 +35,7 @@ struct ButtonLayout {
         return rect(x: x, width: room.titleWidth, height: titleSize.height, in: room.area)
     }
 
-    /// Both, as wide as they can be in an area.
+    /// The largest possible rectangles of image and title in an area.
     private struct Room {
         let area: CGRect
         let imageWidth: CGFloat

@@ -7,7 +7,7 @@ struct ButtonText {
     /// Whose title it is.
     var button: Button
     var string: String
-    /// In place of the string.
+    /// The text with attributes, which replaces the string.
     var attributed: NSAttributedString?
     var font: FontSpec
     /// 0 for as many as there are.
@@ -16,7 +16,8 @@ struct ButtonText {
 
     var isEmpty: Bool { attributed.map { $0.length == 0 } ?? string.isEmpty }
 
-    /// In a width, each length on the next pixel; a scale of 0 rounds nothing. An empty text is as high as a line.
+    /// Lays out the text in a width, each length rounded to the next pixel; a scale of 0 rounds nothing. An empty text
+    /// is as high as a line.
     func layout(width: CGFloat = .infinity, scale: CGFloat) -> TextLayout {
         let limits = TextLimits(
             width: numberOfLines == 1 || width.isNaN ? .infinity : max(Double(width), 0),

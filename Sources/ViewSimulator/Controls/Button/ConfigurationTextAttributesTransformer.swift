@@ -23,7 +23,7 @@ public struct ConfigurationTextAttributesTransformer: Hashable, Sendable {
 
     private let box: Box
 
-    /// What it does.
+    /// The closure that transforms attributes.
     public var transform: @Sendable (AttributeContainer) -> AttributeContainer { box.transform }
 
     /// Makes a transformer.
@@ -40,7 +40,7 @@ public struct ConfigurationTextAttributesTransformer: Hashable, Sendable {
     /// Whether one is a copy of the other.
     public static func == (left: Self, right: Self) -> Bool { left.box === right.box }
 
-    /// By the closure that it was made with.
+    /// Hashes the identity of the closure that the transformer was made with.
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(box)) }
 }
 

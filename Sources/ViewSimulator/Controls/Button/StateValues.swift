@@ -1,14 +1,14 @@
-/// What a control shows in its states.
+/// Values of a control by state.
 struct StateValues<Value> {
     private var values: [Control.State: Value] = [:]
 
-    /// As it was set for exactly this state; nil removes it.
+    /// The value that was set for exactly this state; nil removes it.
     subscript(state: Control.State) -> Value? {
         get { values[state] }
         set { values[state] = newValue }
     }
 
-    /// What counts in a state: what was set for it, or else for `normal`. A state of several bits does not look at the
-    /// values for each of them (documented).
+    /// The effective value in a state: the value that was set for it, or else for `normal`. In a state of several bits
+    /// the values of each bit are ignored (documented).
     func value(in state: Control.State) -> Value? { values[state] ?? values[.normal] }
 }

@@ -20,12 +20,12 @@ extension Image {
         NamedImages.assets.withLock { $0[name] = image?.content }
     }
 
-    /// Gives an image the name of a system symbol, under which `Image(systemName:)` finds it, on any thread. It has its
-    /// own size, whatever a configuration says: for a symbol whose size on a device is known.
+    /// Gives an image the name of a system symbol, under which `Image(systemName:)` finds it, on any thread. The image
+    /// keeps its own size with any configuration; this is for symbols of which the size on a device was measured.
     ///
     /// - Parameters:
-    ///   - image: In place of one that had the name before; nil gives the name back to the system's symbol.
-    ///   - name: As in the system.
+    ///   - image: Replaces an image that had the name before; nil restores the system's symbol.
+    ///   - name: The name in the system.
     public static func registerSymbol(_ image: Image?, as name: String) {
         var content = image?.content
         content?.symbolName = name
@@ -38,49 +38,50 @@ extension Image {
         self.init(content)
     }
 
-    /// The same.
+    /// Returns a registered image, without traits.
     ///
     /// - Parameters:
     ///   - name: The name that the image was registered under.
-    ///   - bundle: Not looked at.
-    ///   - traitCollection: Not looked at.
+    ///   - bundle: Ignored.
+    ///   - traitCollection: Ignored.
     public convenience init?(
         named name: String, in bundle: Bundle?, compatibleWith traitCollection: TraitCollection?
     ) {
         self.init(named: name)
     }
 
-    /// A system symbol beside a text of 17 points: 20.5 × 20 points at two pixels a point, which is a choice, for every
-    /// name that a symbol may have (lower-case letters, digits and points). Which names there are is not known here;
-    /// nil for one that cannot be. An image that was registered under the name comes in its place.
+    /// A system symbol for a text of 17 points: 20.5 × 20 points at two pixels a point, which is a choice, for every
+    /// name that a symbol may have (lower-case letters, digits and points). The list of symbols is unknown here; nil
+    /// for an impossible name. An image that was registered under the name is used instead.
     public convenience init?(systemName name: String) {
         self.init(symbol: name, nil, in: .current)
     }
 
-    /// The same, as large as a configuration says. Text styles have the size of `TraitCollection.current`.
+    /// A system symbol with the size of a configuration. Text styles have the size of `TraitCollection.current`.
     ///
     /// - Parameters:
     ///   - name: The symbol's name.
-    ///   - configuration: Of an image that was registered under the name it is kept, and the size is the image's.
+    ///   - configuration: Decides the size. An image that was registered under the name stores it and keeps its own
+    ///     size.
     public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
         self.init(symbol: name, configuration, in: .current)
     }
 
-    /// The same for a symbol that shows a share of something, which changes no size.
+    /// A system symbol that shows a share of a value, which changes no size.
     ///
     /// - Parameters:
     ///   - name: The symbol's name.
-    ///   - variableValue: Not looked at.
-    ///   - configuration: As above.
+    ///   - variableValue: Ignored.
+    ///   - configuration: Decides the size of a symbol that is not registered.
     public convenience init?(systemName name: String, variableValue: Double, configuration: Configuration? = nil) {
         self.init(symbol: name, configuration, in: .current)
     }
 
-    /// The same at a scale.
+    /// A system symbol at the scale of traits.
     ///
     /// - Parameters:
     ///   - name: The symbol's name.
-    ///   - traitCollection: Its scale counts; an image that was registered under the name has its own.
+    ///   - traitCollection: Its display scale is used; an image that was registered under the name has its own.
     public convenience init?(systemName name: String, compatibleWith traitCollection: TraitCollection?) {
         self.init(symbol: name, nil, in: traitCollection.map { SymbolSurroundings($0) } ?? .current)
     }

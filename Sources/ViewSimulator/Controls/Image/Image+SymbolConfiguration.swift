@@ -1,7 +1,7 @@
 import Foundation
 
 extension Image {
-    /// How an image is shown, as UIKit's `UIImage.Configuration`. Only a `SymbolConfiguration` says anything.
+    /// The configuration of an image, as UIKit's `UIImage.Configuration`. Only a `SymbolConfiguration` has values.
     open class Configuration: NSObject, @unchecked Sendable {
         // Not checked by the compiler because the class is open; what it stores never changes.
 
@@ -10,18 +10,18 @@ extension Image {
         }
     }
 
-    /// How large a symbol is beside a text.
+    /// Sizes of a symbol relative to a text.
     public enum SymbolScale: Int, Sendable {
-        /// As the surroundings want it; nobody said; smaller, as large as, and larger than capitals.
+        /// The default; unspecified; smaller, as large as, and larger than capitals.
         case `default` = -1, unspecified = 0, small, medium, large
     }
 
-    /// How thick a symbol's lines are. Kept for client code: it changes no size here, which is a choice.
+    /// Weights of a symbol's lines. Kept for client code: the weight changes no size here, which is a choice.
     public enum SymbolWeight: Int, Sendable {
-        /// Nobody said; then from thin to thick.
+        /// Unspecified; then from thin to thick.
         case unspecified = 0, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 
-        /// The font weight that goes with it; regular where nobody said.
+        /// The corresponding font weight; regular if unspecified.
         public func fontWeight() -> Font.Weight {
             switch self {
             case .unspecified, .regular: .regular
@@ -37,16 +37,16 @@ extension Image {
         }
     }
 
-    /// How a symbol is shown, as UIKit's `UIImage.SymbolConfiguration`: point size, text style and scale decide how
-    /// large it is, unless an image was registered under its name.
+    /// The configuration of a symbol, as UIKit's `UIImage.SymbolConfiguration`: point size, text style and scale decide
+    /// the size, unless an image was registered under the name.
     public final class SymbolConfiguration: Configuration, @unchecked Sendable {
-        /// The point size of the text beside it; nil where nobody said.
+        /// The point size of the text next to the symbol; nil if unset.
         public let pointSize: CGFloat?
-        /// The style of the text beside it; nil where nobody said.
+        /// The style of the text next to the symbol; nil if unset.
         public let textStyle: Font.TextStyle?
-        /// How thick lines are.
+        /// The weight of the lines.
         public let weight: SymbolWeight
-        /// How large it is beside the text.
+        /// The size relative to the text.
         public let scale: SymbolScale
 
         private init(
@@ -56,30 +56,30 @@ extension Image {
             super.init()
         }
 
-        /// Nobody says anything.
+        /// A configuration in which nothing is set.
         public static let unspecified = SymbolConfiguration(nil, nil, .unspecified, .unspecified)
 
-        /// As large as a text of so many points.
+        /// A configuration for a text of a point size.
         public convenience init(pointSize: CGFloat) {
             self.init(pointSize, nil, .unspecified, .unspecified)
         }
 
-        /// As large as a text of so many points, with lines of a weight.
+        /// A configuration for a text of a point size, with a weight of lines.
         public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
             self.init(pointSize, nil, weight, .unspecified)
         }
 
-        /// As large as a text of so many points.
+        /// A configuration for a text of a point size.
         ///
         /// - Parameters:
-        ///   - pointSize: Of the text.
-        ///   - weight: How thick lines are.
-        ///   - scale: How large it is beside the text.
+        ///   - pointSize: The point size of the text.
+        ///   - weight: The weight of the lines.
+        ///   - scale: The size relative to the text.
         public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
             self.init(pointSize, nil, weight, scale)
         }
 
-        /// Smaller or larger beside a text.
+        /// A configuration with a size relative to the text.
         public convenience init(scale: SymbolScale) {
             self.init(nil, nil, .unspecified, scale)
         }
@@ -89,43 +89,44 @@ extension Image {
             self.init(nil, nil, weight, .unspecified)
         }
 
-        /// As large as a text of a style.
+        /// A configuration for a text of a style.
         public convenience init(textStyle: Font.TextStyle) {
             self.init(nil, textStyle, .unspecified, .unspecified)
         }
 
-        /// As large as a text of a style, smaller or larger.
+        /// A configuration for a text of a style, with a size relative to it.
         public convenience init(textStyle: Font.TextStyle, scale: SymbolScale) {
             self.init(nil, textStyle, .unspecified, scale)
         }
 
-        /// As large as a text in a font.
+        /// A configuration for a text in a font.
         public convenience init(font: Font) {
             self.init(font.pointSize, nil, .unspecified, .unspecified)
         }
 
-        /// As large as a text in a font, smaller or larger.
+        /// A configuration for a text in a font, with a size relative to it.
         public convenience init(font: Font, scale: SymbolScale) {
             self.init(font.pointSize, nil, .unspecified, scale)
         }
 
-        /// In a colour. Kept for client code: colours are not kept here.
+        /// A configuration with a colour. Kept for client code: colours are not kept here.
         public convenience init(hierarchicalColor: Color) {
             self.init(nil, nil, .unspecified, .unspecified)
         }
 
-        /// In several colours. Kept for client code: colours are not kept here.
+        /// A configuration with several colours. Kept for client code: colours are not kept here.
         public convenience init(paletteColors: [Color]) {
             self.init(nil, nil, .unspecified, .unspecified)
         }
 
-        /// In the symbol's own colours. Kept for client code.
+        /// A configuration with the symbol's own colours. Kept for client code.
         public static func preferringMulticolor() -> SymbolConfiguration { .unspecified }
 
-        /// In one colour. Kept for client code.
+        /// A configuration with one colour. Kept for client code.
         public static func preferringMonochrome() -> SymbolConfiguration { .unspecified }
 
-        /// What the other one says, and what this one says of the rest. A point size and a text style say the same.
+        /// Returns the values of the other configuration, and values of this one that are unset there. Point size and
+        /// text style replace each other.
         public func applying(_ other: SymbolConfiguration) -> SymbolConfiguration {
             let saysSize = other.pointSize != nil || other.textStyle != nil
             return SymbolConfiguration(
@@ -134,7 +135,7 @@ extension Image {
                 other.scale == .unspecified ? scale : other.scale)
         }
 
-        /// Whether both say the same.
+        /// Whether both have equal values.
         public override func isEqual(_ object: Any?) -> Bool {
             guard let other = object as? SymbolConfiguration else { return false }
             return other.pointSize == pointSize && other.textStyle == textStyle && other.weight == weight

@@ -22,18 +22,18 @@ open class Image: NSObject, @unchecked Sendable {
     /// An image of a size.
     ///
     /// - Parameters:
-    ///   - size: In points. A length that is negative or no number counts as 0.
-    ///   - scale: Pixels a point; one that is not finite and greater than 0 counts as 1.
+    ///   - size: In points. A length that is negative or not a number is taken as 0.
+    ///   - scale: Pixels a point; a value that is not finite and greater than 0 is taken as 1.
     public convenience init(size: CGSize, scale: CGFloat = 1) {
         self.init(ImageContent(size: size, scale: scale))
     }
 
-    /// An image of so many pixels.
+    /// An image of a number of pixels.
     ///
     /// - Parameters:
-    ///   - pixelSize: As stored, before the image is turned. A length that is negative or no number counts as 0.
-    ///   - scale: Pixels a point; one that is not finite and greater than 0 counts as 1.
-    ///   - orientation: How the pixels are turned to be shown; turned to a side, width and height are swapped.
+    ///   - pixelSize: As stored, before the image is turned. A length that is negative or not a number is taken as 0.
+    ///   - scale: Pixels a point; a value that is not finite and greater than 0 is taken as 1.
+    ///   - orientation: The rotation in which the pixels are shown; a quarter turn swaps width and height.
     public convenience init(pixelSize: CGSize, scale: CGFloat, orientation: Orientation = .up) {
         self.init(ImageContent(pixelSize: pixelSize, scale: scale, orientation: orientation))
     }
@@ -43,36 +43,36 @@ open class Image: NSObject, @unchecked Sendable {
         self.init(data: data, scale: 1)
     }
 
-    /// Reads the size from the header of a PNG, JPEG or GIF file; nil for anything else. A JPEG file's orientation
-    /// counts.
+    /// Reads the size from the header of a PNG, JPEG or GIF file, with the orientation of a JPEG file; nil for anything
+    /// else.
     ///
     /// - Parameters:
     ///   - data: The file, or at least its header.
-    ///   - scale: Pixels a point; one that is not finite and greater than 0 counts as 1.
+    ///   - scale: Pixels a point; a value that is not finite and greater than 0 is taken as 1.
     public convenience init?(data: Data, scale: CGFloat) {
         guard let header = ImageHeader(data) else { return nil }
         let pixels = CGSize(width: header.width, height: header.height)
         self.init(ImageContent(pixelSize: pixels, scale: scale, orientation: header.orientation))
     }
 
-    /// The same for a file; `@2x` and `@3x` at the end of its name are its scale.
+    /// Reads the size from the header of the file at a path; `@2x` and `@3x` at the end of its name are its scale.
     public convenience init?(contentsOfFile path: String) {
         guard let data = FileManager.default.contents(atPath: path) else { return nil }
         let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
         self.init(data: data, scale: name.hasSuffix("@3x") ? 3 : name.hasSuffix("@2x") ? 2 : 1)
     }
 
-    /// An image of so many pixels, at one pixel a point.
+    /// An image with the pixels of a `CGImage`, at one pixel a point.
     public convenience init(cgImage: CGImage) {
         self.init(cgImage: cgImage, scale: 1, orientation: .up)
     }
 
-    /// An image of so many pixels.
+    /// An image with the pixels of a `CGImage`.
     ///
     /// - Parameters:
     ///   - cgImage: As stored, before the image is turned.
-    ///   - scale: Pixels a point; one that is not finite and greater than 0 counts as 1.
-    ///   - orientation: How the pixels are turned to be shown; turned to a side, width and height are swapped.
+    ///   - scale: Pixels a point; a value that is not finite and greater than 0 is taken as 1.
+    ///   - orientation: The rotation in which the pixels are shown; a quarter turn swaps width and height.
     public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
         var content = ImageContent(
             pixelSize: CGSize(width: cgImage.width, height: cgImage.height), scale: scale, orientation: orientation)
@@ -82,31 +82,31 @@ open class Image: NSObject, @unchecked Sendable {
 
     // MARK: Sizes
 
-    /// What the image was made of; nil where it was made of something else.
+    /// The image that this one was made with; nil if it was made otherwise.
     open var cgImage: CGImage? { content.cgImage }
-    /// How the image is shown; a symbol's size follows from it.
+    /// The configuration of the image; a symbol's size follows from it.
     open var configuration: Configuration? { content.configuration }
-    /// The same where it is one of symbols.
+    /// The configuration if it is one of symbols.
     open var symbolConfiguration: SymbolConfiguration? { content.configuration as? SymbolConfiguration }
     /// Whether the image was made with `init(systemName:)`.
     open var isSymbolImage: Bool { content.symbolName != nil }
 
-    /// In points, as the image is shown: pixels divided by the scale.
+    /// The size in points, as the image is shown: pixels divided by the scale.
     open var size: CGSize { content.size }
     /// Pixels a point.
     open var scale: CGFloat { content.scale }
-    /// How the pixels are turned to be shown.
+    /// The rotation in which the pixels are shown.
     open var imageOrientation: Orientation { content.orientation }
-    /// What an image view has constraints leave out of its frame, in points.
+    /// The edges of an image view's frame that constraints ignore, in points.
     open var alignmentRectInsets: EdgeInsets { content.alignmentRectInsets }
-    /// From the bottom of the image up to where texts beside it stand, in points; nil: at the bottom.
+    /// The distance from the bottom of the image to the baseline of texts next to it, in points; nil for the bottom.
     open var baselineOffsetFromBottom: CGFloat? { content.baselineOffset }
 
     // MARK: Kept for client code
 
-    /// What keeps its size when the image is stretched. Kept for client code.
+    /// The edges that keep their size when the image is stretched. Kept for client code.
     open var capInsets: EdgeInsets { content.capInsets }
-    /// How the rest is stretched. Kept for client code.
+    /// The way in which the rest is stretched. Kept for client code.
     open var resizingMode: ResizingMode { content.resizingMode }
     /// Whether the image is shown in a colour. Kept for client code.
     open var renderingMode: RenderingMode { content.renderingMode }
@@ -115,43 +115,44 @@ open class Image: NSObject, @unchecked Sendable {
 
     // MARK: Copies
 
-    /// The same image with other alignment insets, in points.
+    /// Returns the image with other alignment insets, in points.
     open func withAlignmentRectInsets(_ alignmentInsets: EdgeInsets) -> Image {
         copy { $0.alignmentRectInsets = alignmentInsets }
     }
 
-    /// The same image with a baseline so many points above its bottom.
+    /// Returns the image with a baseline at a distance above its bottom, in points.
     open func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> Image {
         copy { $0.baselineOffset = baselineOffset }
     }
 
-    /// The same image without a baseline.
+    /// Returns the image without a baseline.
     open func imageWithoutBaseline() -> Image { copy { $0.baselineOffset = nil } }
 
-    /// The same image, of the same size, that keeps so much at each edge when it is stretched.
+    /// Returns the image, of the same size, with edges that keep their size when it is stretched.
     open func resizableImage(withCapInsets capInsets: EdgeInsets) -> Image {
         resizableImage(withCapInsets: capInsets, resizingMode: .tile)
     }
 
-    /// The same image, of the same size, that keeps so much at each edge when it is stretched.
+    /// Returns the image, of the same size, with edges that keep their size when it is stretched.
     ///
     /// - Parameters:
-    ///   - capInsets: What keeps its size, in points.
-    ///   - resizingMode: What becomes of the rest.
+    ///   - capInsets: The edges, in points.
+    ///   - resizingMode: The way in which the rest is stretched.
     open func resizableImage(withCapInsets capInsets: EdgeInsets, resizingMode: ResizingMode) -> Image {
         copy { ($0.capInsets, $0.resizingMode) = (capInsets, resizingMode) }
     }
 
-    /// The same image, of the same size, shown in another way.
+    /// Returns the image, of the same size, in another rendering mode.
     open func withRenderingMode(_ renderingMode: RenderingMode) -> Image { copy { $0.renderingMode = renderingMode } }
 
-    /// The same image, of the same size: colours are not kept here.
+    /// Returns the image, of the same size: colours are not kept here.
     open func withTintColor(_ color: Color) -> Image { copy { _ in } }
 
-    /// The same image, of the same size, that is mirrored from right to left.
+    /// Returns the image, of the same size, mirrored for languages that are read from right to left.
     open func imageFlippedForRightToLeftLayoutDirection() -> Image { copy { $0.isFlipped = true } }
 
-    /// The same image with another configuration: a symbol has the size that follows from it, any other image its own.
+    /// Returns the image with another configuration: the size of a symbol follows from it, any other image keeps its
+    /// own.
     open func withConfiguration(_ configuration: Configuration) -> Image {
         copy {
             $0.configuration = configuration
@@ -160,15 +161,16 @@ open class Image: NSObject, @unchecked Sendable {
         }
     }
 
-    /// The same image with what `configuration` says, and its own of the rest: a symbol has the size that follows.
+    /// Returns the image with its configuration and that of `configuration` over it: the size of a symbol follows from
+    /// both.
     open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> Image? {
         withConfiguration(symbolConfiguration?.applying(configuration) ?? configuration)
     }
 
-    /// The image as a view shows it: a symbol has the size that it has there, any other image its own.
+    /// The image as a view shows it: a symbol has its size in the view's surroundings, any other image its own.
     ///
     /// - Parameters:
-    ///   - preferred: Counts where the image's own configuration says nothing (a choice).
+    ///   - preferred: Values for a symbol without a configuration of its own (a choice).
     ///   - new: The view's surroundings; nil for those that the image was made in.
     func shown(preferring preferred: SymbolConfiguration?, in new: SymbolSurroundings? = nil) -> Image {
         guard let old = content.surroundings, preferred != nil || new ?? old != old else { return self }
@@ -177,7 +179,7 @@ open class Image: NSObject, @unchecked Sendable {
         return copy { $0.measure(whole, in: surroundings) }
     }
 
-    /// The same image, of the same size: colours are not kept here.
+    /// Returns the image, of the same size: colours are not kept here.
     open func withTintColor(_ color: Color, renderingMode: RenderingMode) -> Image {
         copy { $0.renderingMode = renderingMode }
     }
@@ -190,11 +192,11 @@ open class Image: NSObject, @unchecked Sendable {
 }
 
 extension Image {
-    /// How stored pixels are turned to be shown.
+    /// The rotation in which stored pixels are shown.
     public enum Orientation: Int, Sendable {
-        /// As stored; half a turn; a quarter against the clock; a quarter with it.
+        /// As stored; half a turn; a quarter counter-clockwise; a quarter clockwise.
         case up, down, left, right
-        /// The same, mirrored.
+        /// Mirrored: as stored; half a turn; a quarter counter-clockwise; a quarter clockwise.
         case upMirrored, downMirrored, leftMirrored, rightMirrored
 
         /// Whether width and height are swapped.
@@ -208,13 +210,13 @@ extension Image {
 
     /// Whether an image is shown in a colour. Kept for client code: nothing is drawn here.
     public enum RenderingMode: Int, Sendable {
-        /// Where it is shown decides.
+        /// The view that shows the image decides.
         case automatic
         /// With its own colours, or in one.
         case alwaysOriginal, alwaysTemplate
     }
 
-    /// How an image is stretched. Kept for client code: nothing is drawn here.
+    /// Ways in which an image is stretched. Kept for client code: nothing is drawn here.
     public enum ResizingMode: Int, Sendable {
         /// Repeated, or drawn out.
         case tile, stretch

@@ -10,7 +10,7 @@ struct ImageBytes {
 
     var count: Int { data.count }
 
-    /// Nil past the end.
+    /// The byte at an offset; nil past the end.
     subscript(offset: Int) -> UInt8? {
         guard offset >= 0, offset < data.count else { return nil }
         return data[data.startIndex + offset]

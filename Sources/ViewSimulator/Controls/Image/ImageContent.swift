@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an image is, as a value.
+/// The properties of an image, as a value.
 struct ImageContent: Hashable, Sendable {
     private(set) var size: CGSize
     private(set) var scale: CGFloat
@@ -15,17 +15,18 @@ struct ImageContent: Hashable, Sendable {
     var configuration: Image.Configuration?
     /// The name of a system symbol; nil for all other images.
     var symbolName: String?
-    /// Where a symbol was measured whose size follows from its configuration; nil for an image with a size of its own.
+    /// The surroundings in which a symbol was measured whose size follows from its configuration; nil for an image with
+    /// a size of its own.
     private(set) var surroundings: SymbolSurroundings?
 
-    /// In points, as shown.
+    /// An image of a size in points, as shown.
     init(size: CGSize, scale: CGFloat, orientation: Image.Orientation = .up) {
         self.size = CGSize(
             width: ImageContent.legalLength(size.width), height: ImageContent.legalLength(size.height))
         (self.scale, self.orientation) = (ImageContent.legalScale(scale), orientation)
     }
 
-    /// In pixels, as stored.
+    /// An image of a size in pixels, as stored.
     init(pixelSize: CGSize, scale: CGFloat, orientation: Image.Orientation) {
         let scale = ImageContent.legalScale(scale)
         let (width, height) = (pixelSize.width / scale, pixelSize.height / scale)
@@ -33,7 +34,7 @@ struct ImageContent: Hashable, Sendable {
         self.init(size: size, scale: scale, orientation: orientation)
     }
 
-    /// A system symbol, as large as its configuration says.
+    /// A system symbol with the size of its configuration.
     init(symbol name: String, _ configuration: Image.Configuration?, in surroundings: SymbolSurroundings) {
         self.init(size: .zero, scale: surroundings.scale)
         symbolName = name

@@ -67,7 +67,7 @@ extension ImageHeader {
 }
 
 extension Image.Orientation {
-    /// By the number in a camera's notes, 1 to 8.
+    /// The orientation with the number that cameras write, 1 to 8.
     fileprivate init?(noted value: Int) {
         let all: [Image.Orientation] = [
             .up, .upMirrored, .down, .downMirrored, .leftMirrored, .right, .rightMirrored, .left,

@@ -1,16 +1,17 @@
 import Foundation
 
-/// The size that an image file says it has, in pixels.
+/// The size in the header of an image file, in pixels.
 ///
-/// A file is somebody else's data: every read is checked, and what does not add up gives nil. Nothing is read beyond
-/// the header, and nothing is allocated by what it says.
+/// Files are not trusted: every read is checked, and inconsistent data gives nil. Nothing is read beyond the header,
+/// and no amount in the file decides what is allocated.
 struct ImageHeader: Equatable {
     var width: Int
     var height: Int
-    /// How the pixels are turned to be shown.
+    /// The rotation in which the pixels are shown.
     var orientation = Image.Orientation.up
 
-    /// Nil for anything but the start of a PNG, JPEG or GIF file with a width and a height greater than 0.
+    /// Reads a header; nil for anything but the start of a PNG, JPEG or GIF file with a width and a height greater than
+    /// 0.
     ///
     /// - Complexity: O(1) for PNG and GIF, O(*n*) for JPEG: *n* segments before the size.
     init?(_ data: Data) {

@@ -18,19 +18,19 @@ open class ImageView: View {
         set { show { ordinary = newValue } }
     }
 
-    /// In place of `image` while the view is highlighted, where there is one (a choice); nil unless set.
+    /// The image that replaces `image` while the view is highlighted (a choice); nil unless set.
     open var highlightedImage: Image? {
         get { highlighted }
         set { show { highlighted = newValue } }
     }
 
-    /// Which of the two images counts; false unless set.
+    /// Whether the highlighted image is shown, if there is one; false unless set.
     open var isHighlighted: Bool {
         get { showsHighlighted }
         set { show { showsHighlighted = newValue } }
     }
 
-    /// How a symbol is shown where its own configuration says nothing (a choice); nil unless set.
+    /// The presentation of a symbol that has no configuration of its own (a choice); nil unless set.
     open var preferredSymbolConfiguration: Image.SymbolConfiguration? {
         get { preferredConfiguration }
         set { show { preferredConfiguration = newValue } }
@@ -42,9 +42,9 @@ open class ImageView: View {
     open var highlightedAnimationImages: [Image]?
     /// Images that follow each other. Kept for client code: they decide no size.
     open var animationImages: [Image]?
-    /// How long all of them are shown, in seconds. Kept for client code.
+    /// The time in which all images are shown once, in seconds. Kept for client code.
     open var animationDuration: TimeInterval = 0
-    /// How often all of them are shown; 0 for ever. Kept for client code.
+    /// The number of times that all images are shown; 0 for no end. Kept for client code.
     open var animationRepeatCount = 0
     /// Whether images follow each other. Kept for client code.
     open private(set) var isAnimating = false
@@ -61,11 +61,11 @@ open class ImageView: View {
         isUserInteractionEnabled = false
     }
 
-    /// The same with a second image.
+    /// Makes a view as large as an image, with a second image for the highlighted state.
     ///
     /// - Parameters:
     ///   - image: Decides the size.
-    ///   - highlightedImage: In its place while the view is highlighted.
+    ///   - highlightedImage: Replaces the image while the view is highlighted.
     public init(image: Image?, highlightedImage: Image?) {
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         (ordinary, highlighted) = (image, highlightedImage)
@@ -97,10 +97,10 @@ open class ImageView: View {
     /// The image's size, whatever is offered; without an image the size that the view has.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? super.sizeThatFits(size) }
 
-    /// Those of the image (documented).
+    /// The insets of the image (documented).
     open override var alignmentRectInsets: EdgeInsets { shownImage?.alignmentRectInsets ?? .zero }
 
-    /// Where the image says that texts stand, of a view that is as high as it.
+    /// The baseline of the image, for a view that is as high as the image.
     override func baselines(wrappedAt width: CGFloat?) -> Baselines? {
         guard let image = shownImage, let offset = image.baselineOffsetFromBottom else { return nil }
         let insets = image.alignmentRectInsets
@@ -123,7 +123,7 @@ open class ImageView: View {
         if shownImage?.isSymbolImage == true { invalidateIntrinsicContentSize() }
     }
 
-    /// What of an image concerns the views around.
+    /// The measures of an image on which the layout of other views depends.
     private struct Measures: Equatable {
         var size: CGSize
         var insets: EdgeInsets

@@ -1,15 +1,15 @@
 import Foundation
 
-/// How large a system symbol is beside a text.
+/// The size of a system symbol next to a text.
 ///
-/// - Size: that of a symbol that fills a circle, whatever its name; a choice. Widths are not published. Interface
-///   Builder writes the circle as 128 × 123.
+/// - Size: that of a symbol that fills a circle, for every name; a choice. Widths are not published. Interface Builder
+///   writes the circle as 128 × 123.
 /// - Alignment insets: a symbol takes the height of a line of its font. Measured on one symbol at 64 points: 70.333 ×
 ///   25.667 with −25 above and −25.667 below, together 76.333, the line's height. That none is above 0 is a choice.
 /// - Baseline: the symbol is in the middle of the capitals' height; a choice. The measured one is two thirds of a point
 ///   higher, and its insets with it.
 struct SymbolMeasures {
-    /// Of a font of one point at the scale `medium`.
+    /// The width at a point size of 1 and the scale `medium`.
     private static let width: CGFloat = 1.2
     private static let height: CGFloat = width * 123 / 128
 
@@ -17,7 +17,7 @@ struct SymbolMeasures {
     let alignmentRectInsets: EdgeInsets
     let baselineOffset: CGFloat
 
-    /// A symbol with a configuration; nil says nothing.
+    /// Measures a symbol with a configuration; nil for none.
     init(_ configuration: Image.SymbolConfiguration?, in surroundings: SymbolSurroundings) {
         let points = SymbolMeasures.pointSize(configuration, at: surroundings.category)
         let length = points * SymbolMeasures.factor(configuration?.scale ?? .default)
@@ -28,7 +28,7 @@ struct SymbolMeasures {
             besideTextOf: points, scale: surroundings.scale)
     }
 
-    /// A symbol of a size beside a text of the system's font.
+    /// A symbol of a size next to a text of the system's font.
     ///
     /// - Parameters:
     ///   - size: In points.
@@ -55,8 +55,8 @@ struct SymbolMeasures {
         return style.extraLargeSize ?? CGFloat(size)
     }
 
-    /// How much larger than at `medium`, which is the default; a choice: what the same symbol's drawings have in the
-    /// template for symbols of one's own.
+    /// The ratio of sizes to that of `medium`, which is the default; a choice: the ratio of the drawings in Apple's
+    /// template for custom symbols.
     private static func factor(_ scale: Image.SymbolScale) -> CGFloat {
         switch scale {
         case .small: 0.78

@@ -1,14 +1,14 @@
 import Foundation
 
-/// What a symbol's size depends on beside its configuration.
+/// The surroundings on which a symbol's size depends, in addition to its configuration.
 struct SymbolSurroundings: Hashable, Sendable {
-    /// The reader's text size, for symbols beside a text style.
+    /// The reader's text size, for symbols with a text style.
     var category = ContentSizeCategory.large
     /// Pixels a point.
     var scale: CGFloat = 2
 
-    /// Those of `TraitCollection.current`; elsewhere than on the main thread the default text size at two pixels a
-    /// point.
+    /// The surroundings of `TraitCollection.current`; on other threads than the main one, the default text size at two
+    /// pixels a point.
     static var current: SymbolSurroundings {
         guard MainThread.isCurrent else { return SymbolSurroundings() }
         return MainActor.assumeIsolated { SymbolSurroundings(TraitCollection.current) }
@@ -16,7 +16,7 @@ struct SymbolSurroundings: Hashable, Sendable {
 
     init() {}
 
-    /// What traits say; the rest is the default.
+    /// Takes values from traits; unset values have their defaults.
     init(_ traits: TraitCollection) {
         if traits.preferredContentSizeCategory != .unspecified { category = traits.preferredContentSizeCategory }
         if traits.givesDisplayScale { scale = ImageContent.legalScale(traits.displayScale) }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Arrangement {
-    /// What views share across the axis: a chain from the first one, not from the stack.
+    /// Constraints between views across the axis: a chain from the first view, not from the stack.
     var alignmentChains: [ArrangementConstraint] {
         sharedAttributes.flatMap { attribute in
             views.dropFirst().map { relate(views[0], attribute, $0, attribute, "UISV-alignment") }

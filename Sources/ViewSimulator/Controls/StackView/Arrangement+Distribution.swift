@@ -1,7 +1,7 @@
 import Foundation
 
 extension Arrangement {
-    /// How lengths relate to each other, and views to their neighbours.
+    /// Constraints between the lengths of views, and between neighbours.
     var distribution: [ArrangementConstraint] {
         switch stack.distribution {
         case .fill: spaces(.equal)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a stack's constraints follow from, and the constraints: those that were observed of `UIStackView`, in order.
+/// The properties from which a stack's constraints follow, and the constraints, as observed in `UIStackView`, in order.
 ///
 /// ```
 /// across: a chain from the first view to each other
@@ -34,13 +34,13 @@ struct Arrangement {
         guides = stack.guides
     }
 
-    /// Of the stack, in order.
+    /// The constraints of the stack, in order.
     var constraints: [ArrangementConstraint] {
         guard !views.isEmpty else { return [] }
         return alignmentChains + edges + smallestSizes + distribution + alignmentBounds + margins
     }
 
-    /// Of one arranged view alone: held by the view.
+    /// The constraints that concern one arranged view only, which holds them.
     func constraints(of view: View) -> [ArrangementConstraint] {
         var result: [ArrangementConstraint] = []
         if stack.alignment != .fill {

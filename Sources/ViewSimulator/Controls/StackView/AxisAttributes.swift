@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a rectangle has on one axis.
+/// The attributes of a rectangle on one axis.
 struct AxisAttributes {
     let start, end, center, length: LayoutConstraint.Attribute
 

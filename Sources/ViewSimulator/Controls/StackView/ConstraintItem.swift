@@ -1,4 +1,4 @@
-/// What a stack's constraints can name: views and guides.
+/// An item in a stack's constraints: a view or a guide.
 @MainActor
 protocol ConstraintItem: AnyObject {
     var constraintState: ConstraintState { get }

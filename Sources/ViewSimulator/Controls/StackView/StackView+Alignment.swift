@@ -1,15 +1,15 @@
 extension StackView {
-    /// Where arranged views are across a stack's axis.
+    /// The positions of arranged views across a stack's axis.
     public enum Alignment: Int, Sendable {
         /// From edge to edge.
         case fill
-        /// At the edge where reading begins, in a column.
+        /// At the leading edge, in a column.
         case leading
         /// In a row: on one line, by their first baselines. The stack begins where its first view does.
         case firstBaseline
         /// In the middle.
         case center
-        /// At the edge where reading ends, in a column.
+        /// At the trailing edge, in a column.
         case trailing
         /// In a row: on one line, by their last baselines. The stack ends where its first view does.
         case lastBaseline

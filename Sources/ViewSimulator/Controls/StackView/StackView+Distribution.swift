@@ -1,15 +1,15 @@
 extension StackView {
-    /// How arranged views share the length of a stack.
+    /// The lengths of arranged views in a stack.
     public enum Distribution: Int, Sendable {
-        /// They fill it; hugging and compression resistance say who is stretched or shortened.
+        /// Views fill the stack; hugging and compression resistance decide which view is stretched or shortened.
         case fill
-        /// They fill it, all as long as each other.
+        /// Views fill the stack with equal lengths.
         case fillEqually
-        /// They fill it in proportion to the lengths that their contents want.
+        /// Views fill the stack in proportion to the intrinsic lengths of their contents.
         case fillProportionally
-        /// As long as their contents, with equal gaps.
+        /// Views are as long as their contents, with equal gaps.
         case equalSpacing
-        /// As long as their contents, with equal distances between their centres as far as spacing allows.
+        /// Views are as long as their contents, with equal distances between their centres as far as spacing allows.
         case equalCentering
     }
 }

@@ -1,7 +1,8 @@
 import Foundation
 
 extension StackView {
-    /// Something that constraints follow from is another: they are made anew before the next layout or fitting.
+    /// Called if a property has changed from which constraints follow: they are made again before the next layout or
+    /// fitting.
     func arrangementDidChange() {
         guard !isArrangementStale else { return }
         isArrangementStale = true

@@ -23,7 +23,7 @@ extension StackView {
         // All at once, to be held again before the next layout: looking for those that name one view, for each of many
         // that leave, would be quadratic.
         replaceConstraints(of: .stack, with: [])
-        // What names the stack's baseline must not be taken for a constraint of the view that leaves.
+        // The constraints for the stack's baseline must not be taken for constraints of the view that leaves.
         baselineViews = BaselineViews()
         arrangementDidChange()
     }

@@ -9,12 +9,12 @@ import Foundation
 /// row.alignment = .center
 /// ```
 ///
-/// The constraints are made before the next layout or fitting, once for however many changes. They follow what an
-/// open-source stack view compared with `UIStackView`'s: attribute, constant, multiplier, priority and order, for axes,
-/// distributions and alignments; those of hidden views and of margins were not compared by anybody. Identifiers look
-/// like those in UIKit's messages, of which some are known. One that contradicts a required constraint of the
-/// developer's is not the one that is left out. Of the views that are arranged, hidden ones keep a place without
-/// length, and their contents have no say.
+/// The constraints are made before the next layout or fitting, once for any number of changes. They equal the
+/// constraints of an open-source stack view that were compared with those of `UIStackView`: attribute, constant,
+/// multiplier, priority and order, for axes, distributions and alignments; the constraints of hidden views and of
+/// margins were not compared. Identifiers are modelled on those in published messages of UIKit. In a conflict with a
+/// required constraint of client code, the stack's constraint is kept. Hidden arranged views keep a place without
+/// length, and their contents are ignored.
 ///
 /// The stack has no size of its own: its size follows from the arranged views, spacings and margins.
 ///
@@ -23,7 +23,7 @@ import Foundation
 open class StackView: View {
     final var entries: [ArrangedView] = []
     final var guides = ArrangementGuides()
-    /// What the last constraints were made for.
+    /// The constraints of the last arrangement.
     final var ownConstraints: [LayoutConstraint] = []
     final var isArrangementStale = false
     final var baselineViews = BaselineViews()
@@ -76,18 +76,18 @@ open class StackView: View {
         didSet { if axis != oldValue { arrangementDidChange() } }
     }
 
-    /// How views share the length of the stack; `.fill` unless set.
+    /// The lengths of views along the stack; `.fill` unless set.
     open var distribution = Distribution.fill {
         didSet { if distribution != oldValue { arrangementDidChange() } }
     }
 
-    /// Where views are across the axis; `.fill` unless set.
+    /// The positions of views across the axis; `.fill` unless set.
     open var alignment = Alignment.fill {
         didSet { if alignment != oldValue { arrangementDidChange() } }
     }
 
-    /// Points between neighbours, 0 unless set; the least ones where gaps or distances of centres are equal. May be
-    /// negative. What is no finite number counts as 0.
+    /// The distance between neighbours, in points, 0 unless set; the least distance with equal gaps or distances of
+    /// centres. May be negative. A value that is not finite is taken as 0.
     open var spacing: CGFloat = 0 {
         didSet { if spacing != oldValue { arrangementDidChange() } }
     }
@@ -106,12 +106,13 @@ open class StackView: View {
         arrangementDidChange()
     }
 
-    /// What was set for a view; `spacingUseDefault` where nothing was.
+    /// The spacing that was set for a view; `spacingUseDefault` if none was.
     open func customSpacing(after arrangedSubview: View) -> CGFloat {
         index(of: arrangedSubview).map { entries[$0].spacing } ?? StackView.spacingUseDefault
     }
 
-    /// In a column: whether spaces are from the last baseline of a view to the first one of the next; false unless set.
+    /// Whether, in a column, spaces are from the last baseline of a view to the first one of the next; false unless
+    /// set.
     open var isBaselineRelativeArrangement = false {
         didSet { if isBaselineRelativeArrangement != oldValue { arrangementDidChange() } }
     }
@@ -121,19 +122,19 @@ open class StackView: View {
         didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementDidChange() } }
     }
 
-    /// As a custom spacing: `spacing`. Compare with it; its value has no meaning.
+    /// A custom spacing that stands for `spacing`. Compare with it; its value has no meaning.
     public class var spacingUseDefault: CGFloat { .greatestFiniteMagnitude }
 
-    /// As a spacing: the system's, 8 points. Compare with it; its value has no meaning.
+    /// A spacing that stands for the system's, 8 points. Compare with it; its value has no meaning.
     public class var spacingUseSystem: CGFloat { .leastNormalMagnitude }
 
-    /// The size that constraints give the stack. On an axis where nothing is arranged and nobody asks for a length it
-    /// has none.
+    /// The size that constraints give the stack. It is 0 on an axis without arranged views for which no length is
+    /// asked.
     ///
     /// - Parameters:
-    ///   - targetSize: Points that are asked for.
-    ///   - horizontalFittingPriority: How strongly the width is asked for.
-    ///   - verticalFittingPriority: How strongly the height is asked for.
+    ///   - targetSize: The requested size, in points.
+    ///   - horizontalFittingPriority: The priority of the requested width.
+    ///   - verticalFittingPriority: The priority of the requested height.
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
         verticalFittingPriority: LayoutPriority
