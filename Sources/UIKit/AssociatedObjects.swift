@@ -9,11 +9,11 @@ public enum objc_AssociationPolicy: UInt, Sendable {
     case OBJC_ASSOCIATION_ASSIGN = 0
     /// Strongly.
     case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
-    /// As a copy.
+    /// Stored as a copy.
     case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
     /// Strongly.
     case OBJC_ASSOCIATION_RETAIN = 769
-    /// As a copy.
+    /// Stored as a copy.
     case OBJC_ASSOCIATION_COPY = 771
 }
 

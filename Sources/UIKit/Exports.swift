@@ -1,4 +1,4 @@
-// What `import UIKit` brings where there is no UIKit. Of the simulator's modules nothing is exported but declarations
+// The names of `import UIKit` on systems without UIKit. The only exports of the simulator's modules are declarations
 // that have UIKit's names already, and one marker of each, so that their own names stay out of sight.
 @_exported import CoreGraphics
 @_exported import Foundation

@@ -1,7 +1,8 @@
 import CoreGraphics
 import FlowSimulator
 
-// Names of tables' that UIKit had before Swift 4.2: code in Swift 4 mode has them, later code is told the new ones.
+// Names of tables' that UIKit had before Swift 4.2: code in Swift 4 mode has them, the compiler shows the new names for
+// later code.
 
 @available(swift, obsoleted: 4.2, renamed: "UITableView.automaticDimension")
 public let UITableViewAutomaticDimension: CGFloat = -1

@@ -12,7 +12,7 @@ package struct ConstraintConflict: Hashable, Sendable {
     /// The constraints, in order of activation. None can be left out: without any one of them the others can hold.
     /// That sizes are not negative may be a part of the contradiction; it is not listed.
     package var members: [Member]
-    /// Which of the members was broken.
+    /// The index of the member that was broken.
     package var brokenIndex: Int
 
     /// The constraint that was broken.

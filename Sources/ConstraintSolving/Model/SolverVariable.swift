@@ -2,10 +2,10 @@
 ///
 /// The order in which variables are created decides where constraints leave a choice, so it belongs to the system.
 package struct SolverVariable: Hashable, Sendable {
-    /// Which of the solver's variables it is: the first one created is 0.
+    /// The number of the variable in its solver: the first one created is 0.
     package let index: Int
 
-    /// What a variable stands for.
+    /// The meaning of a variable.
     package enum Kind: Hashable, Sendable {
         /// A coordinate: any number. Left to itself it is 0.
         case position

@@ -42,9 +42,9 @@ extension ReducedSystem {
     /// false. Call it after `build` and a `solve` that failed.
     ///
     /// There is more than one set only where the last member of each is decided by constants alone, so that breaking it
-    /// changes nothing else; `body` says whether it did. None of the members can be left out. (Definitions are
+    /// changes nothing else; `body` returns whether it did. None of the members can be left out. (Definitions are
     /// independent of each other, and so are the quantities at a vertex. But some of them may contradict the sign of a
-    /// size that is not among them, so small sets are tried.)
+    /// size outside of the set, so small sets are tried.)
     mutating func forEachContradiction(
         _ constants: ContiguousArray<Double>, _ body: (_ members: [Int], _ check: Int?) -> Bool
     ) {
@@ -139,8 +139,8 @@ extension ReducedSystem {
 extension KinkedSimplex {
     /// Quantities that contradict each other at rank 0 with their multipliers; empty if there is no contradiction.
     ///
-    /// What cannot hold is taken one by one: everything that holds is kept, everything else waits. What fails first
-    /// depends only on those that its row names.
+    /// Quantities that can hold are kept, and the others are taken one by one. The first one that fails depends only on
+    /// the quantities in its row.
     mutating func contradiction<T: Tableau>(
         _ tableau: inout T, _ system: SimplexSystem
     ) -> [(quantity: Int, multiplier: Double)] {

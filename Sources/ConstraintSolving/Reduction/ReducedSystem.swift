@@ -21,7 +21,7 @@ struct ReducedSystem {
     var dense = DenseTableau()
     var sparse: ContiguousArray<SparseTableau> = []
 
-    /// What a quantity stands for: a row, or `~variable` for a root, which may be a stand-in; pins have none.
+    /// The source of each quantity: a row, or `~variable` for a root, which may be a stand-in; pins have none.
     var sources: ContiguousArray<Int> = []
     /// The quantity of each root and of each size that has a row; otherwise −1.
     private(set) var quantities: ContiguousArray<Int> = []
@@ -34,7 +34,7 @@ struct ReducedSystem {
 
     /// The value of each variable and stand-in, in points, not snapped.
     var values: ContiguousArray<Double> = []
-    /// What a coordinate is in terms of a system's columns.
+    /// A coordinate as a form of a system's columns.
     var form: ContiguousArray<Double> = []
     private var pivotsWhenLaidOut = 0
 }

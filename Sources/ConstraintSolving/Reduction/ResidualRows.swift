@@ -1,10 +1,10 @@
-/// What equalities leave for the simplex: inequalities, optional constraints and sizes, in terms of roots.
+/// The rows that equalities leave for the simplex: inequalities, optional constraints and sizes, in terms of roots.
 struct ResidualRows {
-    /// What a row says.
+    /// The meaning of a row.
     enum Source: Equatable {
         /// An inequality or an optional constraint.
         case constraint(Int)
-        /// That a size, which equalities define, is not negative.
+        /// A size, which equalities define, is not negative.
         case size(Int)
     }
 

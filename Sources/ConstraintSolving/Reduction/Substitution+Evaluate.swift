@@ -1,8 +1,8 @@
 extension Substitution {
-    /// Which definitions to evaluate.
+    /// The definitions to evaluate.
     enum Part {
         case all
-        /// Those that depend on roots.
+        /// Definitions that depend on roots.
         case notFixed
     }
 

@@ -10,15 +10,14 @@ extension Substitution {
         substitute()
     }
 
-    /// The same for one variable.
+    /// Expands one variable.
     mutating func expand(variable: Int) {
         expansion.begin()
         seed(variable, 1)
         substitute()
     }
 
-    /// The same for a sum of variables, of which none comes twice. Fixed variables are expanded as well, for
-    /// multipliers.
+    /// Expands a sum of different variables. Fixed variables are expanded as well, for multipliers.
     mutating func expandThroughFixed(_ sum: [(variable: Int, coefficient: Double)]) {
         let kept = isFixed
         isFixed.assign(false, count: isFixed.count)
@@ -28,8 +27,8 @@ extension Substitution {
         isFixed = kept
     }
 
-    /// Tells with which multipliers the constraints come into the expansion: the constant part of the expanded
-    /// expression is the sum of their constants, so multiplied. A constraint may come more than once.
+    /// Passes the multipliers of the constraints in the expansion to `body`: the constant part of the expanded
+    /// expression is the sum of their constants, each times its multiplier. A constraint may come more than once.
     func forEachMultiplier(_ body: (_ constraint: Int, _ multiplier: Double) -> Void) {
         for definition in expansion.visited {
             let multiplier = expansion.coefficients[variables[definition]]

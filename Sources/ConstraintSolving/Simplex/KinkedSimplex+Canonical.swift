@@ -74,7 +74,7 @@ extension KinkedSimplex {
     /// at its kink takes away a root's freedom, so one is always basic.
     ///
     /// - Parameters:
-    ///   - form: What the coordinate is in terms of the columns, for each column.
+    ///   - form: The coordinate in terms of the columns, for each column.
     ///   - target: The negative of its constant part: the form has this value where the coordinate is 0.
     mutating func pin<T: Tableau>(
         _ form: ContiguousArray<Double>, target: Double, _ tableau: inout T, _ system: SimplexSystem, _ rank: Int32
@@ -127,11 +127,11 @@ extension KinkedSimplex {
 // MARK: Questions
 
 extension KinkedSimplex {
-    /// Whether a form of the columns has only one value that no level pays for. `minimiseLevels` comes first.
+    /// Whether a form of the columns has only one value at the minimum of all levels. `minimiseLevels` comes first.
     ///
     /// Call it on a copy: it walks to both ends of the range.
     ///
-    /// - Parameter form: What the form is in terms of the columns, for each column, after `minimiseLevels`.
+    /// - Parameter form: The coefficients of the columns, for each column, after `minimiseLevels`.
     mutating func isDetermined<T: Tableau>(
         _ form: ContiguousArray<Double>, _ tableau: inout T, _ system: SimplexSystem
     ) -> Bool {

@@ -43,7 +43,7 @@ struct KinkedSimplex {
     // Rows.
     var basic: ContiguousArray<Int> = []
     var values: ContiguousArray<Double> = []
-    /// On which side of its kink a basic quantity counts: −1, 0 or 1.
+    /// The side of its kink on which a basic quantity is: −1, 0 or 1.
     var sides: ContiguousArray<Int8> = []
 
     /// Columns that can move in some direction without harm to what was minimised so far, each direction counted.
@@ -94,7 +94,7 @@ extension KinkedSimplex {
     @discardableResult
     mutating func minimise<T: Tableau>(_ tableau: inout T, _ system: SimplexSystem, _ rank: Int32) -> Bool {
         let patience = 2 * system.columnCount + 16
-        // Bland's rule ends by itself; only rounding could make it go on.
+        // Bland's rule terminates; only rounding could prevent that.
         let limit = 64 * (system.columnCount + system.rowCount) + 1024
         var (idle, steps, start) = (0, 0, 0)
         while steps < limit, let step = improvingStep(system, rank, from: start, isStrict: idle > patience) {
@@ -225,7 +225,8 @@ extension KinkedSimplex {
         allowDirections(of: end, from: side, column, rank)
     }
 
-    /// What left the basis may go back to the side it came from, and elsewhere if no smaller rank suffers.
+    /// Lets a quantity that left the basis return to the side it came from, and to the other side if no smaller rank
+    /// gets worse.
     private mutating func allowDirections(of end: Breakpoint, from side: Int8, _ column: Int, _ rank: Int32) {
         let (high, low) = (above[end.quantity], below[end.quantity])
         var directions: Directions = []

@@ -151,7 +151,7 @@ extension SparseTableau {
         return true
     }
 
-    /// Merges two sorted rows. What becomes 0 is left out, or rows would fill up with zeros.
+    /// Merges two sorted rows. Coefficients that become 0 are left out, so that rows do not fill up with zeros.
     private mutating func merge(_ source: Int, times factor: Double, into target: Int) {
         merged.columns.removeAll(keepingCapacity: true)
         merged.coefficients.removeAll(keepingCapacity: true)

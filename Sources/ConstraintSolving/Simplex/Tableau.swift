@@ -1,10 +1,10 @@
-/// Linear forms of basic quantities in terms of those that are at their kink, for one independent system.
+/// Linear forms of basic quantities in terms of the quantities at their kink, for one independent system.
 ///
-/// A tableau knows no constants: these come in where values are computed, so that one tableau serves every cell of a
+/// A tableau stores no constants: they are added when values are computed, so that one tableau serves every cell of a
 /// kind.
 ///
-/// Laws: `pivot(row, column)` exchanges what the row gives for what the column stands for, and every other row keeps
-/// its meaning. The coefficient at a pivot must not be 0. Iteration visits each coefficient other than 0 once, in
+/// Laws: `pivot(row, column)` exchanges the quantity of the row and the quantity of the column, and every other row
+/// keeps its meaning. The coefficient at a pivot must not be 0. Iteration visits each coefficient other than 0 once, in
 /// ascending order within a row; it may visit zeros.
 protocol Tableau {
     func coefficient(_ row: Int, _ column: Int) -> Double

@@ -26,7 +26,7 @@ extension ConstraintSolver {
 }
 
 extension ReducedSystem {
-    /// Traps unless every tableau says the same as the rows it was made from.
+    /// Traps unless every tableau is equivalent to the rows it was made from.
     func checkInvariants() {
         for index in systems.indices {
             let system = systems[index]

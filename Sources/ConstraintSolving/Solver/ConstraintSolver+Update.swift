@@ -1,7 +1,7 @@
 import CallerChecks
 
 extension ConstraintSolver {
-    /// Makes room, so that adding so many does not allocate again and again.
+    /// Reserves memory for numbers of variables and constraints, so that adding them does not allocate repeatedly.
     package mutating func reserve(variables: Int, constraints: Int) {
         structure.reserve(variables: variables, constraints: constraints)
         constants.reserveCapacity(constraints)
@@ -48,7 +48,7 @@ extension ConstraintSolver {
 
     /// Removes a constraint. Traps for one that was removed before.
     ///
-    /// - Complexity: O(1); the next `solve` starts anew.
+    /// - Complexity: O(1); the next `solve` starts from the beginning.
     package mutating func remove(_ identifier: ConstraintIdentifier) {
         let position = position(of: identifier)
         owners[position].isRemoved = true
@@ -82,7 +82,7 @@ extension ConstraintSolver {
         for index in new.indices { setConstant(new[index], at: first + index) }
     }
 
-    /// The same for one.
+    /// Sets the constant of the constraint at a position.
     package mutating func setConstant(_ constant: Double, at position: Int) {
         require(removedCount == 0, "Places are those of constraints of which none was removed.")
         require(position >= 0 && position < constants.count, "There is no constraint \(position).")
@@ -175,7 +175,7 @@ extension ConstraintSolver {
         return cut?.used ?? constant
     }
 
-    /// Of the constraint that is being added: it has the next serial.
+    /// The coefficient, limited, of the constraint that is being added, which has the next serial.
     private mutating func cutCoefficient(_ coefficient: Double, _ label: Int) -> Double {
         guard let cut = CutNumber(coefficient, to: SolverLimits.coefficient, label: label) else { return coefficient }
         cutCoefficients[serial + 1, default: []].append(cut)

@@ -7,8 +7,8 @@
 ///     solver.solve()
 ///     solver.value(of: width)  // 75
 ///
-/// Priorities are lexicographic: the sum of the violations at a priority is as small as it can be with those of all
-/// higher ones, whatever that costs lower down. Where constraints leave a choice, sizes are as small as possible in
+/// Priorities are lexicographic: the sum of the violations at a priority is as small as it can be with the sums of all
+/// higher ones, at any cost at lower priorities. Where constraints leave a choice, sizes are as small as possible in
 /// order of creation, then inequalities as tight as possible, then coordinates as close to 0 as possible in order of
 /// creation; the values depend on the constraints and their constants alone, not on the order of changes. They are
 /// multiples of 2⁻²⁴ pt.
@@ -16,11 +16,12 @@
 /// Required constraints that contradict each other are not an error: one of each set is broken, see `conflicts`.
 ///
 /// A value, free of heap allocations once its arrays have grown: use one for many systems with `removeAll`. Adding and
-/// removing constraints is cheap, but the next `solve` starts anew, or from ``PreparedStructures``; after `setConstant`
-/// it starts from the last solution. Not for curves, and not for "as even as possible": costs are sums of distances.
+/// removing constraints is cheap, but the next `solve` starts from the beginning, or from ``PreparedStructures``; after
+/// `setConstant` it starts from the last solution. Not for curves, and not for "as even as possible": costs are sums of
+/// distances.
 package struct ConstraintSolver: Sendable {
     var structure = ConstraintStructure()
-    /// Of each constraint, in order of activation.
+    /// The constants of all constraints, in order of activation.
     var constants: ContiguousArray<Double> = []
     var owners: ContiguousArray<Owner> = []
     var removedCount = 0
@@ -39,10 +40,10 @@ package struct ConstraintSolver: Sendable {
     /// Constants and coefficients that are cut to a limit now, by the serials of their constraints.
     var cutConstants: [Int: CutNumber] = [:]
     var cutCoefficients: [Int: [CutNumber]] = [:]
-    /// What was done so far.
+    /// Numbers of the operations done so far.
     package internal(set) var counters = SolverCounters()
 
-    /// What the caller says about a constraint, and its identifier. Serials ascend.
+    /// A constraint's priority and label from the caller, and its identifier. Serials ascend.
     struct Owner: Sendable {
         var serial: Int
         var label: Int

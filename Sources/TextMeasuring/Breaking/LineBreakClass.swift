@@ -1,8 +1,8 @@
-/// The line breaking classes of UAX #14 that the rules tell apart, each with its short name there.
+/// The line breaking classes of UAX #14 that the rules distinguish, each with its short name there.
 ///
-/// AI, SG and XX count as letters, as the standard says where nothing else is known. So do SA (Thai, Lao, Khmer,
-/// Myanmar: they want a dictionary; marks among them are CM) and the aksaras AK, AP and AS; VF and VI count as marks.
-/// QU is split by general category, OP by East Asian width, because rules ask for both.
+/// AI, SG and XX are treated as letters, as the standard specifies if nothing else is known. So are SA (Thai, Lao,
+/// Khmer, Myanmar: they want a dictionary; marks among them are CM) and the aksaras AK, AP and AS; VF and VI are
+/// treated as marks. QU is split by general category, OP by East Asian width, because rules ask for both.
 enum LineBreakClass: UInt8, CaseIterable {
     /// AL: letters and everything without a class of its own.
     case alphabetic
@@ -64,7 +64,7 @@ enum LineBreakClass: UInt8, CaseIterable {
     case nonstarter
     /// CJ: small kana, which some may not begin a line with.
     case smallKana
-    /// QU that says nothing of its side.
+    /// QU with an unknown side.
     case quotation
     /// QU of general category Pi.
     case initialQuotation

@@ -1,4 +1,4 @@
-/// What rules of UAX #14 want to know of the text before the last character.
+/// The state of the text before the last character, as far as rules of UAX #14 depend on it.
 struct LineBreakContext {
     /// Where the last character stands in a number.
     enum Number: UInt8 {

@@ -1,5 +1,5 @@
 extension LineBreakPairs {
-    /// One clause of UAX #14: what it says of each of the left before each of the right.
+    /// One clause of UAX #14: the verdict for each left class before each right class.
     struct Rule {
         let left: LineBreakClassSet
         let right: LineBreakClassSet

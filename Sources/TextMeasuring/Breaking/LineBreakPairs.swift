@@ -1,8 +1,8 @@
-/// What the rules of UAX #14 say of two neighbours without a space between them, as a table.
+/// The verdicts of UAX #14 for two neighbours without a space between them, as a table.
 struct LineBreakPairs: Sendable {
     static let shared = LineBreakPairs()
 
-    /// What holds between two classes.
+    /// The verdict for two classes.
     enum Verdict: UInt8 {
         case forbidden
         case allowed

@@ -16,7 +16,7 @@ struct LineBreakScan {
         self.smallKana = smallKana
     }
 
-    /// What is allowed before a scalar; to be asked for each in order.
+    /// The verdict before a scalar; call it for each in order.
     @inline(__always)
     mutating func verdict(before index: Int) -> LineBreaker.Verdict {
         let traits = scalars[index]
@@ -34,7 +34,7 @@ struct LineBreakScan {
         var right = traits.breakClass
         if right == .smallKana { right = smallKana }
         if left.isHardBreak {
-            // LB2: never at the start. LB4, LB5: after hard breaks, but for CR LF. LB10: a mark after one is a letter.
+            // LB2: never at the start. LB4, LB5: after hard breaks, except CR LF. LB10: a mark after one is a letter.
             let isJoined = index == 0 || left == .carriageReturn && right == .lineFeed
             accept(right.isMark ? .alphabetic : right, right.isMark ? .letter : traits)
             spacesFollow = right == .space

@@ -38,7 +38,7 @@ public struct LineBreaker: Hashable, Sendable {
 
     /// Makes a line breaker.
     ///
-    /// - Parameter strictness: What to do with small kana; the standard's default unless given.
+    /// - Parameter strictness: The treatment of small kana; the standard's default unless given.
     public init(strictness: Strictness = .strict) {
         self.strictness = strictness
     }
@@ -62,14 +62,14 @@ public struct LineBreaker: Hashable, Sendable {
         return result
     }
 
-    /// What is allowed before a scalar.
+    /// The breaks that are allowed before a scalar.
     enum Verdict: UInt8 {
         case forbidden
         case allowed
         case mandatory
     }
 
-    /// Tells what is allowed before scalars, by their traits; to be asked for each in order.
+    /// Makes a scan of scalars by their traits, which returns the verdict before each in order.
     func scan(_ scalars: [ScalarTraits]) -> LineBreakScan {
         LineBreakScan(scalars, smallKanaAre: strictness == .strict ? .nonstarter : .ideographic)
     }

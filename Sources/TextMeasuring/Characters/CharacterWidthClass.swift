@@ -1,4 +1,4 @@
-/// What decides a character's width before any font does.
+/// Classes of characters whose width does not depend on their glyph alone.
 enum CharacterWidthClass: Hashable, Sendable {
     /// Has no width: control and format characters, and combining marks without a base.
     case zero

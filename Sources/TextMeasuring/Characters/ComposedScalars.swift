@@ -4,7 +4,7 @@ enum ComposedScalars {
     ///
     /// - Parameters:
     ///   - base: The letter.
-    ///   - marks: What follows it.
+    ///   - marks: The marks after it.
     ///   - has: Whether the font has a scalar.
     /// - Returns: The composed letter, and how many marks are part of it.
     /// - Complexity: O(*m*) in the number of marks that are part of it.

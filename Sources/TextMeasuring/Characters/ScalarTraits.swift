@@ -1,4 +1,4 @@
-/// What text layout wants to know of a scalar, whatever the font.
+/// The properties of a scalar that text layout uses with every font.
 struct ScalarTraits: Hashable, Sendable {
     /// Its class in UAX #14.
     var breakClass: LineBreakClass
@@ -21,10 +21,10 @@ struct ScalarTraits: Hashable, Sendable {
     /// Whether it may form a grapheme cluster with a neighbour. Two neighbours without this are always two clusters.
     var joins: Bool { bits & 1 != 0 }
 
-    /// Takes a square by itself: East Asian Width W and F by blocks, and pictures.
+    /// Occupies a square alone: East Asian Width W and F by blocks, and pictures.
     var isWide: Bool { bits & 2 != 0 }
 
-    /// Has no width by itself: marks, control and format characters.
+    /// Has no width of its own: marks, control and format characters.
     var hasNoWidth: Bool { bits & 4 != 0 }
 
     /// May be shown as a picture.

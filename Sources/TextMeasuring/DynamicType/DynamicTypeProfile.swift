@@ -7,7 +7,7 @@ public enum DynamicTypeProfile: Hashable, Sendable, CaseIterable {
     case ios11
 
     /// Whether the release has the style. The titles and callout came with iOS 9, the large title with iOS 11; this
-    /// profile covers iOS 8 to 10, and only what all of them have counts.
+    /// profile covers iOS 8 to 10, and has only the styles that all of them have.
     public func hasStyle(_ style: TextStyle) -> Bool {
         switch (self, style) {
         case (.ios11, _), (.ios8, .headline), (.ios8, .subheadline), (.ios8, .body), (.ios8, .footnote),

@@ -28,12 +28,12 @@ public enum TextSizeCategory: String, Hashable, Sendable, CaseIterable, Comparab
     /// Whether it is one of the five accessibility sizes.
     public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
-    /// The nearest category within bounds, as a view's `minimumContentSizeCategory` and `maximumContentSizeCategory`
-    /// say. Where they contradict each other the maximum wins, which is a choice.
+    /// The nearest category within bounds, such as a view's `minimumContentSizeCategory` and
+    /// `maximumContentSizeCategory`. If they contradict each other the maximum is used, which is a choice.
     ///
     /// - Parameters:
-    ///   - minimum: The smallest that is wanted; nil is no bound.
-    ///   - maximum: The largest that is wanted; nil is no bound.
+    ///   - minimum: The smallest allowed; nil for no bound.
+    ///   - maximum: The largest allowed; nil for no bound.
     public func limited(from minimum: TextSizeCategory? = nil, to maximum: TextSizeCategory? = nil) -> TextSizeCategory
     {
         let raised = minimum.map { max(self, $0) } ?? self

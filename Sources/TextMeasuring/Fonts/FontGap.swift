@@ -8,7 +8,7 @@ public struct FontGap: Hashable, Sendable {
         case font
         /// The advance of a character. It was measured by other metrics.
         case character(Character)
-        /// The kerning of two neighbours. It counts as none.
+        /// The kerning of two neighbours, which is taken as 0.
         case pair(Unicode.Scalar, Unicode.Scalar)
     }
 
@@ -23,7 +23,7 @@ public struct FontGap: Hashable, Sendable {
         self.kind = kind
     }
 
-    /// The same for all that is said once: of pairs one stands for all of its font.
+    /// The gap that stands for all gaps reported together: of pairs, one stands for all of its font.
     package var subject: FontGap {
         guard case .pair = kind else { return self }
         return FontGap(font: font, kind: .pair(" ", " "))

@@ -24,8 +24,8 @@ public struct FontLibrary: TextMetrics {
         self.system = system
     }
 
-    /// Gives a file's font a name; what had the name before is forgotten. What the file does not have is measured as
-    /// the system's.
+    /// Gives a file's font a name, in place of a font that had the name before. Characters that the file does not have
+    /// are measured as the system's.
     public mutating func register(_ file: FontFile, as name: String) {
         named[name] = FontFileMetrics(file, fallback: system)
     }
@@ -54,8 +54,8 @@ public struct FontLibrary: TextMetrics {
         return cascade.source(of: character) != 0 || cascade.sources[0].metrics.hasGlyph(for: character, font: font)
     }
 
-    /// That of the font's own metrics if it has a registered name, otherwise the system's; of what the font lacks, that
-    /// of the first fallback that has it.
+    /// The advance from the font's own metrics if it has a registered name, otherwise from the system's; for characters
+    /// that the font lacks, from the first fallback that has them.
     public func advance(of character: Character, font: FontSpec) -> Double {
         guard let cascade = cascade(of: font) else { return metrics(of: font).advance(of: character, font: font) }
         let source = cascade.sources[cascade.source(of: character)]

@@ -1,4 +1,4 @@
-/// What holds for kerning in every font.
+/// Rules for kerning that are valid in every font.
 enum Kerning {
     /// The advance of a character with its kerning: never less than nothing, as line filling needs it.
     static func applied(_ amount: Double, to advance: Double) -> Double { max(0, advance + amount) }
@@ -8,11 +8,12 @@ enum Kerning {
         scalar.value < 0x20 || scalar.value == 0x85 || scalar.value == 0x2028 || scalar.value == 0x2029
     }
 
-    /// Cuts characters where another font begins.
+    /// Splits characters at changes of the font.
     ///
     /// - Parameters:
     ///   - scalars: The characters.
-    ///   - source: The number of the font that has a character. What has no width is in the font of what is before it.
+    ///   - source: The number of the font that has a character. A scalar without width is in the font of the scalar
+    ///     before it.
     ///   - body: Gets the number and the characters of each part.
     /// - Complexity: O(*n*) in the number of scalars.
     static func forEachPart(
@@ -41,7 +42,7 @@ enum Kerning {
 extension TextMetrics {
     /// Adds the kerning of each part of `scalars` between two line breaks or tabs.
     ///
-    /// - Complexity: O(*n*) in the number of scalars, beside what the parts cost.
+    /// - Complexity: O(*n*) in the number of scalars, in addition to the cost of the parts.
     func addKerningWithinLines(
         of scalars: ArraySlice<Unicode.Scalar>, font: FontSpec, to kerning: inout [Double]
     ) {

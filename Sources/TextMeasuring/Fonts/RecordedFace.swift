@@ -19,7 +19,7 @@ public struct RecordedFace: Hashable, Sendable {
     /// Basic Latin to Latin Extended-B: what is found by an index.
     static let latinCount = 0x250
 
-    /// What was recorded, behind a reference: a face is looked up for each text, and copying it copies nothing.
+    /// The measurements, behind a reference: a face is looked up for each text, and copying it copies nothing.
     private let table: Table
 
     /// The font, its size among it.
@@ -31,17 +31,17 @@ public struct RecordedFace: Hashable, Sendable {
 
     var kerning: RecordedKerning { table.kerning }
 
-    /// Makes a face of what was recorded.
+    /// Makes a face from measurements.
     ///
     /// - Parameters:
-    ///   - font: The font, its size among it.
+    ///   - font: The font, including its size.
     ///   - dimensions: In points, with UIKit's signs.
-    ///   - lineHeight: In points; what the dimensions add up to unless given.
+    ///   - lineHeight: In points; the sum of the dimensions unless given.
     ///   - advances: Widths of single characters, in points. One that is not finite, or less than 0, is a programmer
     ///     error.
-    ///   - kerning: The width of two characters beside each other less the sum of their own, in points. All pairs that
-    ///     were measured, those without kerning included. One that is not finite is a programmer error. Nil for a font
-    ///     that has no kerning; an empty list says that no pair was measured.
+    ///   - kerning: The width of two neighbouring characters less the sum of their own, in points. It has all pairs
+    ///     that were measured, including pairs without kerning. One that is not finite is a programmer error. Nil for a
+    ///     font that has no kerning; an empty list means that no pair was measured.
     ///   - file: Of the caller's code, for the sentence.
     ///   - line: In that file.
     /// - Complexity: O(*n* log *n*) in the number of characters and pairs.
@@ -116,7 +116,7 @@ extension RecordedFace {
             var latin = [Double](repeating: .nan, count: latinCount)
             var others: [UInt32: Double] = [:]
             for (character, advance) in advances {
-                // What is one scalar and what is several may be equal as characters.
+                // A single scalar and several scalars may be equal as characters.
                 guard let scalar = character.onlyScalar else { continue }
                 if scalar.value < latinCount {
                     latin[Int(scalar.value)] = advance

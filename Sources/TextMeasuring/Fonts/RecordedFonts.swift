@@ -27,10 +27,10 @@ public struct RecordedFonts: Hashable, Sendable {
     /// A table without fonts.
     public init() {}
 
-    /// Adds a face; what was recorded of the same font before is forgotten.
+    /// Adds a face, in place of an earlier recording of the same font.
     ///
     /// - Parameters:
-    ///   - face: What was recorded.
+    ///   - face: The recording.
     ///   - styles: The text styles that have this font.
     public mutating func add(_ face: RecordedFace, styles: [StyleAtSize] = []) {
         byFont[face.font.withoutFallbacks] = face
@@ -59,7 +59,7 @@ public struct RecordedFonts: Hashable, Sendable {
 }
 
 extension FontSpec {
-    /// What a font was recorded as: fallbacks measure what it lacks.
+    /// The font under which a recording is stored, without fallbacks: these measure characters that it lacks.
     fileprivate var withoutFallbacks: FontSpec {
         guard !fallbacks.isEmpty else { return self }
         var font = self

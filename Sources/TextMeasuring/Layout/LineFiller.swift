@@ -10,14 +10,14 @@ struct LineFiller {
         var visibleEnd: Int
         /// Clusters that an ellipsis stands for.
         private(set) var omitted: Range<Int>?
-        /// What the line needs for the ellipsis; nil without one.
+        /// The metrics that the ellipsis needs in a line; nil without one.
         private(set) var ellipsis: LineMetrics?
         /// Whether a hyphen stands for the soft hyphen that the line ends with.
         var isHyphenated = false
         var indent: Double
         var width: Double
-        /// With the spaces that hang at a wrapped line's end, as far as the room goes: they count in a label's width,
-        /// but for those of the last line (as in labels on iOS 15 to 17).
+        /// With the spaces that hang at a wrapped line's end, as far as the width allows: they are part of a label's
+        /// width, except at the end of the last line (as in labels on iOS 15 to 17).
         var widthWithSpaces: Double
         var paragraph: ParagraphMetrics
         var beginsParagraph: Bool
@@ -90,7 +90,7 @@ struct LineFiller {
         start = line.clusters.upperBound
         let endsInBreak = start > line.clusters.lowerBound && text.clusters[start - 1].flags.contains(.isHardBreak)
         beginsParagraph = endsInBreak
-        // What is after a line break at the text's end is a line too.
+        // An empty rest after a line break at the text's end is a line, too.
         isDone = isLast || start == text.clusters.count && !endsInBreak
     }
 
@@ -165,7 +165,7 @@ extension LineFiller {
         return cluster.flags.contains(.isSpace) ? cluster.advance : 0
     }
 
-    /// Spaces at a paragraph's end count as far as the width goes.
+    /// Adds the spaces at a paragraph's end, as far as the width allows.
     private func endParagraph(_ line: inout Line, available: Double, full: Double, seen: (end: Int, width: Double)) {
         var end = line.clusters.upperBound
         while end > line.clusters.lowerBound && text.clusters[end - 1].flags.contains(.isHardBreak) { end -= 1 }

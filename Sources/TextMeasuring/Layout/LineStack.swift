@@ -32,7 +32,7 @@ struct LineStack {
         let height = line.paragraph.lineHeight(natural: tallest.height)
         let top = bottom.value
         bottom.add(height)
-        // What a style adds to a line's height, or takes from it, is above the text.
+        // Space that a style adds to a line's height, or removes, is above the text.
         lines.append(
             TextLine(
                 range: range, visibleEnd: text.offset(of: line.visibleEnd),
@@ -43,7 +43,8 @@ struct LineStack {
         last = (line.paragraph, usesFontLeading ? tallest.leading : 0)
     }
 
-    /// What a line needs for all that it shows: what an ellipsis stands for makes it no taller, which is a choice.
+    /// The metrics that a line needs for everything it shows. Text that an ellipsis replaces makes it no taller, which
+    /// is a choice.
     private mutating func tallestMetrics(of line: LineFiller.Line, in range: Range<Int>) -> LineMetrics {
         guard let omitted = line.omitted, let ellipsis = line.ellipsis else { return tallestMetrics(in: range) }
         let beginning = range.lowerBound..<text.offset(of: omitted.lowerBound)

@@ -11,7 +11,7 @@ struct PreparedText {
         var flags: Flags
     }
 
-    /// What line filling wants to know of a cluster.
+    /// Properties of a cluster that line filling uses.
     struct Flags: OptionSet {
         let rawValue: UInt8
 
@@ -37,7 +37,7 @@ struct PreparedText {
         let font: FontSpec
         let paragraph: ParagraphMetrics
         let spacing: CharacterSpacing
-        /// Of the font or the box, raised or lowered as the spacing says.
+        /// The metrics of the font or the box, raised or lowered by the spacing.
         let metrics: LineMetrics
     }
 

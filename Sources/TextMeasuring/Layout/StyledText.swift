@@ -53,10 +53,10 @@ public struct StyledText: Sendable {
         ///   - utf8Count: Length in UTF-8 bytes; less than 0 is a programmer error.
         ///   - font: Font of all characters.
         ///   - paragraph: The style of the paragraphs that begin in it.
-        ///   - spacing: How the characters are spaced.
-        ///   - box: What is there in place of each character; nil for the characters.
-        ///   - file: Of the caller's code, for the sentence.
-        ///   - line: In that file.
+        ///   - spacing: The spacing of the characters.
+        ///   - box: A box that replaces each character; nil for the characters themselves.
+        ///   - file: The caller's file, for messages.
+        ///   - line: The caller's line, for messages.
         public init(
             utf8Count: Int, font: FontSpec, paragraph: ParagraphMetrics = ParagraphMetrics(),
             spacing: CharacterSpacing = CharacterSpacing(), box: InlineBox? = nil,
@@ -73,7 +73,7 @@ public struct StyledText: Sendable {
             self.box = box
         }
 
-        /// What a line needs for it.
+        /// The metrics that a line needs for the run.
         func lineMetrics(_ metrics: any TextMetrics) -> LineMetrics {
             box?.metrics(raisedBy: spacing.baselineOffset) ?? spacing.applied(to: metrics.lineMetrics(of: font))
         }
@@ -85,7 +85,7 @@ public struct StyledText: Sendable {
     let firstRun: Run
     /// Apart, so that a plain text needs no array.
     let otherRuns: [Run]
-    /// The same in every process, unlike what a `Hasher` makes; kept, so that a text is found in a cache without
+    /// A hash that is equal in every process, unlike a `Hasher`'s; stored, so that a text is found in a cache without
     /// reading it.
     let contentHash: UInt64
 
@@ -108,12 +108,12 @@ public struct StyledText: Sendable {
         contentHash = Self.hash(text, firstRun, [])
     }
 
-    /// Joins pieces. Empty ones are left out, but for the first if all are empty: its font is that of the empty text.
+    /// Joins pieces. Empty pieces are left out, except the first if all are empty: its font is that of the empty text.
     ///
     /// - Parameters:
     ///   - pieces: At least one; none is a programmer error.
-    ///   - file: Of the caller's code, for the sentence.
-    ///   - line: In that file.
+    ///   - file: The caller's file, for messages.
+    ///   - line: The caller's line, for messages.
     /// - Complexity: O(*n*) in the length of all texts.
     public init(_ pieces: [Piece], file: StaticString = #fileID, line: UInt = #line) {
         require(!pieces.isEmpty, "A text of pieces needs at least one, for its font.", file: file, line: line)

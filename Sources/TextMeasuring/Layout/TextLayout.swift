@@ -4,8 +4,8 @@ public struct TextLayout: Hashable, Sendable {
     public let lines: [TextLine]
     /// Width of the widest line and height of all lines, both up to the next pixel: a label's size.
     ///
-    /// A line counts with its indents, and with the spaces at its end if another one follows.
-    /// The same text has the same lines in this width.
+    /// The width of a line includes its indents, and the spaces at its end if another line follows. The same text has
+    /// the same lines in this width.
     public let size: TextSize
     /// The size without rounding, as `boundingRect` returns it (a device does not round it).
     public let unroundedSize: TextSize

@@ -33,12 +33,12 @@ public struct TextLayoutCache: Sendable {
     /// Makes an empty cache.
     ///
     /// - Parameters:
-    ///   - metrics: Knows widths and heights.
-    ///   - breaker: Knows where lines may end.
-    ///   - capacity: How many layouts are kept; less than 1 is a programmer error.
-    ///   - byteCapacity: About how many bytes are kept; less than 0 is a programmer error.
-    ///   - file: Of the caller's code, for the sentence.
-    ///   - line: In that file.
+    ///   - metrics: Measures widths and heights.
+    ///   - breaker: Finds the places where lines may end.
+    ///   - capacity: The number of layouts that are kept; less than 1 is a programmer error.
+    ///   - byteCapacity: The approximate number of bytes that are kept; less than 0 is a programmer error.
+    ///   - file: The caller's file, for messages.
+    ///   - line: The caller's line, for messages.
     public init(
         metrics: any TextMetrics, breaker: LineBreaker = LineBreaker(), capacity: Int = 4096,
         byteCapacity: Int = 8 << 20, file: StaticString = #fileID, line: UInt = #line

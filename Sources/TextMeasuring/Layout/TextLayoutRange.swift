@@ -1,7 +1,7 @@
 /// The numbers of lines and the heights that a text may have within the error of its metrics.
 ///
-/// A model of a font knows widths up to an error. Where a line ends close to the available width, the text may have a
-/// line more or less on a device.
+/// A model of a font has widths with an error. Where a line ends close to the available width, the text may have a line
+/// more or less on a device.
 public struct TextLayoutRange: Hashable, Sendable {
     /// Numbers of lines, from the fewest to the most.
     public let lineCounts: ClosedRange<Int>
@@ -14,7 +14,7 @@ public struct TextLayoutRange: Hashable, Sendable {
     /// Lays the text out with all characters as narrow, and as wide, as they may be.
     ///
     /// - Parameters:
-    ///   - limits: Those of the text. A text in one line is laid out once.
+    ///   - limits: The limits of the text. A text in one line is laid out once.
     ///   - layout: Lays the text out within limits.
     public init(_ limits: TextLimits, layout: (TextLimits) -> TextLayout) {
         let wraps = limits.width.isFinite && limits.maximumNumberOfLines != 1

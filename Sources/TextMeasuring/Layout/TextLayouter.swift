@@ -8,23 +8,23 @@ import CallerChecks
 ///     // 42 × 33.5, in two lines
 ///
 /// Lines are filled greedily at the places that `LineBreaker` allows. Spaces at the end of a wrapped line hang into the
-/// margin: the line's width leaves them out, the text's counts them as far as the room goes, unless no line follows
-/// (observed on devices). At a paragraph's end they count as far as the room goes. A word that is too long for a line
-/// goes to a line of its own and breaks between characters there (observed on devices). An empty text has one line, and
-/// so has what is after a line break at the end of a text.
+/// margin: the line's width leaves them out, the text's width includes them as far as the width allows, unless no line
+/// follows (observed on devices). At a paragraph's end they are included as far as the width allows. A word that is too
+/// long for a line goes to a line of its own and breaks between characters there (observed on devices). An empty text
+/// has one line, and a line break at the end of a text is followed by one.
 ///
 /// A line that ends with a soft hyphen (U+00AD) shows a hyphen, and is as wide as with it; elsewhere soft hyphens have
 /// no width. Ligatures, hyphenation by a dictionary and shaping are left out: widths are sums of advances with the
-/// kerning that the metrics know, without rounding in between. A character before a line's end or an ellipsis keeps its
-/// kerning with what follows it in the text, which is a choice.
-/// Right-to-left text is laid out in the order it is written in, which changes no size.
+/// kerning of the metrics, without rounding in between. A character before a line's end or an ellipsis keeps its
+/// kerning with what follows it in the text, which is a choice. Right-to-left text is laid out in the order it is
+/// written in, which changes no size.
 ///
 /// Lines, spaces at their ends and the choice of what is truncated are a model: a device's text system may hang closing
 /// punctuation, and squeeze a line by a little before it breaks it.
 public struct TextLayouter: Sendable {
     /// The sign for text that is left out.
     public static let ellipsis = "…"
-    /// What stands for a soft hyphen at a line's end.
+    /// The text that is shown for a soft hyphen at a line's end.
     static let hyphen = "-"
 
     /// The source of widths and heights.
@@ -37,11 +37,11 @@ public struct TextLayouter: Sendable {
     /// Makes a layouter.
     ///
     /// - Parameters:
-    ///   - metrics: Knows widths and heights.
-    ///   - breaker: Knows where lines may end.
+    ///   - metrics: Measures widths and heights.
+    ///   - breaker: Finds the places where lines may end.
     ///   - scale: Pixels per point; 0 turns rounding off. Not a number, or less, is a programmer error.
-    ///   - file: Of the caller's code, for the sentence.
-    ///   - line: In that file.
+    ///   - file: The caller's file, for messages.
+    ///   - line: The caller's line, for messages.
     public init(
         metrics: any TextMetrics, breaker: LineBreaker = LineBreaker(), scale: Double,
         file: StaticString = #fileID, line: UInt = #line

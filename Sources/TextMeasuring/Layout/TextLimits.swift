@@ -50,13 +50,13 @@ public struct TextLimits: Hashable, Sendable {
             line: line)
     }
 
-    /// What happens to the text of a paragraph before its last line.
+    /// The treatment of too long a text in a paragraph's lines before the last line.
     func wrapping(_ paragraph: ParagraphMetrics) -> LineOverflow {
         guard let overflow else { return paragraph.overflow }
         return overflow == .byCharWrapping ? .byCharWrapping : .byWordWrapping
     }
 
-    /// What happens to the last line that there may be.
+    /// The treatment of too long a text in the last line of the limits.
     func ending(_ paragraph: ParagraphMetrics) -> LineOverflow {
         truncatesLastLine ? .byTruncatingTail : overflow ?? paragraph.overflow
     }

@@ -1,4 +1,4 @@
-/// Which glyph shows a scalar, by a font's `cmap` table.
+/// The glyphs of scalars, from a font's `cmap` table.
 struct CharacterMap: Hashable, Sendable {
     /// Scalars beyond U+FFFF that follow each other, and so do their glyphs.
     struct Group: Hashable, Sendable {
@@ -97,8 +97,7 @@ extension CharacterMap {
         }
     }
 
-    /// Format 4. The length that the map states is not looked at: it cannot say more than 64 KiB, and files with larger
-    /// maps exist.
+    /// Format 4. The length in the map is ignored: it cannot be more than 64 KiB, and files with larger maps exist.
     private mutating func readSegments(_ cmap: FontTable, at start: Int) throws(FontFileError) {
         let count = try cmap.uint16(at: start + 6) / 2
         let ends = start + 14

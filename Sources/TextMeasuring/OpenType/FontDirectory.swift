@@ -28,7 +28,7 @@ struct FontDirectory {
         for entry in 0..<count {
             let place = start + 12 + 16 * entry
             let name = Self.name(try file.uint32(at: place))
-            // The first of two tables of one name counts.
+            // The first of two tables with one name is used.
             if places[name] == nil {
                 places[name] = (try file.uint32(at: place + 8), try file.uint32(at: place + 12))
             }

@@ -30,9 +30,9 @@ public struct FontFile: Hashable, Sendable {
     public let descender: Int
     /// Between lines.
     public let lineGap: Int
-    /// Height of a capital letter, where the file says.
+    /// The height of a capital letter, if the file has it.
     public let capHeight: Int?
-    /// Height of a small letter without an ascender, where the file says.
+    /// The height of a small letter without an ascender, if the file has it.
     public let xHeight: Int?
     /// How many glyphs there are.
     public let glyphCount: Int
@@ -46,12 +46,12 @@ public struct FontFile: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - bytes: The file's contents.
-    ///   - index: Which font of a collection; 0 for a file with one font. Less than 0 is a programmer error.
-    ///   - readsKerning: Whether pairs of characters are moved as the tables `GPOS` and `kern` say. Without,
-    ///     these and `GDEF` are not looked at.
-    ///   - file: Of the caller's code, for the sentence.
-    ///   - line: In that file.
-    /// - Throws: `FontFileError` with the place of what is wrong.
+    ///   - index: The index of the font in a collection; 0 for a file with one font. Less than 0 is a programmer error.
+    ///   - readsKerning: Whether the kerning in the tables `GPOS` and `kern` is read. If false, these and `GDEF` are
+    ///     ignored.
+    ///   - file: The caller's file, for messages.
+    ///   - line: The caller's line, for messages.
+    /// - Throws: `FontFileError` with the place of the error.
     /// - Complexity: O(*n*) in the number of bytes.
     public init(
         _ bytes: [UInt8], fontIndex index: Int = 0, readsKerning: Bool = true, file: StaticString = #fileID,

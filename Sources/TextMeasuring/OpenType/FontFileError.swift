@@ -2,7 +2,7 @@
 public struct FontFileError: Error, Hashable, Sendable {
     /// The kinds of defects.
     public enum Problem: Hashable, Sendable {
-        /// Bytes are missing: so many are needed from the place on, so many are there.
+        /// Bytes are missing: the number needed from the place on, and the number that is there.
         case truncated(needed: Int, available: Int)
         /// The first four bytes are of no format that can be read: neither TrueType nor OpenType nor a collection of
         /// them.

@@ -1,9 +1,9 @@
 /// Measures texts in the font of a file.
 ///
-/// Advances are those of the glyphs that the character map names, with the file's kerning. Marks and control characters
-/// have no width, whatever the file says, because a text system places marks on their letters; a letter with marks that
-/// is a glyph of its own has that one's width. What the font does not have, and pictures, are
-/// measured by the fallback, as a device takes another font for them; a line is no taller for it, which is a choice.
+/// Advances come from the glyphs of the character map, with the file's kerning. Marks and control characters have no
+/// width, whatever their advances in the file, because a text system places marks on their letters; a letter with marks
+/// that has a glyph of its own has the width of that glyph. Characters that the font does not have, and pictures, are
+/// measured by the fallback, as a device uses another font for them; a line is no taller for it, which is a choice.
 /// Weight and italics of a `FontSpec` make no difference: they are other files.
 public struct FontFileMetrics: TextMetrics {
     /// The font.
@@ -25,7 +25,7 @@ public struct FontFileMetrics: TextMetrics {
             leading: Double(max(0, file.lineGap)) * unit)
     }
 
-    /// The file's, where it says; otherwise 0.7 and 0.5 of the point size.
+    /// The heights in the file; 0.7 and 0.5 of the point size if it has none.
     public func letterHeights(of font: FontSpec) -> LetterHeights {
         let em = Double(file.unitsPerEm)
         return LetterHeights(
@@ -34,7 +34,7 @@ public struct FontFileMetrics: TextMetrics {
     }
 
     /// The advance of the character's first scalar that has a width, together with the marks after it where the font
-    /// has a glyph for all, and of vowel signs that stand beside it.
+    /// has a glyph for all, plus the advances of vowel signs next to it.
     ///
     /// - Complexity: O(*n*) in the number of its scalars.
     public func advance(of character: Character, font: FontSpec) -> Double {

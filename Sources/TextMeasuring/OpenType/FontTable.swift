@@ -28,7 +28,7 @@ struct FontTable {
 
     var count: Int { range.count }
 
-    /// - Throws: `FontFileError` unless so many bytes are there.
+    /// - Throws: `FontFileError` unless the needed number of bytes is there.
     func need(_ needed: Int, at offset: Int) throws(FontFileError) {
         guard offset >= 0, offset <= count, needed <= count - offset else {
             throw error(.truncated(needed: needed, available: max(0, count - offset)), at: offset)

@@ -1,6 +1,6 @@
-/// Which glyphs are marks that stand on other glyphs and move no pen: class 3 of the `GDEF` table.
+/// The glyphs that are marks on other glyphs and have no advance: class 3 of the `GDEF` table.
 ///
-/// A font without such a table has those of combining marks (general category Mn), as HarfBuzz has it.
+/// In a font without such a table these are the glyphs of combining marks (general category Mn), as in HarfBuzz.
 struct MarkGlyphs: Hashable, Sendable {
     /// nil without a table.
     private let classes: GlyphClasses?

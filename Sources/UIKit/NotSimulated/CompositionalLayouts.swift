@@ -3,7 +3,7 @@ import FlowSimulator
 import ViewSimulator
 
 // Compositional layouts are not simulated. As in all files of this folder a type's sentence is the one error, and its
-// members are declared with their types, so that the compiler has nothing else to say.
+// members are declared with their types, so that the compiler reports nothing else.
 
 @available(*, unavailable, message: "compositional layouts are not simulated")
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {

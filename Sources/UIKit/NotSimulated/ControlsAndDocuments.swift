@@ -1,8 +1,8 @@
 import Foundation
 import ViewSimulator
 
-// Types that are not simulated. Code that names one gets one error, the sentence of the type: what a type has is
-// unavailable with it, and is declared, with its types, so that the compiler has nothing else to say.
+// Types that are not simulated. Code that names one gets one error, the sentence of the type: the members of a type are
+// unavailable with it, and are declared, with their types, so that the compiler reports nothing else.
 
 @available(*, unavailable, message: "there are no storyboards here; make views and controllers in code")
 open class UIStoryboard {

@@ -1,7 +1,7 @@
 import Foundation
 import ViewSimulator
 
-// What tables have on devices and is not simulated.
+// Parts of tables that exist on devices and are not simulated.
 
 @available(*, unavailable, message: "swipe actions are not simulated: there are no fingers here")
 open class UISwipeActionsConfiguration {

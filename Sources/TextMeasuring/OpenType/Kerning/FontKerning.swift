@@ -4,7 +4,7 @@ struct FontKerning: Hashable, Sendable {
     private var sets: [[KerningStage]] = []
     /// The index of a list for each script, in the order of `FontScript`.
     private var setOfScript: [UInt8] = []
-    /// Which glyphs are marks.
+    /// The glyphs that are marks.
     private let marks: MarkGlyphs
 
     /// - Returns: nil if the font kerns no script.
@@ -73,7 +73,7 @@ extension FontKerning {
     ///
     /// - Parameters:
     ///   - scalars: Characters of one line.
-    ///   - characters: Which glyph shows a scalar. What has none is set in another font and has no kerning with its
+    ///   - characters: The glyphs of scalars. A scalar without one is set in another font and has no kerning with its
     ///     neighbours.
     ///   - unit: Points in a unit of the font.
     ///   - kerning: Has an entry for each scalar.

@@ -1,7 +1,8 @@
 /// The scripts whose kerning is looked up by their own tag; all others take the font's default.
 ///
-/// A scalar's script is found by blocks, as far as they hold letters. What several scripts share, such as spaces,
-/// digits and punctuation, has none: it goes with the letters before it, or at a text's start with those after it.
+/// A scalar's script is found by blocks, as far as they hold letters. Scalars that several scripts share, such as
+/// spaces, digits and punctuation, have none: they belong to the letters before them, or at a text's start to the
+/// letters after them.
 enum FontScript: UInt8, CaseIterable, Sendable {
     case other, latin, greek, cyrillic, armenian, hebrew, arabic, devanagari, thai, georgian, hangul, kana, han
 

@@ -11,7 +11,7 @@ struct GlyphClasses: Hashable, Sendable {
         self.values = values
     }
 
-    /// Where two ranges overlap, the later one counts. Formats that are not known have no classes.
+    /// Reads a table of classes. Of two ranges that overlap, the later one is used. Unknown formats have no classes.
     init(_ table: FontTable, at start: Int, budget: inout KerningBudget) throws(FontFileError) {
         switch try table.uint16(at: start) {
         case 1:
@@ -39,7 +39,7 @@ struct GlyphClasses: Hashable, Sendable {
         }
     }
 
-    /// The class of a glyph; 0 unless the table says otherwise.
+    /// The class of a glyph; 0 unless the table has one.
     func value(of glyph: Int) -> Int {
         let index = glyph - firstGlyph
         return index >= 0 && index < values.count ? Int(values[index]) : 0

@@ -1,7 +1,7 @@
-/// Finds in the `GPOS` table which lookups kern a script.
+/// Finds the lookups that kern a script in the `GPOS` table.
 ///
-/// A script's default language counts. A script that the table does not list takes `DFLT`, then `dflt`, then `latn`, as
-/// HarfBuzz does. Alternatives for parts of a variable font's design space are left out: the default instance has
+/// A script's default language is used. A script that the table does not list takes `DFLT`, then `dflt`, then `latn`,
+/// as HarfBuzz does. Alternatives for parts of a variable font's design space are left out: the default instance has
 /// none.
 struct GlyphPositioning {
     private let table: FontTable

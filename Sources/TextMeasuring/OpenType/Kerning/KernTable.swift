@@ -11,7 +11,7 @@ struct KernTable {
         self.glyphCount = glyphCount
     }
 
-    /// What a subtable says of itself.
+    /// The header of a subtable.
     private struct Header {
         var size: Int
         var length: Int

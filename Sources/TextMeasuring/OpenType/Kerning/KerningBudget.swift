@@ -1,7 +1,7 @@
-/// How much kerning may be read from a file.
+/// The amount of kerning that may be read from a file.
 ///
-/// The tables of a font may share parts, so that a small file could describe any amount of kerning. What is read is
-/// bounded by the number of bytes instead.
+/// The tables of a font may share parts, so that a small file could describe any amount of kerning. Therefore the
+/// number of bytes bounds the amount that is read.
 struct KerningBudget {
     /// Two entries for each byte and a million more, which no font in use comes near.
     private let limit: Int

@@ -6,7 +6,7 @@ struct KerningPass {
     /// Points in a unit of the font.
     let unit: Double
 
-    /// What a character is to its neighbours.
+    /// The role of a character for the kerning of its neighbours.
     private enum Letter {
         case glyph(Int)
         /// Set in another font.
@@ -17,7 +17,7 @@ struct KerningPass {
 
     /// Adds the stage's values to the entries with the scalars' indices.
     ///
-    /// - Complexity: O(*n*) in the number of scalars, beside what their pairs cost.
+    /// - Complexity: O(*n*) in the number of scalars, in addition to the cost of their pairs.
     func run(over scalars: ArraySlice<Unicode.Scalar>, to kerning: inout [Double]) {
         // The first of a pair: its index, and its scalar if its pairs are in the table, otherwise its glyph.
         var (previous, latin, first): (Int, UInt32, Int) = (-1, 0, 0)
@@ -51,7 +51,7 @@ struct KerningPass {
         }
     }
 
-    /// Adds what a pair of glyphs has, and answers what is the first of the next pair.
+    /// Adds the kerning of a pair of glyphs, and returns the first glyph of the next pair.
     @inline(__always)
     private func add(
         _ first: (index: Int, glyph: Int), _ second: (index: Int, glyph: Int, latin: UInt32),
@@ -67,7 +67,7 @@ struct KerningPass {
         return (second.latin, second.glyph, second.index)
     }
 
-    /// What the scalar before an index is, which moves past the marks that are part of it.
+    /// The role of the scalar before an index. The index moves past the marks that are part of it.
     private func letter(in scalars: ArraySlice<Unicode.Scalar>, at index: inout Int) -> Letter {
         let scalar = scalars[index - 1]
         let traits = ScalarTable.shared.traits(of: scalar)

@@ -2,15 +2,15 @@
 /// agree on marks.
 struct KerningStage: Hashable, Sendable {
     private(set) var lookups: [PairKerning]
-    /// What pairs of the scalars `latin` add to the first one, row by row; `askLookups` where there is more to say.
-    /// Most texts are measured with these alone.
+    /// The adjustments of the first scalar in pairs of the scalars `latin`, row by row; `askLookups` if a number is not
+    /// enough. Most texts are measured with this table alone.
     private var latinTable: [Int16] = []
 
     /// The scalars whose pairs are in a table, if they are ASCII.
     static let latin: Range<UInt32> = 0x20..<0x80
     static let askLookups = Int16.min
 
-    /// What a table of Latin pairs counts for, and that each lookup is asked for all of them.
+    /// The cost of a table of Latin pairs in the budget, and of the queries of each lookup for all of them.
     private static let (tableCost, lookupCost) = (latin.count * latin.count, 1024)
 
     /// Puts lookups that follow each other into as few stages as possible.
@@ -41,7 +41,7 @@ struct KerningStage: Hashable, Sendable {
     /// Whether marks between two glyphs do not keep them apart.
     var ignoresMarks: Bool { lookups[0].ignoresMarks }
 
-    /// What all lookups add to a pair of glyphs; nil if there is nothing.
+    /// The adjustments of a pair of glyphs by all lookups; nil if there are none.
     @inline(__always)
     func adjustment(of first: Int, _ second: Int) -> (first: Int, second: Int, takesSecond: Bool)? {
         var sum: (first: Int, second: Int, takesSecond: Bool)?
@@ -53,7 +53,7 @@ struct KerningStage: Hashable, Sendable {
         return sum
     }
 
-    /// What a pair of the scalars `latin` adds to the first one.
+    /// The adjustment of the first scalar in a pair of the scalars `latin`.
     @inline(__always)
     func latinAdjustment(of first: UInt32, _ second: UInt32) -> Int16 {
         let (row, column) = (Int(first &- Self.latin.lowerBound), Int(second &- Self.latin.lowerBound))

@@ -1,8 +1,8 @@
-/// What one lookup of a font adds to the advances of glyphs that stand side by side.
+/// The adjustments of the advances of neighbouring glyphs by one lookup of a font.
 ///
-/// A first glyph has rules, in the order of the lookup's subtables; the first that knows the second glyph counts. A
-/// rule is a list of second glyphs, or a row of a matrix with a column for each class of second glyphs. All of them lie
-/// in a few arrays of numbers, so that a pair without kerning costs two reads.
+/// A first glyph has rules, in the order of the lookup's subtables; the first that has the second glyph is used. A rule
+/// is a list of second glyphs, or a row of a matrix with a column for each class of second glyphs. All of them lie in a
+/// few arrays of numbers, so that a pair without kerning costs two reads.
 struct PairKerning: Hashable, Sendable {
     /// In units of the font.
     struct Adjustment: Hashable, Sendable {
@@ -13,7 +13,7 @@ struct PairKerning: Hashable, Sendable {
     struct Rule: Hashable, Sendable {
         /// The index of a table of classes; less than 0 for a list of second glyphs.
         var classes: Int32
-        /// Of the row in `matrix`, or of the list in `seconds`.
+        /// The start of the row in `matrix`, or of the list in `seconds`.
         var start: Int32
         /// How many columns or second glyphs there are.
         var count: Int32
@@ -57,7 +57,7 @@ struct PairKerning: Hashable, Sendable {
         return row >= 0 && row < ruleStarts.count - 1 && ruleStarts[row] < ruleStarts[row + 1]
     }
 
-    /// What a pair of glyphs adds; nil if no rule knows it.
+    /// The adjustments for a pair of glyphs; nil if no rule has it.
     ///
     /// - Complexity: O(*r* log *s*): *r* subtables with the first glyph, *s* second glyphs in a list.
     @inline(__always)
@@ -71,7 +71,7 @@ struct PairKerning: Hashable, Sendable {
             index &+= 1
             if rule.classes >= 0 {
                 let column = classOf(second, in: Int(rule.classes))
-                // Class 0 counts as any other: the subtables after this one do not see the pair, as in HarfBuzz.
+                // Class 0 is treated as any other: the subtables after this one do not see the pair, as in HarfBuzz.
                 if column >= Int(rule.count) { continue }
                 return (matrix[Int(rule.start) &+ column], rule.takesSecond)
             }

@@ -16,7 +16,7 @@ struct PairKerningBuilder {
         if glyph < glyphCount { rules.append((glyph, rule)) }
     }
 
-    /// A list of second glyphs, in any order; the first of equal ones counts.
+    /// Adds a list of second glyphs, in any order; the first of equal ones is used.
     mutating func list(
         _ pairs: [(second: UInt16, adjustment: PairKerning.Adjustment)], takesSecond: Bool
     ) -> PairKerning.Rule {
@@ -58,8 +58,8 @@ struct PairKerningBuilder {
 
     /// The lookup.
     ///
-    /// - Throws: `FontFileError` if its glyphs lie so far apart, or one of them has so many rules, that a small file
-    ///   would take much memory or time.
+    /// - Throws: `FontFileError` if the distance of its glyphs, or the number of rules of one of them, would make a
+    ///   small file take much memory or time.
     func finished(
         budget: inout KerningBudget, in table: FontTable, at offset: Int
     ) throws(FontFileError) -> PairKerning {

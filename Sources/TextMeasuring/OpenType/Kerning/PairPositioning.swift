@@ -1,6 +1,6 @@
 /// Reads lookups of the `GPOS` table that adjust pairs of glyphs.
 ///
-/// Advances along the line count. Placements change no width, and devices' and variations' corrections are none at the
+/// Advances along the line are used. Placements change no width, and corrections of devices and variations are 0 at the
 /// default instance.
 struct PairPositioning {
     private let table: FontTable
@@ -139,7 +139,7 @@ private struct PairValues {
 
     /// - Parameters:
     ///   - first: The fields that the first glyph's value has, a bit for each.
-    ///   - second: Those of the second glyph's.
+    ///   - second: The fields that the second glyph's value has.
     init(first: Int, second: Int) {
         let firstSize = 2 * (first & 0xFFFF).nonzeroBitCount
         size = firstSize + 2 * (second & 0xFFFF).nonzeroBitCount
