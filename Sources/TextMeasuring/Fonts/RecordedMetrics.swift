@@ -2,7 +2,7 @@
 ///
 /// A text is exact if its font was recorded at its size, with all of its characters and pairs, and if the device shapes
 /// it character by character: ligatures that are no wider or narrower than a pair, and forms that depend on more than
-/// the neighbour, are not seen. What the table does not have is measured by the fallback, and reported.
+/// the neighbour, are not seen. Characters that the table does not have are measured by the fallback, and reported.
 public struct RecordedMetrics: TextMetrics {
     /// The table.
     public let fonts: RecordedFonts
@@ -14,8 +14,8 @@ public struct RecordedMetrics: TextMetrics {
     ///
     /// - Parameters:
     ///   - fonts: The table.
-    ///   - fallback: Measures what the table does not have.
-    ///   - onGap: Is told what is missing whenever a text needs it, again each time. It may not measure texts.
+    ///   - fallback: Measures characters that the table does not have.
+    ///   - onGap: Receives a gap each time a text needs it. It may not measure texts.
     public init(
         _ fonts: RecordedFonts, fallback: any TextMetrics = SFLikeMetrics(),
         onGap: (@Sendable (FontGap) -> Void)? = nil
@@ -36,7 +36,7 @@ public struct RecordedMetrics: TextMetrics {
         return LetterHeights(capHeight: face.dimensions.capHeight, xHeight: face.dimensions.xHeight)
     }
 
-    /// The recorded advance. Marks and control characters by themselves have no width unless they were recorded.
+    /// The recorded advance. Marks and control characters alone have no width unless they were recorded.
     ///
     /// - Complexity: O(*n*) in the number of the character's scalars.
     public func advance(of character: Character, font: FontSpec) -> Double {
@@ -66,7 +66,7 @@ public struct RecordedMetrics: TextMetrics {
                 advances.append(advance)
                 continue
             }
-            // A scalar that may join a neighbour is measured as part of a character, which is told then.
+            // A scalar that may join a neighbour is measured, and reported, as part of a character.
             let joins =
                 table.traits(of: scalar).joins
                 || index + 1 < scalars.endIndex && table.traits(of: scalars[index + 1]).joins

@@ -35,7 +35,8 @@ extension SFLikeMetrics {
         return error
     }
 
-    /// Whether labels tell of a character's width: Latin letters, digits, punctuation and signs of currencies.
+    /// Whether published sizes of labels give a character's width: Latin letters, digits, punctuation and signs of
+    /// currencies.
     private static func hasKnownWidth(_ base: UInt32) -> Bool {
         switch base {
         case 0x20...0x7E, 0xA0...0x17F, 0x2010...0x203A, 0x20A0...0x20BF: true

@@ -48,7 +48,7 @@ struct SystemFace {
     /// The advance of a character that is one scalar.
     @inline(__always)
     func advance(of scalar: Unicode.Scalar) -> Double {
-        // Most text, told without its class.
+        // A short path for most text, without the class of the character.
         if !isMonospaced && !hasMonospacedDigits, let widths = table.asciiWidths(of: scalar) { return advance(widths) }
         return advance(of: CharacterWidthClass(scalar))
     }

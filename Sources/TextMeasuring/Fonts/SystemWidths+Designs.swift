@@ -1,6 +1,6 @@
-// These numbers are fitted to sizes of labels. What the fit starts from, and stays with where no label tells otherwise
-// (rare signs, Greek, Cyrillic), are advance widths of Inter 4.1, whose fonts are under the SIL Open Font License 1.1:
-// Copyright 2016 The Inter Project Authors (https://github.com/rsms/inter). See docs/NOTICE.md.
+// These numbers are fitted to sizes of labels. The initial values of the fit, which remain where no label gives another
+// one (rare signs, Greek, Cyrillic), are advance widths of Inter 4.1, whose fonts are under the SIL Open Font License
+// 1.1: Copyright 2016 The Inter Project Authors (https://github.com/rsms/inter). See docs/NOTICE.md.
 
 extension SystemWidths {
     /// Text, regular.

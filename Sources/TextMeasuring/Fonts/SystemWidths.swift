@@ -1,8 +1,8 @@
 /// Advance widths of the system font's letters, signs and digits in thousandths of the font size, without tracking.
 ///
 /// The font has two designs, one for text and one for titles, and each has a regular and a bold weight here. All
-/// numbers are fitted to published sizes of labels; docs/cells.md ("How wide texts are") says how, and how far they are
-/// off.
+/// numbers are fitted to published sizes of labels; docs/cells.md ("How wide texts are") describes the method and the
+/// errors.
 struct SystemWidths: Sendable {
     /// U+0020 … U+007E.
     let ascii: [Int16]

@@ -5,14 +5,14 @@
 /// - An advance is finite and never negative for the fonts that the type supports.
 /// - Line metrics scale with the point size: twice the size, twice the height.
 /// - Kerning is finite. It depends on the characters of one run of one font between two line breaks or tabs, and is
-///   added to the advance of a pair's first character, so that a line is as wide as the sum of what is in it.
+///   added to the advance of a pair's first character, so that a line is as wide as the sum of its parts.
 ///
-/// A type that says nothing of kerning has none. There are no ligatures.
+/// A type that does not implement kerning has none. There are no ligatures.
 public protocol TextMetrics: Sendable {
     /// Ascent, descent and leading of a line set in `font`, in points.
     func lineMetrics(of font: FontSpec) -> LineMetrics
 
-    /// How tall letters are, in points. Unless a type says something else: 0.7 and 0.5 of the point size.
+    /// The heights of letters, in points. Unless a type implements it: 0.7 and 0.5 of the point size.
     func letterHeights(of font: FontSpec) -> LetterHeights
 
     /// How far a character moves the pen, in points.
@@ -20,8 +20,8 @@ public protocol TextMetrics: Sendable {
 
     /// Appends the advances of many characters of one scalar each, in order.
     ///
-    /// The answer has to be that of `advance(of:font:)` for each, which is what a type does that says nothing. One that
-    /// can answer for many at once makes long texts cheaper.
+    /// The results have to equal those of `advance(of:font:)`, which the default calls for each. A type that measures
+    /// many at once makes long texts cheaper.
     func appendAdvances(of scalars: ArraySlice<Unicode.Scalar>, font: FontSpec, to advances: inout [Double])
 
     /// Whether the font has a character itself. Where it does not, `FontLibrary` asks the next font for it.
@@ -68,7 +68,7 @@ extension TextMetrics {
     /// Adds nothing.
     public func addKerning(of scalars: ArraySlice<Unicode.Scalar>, font: FontSpec, to kerning: inout [Double]) {}
 
-    /// The width of `text` set on one line, in points, not rounded. Line breaks and tabs count as what the font has for
+    /// The width of `text` set on one line, in points, not rounded. Line breaks and tabs have the font's advances for
     /// them.
     ///
     /// - Complexity: O(*n*) in the number of characters.
@@ -92,11 +92,10 @@ extension TextMetrics {
 
     /// The size of a label that shows `text` on one line: width and height go up to the next pixel.
     ///
-    /// An empty text has no width and still one line's height. A line break counts as nothing: it does not start a
-    /// line.
+    /// An empty text has no width and still one line's height. A line break has no width and does not start a line.
     ///
     /// - Parameters:
-    ///   - text: What the label shows.
+    ///   - text: The text of the label.
     ///   - font: The font of all of it.
     ///   - scale: Pixels per point; 0 turns rounding off.
     /// - Complexity: O(*n*) in the number of characters.

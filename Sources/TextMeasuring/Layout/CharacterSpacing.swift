@@ -5,8 +5,8 @@ public struct CharacterSpacing: Hashable, Sendable {
     /// Added after each character that is wider than nothing, the last one included. A character that would be
     /// narrower than nothing is as wide as nothing; that is a choice.
     public var kern: Double
-    /// Whether pairs of characters are moved as the font says; `kern` is added to that. UIKit's `kern` of 0 turns it
-    /// off ("If this attribute is set to 0.0, no kerning is done at all", documentation of `kCTKernAttributeName`).
+    /// Whether the font's kerning is applied to pairs of characters; `kern` is added to that. UIKit's `kern` of 0 turns
+    /// it off ("If this attribute is set to 0.0, no kerning is done at all", documentation of `kCTKernAttributeName`).
     public var kernsPairs: Bool
     /// How far the characters stand above the baseline, or below it if negative. A line is as high as the font's own
     /// line and the moved characters need. Two published heights agree, of labels with smaller characters 6 points
@@ -18,7 +18,7 @@ public struct CharacterSpacing: Hashable, Sendable {
     /// - Parameters:
     ///   - kern: Added after each character.
     ///   - baselineOffset: How far the characters stand above the baseline.
-    ///   - kernsPairs: Whether pairs of characters are moved as the font says.
+    ///   - kernsPairs: Whether the font's kerning is applied.
     public init(kern: Double = 0, baselineOffset: Double = 0, kernsPairs: Bool = true) {
         self.kern = kern
         self.kernsPairs = kernsPairs

@@ -1,7 +1,7 @@
 /// Cuts a text into grapheme clusters and measures them.
 ///
-/// Nearly all text consists of scalars that never join a neighbour; these are clusters by themselves and are measured
-/// in one go. Only where a scalar may join is the standard library asked.
+/// Nearly all text consists of scalars that never join a neighbour; each of these is a cluster, and they are measured
+/// together. Only where a scalar may join is the standard library asked.
 struct ClusterScan {
     private let text: StyledText
     private var scalars: [Unicode.Scalar] = []
@@ -66,7 +66,7 @@ struct ClusterScan {
         }
     }
 
-    /// Whether the scalar may be more than a cluster by itself.
+    /// Whether the scalar may be part of a larger cluster.
     private func joins(at index: Int) -> Bool {
         traits[index].joins || index + 1 < traits.count && traits[index + 1].joins
     }
@@ -100,7 +100,7 @@ struct ClusterScan {
         return (index, offset)
     }
 
-    /// The advance of each scalar as a cluster by itself, in its run's font, with its kerning; and the kerning alone,
+    /// The advance of each scalar as a cluster of its own, in its run's font, with its kerning; and the kerning alone,
     /// empty if there is none or no scalar joins another one.
     private func scalarAdvances(_ metrics: any TextMetrics) -> (advances: [Double], kerning: [Double]) {
         var advances: [Double] = []

@@ -3,7 +3,7 @@ import CallerChecks
 /// Something in a line that is no character, such as a picture; in points.
 ///
 /// It stands in for every character of its run. A line is as high above and below the baseline as the box reaches, with
-/// the run's baseline offset; the run's font does not count. That is a choice.
+/// the run's baseline offset; the run's font is ignored. That is a choice.
 public struct InlineBox: Hashable, Sendable {
     /// How far it moves the pen.
     public var width: Double
@@ -16,7 +16,7 @@ public struct InlineBox: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - width: How far it moves the pen. Not finite or negative is a programmer error when a text gets the box.
-    ///   - height: From its bottom to its top. The same holds.
+    ///   - height: From its bottom to its top. Not finite or negative is a programmer error, too.
     ///   - bottom: Its bottom, above the baseline if positive.
     public init(width: Double, height: Double, bottom: Double = 0) {
         self.width = width
@@ -31,9 +31,9 @@ public struct InlineBox: Hashable, Sendable {
             "The sides of a box in a text must be finite and not negative.", file: file, line: line)
     }
 
-    /// What a line needs for it.
+    /// The metrics that a line needs for the box.
     ///
-    /// - Parameter offset: How far it is moved above the baseline.
+    /// - Parameter offset: The distance that it is moved above the baseline.
     func metrics(raisedBy offset: Double) -> LineMetrics {
         let bottom = bottom + offset
         return LineMetrics(ascent: max(0, bottom + height), descent: max(0, -bottom))

@@ -62,7 +62,7 @@ extension LineFiller {
         return run.spacing.applied(to: metrics.width(of: TextLayouter.ellipsis, font: run.font))
     }
 
-    /// What a line needs for an ellipsis in the font of a cluster.
+    /// The metrics that a line needs for an ellipsis in the font of a cluster.
     private func ellipsisMetrics(at index: Int) -> LineMetrics {
         let run = text.run(at: text.offset(of: index))
         return run.spacing.applied(to: metrics.lineMetrics(of: run.font))
@@ -127,7 +127,7 @@ extension LineFiller {
         return (end, width)
     }
 
-    /// From the range's end backwards; a tab counts as a whole interval there.
+    /// The longest suffix of a range within a limit; a tab is as wide as a whole interval there.
     private func suffix(in range: Range<Int>, limit: Double) -> (start: Int, width: Double) {
         var (start, width) = (range.upperBound, CompensatedSum())
         while start > range.lowerBound {
