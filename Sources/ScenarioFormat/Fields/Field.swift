@@ -1,6 +1,6 @@
 /// One key of an object of documents: how its value gets into a value of the model and out of it, and what the pages
 /// say of it.
-struct Field<Owner>: Sendable {
+package struct Field<Owner>: Sendable {
     let key: String
     /// What the key means, in Markdown, as `docs/scenarios.md` has it.
     let summary: String
@@ -41,7 +41,7 @@ struct Field<Owner>: Sendable {
 }
 
 /// The keys of an object of documents, in the order in which they are written and described.
-struct Fields<Owner>: Sendable {
+package struct Fields<Owner>: Sendable {
     let rows: [Field<Owner>]
 
     init(_ rows: [Field<Owner>]) { self.rows = rows }
@@ -65,4 +65,32 @@ struct Fields<Owner>: Sendable {
         for row in rows { row.write(owner, base, &members) }
         return members
     }
+}
+
+/// An object of documents that is read and written by its table alone.
+package protocol FieldObject: JSONWritable {
+    static var fields: Fields<Self> { get }
+    /// The reason for which an object without keys is refused; nil if it is valid.
+    static var refusalOfEmpty: String? { get }
+
+    init()
+}
+
+extension FieldObject {
+    package static var refusalOfEmpty: String? { nil }
+
+    /// Names of all keys, for an object that needs one of them.
+    static var expectedKeys: String {
+        let names = fields.keys.map { "“\($0)”" }
+        return "expected \(names.dropLast().joined(separator: ", ")) or \(names[names.count - 1])"
+    }
+
+    init(_ place: JSONPlace) throws(ScenarioError) {
+        let object = try place.object(Self.fields.keys)
+        if object.keys.isEmpty, let refusal = Self.refusalOfEmpty { throw place.error(refusal) }
+        self.init()
+        try Self.fields.read(object, into: &self)
+    }
+
+    package var json: JSONValue { Self.fields.members(of: self, over: Self()).json }
 }

@@ -28,6 +28,13 @@ struct Form<Value>: Sendable {
     var optional: Form<Value?> {
         Form<Value?>(schema, read: { place throws(ScenarioError) in try read(place) }) { $0.map(write) ?? .null }
     }
+
+    /// A list of such values.
+    var list: Form<[Value]> {
+        Form<[Value]>(
+            "\"type\": \"array\", \"items\": {\(schema)}",
+            read: { place throws(ScenarioError) in try place.elements(read) }, write: { .array($0.map(write)) })
+    }
 }
 
 extension Form where Value: JSONWritable & Sendable {
@@ -49,12 +56,6 @@ extension Form where Value == String {
     static let text = Form("\"type\": \"string\"", read: { place throws(ScenarioError) in try place.string() }) {
         .string($0)
     }
-}
-
-extension Form where Value == [String] {
-    static let texts = Form(
-        "\"type\": \"array\", \"items\": {\"type\": \"string\"}",
-        read: { place throws(ScenarioError) in try place.strings() }, write: { $0.json })
 }
 
 extension Form where Value == Int {

@@ -1,5 +1,5 @@
-extension Scenario.Cell.Label {
-    static let fields = Fields<Self>([
+extension Scenario.Cell.Label: FieldObject {
+    package static let fields = Fields<Self>([
         Field("text", \.text, .text, "the text unless an item has another", usual: "empty"),
         Field(
             "font", \.font, .font,
@@ -18,6 +18,8 @@ extension Scenario.Cell.Label {
                 + "made"),
     ])
 
+    package init() { self.init(text: "") }
+
     init(_ place: JSONPlace) throws(ScenarioError) {
         let object = try place.object(Self.fields.keys)
         self.init()
@@ -26,10 +28,6 @@ extension Scenario.Cell.Label {
             throw place.error("only fonts of text styles follow the text size, so “adjustsToTextSize” means nothing")
         }
     }
-}
-
-extension Scenario.Cell.Label: JSONWritable {
-    package var json: JSONValue { Self.fields.members(of: self, over: Self()).json }
 }
 
 extension Form where Value == Scenario.Cell.Font {

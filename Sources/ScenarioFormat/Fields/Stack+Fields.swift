@@ -1,5 +1,5 @@
-extension Scenario.Cell.Stack {
-    static let fields = Fields<Self>([
+extension Scenario.Cell.Stack: FieldObject {
+    package static let fields = Fields<Self>([
         Field("axis", \.axis, .choice, "`\"horizontal\"`, a row, or `\"vertical\"`, a column"),
         Field(
             "distribution", \.distribution, .choice,
@@ -20,20 +20,13 @@ extension Scenario.Cell.Stack {
     fileprivate static let offsets = -ScenarioLimits.length...ScenarioLimits.length
 
     /// - Parameter views: The names of the views that it arranges.
-    init(_ place: JSONPlace, of views: [String]) throws(ScenarioError) {
-        let object = try place.object(Self.fields.keys)
-        self.init()
-        try Self.fields.read(object, into: &self)
-        guard let after = object["spacingAfter"] else { return }
+    func check(_ place: JSONPlace, arranges views: [String]) throws(ScenarioError) {
+        guard let after = try place.object(Self.fields.keys)["spacingAfter"] else { return }
         for (name, _) in try after.members() where !views.contains(name) {
             let known = views.isEmpty ? "it arranges none" : KeySuggestion.text(for: name, among: views)
             throw after.error("the stack arranges no view \(quoted(name)); \(known)")
         }
     }
-}
-
-extension Scenario.Cell.Stack: JSONWritable {
-    package var json: JSONValue { Self.fields.members(of: self, over: Self()).json }
 }
 
 extension Form where Value == [String: Double] {

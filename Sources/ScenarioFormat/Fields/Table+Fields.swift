@@ -51,7 +51,7 @@ extension Scenario.Table {
             "insetsContentViewsToSafeArea", \.insetsContentViewsToSafeArea, .bool,
             "whether content keeps clear of the safe area at the sides"),
         Field(
-            "sectionIndex", \.sectionIndex, .texts,
+            "sectionIndex", \.sectionIndex, Form.text.list,
             "list of the titles of the index at the right, which takes width from all rows", usual: "none"),
         Field("editing", \.isEditing, .bool, "whether rows have controls to delete them"),
         Field(

@@ -1,5 +1,5 @@
-extension Scenario.TraitChange {
-    static let fields = Fields<Self>([
+extension Scenario.TraitChange: FieldObject {
+    package static let fields = Fields<Self>([
         Field(
             "displayScale", \.displayScale, Form.number(0...ScenarioLimits.scale, "pixels per point").optional,
             "pixels per point; 0 turns rounding off", usual: "as before"),
@@ -10,16 +10,7 @@ extension Scenario.TraitChange {
             usual: "as before"),
     ])
 
-    init(_ place: JSONPlace) throws(ScenarioError) {
-        let object = try place.object(Self.fields.keys)
-        guard !object.keys.isEmpty else {
-            throw place.error("expected “displayScale”, “layoutDirection” or “contentSizeCategory”")
-        }
-        self.init()
-        try Self.fields.read(object, into: &self)
-    }
-}
+    package static var refusalOfEmpty: String? { expectedKeys }
 
-extension Scenario.TraitChange: JSONWritable {
-    package var json: JSONValue { Self.fields.members(of: self, over: Self()).json }
+    package init() { self.init(displayScale: nil) }
 }

@@ -57,6 +57,24 @@ package struct JSONPlace {
         return values.indices.lazy.map { [place] in JSONPlace(value: values[$0], place: "\(place)[\($0)]") }
     }
 
+    /// A list of values, each read from an element.
+    package func elements<Value>(
+        _ read: (JSONPlace) throws(ScenarioError) -> Value
+    ) throws(ScenarioError) -> [Value] {
+        var values: [Value] = []
+        for element in try elements() { values.append(try read(element)) }
+        return values
+    }
+
+    /// A list of values, each read from a member of an object and its name.
+    func members<Value>(
+        _ read: (String, JSONPlace) throws(ScenarioError) -> Value
+    ) throws(ScenarioError) -> [Value] {
+        var values: [Value] = []
+        for (name, value) in try members() { values.append(try read(name, value)) }
+        return values
+    }
+
     /// The members of an object whose keys are names that the writer of the document chose.
     package func members() throws(ScenarioError) -> [(name: String, value: JSONPlace)] {
         guard case .object(let all) = value else { throw expected("an object") }
@@ -98,9 +116,7 @@ package struct JSONPlace {
             let found = if case .array(let values) = value { "a list of \(values.count)" } else { value.kindName }
             throw error("expected [\(names.joined(separator: ", "))], found \(found)")
         }
-        var numbers: [Double] = []
-        for element in try elements() { numbers.append(try element.number(range)) }
-        return numbers
+        return try elements { element throws(ScenarioError) in try element.number(range) }
     }
 
     /// One of the cases of an enumeration, by name.

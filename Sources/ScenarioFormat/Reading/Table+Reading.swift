@@ -66,9 +66,7 @@ extension JSONPlace {
     }
 
     package func strings() throws(ScenarioError) -> [String] {
-        var texts: [String] = []
-        for place in try elements() { texts.append(try place.string()) }
-        return texts
+        try elements { element throws(ScenarioError) in try element.string() }
     }
 
     /// `0-3`.
@@ -83,9 +81,7 @@ extension JSONPlace {
     /// One path, or a list of them.
     package func itemPaths() throws(ScenarioError) -> [Scenario.ItemPath] {
         guard case .array = value else { return [try itemPath()] }
-        var paths: [Scenario.ItemPath] = []
-        for element in try elements() { paths.append(try element.itemPath()) }
-        return paths
+        return try elements { element throws(ScenarioError) in try element.itemPath() }
     }
 
     /// One value, or a list of them that is not empty.
@@ -93,8 +89,7 @@ extension JSONPlace {
         _ what: String, _ read: (JSONPlace) throws(ScenarioError) -> Value
     ) throws(ScenarioError) -> [Value] {
         guard case .array = value else { return [try read(self)] }
-        var values: [Value] = []
-        for place in try elements() { values.append(try read(place)) }
+        let values = try elements(read)
         guard !values.isEmpty else { throw error("expected at least one \(what)") }
         return values
     }

@@ -14,12 +14,16 @@ struct FieldTable: Sendable {
         var key, rest, schema: String
     }
 
-    private init<Owner>(_ fields: Fields<Owner>, _ usual: Owner, heading: String, definition: String) {
+    /// - Parameter hasDefaults: Whether the page has a column with them.
+    private init<Owner>(
+        _ fields: Fields<Owner>, _ usual: Owner, hasDefaults: Bool = true, heading: String, definition: String
+    ) {
         let values = fields.members(of: usual, over: usual, naming: fields.keys).json
         rows = fields.rows.map { field in
             let schema = "\"description\": \(Self.text(.string(Self.plain(field.summary)))), \(field.schema)"
             let usual = field.usual ?? values[field.key].map(Self.code) ?? "none"
-            return Row(key: field.key, rest: "\(field.summary) | \(usual) |", schema: schema)
+            let rest = hasDefaults ? "\(field.summary) | \(usual) |" : "\(field.summary) |"
+            return Row(key: field.key, rest: rest, schema: schema)
         }
         self.heading = heading
         self.definition = definition
@@ -66,6 +70,11 @@ struct FieldTable: Sendable {
             Scenario.Invalidation.Context.fields, Scenario.Invalidation.Context(),
             heading: "there is a warning then.\n\n" + header("key"),
             definition: definition("context", "A context for invalidateLayout(with:).")),
+        FieldTable(
+            Scenario.Expectation.fields, Scenario.Expectation(), hasDefaults: false,
+            heading: "| key | compared with |\n|---|---|\n",
+            definition: definition(
+                "expectation", "Only what is given is compared. Lengths may differ by 0.001 points.")),
         FieldTable(options: OptionValues.table),
     ]
 

@@ -57,12 +57,10 @@ struct PublishedNames: Sendable {
         [
             PublishedNames(
                 start: #"""
-                            "issues": {
-                              "type": "array",
-                              "items": {
-                                "enum": [
+                        "issue": {
+                          "enum": [
 
-                    """#, end: "\n            ]", text: lines(issues, indent: 14) { "\"\($0)\"" }),
+                    """#, end: "\n      ]", text: lines(issues, indent: 8) { "\"\($0)\"" }),
             PublishedNames(
                 start: #"""
                           "description": "A defect of UIKit to reproduce.",
@@ -71,17 +69,13 @@ struct PublishedNames: Sendable {
                     """#, end: "\n      ]", text: lines(UIKitQuirks.table.map(\.name), indent: 8) { "\"\($0)\"" }),
             PublishedNames(
                 start: #"""
-                            "metrics": {
-                              "type": "object",
-                              "properties": {
-                                "comment": {"$ref": "#/$defs/comment"},
+                        "metrics": {
+                          "type": "object",
+                          "properties": {
+                            "comment": {"$ref": "#/$defs/comment"},
 
-                    """#, end: "\n          }",
-                text: lines(MetricName.all, indent: 12) { "\"\($0)\": {\"$ref\": \"#/$defs/metric\"}" }),
-            PublishedNames(
-                page: "scenarios.md", start: "| `issues` | kinds of issues raised in that step, in order: ",
-                end: " |\n",
-                text: issues.map { "`\($0)`" }.joined(separator: ", ")),
+                    """#, end: "\n      }",
+                text: lines(MetricName.all, indent: 8) { "\"\($0)\": {\"$ref\": \"#/$defs/metric\"}" }),
             PublishedNames(
                 page: "scenarios.md", start: "All are off unless named: ", end: ".\n\n",
                 text: wrapped(UIKitQuirks.table.map { "`\($0.name)`" }, after: "All are off unless named: ".count)),

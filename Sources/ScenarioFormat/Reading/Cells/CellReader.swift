@@ -137,7 +137,9 @@ struct CellViewReader {
         view.layoutMargins = try object.insets("layoutMargins")
         try readContents(of: &view, from: object, depth: depth + 1)
         if let stack = object["stack"] {
-            view.kind = .stack(try Scenario.Cell.Stack(stack, of: view.views.map(\.name)))
+            let arranged = try Scenario.Cell.Stack(stack)
+            try arranged.check(stack, arranges: view.views.map(\.name))
+            view.kind = .stack(arranged)
         }
         return view
     }

@@ -46,9 +46,8 @@ extension Scenario.Cell.Content.Size {
         guard case .array(let values) = place.value, values.count == 2 else {
             throw place.expected("[width, height], either of which may be null")
         }
-        var lengths: [Double?] = []
-        for element in try place.elements() {
-            lengths.append(element.value == .null ? nil : try element.length())
+        let lengths = try place.elements { element throws(ScenarioError) in
+            element.value == .null ? nil : try element.length()
         }
         self.init(width: lengths[0], height: lengths[1])
     }
