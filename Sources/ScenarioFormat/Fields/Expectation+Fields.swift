@@ -43,8 +43,8 @@ extension Scenario.Expectation: FieldObject {
         Field(
             "frames", \.frames, frames,
             "frames in content coordinates, `[x, y, width, height]`, by element: `\"0-3\"` is item 3 of section 0, "
-                + "`\"header 0\"`, `\"footer 0\"` and `\"background 0\"` are what they say; `null` where there should be "
-                + "no such element"),
+                + "`\"header 0\"`, `\"footer 0\"` and `\"background 0\"` are what they say; `null` where there should "
+                + "be no such element"),
         Field(
             "views", \.views, frames,
             "the same for views, which are seen: each element has one in the viewport and none, `null`, far from it"),
@@ -56,8 +56,8 @@ extension Scenario.Expectation: FieldObject {
         Field("zIndexes", \.zIndexes, zIndexes, "z-indexes by element"),
         Field(
             "query", \.query, query.optional,
-            "`{\"rect\": [x, y, width, height], \"elements\": [\"0-3\", \"header 0\"]}`: what is found in a rectangle, in "
-                + "any order"),
+            "`{\"rect\": [x, y, width, height], \"elements\": [\"0-3\", \"header 0\"]}`: what is found in a rectangle, "
+                + "in any order"),
     ])
 
     private static let visibleSummary = "the first and the last of them: `\"0-85\"`"
