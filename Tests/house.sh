@@ -14,12 +14,12 @@ cd "$(dirname "$0")/.."
 first=bb7dcdaf
 
 # Examples of additions: name, words to look for (the one that most files name is used), paths that are left out. A file
-# that is written from the sources is not a place to touch.
+# that is written from the sources is not a place to touch, nor is a deprecated form.
 lower='Sources/(FlowEngine|CellSizing|ConstraintSolving|TextMeasuring|ViewSimulator|FlowSimulator|UIKit|CoreGraphics)/'
 samples="a step of a scenario;changeItems deselect;^($lower)
 a property of the layout in the format;sectionInsetReference;^($lower|docs/(rules|invalidation))
 a delegate method;didHighlightItemAt;^Sources/.*([+]OptionalMethods|Controller)[.]swift
-a metric;preparations;^($lower(Coll|Table|Diag)|Sources/FlowsimTools/Bench|docs/output)
+a metric;preparations;^($lower(Coll|Table|Diag)|Sources/FlowsimTools/Bench|docs/output|docs/trace|docs/scenario[.]schema|Sources/ScenarioFormat/Model/FormatNames|Sources/FlowTesting/Budgets/LayoutBudget[+])
 an option of a command;--jobs;^$"
 
 # Every line of the sources that is not empty: path, c for code or d for a comment, number, indentation, text. Texts of

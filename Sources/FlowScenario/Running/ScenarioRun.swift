@@ -292,7 +292,7 @@ extension ScenarioRun {
             metricCauses: { [self] name in
                 trace.flatMap { MetricName.causes(of: name, in: eventNumbers.last.map(events) ?? [], of: $0) }
             },
-            metricGap: { MetricName.ofReader.contains($0) ? metrics?.driftGap?.reason : nil },
+            metricGap: { MetricName.row($0)?.needsReader == true ? metrics?.driftGap?.reason : nil },
             frame: { [self] in host.place(of: $0)?.frame },
             views: shownFrames(for: expectation),
             inside: { [self] in contentCell(at: $0)?.frame(of: $1) },

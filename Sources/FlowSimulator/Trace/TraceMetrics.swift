@@ -1,64 +1,66 @@
 import Foundation
 import ViewSimulator
 
-/// What a run cost and what its reader suffered, added up from events. Lengths are points.
+/// Numbers of a trace, added up from its events: the cost of a run, and what a reader noticed. Lengths are points.
+///
+/// The summary of a property is also the text of its row in docs/trace.md and of its limit in budgets.
 public struct TraceMetrics: Hashable, Sendable, Codable {
     // MARK: Work
 
-    /// Calls of `preferredLayoutAttributesFitting(_:)`.
+    /// Views that were asked for their preferred attributes.
     public var measured = 0
-    /// Those of them that asked a view again while it showed the same element.
+    /// Views that were asked again for the same element. Cells that come back are included only if they return another
+    /// size (R18.2).
     public var remeasured = 0
     /// Rows that were broken. A run of equal rows counts as one.
     public var rowsReplaced = 0
-    /// Items that were looked at to break them. A run of equal items counts as one.
+    /// Items that were read to break rows. A run of equal items counts as one.
     public var itemsRead = 0
     /// Calls of the delegate's `sizeForItemAt`.
     public var delegateSizeQueries = 0
     /// Calls of `layoutAttributesForElements(in:)`.
     public var elementQueries = 0
-    /// Elements that were asked for one by one.
+    /// Elements whose attributes were requested one by one.
     public var elementsRequeried = 0
     /// Attributes objects that a flow layout made.
     public var attributesMade = 0
-    /// Layout passes: all that one `layoutSubviews()` did, however many rounds it had.
+    /// Layout passes. A pass is one `layoutSubviews()` with all its rounds.
     public var layoutPasses = 0
-    /// Rounds of measuring.
+    /// Rounds of measuring in layout passes.
     public var selfSizingRounds = 0
     /// Calls of `prepare()`.
     public var preparations = 0
     /// Contexts that reached the layout.
     public var invalidations = 0
-    /// In layout passes: what went into sizes that follow from constraints and texts.
+    /// Work for sizes that follow from constraints and texts, in layout passes.
     public var sizing = SizingWork()
 
     // MARK: What the reader sees
 
-    /// How far the first element on screen of which at least half is visible, and which stays, moved on screen by
-    /// itself in the last pass, although the offset could have followed it.
+    /// Distance that the reader's element moved on screen beyond scrolling in the last pass, although the offset could
+    /// have followed. The element is the first one on screen that is at least half visible and stays.
     public var lastDrift: CGFloat = 0
-    /// The largest drift of a pass, without its sign.
+    /// The largest drift of a pass, without its sign. In budgets, a drift that cannot be measured is above every limit.
     public var maximumDrift: CGFloat = 0
-    /// Why the drift of the first pass of which it is not known could not be measured; nil where all are known.
+    /// Why the drift of the first pass without a known drift could not be measured; nil if all are known.
     public var driftGap: DriftGap?
-    /// Sum of the ways, without their signs, that what was to keep its place moved on screen by itself: drift, and what
-    /// the legal range did not let the offset follow.
+    /// Sum of the distances, without their signs, that the reader's element moved on screen beyond scrolling: drift,
+    /// and the part that the legal range did not let the offset follow.
     public var anchorDisplacement: CGFloat = 0
-    /// How far the last `scrollToItem` ended from where it should have.
+    /// Distance from the end of the last `scrollToItem` to its target, within the legal range.
     public var landingError: CGFloat = 0
-    /// Sum over all passes: share of the viewport in which items moved by themselves, times how far by its longer side.
-    /// What left the viewport counts where it was.
+    /// Sum over all passes: the area in which items moved beyond scrolling, as a share of the viewport, times the
+    /// longest distance, as a share of its longer side. Items that left the viewport count at their old places.
     public var layoutShiftScore = 0.0
-    /// Sum of the ways of the scroll indicator's knob that nobody scrolled.
+    /// Sum of the distances that the scroll indicator's knob moved without scrolling.
     public var indicatorJump: CGFloat = 0
-    /// The longest of these ways.
+    /// The longest distance that the scroll indicator's knob moved without scrolling.
     public var maximumIndicatorJump: CGFloat = 0
-    /// Passes in which the knob went backwards while the view was scrolled forwards, or forwards while it was scrolled
-    /// backwards.
+    /// Passes in which the knob moved against the direction of scrolling.
     public var indicatorReversals = 0
-    /// By which share of the last known content length the first pass's was wrong; nil without a pass.
+    /// Error of the first pass's content length, as a share of the last known one; nil without a first pass.
     public var firstContentError: Double?
 
-    /// Of no event: 0 everywhere, and nil where there is no value.
+    /// Metrics of no event: 0 everywhere, and nil where there is no value.
     public init() {}
 }

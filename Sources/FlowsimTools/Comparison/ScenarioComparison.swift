@@ -161,9 +161,12 @@ private struct MetricSums {
         for value in step?.values ?? [] where value.name.hasPrefix("metrics.") {
             guard let number = value.value.number else { continue }
             let name = String(value.name.dropFirst("metrics.".count))
-            guard !MetricName.ofOneMoment.contains(name) else { continue }
             let known = sums[name, default: 0]
-            sums[name] = name.hasPrefix("maximum") ? max(known, number) : known + number
+            switch MetricName.row(name)?.combination {
+            case .sum?: sums[name] = known + number
+            case .largest?: sums[name] = max(known, number)
+            case .last?, nil: continue
+            }
         }
     }
 

@@ -3,17 +3,6 @@ import FlowSimulator
 import Foundation
 
 extension PlainTest {
-    /// Metrics by the names of scenarios, as properties of the trace's.
-    private static let metrics = [
-        "measured": "measured", "remeasured": "remeasured", "rowsReplaced": "rowsReplaced", "itemsRead": "itemsRead",
-        "delegateSizeQueries": "delegateSizeQueries", "elementQueries": "elementQueries",
-        "elementsRequeried": "elementsRequeried", "attributesMade": "attributesMade", "passes": "layoutPasses",
-        "rounds": "selfSizingRounds", "preparations": "preparations", "invalidations": "invalidations",
-        "lastDrift": "lastDrift", "maximumDrift": "maximumDrift", "anchorDisplacement": "anchorDisplacement",
-        "landingError": "landingError", "indicatorJump": "indicatorJump",
-        "maximumIndicatorJump": "maximumIndicatorJump", "indicatorReversals": "indicatorReversals",
-    ]
-
     mutating func write(_ expected: Scenario.Expectation) throws(Unwritten) {
         try check(expected)
         if let size = expected.contentSize { like("view.contentSize", SwiftText.size(size)) }
@@ -52,7 +41,7 @@ extension PlainTest {
     }
 
     private mutating func write(_ metric: Scenario.MetricExpectation) throws(Unwritten) {
-        guard let name = Self.metrics[metric.name] else {
+        guard let name = MetricName.row(metric.name)?.property, name != "firstContentError" else {
             throw Unwritten(reason: "it expects “\(metric.name)”")
         }
         switch (metric.atLeast, metric.atMost) {

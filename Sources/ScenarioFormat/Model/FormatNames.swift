@@ -28,7 +28,7 @@ package enum FormatNames {
     ]
 
     /// What else people call metrics, in lower case, with the name that documents have.
-    package static let otherMetrics: [String: String] = [
+    package static let otherMetrics = [
         "measurements": "measured", "measurings": "measured", "cellsmeasured": "measured",
         "remeasurements": "remeasured", "measuredagain": "remeasured", "rowsbroken": "rowsReplaced",
         "brokenrows": "rowsReplaced", "items": "itemsRead", "sizesasked": "delegateSizeQueries",

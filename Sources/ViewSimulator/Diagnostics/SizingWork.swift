@@ -4,7 +4,7 @@ import ConstraintSolving
 public struct SizingWork: Hashable, Sendable, Codable {
     /// Sizes that constraints were asked for.
     public var fits = 0
-    /// Engines that were made: views whose constraints were gathered.
+    /// Views whose constraints were gathered.
     public var engines = 0
     /// Systems that were solved for the first time.
     public var structuresBuilt = 0

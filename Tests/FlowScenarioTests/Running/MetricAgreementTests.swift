@@ -65,7 +65,7 @@ import Testing
         #expect(MetricName.brokenRows(2, drawn: 32) == "2 rows broken, 32 drawn")
         let names = MetricName.all.map { $0.lowercased() } + FormatNames.otherMetrics.keys
         #expect(Set(names).count == names.count)
-        for row in MetricName.table {
+        for row in TraceMetric.table {
             #expect((row.one == nil) == (row.many == nil), "\(row.name)")
             #expect(FormatNames.metric(knownAs: row.name.uppercased()) == row.name)
         }

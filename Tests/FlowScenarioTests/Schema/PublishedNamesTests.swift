@@ -38,9 +38,15 @@ import Testing
         let numbers: [Double] = properties.indices.flatMap { index -> [Double] in
             properties[index] == "sizing" ? [101, 102] : [Double(index + 1)]
         }
-        #expect(Set(MetricName.table.compactMap { $0.value(metrics) }) == Set(numbers))
+        #expect(Set(TraceMetric.table.compactMap { $0.value(metrics) }) == Set(numbers))
         #expect(MetricName.all.count == numbers.count && work.prefix(2) == ["fits", "engines"])
-        #expect(properties.count > 10 && MetricName.ofOneMoment.isSubset(of: MetricName.all))
+        #expect(properties.count > 10)
+        let values = TraceMetric.table.compactMap { metric in
+            metric.property.split(separator: ".").reduce(numbered as Any?) { object, key in
+                (object as? [String: Any])?[String(key)]
+            } as? Int
+        }
+        #expect(values.map(Double.init) == TraceMetric.table.compactMap { $0.value(metrics) })
     }
 }
 
@@ -82,7 +88,7 @@ struct PublishedNames: Sendable {
             PublishedNames(
                 page: "../Sources/PageFiles/Script/story.js", start: "const costWords = {\n", end: "\n};",
                 text: costWords),
-        ] + actions + formatNames + FieldTable.all.flatMap { [$0.page, $0.schema] }
+        ] + actions + formatNames + metrics + FieldTable.all.flatMap { [$0.page, $0.schema] }
 
     /// The keys of a step, and of a part of one, of which there is exactly one.
     private static let actions = [
@@ -119,7 +125,7 @@ struct PublishedNames: Sendable {
     ]
 
     private static let costWords = MomentWriter.costs.compactMap { name in
-        MetricName.table.first { $0.name == name }.map { "  \(name): ['\($0.one ?? name)', '\($0.many ?? name)']," }
+        MetricName.row(name).map { "  \(name): ['\($0.one ?? name)', '\($0.many ?? name)']," }
     }.joined(separator: "\n")
 
     private static let partNames = ActionReader.names.filter { $0 != "expect" }
@@ -139,6 +145,22 @@ struct PublishedNames: Sendable {
             start: "    package static let \(name) = [\n        ", end: "\n    ]",
             text: wrapped(names.map { "\"\($0)\"" }, after: 8, indent: 8) + ",")
     }
+
+    /// Metrics have other names, a row in the page on traces and a limit in budgets.
+    private static let metrics = [
+        PublishedNames(
+            page: "../Sources/ScenarioFormat/Model/FormatNames.swift",
+            start: "    package static let otherMetrics = [\n        ", end: "\n    ]",
+            text: wrapped(
+                TraceMetric.table.flatMap { metric in metric.otherNames.map { "\"\($0)\": \"\(metric.name)\"" } },
+                after: 8, indent: 8) + ","),
+        PublishedNames(
+            page: "trace.md", start: "| metric | what it is |\n|---|---|\n", end: "\n| `sizing.structuresBuilt`",
+            text: TraceMetric.table.map { MetricProperty.of($0).row }.joined(separator: "\n")),
+        PublishedNames(
+            page: "../Sources/FlowTesting/Budgets/LayoutBudget+Metrics.swift", start: "extension LayoutBudget {\n",
+            end: "\n}\n", text: TraceMetric.table.map { MetricProperty.of($0).limit }.joined(separator: "\n\n")),
+    ]
 
     /// Words with commas, in lines of 120 characters, of which the first is filled up to a column.
     private static func wrapped(_ words: [String], after column: Int, indent: Int = 0) -> String {

@@ -24,22 +24,22 @@ import Testing
     @Test("What stays within its budget passes, and its metrics can be expected further")
     func within() {
         let feed = laidOut()
-        let metrics = expectBudget(measured: 1, rowsReplaced: 3, maximumDrift: 0, of: feed.view) {
+        let metrics = expectBudget(.measured(1), .rowsReplaced(3), .maximumDrift(0), of: feed.view) {
             feed.setText("Short.", ofRow: 1)
         }
         #expect(metrics.measured == 1 && metrics.layoutPasses == 1)
         #expect(feed.view.traceObserver == nil)
-        expectBudget(LayoutBudget(measured: 0, preparations: 0), of: feed.view) {}
+        expectBudget([.measured(0), .preparations(0)], of: feed.view) {}
         let table = MailTable(sections: [0])
         table.view.layoutIfNeeded()
-        expectBudget(measured: 0, of: table.view) { table.view.contentOffset.y = 0 }
+        expectBudget(.measured(0), of: table.view) { table.view.contentOffset.y = 0 }
     }
 
     @Test("A metric above its limit is named, with the items and the chain of what led to it")
     func exceeded() throws {
         let feed = laidOut()
         let found = try #require(
-            failure(LayoutBudget(measured: 0, rowsReplaced: 0, layoutPasses: 9), feed) {
+            failure([.measured(0), .rowsReplaced(0), .layoutPasses(9)], feed) {
                 feed.setText("A text that is much longer than the one that was there before it, and wraps.", ofRow: 0)
             })
         let lines = found.message.split(separator: "\n").map(String.init)
@@ -65,7 +65,7 @@ import Testing
             feed.view.layoutIfNeeded()
         }
         let count = run.metrics.measured
-        let found = try #require(run.failure(of: LayoutBudget(measured: 1), feed.view, name: "FeedTests-7"))
+        let found = try #require(run.failure(of: [.measured(1)], feed.view, name: "FeedTests-7"))
         let told = found.message.split(separator: "\n").map(String.init)
         #expect(count > 3)
         #expect(told[1].hasPrefix("  measured is \(count), at most 1 was allowed: 0-0, "))
@@ -83,7 +83,7 @@ import Testing
             }
             feed.view.layoutIfNeeded()
         }
-        let found = try #require(run.failure(of: LayoutBudget(measured: 0), feed.view, name: "FeedTests-7"))
+        let found = try #require(run.failure(of: [.measured(0)], feed.view, name: "FeedTests-7"))
         let line = found.message.split(separator: "\n").first { $0.contains("cells measured: ") } ?? ""
         #expect(line.contains("1 inserted") && line.contains("1 reloaded"), "\(found.message)")
     }
@@ -113,7 +113,7 @@ import Testing
         feed.view.contentOffset.y = 900
         feed.view.layoutIfNeeded()
         let found = try #require(
-            failure(LayoutBudget(maximumDrift: 0), feed) { feed.insert("New", at: 0) })
+            failure([.maximumDrift(0)], feed) { feed.insert("New", at: 0) })
         let line = found.message.split(separator: "\n")[1]
         #expect(line.hasPrefix("  maximumDrift is ") && line.contains(", at most 0 was allowed: 0-"))
         #expect(found.message.contains("\nThe layout was made again because "))
@@ -139,7 +139,7 @@ import Testing
             body()
             source.view.layoutIfNeeded()
         }
-        return run.failure(of: LayoutBudget(maximumDrift: 0), source.view, name: "OwnTests-7")?.message
+        return run.failure(of: [.maximumDrift(0)], source.view, name: "OwnTests-7")?.message
     }
 
     @Test("A layout of one's own that jumps is above its budget, and one that scrolls is not")
@@ -173,7 +173,7 @@ import Testing
                 source.view.insertItems(at: (0..<40).map { [0, $0] })
             })
         #expect(insertion.contains("could not be measured because nothing that was on screen is there any more"))
-        expectBudget(delegateSizeQueries: 0, of: source.view) { source.view.reloadData() }
+        expectBudget(.delegateSizeQueries(0), of: source.view) { source.view.reloadData() }
     }
 
     @Test("Whoever observes the view goes on to, and a trace that is there is used")
@@ -185,7 +185,7 @@ import Testing
         let feed = laidOut()
         let counter = Counter()
         feed.view.traceObserver = counter
-        expectBudget(measured: 1, of: feed.view) { feed.setText("Short.", ofRow: 1) }
+        expectBudget(.measured(1), of: feed.view) { feed.setText("Short.", ofRow: 1) }
         #expect(counter.count > 5 && feed.view.traceObserver === counter)
         let trace = LayoutTrace()
         feed.view.traceObserver = trace
@@ -193,7 +193,7 @@ import Testing
         feed.view.layoutIfNeeded()
         let earlier = trace.metrics.measured
         // R18.2: the last row comes back on screen.
-        let metrics = expectBudget(measured: 2, of: feed.view) { feed.setText("Short.", ofRow: 2) }
+        let metrics = expectBudget(.measured(2), of: feed.view) { feed.setText("Short.", ofRow: 2) }
         #expect(metrics.measured == 2)
         #expect(trace.metrics.measured == earlier + 2)
     }
@@ -202,38 +202,78 @@ import Testing
     func throwing() {
         struct Stop: Error {}
         let feed = laidOut()
-        #expect(throws: Stop.self) { try expectBudget(measured: 0, of: feed.view) { throw Stop() } }
+        #expect(throws: Stop.self) { try expectBudget(.measured(0), of: feed.view) { throw Stop() } }
         #expect(feed.view.traceObserver == nil)
     }
 
     @Test("Every metric of the documentation that adds up has a limit")
     func allMetrics() throws {
-        let budget = LayoutBudget(
-            measured: 0, remeasured: 0, rowsReplaced: 0, itemsRead: 0, delegateSizeQueries: 0, elementQueries: 0,
-            elementsRequeried: 0, attributesMade: 0, layoutPasses: 0, selfSizingRounds: 0, preparations: 0,
-            invalidations: 0, fits: 0, engines: 0, maximumDrift: 0, anchorDisplacement: 0, landingError: 0,
-            layoutShiftScore: 0, indicatorJump: 0, maximumIndicatorJump: 0, indicatorReversals: 0,
-            firstContentError: 0)
+        let budget: LayoutBudget = [
+            .firstContentError(0), .measured(0), .remeasured(0), .rowsReplaced(0), .itemsRead(0),
+            .delegateSizeQueries(0), .elementQueries(0), .elementsRequeried(0), .attributesMade(0), .layoutPasses(0),
+            .selfSizingRounds(0), .preparations(0), .invalidations(0), .fits(0), .engines(0), .lastDrift(0),
+            .maximumDrift(0), .anchorDisplacement(0), .landingError(0), .layoutShiftScore(0), .indicatorJump(0),
+            .maximumIndicatorJump(0), .indicatorReversals(0),
+        ]
         var metrics = TraceMetrics()
-        #expect(budget.limits.count == 22 && budget.excesses(in: metrics).isEmpty)
+        #expect(budget.limits.map(\.metric) == TraceMetric.table.map(\.limitName))
+        #expect(budget.excesses(in: metrics).isEmpty)
         metrics.landingError = -3
         metrics.maximumDrift = 0.0001
         #expect(
             budget.excesses(in: metrics).map(\.sentence) == [
                 "maximumDrift is 0.0001, at most 0 was allowed", "landingError is 3, at most 0 was allowed",
             ])
-        let names = ["layoutPasses": "passes", "selfSizingRounds": "rounds"]
-        let known = Set(budget.limits.map { names[$0.metric] ?? $0.metric })
-        #expect(Set(MetricName.all).subtracting(known) == ["lastDrift"])
+    }
+
+    @Test("The deprecated form sets the same limits, for every metric that it had")
+    func deprecatedForm() {
+        let form: any DeprecatedForm.Type = LayoutBudget.self
+        #expect(form.deprecatedBudget == [.maximumDrift(0.5), .layoutPasses(2), .fits(3), .firstContentError(0.25)])
+        #expect(
+            form.fullDeprecatedBudget.limits.map(\.metric)
+                == TraceMetric.table.map(\.limitName).filter { $0 != "lastDrift" })
+        let feed = laidOut()
+        let metrics = form.expectDeprecatedBudget(of: feed.view) { feed.setText("Short.", ofRow: 1) }
+        #expect(metrics.measured == 1)
     }
 
     @Test("A failure is Swift Testing's where Swift Testing runs")
     func failsTheTest() {
         let feed = laidOut()
         withKnownIssue {
-            expectBudget(measured: 0, of: feed.view) { feed.setText("Short.", ofRow: 1) }
+            expectBudget(.measured(0), of: feed.view) { feed.setText("Short.", ofRow: 1) }
         } matching: { issue in
             issue.comments.contains { $0.rawValue.contains("measured is 1, at most 0 was allowed: 0-1") }
         }
+    }
+}
+
+/// Calls the deprecated form, without a warning at the place of the call.
+@MainActor private protocol DeprecatedForm {
+    static var deprecatedBudget: LayoutBudget { get }
+    static var fullDeprecatedBudget: LayoutBudget { get }
+    static func expectDeprecatedBudget(of view: CollectionView, _ body: () -> Void) -> TraceMetrics
+}
+
+extension LayoutBudget: DeprecatedForm {
+    @available(*, deprecated)
+    fileprivate static var deprecatedBudget: LayoutBudget {
+        LayoutBudget(layoutPasses: 2, fits: 3, maximumDrift: 0.5, firstContentError: 0.25)
+    }
+
+    @available(*, deprecated)
+    fileprivate static var fullDeprecatedBudget: LayoutBudget {
+        LayoutBudget(
+            measured: 0, remeasured: 0, rowsReplaced: 0, itemsRead: 0, delegateSizeQueries: 0, elementQueries: 0,
+            elementsRequeried: 0, attributesMade: 0, layoutPasses: 0, selfSizingRounds: 0, preparations: 0,
+            invalidations: 0, fits: 0, engines: 0, maximumDrift: 0, anchorDisplacement: 0, landingError: 0,
+            layoutShiftScore: 0, indicatorJump: 0, maximumIndicatorJump: 0, indicatorReversals: 0,
+            firstContentError: 0)
+    }
+
+    @available(*, deprecated)
+    fileprivate static func expectDeprecatedBudget(of view: CollectionView, _ body: () -> Void) -> TraceMetrics {
+        expectBudget(measured: 1, rowsReplaced: 3, maximumDrift: 0, of: view, body)
     }
 }

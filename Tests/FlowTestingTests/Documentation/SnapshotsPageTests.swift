@@ -18,7 +18,7 @@ import Testing
         defer { TextFeed.reloadsAll = false }
         let feed = TextFeed(rows: 1000)
         feed.view.layoutIfNeeded()
-        let budget = LayoutBudget(measured: 1, rowsReplaced: 3, maximumDrift: 0)
+        let budget: LayoutBudget = [.measured(1), .rowsReplaced(3), .maximumDrift(0)]
         let run = BudgetRun(of: feed.view) {
             feed.update(row: 4)
             feed.view.layoutIfNeeded()
@@ -81,7 +81,7 @@ extension TextFeed {
 @MainActor @Test("A new text measures its own cell only") func newText() {
     let feed = TextFeed(rows: 1000) // your view, layout, data source and cells
     feed.view.layoutIfNeeded()
-    expectBudget(measured: 1, rowsReplaced: 3, maximumDrift: 0, of: feed.view) { feed.update(row: 4) }
+    expectBudget(.measured(1), .rowsReplaced(3), .maximumDrift(0), of: feed.view) { feed.update(row: 4) }
 }
 // page end
 

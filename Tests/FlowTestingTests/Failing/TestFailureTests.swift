@@ -72,7 +72,7 @@ final class TestFailureXCTests: XCTestCase {
         MainActor.assumeIsolated {
             let feed = TextFeed(rows: 20)
             feed.view.layoutIfNeeded()
-            expectBudget(measured: 1, of: feed.view) { feed.setText("Short.", ofRow: 1) }
+            expectBudget(.measured(1), of: feed.view) { feed.setText("Short.", ofRow: 1) }
         }
     }
 
@@ -87,7 +87,7 @@ final class TestFailureXCTests: XCTestCase {
             let feed = TextFeed(rows: 20)
             expectLayout(of: feed.view, matches: "")
             let line = #line - 1
-            expectBudget(measured: 0, of: feed.view) { feed.setText("Short.", ofRow: 1) }
+            expectBudget(.measured(0), of: feed.view) { feed.setText("Short.", ofRow: 1) }
             XCTAssertEqual(
                 failures,
                 [

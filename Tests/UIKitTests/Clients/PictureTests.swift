@@ -29,7 +29,7 @@ import UIKit
         view.dataSource = source
         let trace = LayoutTrace()
         view.traceObserver = trace
-        expectBudget(layoutPasses: 1, of: view) { view.reloadData() }
+        expectBudget(.layoutPasses(1), of: view) { view.reloadData() }
         let svg = view.svg(title: "Chips")
         #expect(svg.contains(">Chip 0</text>") && svg.contains(">Chip 11</text>"))
         let text = view.layoutText().description

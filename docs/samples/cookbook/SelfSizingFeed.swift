@@ -52,14 +52,14 @@ final class Feed {
 @MainActor @Test func scrollingMeasuresOnePostAndMovesNothing() {
     let feed = Feed(posts: 1000)
     feed.view.layoutIfNeeded()
-    expectBudget(measured: 1, maximumDrift: 0, of: feed.view) { feed.view.contentOffset.y += 100 }
+    expectBudget(.measured(1), .maximumDrift(0), of: feed.view) { feed.view.contentOffset.y += 100 }
 }
 
 @MainActor @Test func aLongerPostIsMeasuredAlone() {
     let feed = Feed(posts: 1000) // your view, layout, data source and cells
     feed.view.layoutIfNeeded()
     let longer = String(repeating: "There is more to say. ", count: 30)
-    expectBudget(measured: 1, maximumDrift: 0, of: feed.view) { feed.edit(post: 2, text: longer) }
+    expectBudget(.measured(1), .maximumDrift(0), of: feed.view) { feed.edit(post: 2, text: longer) }
 }
 
 @MainActor @Test func aPageOfAllThatHappens() throws {
@@ -82,7 +82,7 @@ final class Feed {
     let printed = readme.components(separatedBy: "```text\n").dropFirst().first?.components(separatedBy: "\n```").first
     let longer = String(repeating: "There is more to say. ", count: 30)
     withKnownIssue {
-        expectBudget(measured: 1, maximumDrift: 0, of: feed.view) { feed.edit(post: 2, text: longer) }
+        expectBudget(.measured(1), .maximumDrift(0), of: feed.view) { feed.edit(post: 2, text: longer) }
     } matching: { issue in
         issue.comments.contains { $0.rawValue.hasPrefix(printed ?? "nothing is printed") }
     }

@@ -1,0 +1,175 @@
+import Foundation
+
+/// A metric of traces: its names, its words, its value, and the events and elements that it comes from.
+///
+/// Scenarios, pages, pictures, reports and budgets take all of them from ``table``. `TraceMetrics+Fold.swift` adds
+/// events up. The summary, the type and thereby the unit of a metric are those of its property in ``TraceMetrics``,
+/// from which the table of docs/trace.md and the limits of budgets are written.
+package struct TraceMetric: Sendable {
+    /// How the values of several events or steps become one value.
+    package enum Combination: Sendable {
+        case sum, largest, last
+    }
+
+    /// The name in scenarios, pages and reports.
+    package let name: String
+    /// The property, from ``TraceMetrics`` on: `sizing.fits`.
+    package let property: String
+    /// The words behind a count of 1, and behind other counts; nil for metrics that are no counts.
+    package let one, many: String?
+    /// Other names that readers may try, in lower case.
+    package let otherNames: [String]
+    package let combination: Combination
+    /// Whether the metric is measured by an element that stays on screen, and is unknown without one.
+    package let needsReader: Bool
+    /// Whether a surplus is explained by the causes of its events.
+    package let hasCauses: Bool
+    /// The value; nil if there is none.
+    package let value: @Sendable (TraceMetrics) -> Double?
+    private let elements: @Sendable (TraceEvent) -> [String]
+
+    private init(
+        _ name: String, _ one: String? = nil, _ many: String? = nil, property: String? = nil, also: [String] = [],
+        combined combination: Combination = .sum,
+        needsReader: Bool = false, hasCauses: Bool = false,
+        elements: @escaping @Sendable (TraceEvent) -> [String] = { _ in [] },
+        value: @escaping @Sendable (TraceMetrics) -> Double?
+    ) {
+        self.name = name
+        self.one = one
+        self.many = many
+        self.property = property ?? name
+        otherNames = also
+        self.combination = combination
+        self.needsReader = needsReader
+        self.hasCauses = hasCauses
+        self.elements = elements
+        self.value = value
+    }
+
+    /// The name of its limit in budgets: the last part of the property.
+    package var limitName: String { property.split(separator: ".").last.map(String.init) ?? property }
+
+    /// The share of one event.
+    package func share(in event: TraceEvent) -> Double { value(TraceMetrics(CollectionOfOne(event))) ?? 0 }
+
+    /// The names of the elements that the metric comes from in an event.
+    package func elements(in event: TraceEvent) -> [String] { elements(event) }
+
+    /// The metrics, in the order of the properties of ``TraceMetrics``.
+    ///
+    /// Work for sizes that depends on earlier layouts is left out: systems and texts that are known already. A scenario
+    /// has the same metrics whatever ran before it.
+    package static let table = [
+        TraceMetric(
+            "measured", "cell measured", "cells measured", also: ["measurements", "measurings", "cellsmeasured"],
+            hasCauses: true, elements: \.measured
+        ) { Double($0.measured) },
+        TraceMetric(
+            "remeasured", "of them again", "of them again", also: ["remeasurements", "measuredagain"],
+            hasCauses: true, elements: \.remeasured
+        ) { Double($0.remeasured) },
+        TraceMetric(
+            "rowsReplaced", "row broken", "rows broken", also: ["rowsbroken", "brokenrows"], hasCauses: true,
+            elements: \.brokenItems
+        ) { Double($0.rowsReplaced) },
+        TraceMetric(
+            "itemsRead", "item read", "items read", also: ["items"], hasCauses: true, elements: \.brokenItems
+        ) { Double($0.itemsRead) },
+        TraceMetric(
+            "delegateSizeQueries", "size asked", "sizes asked", also: ["sizesasked", "sizequeries"], hasCauses: true
+        ) { Double($0.delegateSizeQueries) },
+        TraceMetric(
+            "elementQueries", "rectangle asked for", "rectangles asked for", also: ["queries", "rectangles"],
+            hasCauses: true
+        ) { Double($0.elementQueries) },
+        TraceMetric(
+            "elementsRequeried", "element asked for", "elements asked for", also: ["requeried", "requeries"],
+            hasCauses: true, elements: \.requeried
+        ) { Double($0.elementsRequeried) },
+        TraceMetric(
+            "attributesMade", "attributes object made", "attributes objects made", also: ["attributes"]
+        ) { Double($0.attributesMade) },
+        TraceMetric(
+            "passes", "layout pass", "layout passes", property: "layoutPasses", also: ["layoutpasses"]
+        ) { Double($0.layoutPasses) },
+        TraceMetric(
+            "rounds", "round of measuring", "rounds of measuring", property: "selfSizingRounds",
+            also: ["selfsizingrounds"], elements: \.measured
+        ) { Double($0.selfSizingRounds) },
+        TraceMetric(
+            "preparations", "preparation", "preparations", also: ["prepared"], hasCauses: true
+        ) { Double($0.preparations) },
+        TraceMetric(
+            "invalidations", "context", "contexts", also: ["contexts"], hasCauses: true, elements: \.named
+        ) { Double($0.invalidations) },
+        TraceMetric(
+            "fits", "size fitted", "sizes fitted", property: "sizing.fits", also: ["sizing.fits"],
+            elements: \.measured
+        ) { Double($0.sizing.fits) },
+        TraceMetric(
+            "engines", "view's constraints gathered", "views' constraints gathered", property: "sizing.engines",
+            also: ["sizing.engines"], elements: \.measured
+        ) { Double($0.sizing.engines) },
+        TraceMetric("lastDrift", also: ["drift"], combined: .last, needsReader: true, elements: \.drifting) {
+            Double($0.lastDrift)
+        },
+        TraceMetric(
+            "maximumDrift", also: ["maxdrift", "largestdrift"], combined: .largest, needsReader: true,
+            elements: \.drifting
+        ) { Double($0.maximumDrift) },
+        TraceMetric("anchorDisplacement", also: ["displacement"], needsReader: true, elements: \.displaced) {
+            Double($0.anchorDisplacement)
+        },
+        TraceMetric("landingError", combined: .last, elements: \.landed) { Double($0.landingError) },
+        TraceMetric("layoutShiftScore", also: ["layoutshift", "shift"]) { $0.layoutShiftScore },
+        TraceMetric("indicatorJump") { Double($0.indicatorJump) },
+        TraceMetric("maximumIndicatorJump", also: ["maxindicatorjump"], combined: .largest) {
+            Double($0.maximumIndicatorJump)
+        },
+        TraceMetric("indicatorReversals") { Double($0.indicatorReversals) },
+        TraceMetric("firstContentError", also: ["contenterror"], combined: .last) { $0.firstContentError },
+    ]
+}
+
+extension TraceEvent {
+    fileprivate var measured: [String] {
+        if case .measured(let element, _, _, _, _) = kind { [element.description] } else { [] }
+    }
+
+    fileprivate var remeasured: [String] {
+        if case .measured(_, _, _, true, _) = kind { measured } else { [] }
+    }
+
+    /// `0-3`, or the ends of a range.
+    fileprivate var brokenItems: [String] {
+        guard let cost else { return [] }
+        return cost.brokenItems.filter { !$0.sections.isEmpty && !$0.items.isEmpty }.map { range in
+            let first = "\(range.sections.lowerBound)-\(range.items.lowerBound)"
+            let last = "\(range.sections.upperBound - 1)-\(range.items.upperBound - 1)"
+            return first == last ? first : "\(first) to \(last)"
+        }
+    }
+
+    fileprivate var requeried: [String] {
+        if case .requeried(let element, _) = kind { [element.description] } else { [] }
+    }
+
+    fileprivate var landed: [String] {
+        if case .landed(let element, _) = kind { [element.description] } else { [] }
+    }
+
+    fileprivate var named: [String] {
+        if case .invalidated(let context) = kind { context.elements.map(\.description) } else { [] }
+    }
+
+    fileprivate var drifting: [String] { anchor { $0.drift } }
+
+    fileprivate var displaced: [String] { anchor { $0.drift + $0.clamped } }
+
+    /// The anchor of a pass in which it moved by a distance that is not zero.
+    private func anchor(_ way: (PassSummary) -> CGFloat) -> [String] {
+        guard case .passEnded(let pass) = kind, let anchor = pass.anchor, abs(way(pass)) > 0 else { return [] }
+        return [anchor.description]
+    }
+}
