@@ -20,7 +20,7 @@ samples="a step of a scenario;changeItems deselect;^($lower)
 a property of the layout in the format;sectionInsetReference;^($lower|docs/(rules|invalidation))
 a delegate method;didHighlightItemAt;^Sources/.*([+]OptionalMethods|Controller)[.]swift
 a metric;preparations;^($lower(Coll|Table|Diag)|Sources/FlowsimTools/Bench|docs/output|docs/trace|docs/scenario[.]schema|Sources/ScenarioFormat/Model/FormatNames|Sources/FlowTesting/Budgets/LayoutBudget[+])
-an option of a command;--jobs;^$"
+an option of a command;--jobs;^docs/scenarios"
 
 # Every line of the sources that is not empty: path, c for code or d for a comment, number, indentation, text. Texts of
 # several lines are code without words; comments of the scripts in them are comments. w: a line of more than 120.

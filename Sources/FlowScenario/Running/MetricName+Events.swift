@@ -21,8 +21,8 @@ extension MetricName {
         }
     }
 
-    /// The causes of a metric: `7 cells measured: 1 reconfigured, 6 came on screen`. Nil if all of it has one cause, and
-    /// for metrics that are no sum over events.
+    /// The causes of a metric: `7 cells measured: 1 reconfigured, 6 came on screen`. Nil if all of it has one cause,
+    /// and for metrics that are no sum over events.
     @MainActor
     package static func causes(
         of name: String, in events: some Sequence<TraceEvent>, of trace: LayoutTrace
