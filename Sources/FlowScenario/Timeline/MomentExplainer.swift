@@ -100,10 +100,10 @@ struct MomentExplainer {
         of found: [Timeline.Explanation: [String]], in inOrder: [Timeline.Explanation]
     ) -> Timeline.Explanation? {
         // Thousands of cells that each answered differently share one preparation.
-        let preparations = Set(inOrder.compactMap(\.chain.first)).filter { number in
+        let wholeLayouts = Set(inOrder.compactMap(\.chain.first)).filter { number in
             trace.event(number).map(trace.isPreparationOfAll) ?? false
         }
-        let whole = inOrder.filter { $0.chain.first.map(preparations.contains) ?? false }
+        let whole = inOrder.filter { $0.chain.first.map(wholeLayouts.contains) ?? false }
         return whole.max { (found[$0]?.count ?? 0) < (found[$1]?.count ?? 0) }
     }
 }
