@@ -1,4 +1,3 @@
-import FlowScenario
 import FlowSimulator
 import Foundation
 
@@ -38,7 +37,7 @@ final class RecordedTable: RecordedSubject {
         beganWithRowHeight = table.rowHeight != TableView.automaticDimension
     }
 
-    var view: any LayoutView { table }
+    var view: ScrollView { table }
     var traceObserver: AnyObject? {
         get { table.traceObserver }
         set { table.traceObserver = newValue as? any TableViewTraceObserver }

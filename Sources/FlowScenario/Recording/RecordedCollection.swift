@@ -1,4 +1,3 @@
-import FlowScenario
 import FlowSimulator
 import Foundation
 
@@ -30,7 +29,7 @@ final class RecordedCollection: RecordedSubject {
             ? layout.itemSize : layout.estimatedItemSize
     }
 
-    var view: any LayoutView { collectionView }
+    var view: ScrollView { collectionView }
     var traceObserver: AnyObject? {
         get { collectionView.traceObserver }
         set { collectionView.traceObserver = newValue as? any CollectionViewTraceObserver }

@@ -1,5 +1,5 @@
+import FlowScenario
 import FlowSimulator
-import FlowTesting
 import Foundation
 import Testing
 

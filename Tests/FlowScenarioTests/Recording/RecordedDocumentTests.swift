@@ -1,4 +1,5 @@
-import FlowTesting
+import FlowScenario
+import FlowSimulator
 import FlowTestSupport
 import Foundation
 import Testing

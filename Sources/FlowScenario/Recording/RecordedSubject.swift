@@ -1,4 +1,3 @@
-import FlowScenario
 import FlowSimulator
 import Foundation
 
@@ -6,7 +5,7 @@ import Foundation
 /// differently.
 @MainActor
 protocol RecordedSubject: AnyObject {
-    var view: any LayoutView { get }
+    var view: ScrollView { get }
     /// Whoever hears what the view traces.
     var traceObserver: AnyObject? { get set }
     /// Notified of what cannot be said.

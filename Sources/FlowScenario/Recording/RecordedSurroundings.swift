@@ -1,4 +1,3 @@
-import FlowScenario
 import FlowSimulator
 
 /// What of a view a scenario names, items aside.
@@ -62,7 +61,7 @@ struct RecordedSurroundings {
 
 extension Scenario.Container {
     @MainActor
-    fileprivate init(_ view: some LayoutView) {
+    fileprivate init(_ view: some ScrollView) {
         let size = view.bounds.size
         self.init(
             width: size.width, height: size.height, scale: view.traitCollection.displayScale,

@@ -1,4 +1,3 @@
-import FlowScenario
 import FlowSimulator
 
 extension Scenario.Layout {

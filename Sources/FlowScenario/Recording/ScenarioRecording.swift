@@ -1,5 +1,4 @@
 import CallerChecks
-import FlowScenario
 import FlowSimulator
 import Foundation
 

@@ -1,4 +1,3 @@
-import FlowScenario
 import FlowSimulator
 
 /// What was done until a layout.

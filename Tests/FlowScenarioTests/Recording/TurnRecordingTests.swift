@@ -1,5 +1,6 @@
+import FlowScenario
+import FlowSimulator
 import FlowTestSupport
-import FlowTesting
 import Foundation
 import Testing
 

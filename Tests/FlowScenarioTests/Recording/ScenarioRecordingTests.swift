@@ -1,4 +1,5 @@
-import FlowTesting
+import FlowScenario
+import FlowSimulator
 import Foundation
 import Testing
 
@@ -218,3 +219,6 @@ import Testing
         #expect(throws: ScenarioError.self) { try Scenario(recording: feed.view) }
     }
 }
+
+/// A layout of the program's own.
+private final class CircleLayout: CollectionViewLayout {}
