@@ -33,11 +33,11 @@ while [[ $# -gt 0 ]]; do
     shift
 done
 
-# Cells, tables, the UIKit module, writer, FlowTesting.
+# Cells, tables, the UIKit module, writer, recording, FlowTesting.
 drawn=(Sources/ConstraintSolving Sources/TextMeasuring Sources/ViewSimulator Sources/UIKit)
 drawn+=(Sources/CoreGraphics Sources/QuartzCore)
 drawn+=(Sources/FlowSimulator/TableView Sources/FlowSimulator/Controllers Sources/FlowSimulator/Diffable)
-drawn+=(Sources/ScenarioFormat/Writing Sources/FlowTesting)
+drawn+=(Sources/ScenarioFormat/Writing Sources/FlowScenario/Recording Sources/FlowTesting)
 
 # The tests of a file's own module.
 own_tests() {
@@ -47,6 +47,7 @@ own_tests() {
         Sources/ViewSimulator/*) echo 'ViewSimulatorTests|UIKitTests' ;;
         Sources/FlowSimulator/*) echo 'FlowSimulatorTests' ;;
         Sources/ScenarioFormat/*) echo 'FlowScenarioTests|FlowRecorderTests' ;;
+        Sources/FlowScenario/*) echo 'FlowScenarioTests' ;;
         Sources/FlowTesting/*) echo 'FlowTestingTests' ;;
         *) echo 'UIKitTests|CookbookTests' ;;
     esac
