@@ -17,7 +17,7 @@ first=bb7dcdaf
 # that is written from the sources is not a place to touch, nor is a deprecated form.
 lower='Sources/(FlowEngine|CellSizing|ConstraintSolving|TextMeasuring|ViewSimulator|FlowSimulator|UIKit|CoreGraphics)/'
 samples="a step of a scenario;changeItems deselect;^($lower)
-a property of the layout in the format;sectionInsetReference;^($lower|docs/(rules|invalidation))
+a property of the layout in the format;sectionInsetReference;^($lower|docs/(rules|invalidation|scenario))
 a delegate method;didHighlightItemAt;^Sources/.*([+]OptionalMethods|Controller)[.]swift
 a metric;preparations;^($lower(Coll|Table|Diag)|Sources/FlowsimTools/Bench|docs/output|docs/trace|docs/scenario[.]schema|Sources/ScenarioFormat/Model/FormatNames|Sources/FlowTesting/Budgets/LayoutBudget[+])
 an option of a command;--jobs;^docs/scenarios"

@@ -16,7 +16,7 @@ final class PlayedCollection: PlayedSurface {
         items = PlayedContents(scenario.sections)
         source = PlayedSource(items)
         layout = PlayedLayout(isFlipped: scenario.layout.flipsInRightToLeft)
-        layout.apply(scenario.layout)
+        UICollectionViewFlowLayout.scenarioProperties.set(scenario.layout, on: layout)
         collectionView = UICollectionView(
             frame: CGRect(origin: .zero, size: scenario.container.size), collectionViewLayout: layout)
         collectionRecorder = CollectionViewRecorder(recording: collectionView, name: scenario.name)
@@ -95,7 +95,7 @@ final class PlayedCollection: PlayedSurface {
 
     func perform(_ action: Scenario.Action) {
         switch action {
-        case .set(let change): layout.apply(change.layout)
+        case .set(let change): UICollectionViewFlowLayout.scenarioProperties.set(change.layout, on: layout)
         case .invalidate(.everything): layout.invalidateLayout()
         case .invalidate(.context(let context)): invalidate(context)
         case .movement(let movement): move(movement)

@@ -76,48 +76,9 @@ final class PlayedLayout: RecordingFlowLayout {
 
     override var flipsHorizontallyInOppositeLayoutDirection: Bool { isFlipped }
 
-    /// Sets the properties that are other than before.
-    func apply(_ layout: Scenario.Layout) {
-        set(\.scrollDirection, layout.direction == .horizontal ? .horizontal : .vertical)
-        set(\.itemSize, layout.itemSize.inPoints)
-        set(\.estimatedItemSize, layout.estimate.inUIKit)
-        set(\.minimumLineSpacing, layout.minimumLineSpacing)
-        set(\.minimumInteritemSpacing, layout.minimumInteritemSpacing)
-        set(\.sectionInset, layout.sectionInset.inUIKit)
-        set(\.sectionInsetReference, layout.insetReference.inUIKit)
-        set(\.headerReferenceSize, along(layout.headerLength.inPoints))
-        set(\.footerReferenceSize, along(layout.footerLength.inPoints))
-        set(\.sectionHeadersPinToVisibleBounds, layout.pinsHeaders)
-        set(\.sectionFootersPinToVisibleBounds, layout.pinsFooters)
-    }
-
-    private func set<Value: Equatable>(_ property: ReferenceWritableKeyPath<PlayedLayout, Value>, _ value: Value) {
-        if self[keyPath: property] != value { self[keyPath: property] = value }
-    }
-
     /// A header or footer so long; its other side is the view's.
     func along(_ length: CGFloat) -> CGSize {
         scrollDirection == .horizontal ? CGSize(width: length, height: 0) : CGSize(width: 0, height: length)
-    }
-}
-
-extension Scenario.Layout.Estimate {
-    @MainActor fileprivate var inUIKit: CGSize {
-        switch self {
-        case .none: .zero
-        case .size(let size): size.inPoints
-        case .automatic: UICollectionViewFlowLayout.automaticSize
-        }
-    }
-}
-
-extension Scenario.Layout.InsetReference {
-    fileprivate var inUIKit: UICollectionViewFlowLayout.SectionInsetReference {
-        switch self {
-        case .contentInset: .fromContentInset
-        case .safeArea: .fromSafeArea
-        case .layoutMargins: .fromLayoutMargins
-        }
     }
 }
 #endif

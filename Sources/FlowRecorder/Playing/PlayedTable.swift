@@ -50,35 +50,16 @@ final class PlayedTable: PlayedSurface {
 
     /// Sets the properties that are other than before. Heights of which nothing is said stay the system's.
     private func apply(_ table: Scenario.Table) {
-        set(\.rowHeight, table.rowHeight)
-        set(\.estimatedRowHeight, table.estimatedRowHeight)
-        set(\.sectionHeaderHeight, table.sectionHeaderHeight)
-        set(\.sectionFooterHeight, table.sectionFooterHeight)
-        set(\.estimatedSectionHeaderHeight, table.estimatedSectionHeaderHeight)
-        set(\.estimatedSectionFooterHeight, table.estimatedSectionFooterHeight)
-        if #available(iOS 15, tvOS 15, *) { set(\.sectionHeaderTopPadding, table.sectionHeaderTopPadding) }
-        #if !os(tvOS)
-        let separatorStyle = table.separatorStyle == .none ? UITableViewCell.SeparatorStyle.none : .singleLine
-        if tableView.separatorStyle != separatorStyle { tableView.separatorStyle = separatorStyle }
-        #endif
+        UITableView.scenarioProperties.set(table, on: tableView)
         if tableView.tableHeaderView?.frame.height != table.headerViewHeight.map({ CGFloat($0) }) {
             tableView.tableHeaderView = table.headerViewHeight.map(Self.view)
         }
         if tableView.tableFooterView?.frame.height != table.footerViewHeight.map({ CGFloat($0) }) {
             tableView.tableFooterView = table.footerViewHeight.map(Self.view)
         }
-        if tableView.insetsContentViewsToSafeArea != table.insetsContentViewsToSafeArea {
-            tableView.insetsContentViewsToSafeArea = table.insetsContentViewsToSafeArea
-        }
-        if tableView.isEditing != table.isEditing { tableView.isEditing = table.isEditing }
         guard source.indexTitles != table.sectionIndex else { return }
         source.indexTitles = table.sectionIndex
         tableView.reloadSectionIndexTitles()
-    }
-
-    private func set(_ property: ReferenceWritableKeyPath<UITableView, CGFloat>, _ height: Double?) {
-        guard let height, tableView[keyPath: property] != CGFloat(height) else { return }
-        (tableView as UITableView)[keyPath: property] = CGFloat(height)
     }
 
     /// The table gives it its width.

@@ -3,29 +3,38 @@ import ScenarioFormat
 import UIKit
 
 extension UITableView {
+    /// The properties that scenarios have, in the order in which a player sets them.
+    static let scenarioProperties: [ObjectProperty<Scenario.Table, UITableView>] = {
+        var properties: [ObjectProperty<Scenario.Table, UITableView>] = [
+            .init("rowHeight", \.rowHeight, \.rowHeight),
+            .init("estimatedRowHeight", \.estimatedRowHeight, \.estimatedRowHeight),
+            .init("sectionHeaderHeight", \.sectionHeaderHeight, \.sectionHeaderHeight),
+            .init("sectionFooterHeight", \.sectionFooterHeight, \.sectionFooterHeight),
+            .init("estimatedSectionHeaderHeight", \.estimatedSectionHeaderHeight, \.estimatedSectionHeaderHeight),
+            .init("estimatedSectionFooterHeight", \.estimatedSectionFooterHeight, \.estimatedSectionFooterHeight),
+            .init("insetsContentViewsToSafeArea", \.insetsContentViewsToSafeArea, \.insetsContentViewsToSafeArea),
+            .init("editing", \.isEditing, \.isEditing),
+        ]
+        if #available(iOS 15, tvOS 15, *) {
+            properties.append(.init("sectionHeaderTopPadding", \.sectionHeaderTopPadding, \.sectionHeaderTopPadding))
+        }
+        #if !os(tvOS)
+        properties.append(
+            .init(
+                "separatorStyle", \.separatorStyle, \.separatorStyle, set: { $0 == .none ? .none : .singleLine },
+                read: { $0 == .none ? .none : .singleLine }))
+        #endif
+        return properties
+    }()
+
     /// The table's properties. Their numbers may be such as no scenario has.
     var scenarioTable: Scenario.Table {
         var table = Scenario.Table()
-        switch style {
-        case .plain: table.style = .plain
-        case .grouped: table.style = .grouped
-        default: table.style = .insetGrouped
-        }
+        table.style = .init(style)
         table.profiles = [.ofThisSystem]
-        table.rowHeight = Double(rowHeight)
-        table.estimatedRowHeight = Double(estimatedRowHeight)
-        table.sectionHeaderHeight = Double(sectionHeaderHeight)
-        table.sectionFooterHeight = Double(sectionFooterHeight)
-        table.estimatedSectionHeaderHeight = Double(estimatedSectionHeaderHeight)
-        table.estimatedSectionFooterHeight = Double(estimatedSectionFooterHeight)
+        Self.scenarioProperties.read(from: self, into: &table)
         table.headerViewHeight = tableHeaderView.map { Double($0.frame.height) }
         table.footerViewHeight = tableFooterView.map { Double($0.frame.height) }
-        table.insetsContentViewsToSafeArea = insetsContentViewsToSafeArea
-        table.isEditing = isEditing
-        if #available(iOS 15, tvOS 15, *) { table.sectionHeaderTopPadding = Double(sectionHeaderTopPadding) }
-        #if !os(tvOS)
-        table.separatorStyle = separatorStyle == .none ? .none : .singleLine
-        #endif
         return table
     }
 }

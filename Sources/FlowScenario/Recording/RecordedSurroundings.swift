@@ -8,11 +8,7 @@ struct RecordedSurroundings {
 
     init(_ view: CollectionView, _ layout: CollectionViewFlowLayout) {
         var container = Scenario.Container(view)
-        switch view.selfSizingInvalidation {
-        case .disabled: container.selfSizingInvalidation = .disabled
-        case .enabledIncludingConstraints: container.selfSizingInvalidation = .enabledIncludingConstraints
-        default: container.selfSizingInvalidation = .enabled
-        }
+        container.selfSizingInvalidation = .init(view.selfSizingInvalidation)
         self.container = container
         surface = .layout(Scenario.Layout(layout, of: view))
     }
@@ -20,11 +16,7 @@ struct RecordedSurroundings {
     /// - Parameter values: The table's, as scenarios have them.
     init(_ table: TableView, _ values: Scenario.Table) {
         var container = Scenario.Container(table)
-        switch table.selfSizingInvalidation {
-        case .disabled: container.selfSizingInvalidation = .disabled
-        case .enabledIncludingConstraints: container.selfSizingInvalidation = .enabledIncludingConstraints
-        default: container.selfSizingInvalidation = .enabled
-        }
+        container.selfSizingInvalidation = .init(table.selfSizingInvalidation)
         self.container = container
         surface = .table(values)
     }
@@ -52,7 +44,7 @@ struct RecordedSurroundings {
         case (.layout(let values), .layout(let old)) where values != old:
             actions.append(.set(Scenario.LayoutChange(values, names: ["layout"])))
         case (.table(let values), .table(let old)) where values != old:
-            actions.append(.setTable(Scenario.TableChange(values, names: values.names(changedSince: old))))
+            actions.append(.setTable(Scenario.TableChange(values, names: values.members(over: old).keys)))
         default: break
         }
         return actions
@@ -68,15 +60,8 @@ extension Scenario.Container {
             insets: Scenario.Insets(view.contentInset))
         safeArea = Scenario.Insets(view.safeAreaInsets)
         layoutMargins = Scenario.Insets(view.layoutMargins)
-        let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        layoutDirection = isMirrored ? .rightToLeft : .leftToRight
+        layoutDirection = .init(view.effectiveUserInterfaceLayoutDirection)
         let category = view.traitCollection.preferredContentSizeCategory
         contentSizeCategory = Scenario.ContentSizeCategory.allCases.first { $0.inUIKit == category } ?? .large
-    }
-}
-
-extension Scenario.Insets {
-    init(_ insets: EdgeInsets) {
-        self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
     }
 }

@@ -39,22 +39,3 @@ package class ScenarioFlowLayout: CollectionViewFlowLayout {
         return stopwatch.time(.querying) { super.layoutAttributesForItem(at: indexPath) }
     }
 }
-
-extension CollectionViewFlowLayout {
-    /// Sets all properties but the sizes, which may depend on the room.
-    func apply(_ values: Scenario.Layout) {
-        scrollDirection = values.scrollAxis
-        minimumLineSpacing = values.minimumLineSpacing
-        minimumInteritemSpacing = values.minimumInteritemSpacing
-        sectionInset = EdgeInsets(values.sectionInset)
-        sectionInsetReference =
-            switch values.insetReference {
-            case .contentInset: .fromContentInset
-            case .safeArea: .fromSafeArea
-            case .layoutMargins: .fromLayoutMargins
-            }
-        sectionHeadersPinToVisibleBounds = values.pinsHeaders
-        sectionFootersPinToVisibleBounds = values.pinsFooters
-        options = values.options
-    }
-}

@@ -29,8 +29,7 @@ extension ScenarioRun {
             changed.append(TraitCollection(displayScale: scale))
         }
         if let direction = traits.layoutDirection {
-            changed.append(
-                TraitCollection(layoutDirection: direction == .leftToRight ? .leftToRight : .rightToLeft))
+            changed.append(TraitCollection(layoutDirection: direction.inUIKit()))
         }
         if let category = traits.contentSizeCategory {
             dataSource.surroundings.contentSizeCategory = category

@@ -47,14 +47,3 @@ extension SectionMetricsAnswering {
         layout.referenceSize(items.headerLength(items.measures(ofSection: section).footerLength ?? layout.footerLength))
     }
 }
-
-extension EdgeInsets {
-    package init(_ insets: Scenario.Insets) {
-        self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
-    }
-}
-
-extension Scenario.Layout {
-    /// Only the extent along the scroll axis counts; the other one is the container's.
-    func referenceSize(_ length: Double) -> CGSize { scrollAxis.size(along: length) }
-}

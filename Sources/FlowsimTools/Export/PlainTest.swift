@@ -113,7 +113,7 @@ struct PlainTest {
         lines.append("let layout = CollectionViewFlowLayout()")
         let itemSize = scenario.itemSize(with: layout)
         if itemSize != Scenario.Layout().itemSize { lines.append("layout.itemSize = \(SwiftText.size(itemSize))") }
-        assign(layout, since: Scenario.Layout(), named: nil)
+        assign(layout, since: Scenario.Layout())
         lines.append("let view = CollectionView(")
         lines.append("    frame: \(SwiftText.rect(CGRect(origin: .zero, size: size))), collectionViewLayout: layout)")
         let scale = SwiftText.number(scenario.container.scale)

@@ -1,4 +1,5 @@
 import FlowScenario
+import FlowSimulator
 import Foundation
 
 /// Values as Swift code has them.
@@ -53,6 +54,18 @@ enum SwiftText {
     static func insets(_ insets: Scenario.Insets) -> String {
         "EdgeInsets(top: \(number(insets.top)), left: \(number(insets.left)), bottom: \(number(insets.bottom)), "
             + "right: \(number(insets.right)))"
+    }
+
+    /// A property of a flow layout.
+    static func value(_ value: Any) -> String {
+        switch value {
+        case let value as CGFloat: number(Double(value))
+        case let value as Bool: "\(value)"
+        case CollectionViewFlowLayout.automaticSize as CGSize: "CollectionViewFlowLayout.automaticSize"
+        case let value as CGSize: size(value)
+        case let value as EdgeInsets: insets(Scenario.Insets(value))
+        default: ".\(value)"
+        }
     }
 
     static func path(_ path: Scenario.ItemPath) -> String { "[\(path.section), \(path.item)]" }

@@ -46,7 +46,7 @@ package struct Fields<Owner>: Sendable {
 
     init(_ rows: [Field<Owner>]) { self.rows = rows }
 
-    var keys: [String] { rows.map(\.key) }
+    package var keys: [String] { rows.map(\.key) }
 
     /// Reads an object; properties that it does not name stay as they are.
     func read(_ place: JSONPlace, into owner: inout Owner) throws(ScenarioError) {

@@ -1,5 +1,5 @@
 extension Scenario.Layout {
-    static let fields = Fields<Self>([
+    package static let fields = Fields<Self>([
         Field("scrollDirection", \.direction, .choice, "the scroll axis: `\"vertical\"` or `\"horizontal\"`"),
         Field(
             "itemSize", \.itemSize, .itemSize,

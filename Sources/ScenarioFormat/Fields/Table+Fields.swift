@@ -68,7 +68,7 @@ extension Scenario.Table {
     /// What differs from other properties.
     ///
     /// - Parameter names: What is written in any case.
-    func members(over base: Scenario.Table, naming names: [String] = []) -> JSONMembers {
+    package func members(over base: Scenario.Table, naming names: [String] = []) -> JSONMembers {
         Self.fields.members(of: self, over: base, naming: names)
     }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 extension Scenario {
     /// The flow layout's properties, with its defaults. Lengths in points.
     public struct Layout: Hashable, Sendable {
@@ -70,5 +72,55 @@ extension Scenario {
 
         /// Whether cells are asked for their sizes.
         public var cellsSizeThemselves: Bool { estimate != .none }
+    }
+}
+
+// MARK: Sizes as a flow layout has them, in points
+
+extension Scenario.Layout {
+    /// The size of headers and of footers: an extent along the scroll axis, across it 0. nil for a relative length.
+    package var headerSize: CGSize? {
+        get { referenceSize(headerLength) }
+        set { headerLength = length(newValue) ?? headerLength }
+    }
+
+    package var footerSize: CGSize? {
+        get { referenceSize(footerLength) }
+        set { footerLength = length(newValue) ?? footerLength }
+    }
+
+    /// The size of a header or footer with an extent in points.
+    package func referenceSize(_ length: Double) -> CGSize {
+        direction == .vertical ? CGSize(width: 0, height: length) : CGSize(width: length, height: 0)
+    }
+
+    private func referenceSize(_ length: Scenario.Length) -> CGSize? {
+        if case .points(let points) = length { referenceSize(points) } else { nil }
+    }
+
+    private func length(_ size: CGSize?) -> Scenario.Length? {
+        size.map { .points(Double(direction == .vertical ? $0.height : $0.width)) }
+    }
+}
+
+extension Scenario.Layout.Estimate {
+    /// Makes an estimate from a flow layout's.
+    ///
+    /// - Parameter automatic: The size that stands for an average there.
+    package init(_ size: CGSize, automatic: CGSize) {
+        switch size {
+        case .zero: self = .none
+        case automatic: self = .automatic
+        default: self = .size(Scenario.ItemSize(size))
+        }
+    }
+
+    /// The estimate of a flow layout; nil if it is relative.
+    package func size(automatic: CGSize) -> CGSize? {
+        switch self {
+        case .none: .zero
+        case .size(let size): size.fixedSize
+        case .automatic: automatic
+        }
     }
 }

@@ -58,6 +58,12 @@ extension Scenario {
             guard case (.points(let width), .points(let height)) = (width, height) else { return nil }
             return [width, height]
         }
+
+        /// The size in points; nil where a side is relative, and an assignment of nil changes nothing.
+        package var fixedSize: CGSize? {
+            get { points.map { CGSize(width: $0[0], height: $0[1]) } }
+            set { self = newValue.map(Self.init) ?? self }
+        }
     }
 
     /// What relative lengths are relative to, in points.

@@ -16,6 +16,9 @@ package struct JSONMembers {
 
     package var json: JSONValue { .object(members) }
 
+    /// The keys that are written, in order.
+    package var keys: [String] { members.map(\.key) }
+
     /// Whether nothing was written.
     package var isEmpty: Bool { members.isEmpty }
 

@@ -100,7 +100,7 @@ extension CellTemplates.Surroundings {
     @MainActor fileprivate var traits: TraitCollection {
         TraitCollection(traitsFrom: [
             TraitCollection(displayScale: scale),
-            TraitCollection(layoutDirection: direction == .leftToRight ? .leftToRight : .rightToLeft),
+            TraitCollection(layoutDirection: direction.inUIKit()),
             TraitCollection(preferredContentSizeCategory: category.inUIKit),
         ])
     }

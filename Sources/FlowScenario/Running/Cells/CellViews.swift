@@ -65,7 +65,7 @@ package final class CellViews {
             let label = Label(frame: .zero)
             label.font = description.font.font(at: category)
             label.numberOfLines = description.lines
-            label.lineBreakMode = description.lineBreakMode.inUIKit
+            label.lineBreakMode = description.lineBreakMode.inUIKit()
             label.preferredMaxLayoutWidth = CGFloat(description.preferredMaxLayoutWidth)
             label.adjustsFontForContentSizeCategory = description.font.isOfStyle && description.adjustsToTextSize
             return label
@@ -191,18 +191,5 @@ final class CellImageBox: View {
         guard new != size else { return }
         size = new
         invalidateIntrinsicContentSize()
-    }
-}
-
-extension Scenario.Cell.LineBreakMode {
-    fileprivate var inUIKit: Label.LineBreakMode {
-        switch self {
-        case .byWordWrapping: .byWordWrapping
-        case .byCharWrapping: .byCharWrapping
-        case .byClipping: .byClipping
-        case .byTruncatingHead: .byTruncatingHead
-        case .byTruncatingTail: .byTruncatingTail
-        case .byTruncatingMiddle: .byTruncatingMiddle
-        }
     }
 }

@@ -62,13 +62,3 @@ extension ScenarioRun {
         }
     }
 }
-
-extension Scenario.SelfSizingInvalidation {
-    var inUIKit: CollectionView.SelfSizingInvalidation {
-        switch self {
-        case .disabled: .disabled
-        case .enabled: .enabled
-        case .enabledIncludingConstraints: .enabledIncludingConstraints
-        }
-    }
-}

@@ -31,7 +31,7 @@ package final class CollectionHost: ScenarioHost {
             frame: CGRect(origin: .zero, size: scenario.container.size), collectionViewLayout: layout)
         collectionView.quirks = values.quirks
         collectionView.anchorPolicy = values.anchor
-        collectionView.selfSizingInvalidation = scenario.container.selfSizingInvalidation.inUIKit
+        collectionView.selfSizingInvalidation = scenario.container.selfSizingInvalidation.inUIKit()
         dataSource.room = { [unowned self] section in room(ofSection: section) }
         dataSource.headerLength = { [unowned self] length in headerLength(length) }
         applyProperties()
@@ -123,15 +123,15 @@ extension CollectionHost {
     /// `viewWillLayoutSubviews`.
     private func applyProperties() {
         let (room, scale) = (room(ofSection: nil), Double(collectionView.displayScale))
-        layout.apply(values)
-        layout.itemSize = scenario.itemSize(with: values).size(in: room, scale: scale)
-        switch values.estimate {
-        case .none: layout.estimatedItemSize = .zero
-        case .size(let size): layout.estimatedItemSize = size.size(in: room, scale: scale)
-        case .automatic: layout.estimatedItemSize = CollectionViewFlowLayout.automaticSize
-        }
-        layout.headerReferenceSize = values.referenceSize(headerLength(values.headerLength))
-        layout.footerReferenceSize = values.referenceSize(headerLength(values.footerLength))
+        func points(_ size: Scenario.ItemSize) -> Scenario.ItemSize { .init(size.size(in: room, scale: scale)) }
+        var values = values
+        values.itemSize = points(scenario.itemSize(with: values))
+        if case .size(let size) = values.estimate { values.estimate = .size(points(size)) }
+        Scenario.Layout.properties.set(values, on: layout)
+        // The room of headers follows from the other properties.
+        values.headerLength = .points(headerLength(values.headerLength))
+        values.footerLength = .points(headerLength(values.footerLength))
+        Scenario.Layout.properties.set(values, on: layout)
     }
 
     /// Another room gives the layout's relative properties other values. A rotation asks a delegate nothing (R9.10), so

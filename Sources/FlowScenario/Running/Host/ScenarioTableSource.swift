@@ -61,7 +61,7 @@ final class ScenarioTableSource: NSObject, TableViewDataSource {
         let cell = dequeue(
             content.map { ScenarioTableCell.identifier(of: $0.name) } ?? ScenarioTableCell.identifier, in: tableView,
             for: indexPath)
-        cell.accessoryType = (items.row(at: indexPath)?.traits.accessory ?? .none).inTables
+        cell.accessoryType = (items.row(at: indexPath)?.traits.accessory ?? .none).inUIKit()
         guard let shown = cell as? ScenarioTableCell else { return cell }
         shown.fitting = { [unowned self] measure in
             calls.note(.fitRow, indexPath)
@@ -80,18 +80,6 @@ final class ScenarioTableSource: NSObject, TableViewDataSource {
             return tableView.dequeueReusableCell(withIdentifier: identifier, for: path)
         }
         return cell
-    }
-}
-
-extension Scenario.RowTraits.Accessory {
-    fileprivate var inTables: TableViewCell.AccessoryType {
-        switch self {
-        case .none: .none
-        case .disclosureIndicator: .disclosureIndicator
-        case .detailDisclosureButton: .detailDisclosureButton
-        case .checkmark: .checkmark
-        case .detailButton: .detailButton
-        }
     }
 }
 

@@ -34,9 +34,9 @@ package final class TableHost: ScenarioHost {
         let current = TableProfile.current
         TableProfile.current = table.profile.inTables
         let make = makeTable ?? { TableView(frame: $0, style: $1) }
-        tableView = make(CGRect(origin: .zero, size: scenario.container.size), table.style.inTables)
+        tableView = make(CGRect(origin: .zero, size: scenario.container.size), table.style.inUIKit())
         TableProfile.current = current
-        tableView.selfSizingInvalidation = scenario.container.selfSizingInvalidation.inTables
+        tableView.selfSizingInvalidation = scenario.container.selfSizingInvalidation.inUIKit()
         dataSource.room = { [unowned self] _ in room }
         register(Array(scenario.cells.keys))
         apply(table)
@@ -82,17 +82,7 @@ package final class TableHost: ScenarioHost {
     package func apply(_ table: Scenario.Table) {
         values = table
         tableView.profile = table.profile.inTables
-        table.rowHeight.map { tableView.rowHeight = $0 }
-        table.estimatedRowHeight.map { tableView.estimatedRowHeight = $0 }
-        table.sectionHeaderHeight.map { tableView.sectionHeaderHeight = $0 }
-        table.sectionFooterHeight.map { tableView.sectionFooterHeight = $0 }
-        table.estimatedSectionHeaderHeight.map { tableView.estimatedSectionHeaderHeight = $0 }
-        table.estimatedSectionFooterHeight.map { tableView.estimatedSectionFooterHeight = $0 }
-        table.sectionHeaderTopPadding.map { tableView.sectionHeaderTopPadding = $0 }
-        tableView.separatorStyle = table.separatorStyle.inTables
-        tableView.insetsContentViewsToSafeArea = table.insetsContentViewsToSafeArea
-        tableView.anchorPolicy = table.anchor
-        tableView.isEditing = table.isEditing
+        Scenario.Table.properties.set(table, on: tableView)
         if tableView.tableHeaderView?.frame.height != table.headerViewHeight.map({ CGFloat($0) }) {
             tableView.tableHeaderView = table.headerViewHeight.map(Self.accessoryView)
         }
@@ -181,37 +171,5 @@ extension TableHost {
             if let view, !view.isHidden { found.append((name, view)) }
         }
         return found
-    }
-}
-
-// MARK: Names
-
-extension Scenario.Table.Style {
-    fileprivate var inTables: TableView.Style {
-        switch self {
-        case .plain: .plain
-        case .grouped: .grouped
-        case .insetGrouped: .insetGrouped
-        }
-    }
-}
-
-extension Scenario.Table.SeparatorStyle {
-    fileprivate var inTables: TableViewCell.SeparatorStyle {
-        switch self {
-        case .none: .none
-        case .singleLine: .singleLine
-        case .singleLineEtched: .singleLineEtched
-        }
-    }
-}
-
-extension Scenario.SelfSizingInvalidation {
-    fileprivate var inTables: TableView.SelfSizingInvalidation {
-        switch self {
-        case .disabled: .disabled
-        case .enabled: .enabled
-        case .enabledIncludingConstraints: .enabledIncludingConstraints
-        }
     }
 }

@@ -1,0 +1,27 @@
+/// An enumeration of documents whose cases are those of an enumeration of UIKit, in the order of its raw values.
+package protocol UIKitNumbered: CaseIterable, Equatable {}
+
+extension UIKitNumbered {
+    /// Makes the case with the raw value of one of UIKit's; the first if documents do not have it.
+    package init(_ value: some RawRepresentable<Int>) {
+        let known = Array(Self.allCases)
+        self = known[known.indices.contains(value.rawValue) ? value.rawValue : 0]
+    }
+
+    /// The case of UIKit's enumeration. Traps if that has none with the raw value.
+    package func inUIKit<Value: RawRepresentable<Int>>() -> Value {
+        guard let number = Array(Self.allCases).firstIndex(of: self), let value = Value(rawValue: number) else {
+            preconditionFailure("UIKit has no “\(self)”")
+        }
+        return value
+    }
+}
+
+extension Scenario.Layout.Direction: UIKitNumbered {}
+extension Scenario.Layout.InsetReference: UIKitNumbered {}
+extension Scenario.SelfSizingInvalidation: UIKitNumbered {}
+extension Scenario.LayoutDirection: UIKitNumbered {}
+extension Scenario.Table.Style: UIKitNumbered {}
+extension Scenario.Table.SeparatorStyle: UIKitNumbered {}
+extension Scenario.RowTraits.Accessory: UIKitNumbered {}
+extension Scenario.Cell.LineBreakMode: UIKitNumbered {}
