@@ -98,14 +98,21 @@ let package = Package(
         .target(
             name: "FlowSimulator", dependencies: ["CallerChecks", "FlowEngine", "ViewSimulator"],
             swiftSettings: checks),
-        .target(name: "ScenarioFormat", dependencies: ["CallerChecks"]),
+        .target(name: "PlainTexts"),
+        .target(name: "ScenarioFormat", dependencies: ["CallerChecks", "PlainTexts"]),
         .target(name: "PageFiles", exclude: ["page.html", "waiting.html", "Script", "Style", "Picture"]),
+        .target(
+            name: "LayoutPictures",
+            dependencies: ["CallerChecks", "FlowEngine", "FlowSimulator", "PageFiles", "PlainTexts", "TextMeasuring"]),
         .target(
             name: "FlowScenario",
             dependencies: [
-                "CallerChecks", "FlowEngine", "FlowSimulator", "TextMeasuring", "ScenarioFormat", "PageFiles",
+                "CallerChecks", "FlowEngine", "FlowSimulator", "LayoutPictures", "PlainTexts", "ScenarioFormat",
+                "TextMeasuring",
             ]),
-        .target(name: "FlowTesting", dependencies: ["CallerChecks", "FlowScenario", "FlowSimulator"]),
+        .target(
+            name: "FlowTesting",
+            dependencies: ["CallerChecks", "FlowScenario", "FlowSimulator", "LayoutPictures", "PlainTexts"]),
         .target(name: "FlowsimTools", dependencies: ["FlowScenario", "FlowSimulator"]),
         .executableTarget(name: "flowsim", dependencies: ["FlowsimTools"]),
         .executableTarget(
@@ -133,10 +140,12 @@ let package = Package(
         .testTarget(
             name: "FlowSimulatorTests",
             dependencies: ["FlowSimulator", "TextMeasuring", "ViewSimulator", "FlowTestSupport"]),
+        .testTarget(name: "LayoutPicturesTests", dependencies: ["FlowSimulator", "LayoutPictures", "TextMeasuring"]),
         .testTarget(
             name: "FlowScenarioTests",
             dependencies: [
-                "FlowScenario", "ScenarioFormat", "TextMeasuring", "FlowTestSupport", "ScenarioTestSupport",
+                "FlowScenario", "LayoutPictures", "PlainTexts", "ScenarioFormat", "TextMeasuring", "FlowTestSupport",
+                "ScenarioTestSupport",
             ]),
         .testTarget(
             name: "FlowTestingTests", dependencies: ["FlowTesting", "FlowTestSupport"],

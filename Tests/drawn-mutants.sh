@@ -48,6 +48,7 @@ own_tests() {
         Sources/FlowSimulator/*) echo 'FlowSimulatorTests' ;;
         Sources/ScenarioFormat/*) echo 'FlowScenarioTests|FlowRecorderTests' ;;
         Sources/FlowScenario/*) echo 'FlowScenarioTests' ;;
+        Sources/LayoutPictures/*) echo 'LayoutPicturesTests|FlowScenarioTests|FlowTestingTests' ;;
         Sources/FlowTesting/*) echo 'FlowTestingTests' ;;
         *) echo 'UIKitTests|CookbookTests' ;;
     esac

@@ -12,8 +12,8 @@ extension CollectionView: LayoutView {}
 extension TableView: LayoutView {}
 
 extension LayoutView {
-    var stillView: any StillView {
-        guard let view = self as? any StillView else {
+    var snapshotView: any SnapshotView {
+        guard let view = self as? any SnapshotView else {
             stop("\(type(of: self)) is neither a collection view nor a table view.")
         }
         return view

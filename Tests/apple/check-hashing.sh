@@ -24,7 +24,8 @@ if [ -z "$(hashing "$control/Place.o")" ]; then
 fi
 
 objects=()
-for module in CallerChecks PageFiles ScenarioFormat FlowEngine ConstraintSolving TextMeasuring ViewSimulator FlowSimulator FlowScenario FlowTesting \
+for module in CallerChecks PageFiles PlainTexts ScenarioFormat FlowEngine ConstraintSolving TextMeasuring ViewSimulator FlowSimulator LayoutPictures \
+    FlowScenario FlowTesting \
     FlowsimTools FlowRecorder; do
     objects+=("$products/$module.build"/*.o)
 done

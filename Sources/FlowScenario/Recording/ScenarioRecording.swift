@@ -1,6 +1,7 @@
 import CallerChecks
 import FlowSimulator
 import Foundation
+import PlainTexts
 
 /// Writes down what happens to a collection view with a flow layout, or to a table view, as a scenario that plays it
 /// again.

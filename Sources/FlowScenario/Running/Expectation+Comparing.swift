@@ -235,14 +235,6 @@ private struct CheckList {
     }
 }
 
-extension Timeline.Check {
-    /// Nil where it holds.
-    var difference: ScenarioReport.Difference? {
-        guard !holds else { return nil }
-        return .init(what: what, expected: expected, actual: found, step: step, elements: elements, causes: causes)
-    }
-}
-
 extension CGRect {
     fileprivate var numbers: [Double] { [origin.x, origin.y, width, height] }
 }

@@ -130,13 +130,14 @@ package final class ScenarioDataSource: NSObject, CollectionViewDataSource {
     }
 
     /// The text that an item shows, and how.
-    func text(at path: IndexPath) -> LayoutPicture.Element.Text? {
+    func text(at path: IndexPath) -> (text: LayoutPicture.Element.Text, style: Scenario.TextStyle)? {
         guard let item = item(at: path), case .texts(_, let style) = item.group.content,
             let string = item.group.text(at: item.index)
         else { return nil }
-        var text = LayoutPicture.Element.Text(string, style: style.scaled(to: surroundings.contentSizeCategory))
+        let scaled = style.scaled(to: surroundings.contentSizeCategory)
+        var text = LayoutPicture.Element.Text(string, font: scaled.font, padding: EdgeInsets(scaled.padding))
         text.fonts = fonts
-        return text
+        return (text, scaled)
     }
 
     /// The numbers of lines that an item's text may have within the error of its font's widths; nil if there is one

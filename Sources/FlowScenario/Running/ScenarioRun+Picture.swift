@@ -19,23 +19,19 @@ extension ScenarioRun {
         let content = CGRect(origin: .zero, size: view.contentSize)
         if extent == .everything { try checkDrawable() }
         let asked = extent == .everything ? content.union(viewport) : contextRegion(viewport, content)
-        let inOrder = fromBackToFront(host.elementSnapshots(in: asked))
+        let snapshot = snapshot(of: host.elementSnapshots(in: asked), host.itemState)
+        let inOrder = snapshot.elements
         let elements = inOrder.map(element)
         var picture = LayoutPicture(
-            title: scenario.nameInPictures, subtitle: subtitle,
-            region: widened(asked, by: elements, viewport: viewport), viewport: viewport, contentSize: content.size,
-            scrollsHorizontally: scrollAxis == .horizontal, elements: elements)
-        picture.isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let inset = view.adjustedContentInset
-        picture.contentInset = .init(top: inset.top, left: inset.left, bottom: inset.bottom, right: inset.right)
+            snapshot, title: scenario.nameInPictures, subtitle: subtitle,
+            region: widened(asked, by: elements, viewport: viewport), elements: elements)
         let sections = PictureSections(self, showing: inOrder)
         picture.sectionInsets = sections.insetAreas
         for (index, snapshot) in zip(picture.elements.indices, inOrder) {
             picture.elements[index].isPinned = sections.isPinned(snapshot)
         }
-        picture.unevenRows = PictureRow.rows(of: inOrder, in: self).filter(\.isUneven).map(\.frame)
         addRemarks(to: &picture, names: inOrder.map(\.name))
-        changes?.mark(&picture, of: self, names: inOrder.map(\.name))
+        changes?.mark(&picture, of: self, showing: inOrder)
         return picture
     }
 
@@ -54,13 +50,14 @@ extension ScenarioRun {
         }
     }
 
-    /// Nothing overlaps unless there are backgrounds or pinned headers.
-    func fromBackToFront(
-        _ snapshots: [CollectionView.ElementSnapshot]
-    ) -> [CollectionView.ElementSnapshot] {
-        guard host.elementsMayOverlap else { return snapshots }
-        let layers = Dictionary(grouping: snapshots, by: \.zIndex)
-        return layers.keys.sorted().flatMap { layers[$0] ?? [] }
+    /// The snapshot of elements that the host found, from back to front. Nothing overlaps unless there are backgrounds
+    /// or pinned headers.
+    func snapshot(of found: [ElementSnapshot], _ items: HostItemState) -> LayoutSnapshot {
+        let layers = Dictionary(grouping: host.elementsMayOverlap ? found : [], by: \.zIndex)
+        return LayoutSnapshot(
+            of: view, elements: layers.isEmpty ? found : layers.keys.sorted().flatMap { layers[$0] ?? [] },
+            itemCount: dataSource.data.itemCount, rowCount: items.rows, measured: items.measured,
+            estimated: items.estimated, scrollsHorizontally: scrollAxis == .horizontal, isMirrored: host.isMirrored)
     }
 
     private func checkDrawable() throws(ScenarioError) {
@@ -95,19 +92,26 @@ extension ScenarioRun {
         return (action.map { "after “\($0)”: " } ?? "") + parts.joined(separator: ", ")
     }
 
-    func element(_ snapshot: CollectionView.ElementSnapshot) -> LayoutPicture.Element {
+    func element(_ snapshot: ElementSnapshot) -> LayoutPicture.Element {
+        var element = undecorated(snapshot)
+        element.zIndex = snapshot.zIndex
+        return element
+    }
+
+    private func undecorated(_ snapshot: ElementSnapshot) -> LayoutPicture.Element {
         let path = snapshot.indexPath
         switch snapshot.category {
         case .cell:
             let role: LayoutPicture.Element.Role =
                 !host.measuresCells ? .given : snapshot.isEstimated ? .estimated : .measured
-            let element = LayoutPicture.Element(
-                role: role, frame: snapshot.frame, label: "\(path.section)-\(path.item)",
-                text: dataSource.text(at: path)
-            )
+            let shown = dataSource.text(at: path)
+            var element = LayoutPicture.Element(
+                role: role, frame: snapshot.frame, label: "\(path.section)-\(path.item)", text: shown?.text)
             guard role != .estimated else { return element }
-            return element.wrappingText(at: surroundings, uncertain: dataSource.uncertainLineCounts(at: path))
-                .filled(with: cellViews(at: path, size: snapshot.frame.size), self)
+            if let style = shown?.style {
+                element.wrapText(in: style, at: surroundings, uncertain: dataSource.uncertainLineCounts(at: path))
+            }
+            return element.filled(with: cellViews(at: path, size: snapshot.frame.size), self)
         case .supplementaryView:
             let isFooter = snapshot.kind == CollectionView.elementKindSectionFooter
             let section = dataSource.measures(ofSection: path.section)
@@ -141,22 +145,21 @@ extension ScenarioRun {
 }
 
 extension LayoutPicture.Element {
-    /// The same with a text of several lines as a label.
-    fileprivate func wrappingText(at surroundings: CellTemplates.Surroundings, uncertain: ClosedRange<Int>?) -> Self {
+    /// Shows a text of several lines as a label.
+    fileprivate mutating func wrapText(
+        in style: Scenario.TextStyle, at surroundings: CellTemplates.Surroundings, uncertain: ClosedRange<Int>?
+    ) {
         guard let text,
-            let lines = text.style.lines(
-                of: text.string, size: frame.size, scale: surroundings.scale,
-                metrics: text.metrics,
+            let lines = style.lines(
+                of: text.string, size: frame.size, scale: surroundings.scale, metrics: text.metrics,
                 isMirrored: surroundings.direction == .rightToLeft)
-        else { return self }
-        var element = self
-        element.text = nil
-        let (padding, size) = (text.style.padding, frame.size)
+        else { return }
+        self.text = nil
+        let (padding, size) = (text.padding, frame.size)
         let inner = CGRect(
             x: padding.left, y: padding.top, width: max(0, size.width - padding.left - padding.right),
             height: max(0, size.height - padding.top - padding.bottom))
-        element.parts = [.init(name: "text", frame: inner, kind: .label(lines), possibleLineCounts: uncertain)]
-        return element
+        parts = [.init(name: "text", frame: inner, kind: .label(lines), possibleLineCounts: uncertain)]
     }
 
     /// The same with what is in the cell.

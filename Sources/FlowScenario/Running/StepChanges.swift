@@ -23,7 +23,7 @@ struct StepChanges {
         var frames: [Identity: CGRect] = [:]
         for snapshot in snapshots { frames[Self.identity(of: snapshot.name, in: run)] = snapshot.frame }
         framesBefore = frames
-        rowsBefore = Set(PictureRow.rows(of: snapshots, in: run).map { Self.identities(of: $0, in: run) })
+        rowsBefore = Set(run.rows(of: snapshots).map { Self.identities(of: $0, in: run) })
         offsetBefore = run.view.contentOffset
     }
 
@@ -38,23 +38,21 @@ struct StepChanges {
         row.items.map { identity(of: .item(section: row.section, item: $0), in: run) }
     }
 
-    /// Marks the elements of a picture, and says what the step cost.
-    func mark(_ picture: inout LayoutPicture, of run: ScenarioRun, names: [Scenario.ElementName]) {
+    /// Marks the elements of a picture, which are those of a snapshot, and adds the costs of the step.
+    func mark(_ picture: inout LayoutPicture, of run: ScenarioRun, showing snapshots: [ElementSnapshot]) {
         let events = run.eventNumbers.last.map(run.events) ?? []
-        let (asked, requeried) = Self.handled(in: events, askedOfDelegate: askedOfDelegate)
-        for (index, name) in zip(picture.elements.indices, names) {
-            let frame = picture.elements[index].frame
-            let before = framesBefore[Self.identity(of: name, in: run)]
+        let handled = HandledElements(in: events, askedOfDelegate: askedOfDelegate)
+        for (index, snapshot) in zip(picture.elements.indices, snapshots) {
+            let frame = snapshot.frame
+            let before = framesBefore[Self.identity(of: snapshot.name, in: run)]
             picture.elements[index].previousFrame = before == frame ? nil : before
             picture.elements[index].change =
-                asked.contains(name)
-                ? .asked
-                : requeried.contains(name)
-                    ? .requeried : before == nil ? .appeared : before == frame ? .untouched : .moved
+                handled.change(of: snapshot.element)
+                ?? (before == nil ? .appeared : before == frame ? .untouched : .moved)
         }
         let metrics = TraceMetrics(events)
         picture.changes = LayoutPicture.Changes(
-            brokenRows: metrics.rowsReplaced == 0 ? [] : brokenRows(of: run, asked: asked, events),
+            brokenRows: metrics.rowsReplaced == 0 ? [] : brokenRows(of: run, handled, events),
             rowsReplaced: metrics.rowsReplaced,
             costs: metrics.inWords + offsetInWords(run))
     }
@@ -66,26 +64,9 @@ struct StepChanges {
         return "; offset \(NumberText.grouped(old)) → \(NumberText.grouped(new))"
     }
 
-    /// Elements whose sizes were asked for, and those that were named or asked for by themselves.
-    static func handled(
-        in events: some Sequence<TraceEvent>, askedOfDelegate: Set<IndexPath>
-    ) -> (asked: Set<Scenario.ElementName>, requeried: Set<Scenario.ElementName>) {
-        var asked = Set(askedOfDelegate.map { Scenario.ElementName.item(section: $0.section, item: $0.item) })
-        var requeried: Set<Scenario.ElementName> = []
-        for event in events {
-            switch event.kind {
-            case .measured(let element, _, _, _, _): if let name = element.name { asked.insert(name) }
-            case .requeried(let element, _): if let name = element.name { requeried.insert(name) }
-            case .invalidated(let context): requeried.formUnion(context.elements.compactMap(\.name))
-            default: continue
-            }
-        }
-        return (asked, requeried)
-    }
-
     /// All rows where the whole layout was meant; else those that hold other items than before, or one that was asked.
     private func brokenRows(
-        of run: ScenarioRun, asked: Set<Scenario.ElementName>, _ events: [TraceEvent]
+        of run: ScenarioRun, _ handled: HandledElements, _ events: [TraceEvent]
     ) -> [CGRect] {
         // A batch announces new counts, and only some rows follow.
         let isUpdate = events.contains { if case .updateApplied = $0.kind { true } else { false } }
@@ -93,10 +74,12 @@ struct StepChanges {
             guard case .invalidated(let context) = $0.kind else { return false }
             return isUpdate ? context.everything : context.meansWholeLayout
         }
-        return PictureRow.rows(of: run.snapshotsToCompare, in: run).compactMap { row in
+        return run.rows(of: run.snapshotsToCompare).compactMap { row in
             let isBroken =
                 isWhole || !rowsBefore.contains(Self.identities(of: row, in: run))
-                || row.items.contains { asked.contains(.item(section: row.section, item: $0)) }
+                || row.items.contains {
+                    handled.change(of: TraceEvent.Element(itemAt: [row.section, $0])) == .asked
+                }
             return isBroken ? row.frame : nil
         }
     }
@@ -106,6 +89,11 @@ extension ScenarioRun {
     /// All elements, or those around the viewport where there are very many.
     var snapshotsToCompare: [CollectionView.ElementSnapshot] {
         snapshots(nearby: dataSource.data.itemCount > ScenarioLimits.comparedItems)
+    }
+
+    /// Returns the rows of elements in any order.
+    fileprivate func rows(of snapshots: [ElementSnapshot]) -> [PictureRow] {
+        PictureRow.rows(of: snapshots, along: scrollAxis, isMirrored: host.isMirrored)
     }
 
     package func snapshots(nearby: Bool) -> [CollectionView.ElementSnapshot] {

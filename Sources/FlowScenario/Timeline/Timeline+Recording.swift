@@ -40,8 +40,6 @@ extension Timeline {
                 Step(
                     report: report, moments: recorder.endStep(), checks: report.isExpectation ? run.lastChecks : []))
         }
-        moments = recorder.moments
-        isAbridged = recorder.isAbridged
-        causes = recorder.causes
+        takeMoments(of: recorder)
     }
 }

@@ -9,20 +9,23 @@ extension CollectionView {
     /// - Complexity: That of the layout's answer; a flow layout's is O(log *n* + *h*), *h* elements.
     public func elementSnapshots(in rect: CGRect) -> [ElementSnapshot] {
         prepareLayoutIfNeeded()
+        return placedElements(in: rect) { _ in true }
+    }
+
+    /// The elements that the layout returns for a rectangle, neither counted nor traced.
+    func placedElements(
+        in rect: CGRect, where isIncluded: (CollectionViewLayoutAttributes) -> Bool
+    ) -> [ElementSnapshot] {
         let made = countedWork.attributesMade
         defer { countedWork.attributesMade = made }
-        // Neither counted nor traced.
         let found = layout.withoutCaching {
             layout.layoutAttributesForElements(in: isMirrored ? mirror(rect) : rect) ?? []
         }
-        return found.map { isMirrored ? mirrored($0) : $0 }.map { attributes in
-            let category = attributes.representedElementCategory
-            let path = attributes.indexPath
+        return found.filter(isIncluded).map { attributes in
+            let name = attributes.name
             return ElementSnapshot(
-                category: category, kind: attributes.representedElementKind, indexPath: path, frame: attributes.frame,
-                zIndex: attributes.zIndex,
-                isEstimated: category == .cell && layout.carriesEstimate(at: path),
-                isVisible: displayed[attributes.name] != nil)
+                name, frame: isMirrored ? mirrored(attributes).frame : attributes.frame, zIndex: attributes.zIndex,
+                origin: layout.sizeOrigin(at: name), isVisible: displayed[name] != nil)
         }
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import ViewSimulator
 
 /// One element as a layout, or a table, places it at this moment, as a value.
 public struct ElementSnapshot: Hashable, Sendable {
@@ -16,6 +17,17 @@ public struct ElementSnapshot: Hashable, Sendable {
     public var isEstimated: Bool
     /// A view shows it.
     public var isVisible: Bool
+    /// The source of the size.
+    package var origin: SizeOrigin
+    /// The views in the element's view, from back to front; empty if it has none, or if they were not read.
+    package var parts: [ViewPart] = []
+
+    /// The source of an element's size.
+    package enum SizeOrigin: Hashable, Sendable {
+        case estimated, measured
+        /// No cell was asked to measure it, or the layout did not take the answer.
+        case given
+    }
 
     /// Makes a snapshot of its parts. Nothing is checked.
     public init(
@@ -29,6 +41,23 @@ public struct ElementSnapshot: Hashable, Sendable {
         self.zIndex = zIndex
         self.isEstimated = isEstimated
         self.isVisible = isVisible
+        origin = isEstimated ? .estimated : .given
+    }
+
+    /// The element's name in a trace.
+    @MainActor
+    package var element: TraceEvent.Element {
+        TraceEvent.Element(category: category.methods.traced, kind: kind, path: indexPath.components)
+    }
+
+    /// Makes a snapshot of an element that is estimated if its size comes from an estimate.
+    @MainActor
+    init(_ name: ElementName, frame: CGRect, zIndex: Int, origin: SizeOrigin, isVisible: Bool, parts: [ViewPart] = []) {
+        self.init(
+            category: name.category, kind: name.kind, indexPath: name.indexPath, frame: frame, zIndex: zIndex,
+            isEstimated: origin == .estimated, isVisible: isVisible)
+        self.origin = origin
+        self.parts = parts
     }
 }
 

@@ -69,10 +69,13 @@ extension TableView {
             let isEstimated =
                 path.kind == .item
                 ? carriesEstimate(at: attributes.indexPath) : geometry.edge(path.kind, of: path.section).isEstimated
-            return ElementSnapshot(
-                category: attributes.representedElementCategory, kind: attributes.representedElementKind,
-                indexPath: attributes.indexPath, frame: attributes.frame, zIndex: attributes.zIndex,
-                isEstimated: isEstimated, isVisible: displayed[name(of: path)] != nil)
+            let origin = path.kind == .item ? sizeOrigin(ofRowAt: attributes.indexPath) : .given
+            var element = ElementSnapshot(
+                attributes.name, frame: attributes.frame, zIndex: attributes.zIndex,
+                origin: isEstimated && path.kind != .item ? .estimated : origin,
+                isVisible: displayed[name(of: path)] != nil)
+            element.isEstimated = isEstimated
+            return element
         }
     }
 

@@ -47,7 +47,7 @@ public final class LayoutTrace: CollectionViewTraceObserver, TableViewTraceObser
 
     private func keep(_ event: TraceEvent, of view: any FilmedView) {
         if keepsFrames, let last = film.frameDue(at: event, after: events.last?.id ?? 0, of: view) {
-            film.add(view.stillInPass(), after: last)
+            film.add(view.snapshotInPass(), after: last)
             // Views are laid out after the pass that puts them in place.
             if film.startsToWait() { LayoutSession.whenDone { [weak self, weak view] in self?.fill(from: view) } }
         }
@@ -55,7 +55,7 @@ public final class LayoutTrace: CollectionViewTraceObserver, TableViewTraceObser
     }
 
     private func fill(from view: (any FilmedView)?) {
-        if let view { film.fill(view.still(in: nil, parts: nil).elements) }
+        if let view { film.fill(view.snapshot(in: nil, parts: nil).elements) }
     }
 
     /// Takes down an event that another trace recorded.

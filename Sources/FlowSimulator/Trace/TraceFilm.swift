@@ -11,7 +11,7 @@ package struct TraceFilm {
     package struct Frame: Sendable {
         /// The last event before the picture was taken.
         package var event: Int
-        package var still: LayoutStill
+        package var snapshot: LayoutSnapshot
     }
 
     package struct Mark: Hashable, Sendable {
@@ -71,10 +71,10 @@ package struct TraceFilm {
         return nil
     }
 
-    mutating func add(_ still: LayoutStill, after event: Int) {
+    mutating func add(_ snapshot: LayoutSnapshot, after event: Int) {
         isOpen = false
-        frames.append(Frame(event: event, still: still))
-        elementCount += still.elements.count
+        frames.append(Frame(event: event, snapshot: snapshot))
+        elementCount += snapshot.elements.count
         if firstUnfilled == nil { firstUnfilled = frames.count - 1 }
         if frames.count > Self.frameLimit || elementCount > Self.elementLimit { dropOldest() }
     }
@@ -87,22 +87,22 @@ package struct TraceFilm {
 
     /// Takes down what is in the elements, now that they are laid out. A frame in which an element had another size
     /// than it has now shows what was in it before, if that is known.
-    mutating func fill(_ elements: [LayoutStill.Element]) {
+    mutating func fill(_ elements: [ElementSnapshot]) {
         isWaiting = false
         guard let start = firstUnfilled else { return }
         firstUnfilled = nil
         let before = contents
         contents = [:]
         for element in elements where !element.parts.isEmpty {
-            let key = ContentKey(element.place)
+            let key = ContentKey(element)
             contents[key] = before[key] == element.parts ? before[key] : element.parts
         }
         for frame in start..<frames.count {
-            for index in frames[frame].still.elements.indices {
-                let place = frames[frame].still.elements[index].place
+            for index in frames[frame].snapshot.elements.indices {
+                let place = frames[frame].snapshot.elements[index]
                 guard place.isVisible else { continue }
                 let key = ContentKey(place)
-                if let parts = contents[key] ?? before[key] { frames[frame].still.elements[index].parts = parts }
+                if let parts = contents[key] ?? before[key] { frames[frame].snapshot.elements[index].parts = parts }
             }
         }
     }
@@ -110,7 +110,7 @@ package struct TraceFilm {
     /// A quarter at once, so that each costs little.
     private mutating func dropOldest() {
         let count = max(1, frames.count / 4)
-        for frame in frames[..<count] { elementCount -= frame.still.elements.count }
+        for frame in frames[..<count] { elementCount -= frame.snapshot.elements.count }
         frames.removeFirst(count)
         droppedCount += count
         firstUnfilled = firstUnfilled.map { max($0 - count, 0) }
@@ -130,9 +130,9 @@ package struct TraceFilm {
 
 /// A view that a trace can take pictures of while it lays out.
 @MainActor
-protocol FilmedView: ElementsView, StillView {
+protocol FilmedView: ElementsView, SnapshotView {
     /// As far as it can be known without asking code of the program's, and without what is in the views.
-    func stillInPass() -> LayoutStill
+    func snapshotInPass() -> LayoutSnapshot
 }
 
 /// What is in an element, as long as it has its size.

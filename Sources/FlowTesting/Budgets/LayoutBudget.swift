@@ -1,6 +1,7 @@
 import FlowScenario
 import FlowSimulator
 import Foundation
+import PlainTexts
 
 /// Upper limits for metrics of a trace: how much a change of a layout may cost, and how much its reader may notice.
 ///

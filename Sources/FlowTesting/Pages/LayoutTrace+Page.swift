@@ -1,5 +1,5 @@
-import FlowScenario
 import FlowSimulator
+import LayoutPictures
 
 extension LayoutTrace {
     /// The page of what was recorded: each pass a step, with the rounds in it, what the view showed, what it cost, why
@@ -29,10 +29,10 @@ extension LayoutTrace {
         guard !film.hasSeveralViews else { throw .isOfSeveralViews }
         guard !film.frames.isEmpty else { throw .nothingRecorded }
         guard film.isOf(view) else { throw .isOfAnotherView }
-        let stillView = view.stillView
+        let snapshotView = view.snapshotView
         return TracePage(
             Timeline(
-                self, name: title ?? stillView.layoutName, now: view.still(.aroundViewport).still,
-                issues: stillView.issues))
+                self, name: title ?? snapshotView.layoutName, now: view.snapshot(.aroundViewport).snapshot,
+                issues: snapshotView.issues))
     }
 }

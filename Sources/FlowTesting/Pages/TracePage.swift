@@ -1,5 +1,5 @@
-import FlowScenario
 import Foundation
+import LayoutPictures
 
 /// A page of what a test did: every pass and round, with what was on screen, what it cost and why.
 ///

@@ -1,6 +1,7 @@
-import FlowScenario
 import FlowSimulator
 import Foundation
+import LayoutPictures
+import PlainTexts
 
 extension LayoutView {
     /// The view as it is, drawn: what is on screen, what the layout knows around it, headers, footers, other
@@ -29,15 +30,15 @@ extension LayoutView {
     ///   - title: Written above; the layout's class unless given.
     /// - Complexity: That of the layout's answer, and O(*n*) in the number of views and elements.
     public func picture(_ extent: LayoutExtent = .aroundViewport, title: String? = nil) -> LayoutPicture {
-        let found = still(extent)
-        let region = region(of: extent, showing: found.still)
+        let found = snapshot(extent)
+        let region = region(of: extent, showing: found.snapshot)
         var picture = LayoutPicture(
-            found.still, title: title ?? stillView.layoutName, subtitle: found.still.summary, region: region)
+            found.snapshot, title: title ?? snapshotView.layoutName, subtitle: found.snapshot.summary, region: region)
         if found.leftOut > 0 {
             let count = NumberText.grouped(found.leftOut)
             picture.remarks.append(.init("\(count) elements further away are not drawn.", isError: false))
         }
-        if !found.still.isSettled {
+        if !found.snapshot.isSettled {
             picture.remarks.append(
                 .init("The view is not laid out: what has a view is drawn where it was.", isError: false))
         }
@@ -45,36 +46,36 @@ extension LayoutView {
     }
 
     /// What the view shows now, and how many elements were left out.
-    func still(_ extent: LayoutExtent) -> (still: LayoutStill, leftOut: Int) {
-        let axis = stillView.contentAxis
+    func snapshot(_ extent: LayoutExtent) -> (snapshot: LayoutSnapshot, leftOut: Int) {
+        let axis = snapshotView.contentAxis
         let around: CGRect =
             switch extent {
             case .viewport: bounds
             case .aroundViewport: axis.inset(bounds, along: -axis.along(bounds.size) / 2)
             case .everything(let limit): everything(limit)
             }
-        var still = stillView.still(in: around.isFinite ? around : nil, parts: nil)
+        var snapshot = snapshotView.snapshot(in: around.isFinite ? around : nil, parts: nil)
         if extent == .viewport || extent == .aroundViewport {
-            still.elements.removeAll { !$0.place.frame.intersects(around) }
+            snapshot.elements.removeAll { !$0.frame.intersects(around) }
         }
-        guard case .everything(let limit) = extent else { return (still, 0) }
-        let cells = still.elements.count { $0.place.category == .cell }
-        let missing = max(0, still.isSettled ? still.itemCount - cells : 0)
-        guard still.elements.count > limit else { return (still, missing) }
-        let leftOut = missing + still.elements.count - max(limit, 0)
+        guard case .everything(let limit) = extent else { return (snapshot, 0) }
+        let cells = snapshot.elements.count { $0.category == .cell }
+        let missing = max(0, snapshot.isSettled ? snapshot.itemCount - cells : 0)
+        guard snapshot.elements.count > limit else { return (snapshot, missing) }
+        let leftOut = missing + snapshot.elements.count - max(limit, 0)
         let middle = axis.along(CGPoint(x: bounds.midX, y: bounds.midY))
-        let distances = still.elements.map { element -> CGFloat in
-            let range = axis.range(of: element.place.frame)
+        let distances = snapshot.elements.map { element -> CGFloat in
+            let range = axis.range(of: element.frame)
             return max(range.lowerBound - middle, middle - range.upperBound, 0)
         }
         let kept = Set(distances.indices.sorted { (distances[$0], $0) < (distances[$1], $1) }.prefix(max(limit, 0)))
-        still.elements = still.elements.indices.filter(kept.contains).map { still.elements[$0] }
-        return (still, leftOut)
+        snapshot.elements = snapshot.elements.indices.filter(kept.contains).map { snapshot.elements[$0] }
+        return (snapshot, leftOut)
     }
 
     /// The content; of very many items as much around the viewport as should hold twice those that are kept.
     private func everything(_ limit: Int) -> CGRect {
-        let (axis, count) = (stillView.contentAxis, stillView.itemTotal)
+        let (axis, count) = (snapshotView.contentAxis, snapshotView.itemTotal)
         let content = CGRect(origin: .zero, size: contentSize).union(bounds)
         guard count / 2 > max(limit, 0) else { return content }
         let length = axis.along(content.size) * CGFloat(max(limit, 0)) / CGFloat(count)
@@ -82,26 +83,26 @@ extension LayoutView {
     }
 
     /// As much of the extent as there is content or viewport, and a little of what sticks out at the sides.
-    private func region(of extent: LayoutExtent, showing still: LayoutStill) -> CGRect {
-        let axis = stillView.contentAxis
-        let content = CGRect(origin: .zero, size: still.contentSize)
+    private func region(of extent: LayoutExtent, showing snapshot: LayoutSnapshot) -> CGRect {
+        let axis = snapshotView.contentAxis
+        let content = CGRect(origin: .zero, size: snapshot.contentSize)
         var region = bounds
         switch extent {
         case .viewport: break
         case .aroundViewport:
             region = axis.inset(bounds, along: -axis.along(bounds.size) / 2).intersection(content.union(bounds))
         case .everything:
-            let frames = still.elements.map(\.place.frame).filter(\.isFinite)
+            let frames = snapshot.elements.map(\.frame).filter(\.isFinite)
             region = frames.reduce(bounds) { $0.union($1) }
-            if still.elements.isEmpty { region = content.union(bounds) }
+            if snapshot.elements.isEmpty { region = content.union(bounds) }
         }
-        let frames = still.elements.map(\.place.frame).filter { $0.isFinite && $0.intersects(region) }
+        let frames = snapshot.elements.map(\.frame).filter { $0.isFinite && $0.intersects(region) }
         let sides = axis.inset(region, along: 0, across: -axis.across(bounds.size) / 2)
         return frames.reduce(region) { $0.union($1.intersection(sides)) }
     }
 }
 
-extension LayoutStill {
+extension LayoutSnapshot {
     /// How much there is, and how much of it is known: `1,000 items, 12 measured, 1,000 rows`.
     var summary: String {
         var parts = [NumberText.count(itemCount, "item")]

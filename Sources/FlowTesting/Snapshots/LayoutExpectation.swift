@@ -1,6 +1,7 @@
-import FlowScenario
 import FlowSimulator
 import Foundation
+import LayoutPictures
+import PlainTexts
 
 /// A layout that is compared with a file.
 @MainActor
@@ -16,21 +17,21 @@ struct LayoutExpectation {
     func failure(of view: some LayoutView, _ extent: LayoutExtent, besideTestAt path: String) -> TestFailure? {
         do throws(LayoutFile.Problem) {
             let file = try LayoutFile(named: name, besideTestAt: path)
-            let still = view.still(extent).still
-            let actual = LayoutText(still)
+            let snapshot = view.snapshot(extent).snapshot
+            let actual = LayoutText(snapshot)
             let expected: LayoutText?
             do throws(LayoutFile.Problem) {
                 expected = try file.read()
             } catch {
                 guard settings.recording == .all else { throw error }
-                if let refusal = refusal(of: still, file) { return refusal }
+                if let refusal = refusal(of: snapshot, file) { return refusal }
                 try file.write(actual)
                 return TestFailure(message: "\(file.shownPath) could not be read and was recorded anew.")
             }
-            guard let expected else { return try record(actual, of: still, in: file) }
+            guard let expected else { return try record(actual, of: snapshot, in: file) }
             let differences = expected.differences(to: actual)
             guard !differences.isEmpty else { return nil }
-            if settings.recording == .all, let refusal = refusal(of: still, file) { return refusal }
+            if settings.recording == .all, let refusal = refusal(of: snapshot, file) { return refusal }
             return try failure(differences, expected, actual, view, extent, file)
         } catch {
             return TestFailure(message: error.sentence)
@@ -39,9 +40,9 @@ struct LayoutExpectation {
 
     /// The failure instead of recording a layout with texts whose number of lines is not certain; nil if it may be
     /// recorded.
-    private func refusal(of still: LayoutStill, _ file: LayoutFile) -> TestFailure? {
+    private func refusal(of snapshot: LayoutSnapshot, _ file: LayoutFile) -> TestFailure? {
         guard uncertainTexts == .refused else { return nil }
-        let texts = still.uncertainTexts
+        let texts = snapshot.uncertainTexts
         guard !texts.isEmpty else { return nil }
         let rest = texts.count - Self.shownDifferences
         let shown = texts.prefix(Self.shownDifferences) + (rest > 0 ? ["… and \(rest) more"] : [])
@@ -51,13 +52,13 @@ struct LayoutExpectation {
     }
 
     private func record(
-        _ actual: LayoutText, of still: LayoutStill, in file: LayoutFile
+        _ actual: LayoutText, of snapshot: LayoutSnapshot, in file: LayoutFile
     ) throws(LayoutFile.Problem) -> TestFailure {
         guard settings.recording != .never else {
             return TestFailure(
                 message: "There is no \(file.shownPath), and FLOW_RECORD_LAYOUTS=never keeps it from being recorded.")
         }
-        if let refusal = refusal(of: still, file) { return refusal }
+        if let refusal = refusal(of: snapshot, file) { return refusal }
         try file.write(actual)
         let count = NumberText.count(actual.elements.count, "element")
         return TestFailure(

@@ -1,6 +1,6 @@
-import FlowScenario
 import FlowSimulator
 import Foundation
+import PlainTexts
 
 extension LayoutText {
     /// What is different in another layout, element by element, a line each: `0-4 moved by 0,+30: 0,300 → 0,330`.

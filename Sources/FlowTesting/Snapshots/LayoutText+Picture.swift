@@ -1,6 +1,6 @@
-import FlowScenario
 import FlowSimulator
 import Foundation
+import LayoutPictures
 
 extension LayoutText {
     /// The layout as a picture: frames without what is in the cells. It shows all elements and the viewport.
@@ -12,7 +12,7 @@ extension LayoutText {
             scrollsHorizontally: scrollsHorizontally,
             elements: drawn.map { LayoutPicture.Element(role: $0.role, frame: $0.frame, label: $0.name) })
         picture.isRightToLeft = isRightToLeft
-        picture.contentInset = .init(top: inset.top, left: inset.left, bottom: inset.bottom, right: inset.right)
+        picture.contentInset = inset
         return picture
     }
 

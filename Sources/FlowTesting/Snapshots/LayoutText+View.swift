@@ -1,25 +1,25 @@
-import FlowScenario
 import FlowSimulator
 import Foundation
+import LayoutPictures
 
 extension LayoutView {
     /// The layout as a text to compare and keep. Changes nothing, see ``LayoutView/svg(_:title:)``.
     ///
     /// - Parameter extent: How much of the content is among it.
     public func layoutText(_ extent: LayoutExtent = .viewport) -> LayoutText {
-        LayoutText(still(extent).still)
+        LayoutText(snapshot(extent).snapshot)
     }
 }
 
 extension LayoutText {
     @MainActor
-    init(_ still: LayoutStill) {
+    init(_ snapshot: LayoutSnapshot) {
         self.init(
-            viewport: still.viewport, contentSize: still.contentSize, inset: still.contentInset,
-            scrollsHorizontally: still.scrollsHorizontally, isRightToLeft: still.isRightToLeft)
-        elements = still.elements.map(\.place).indices
-            .sorted { Place(still.elements[$0].place) < Place(still.elements[$1].place) }
-            .map { Element(still.elements[$0]) }
+            viewport: snapshot.viewport, contentSize: snapshot.contentSize, inset: snapshot.contentInset,
+            scrollsHorizontally: snapshot.scrollsHorizontally, isRightToLeft: snapshot.isRightToLeft)
+        elements = snapshot.elements.indices
+            .sorted { Place(snapshot.elements[$0]) < Place(snapshot.elements[$1]) }
+            .map { Element(snapshot.elements[$0]) }
         // Nothing keeps a layout from giving two elements one name.
         var counts: [String: Int] = [:]
         for index in elements.indices {
@@ -32,10 +32,10 @@ extension LayoutText {
 
 extension LayoutText.Element {
     @MainActor
-    fileprivate init(_ element: LayoutStill.Element) {
+    fileprivate init(_ element: ElementSnapshot) {
         // A line is one element's, whatever a kind is called.
-        let name = element.place.title.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-        self.init(name: name, frame: element.place.frame, zIndex: element.place.zIndex)
+        let name = element.title.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        self.init(name: name, frame: element.frame, zIndex: element.zIndex)
         switch element.origin {
         case .estimated: size = "estimated"
         case .measured: size = "measured"

@@ -1,6 +1,6 @@
-import FlowScenario
 import FlowSimulator
 import Foundation
+import PlainTexts
 
 /// A layout as a text that can be compared and kept: what is on screen, a line an element, the same on every machine.
 ///

@@ -1,5 +1,5 @@
-import FlowScenario
 import FlowSimulator
+import LayoutPictures
 
 /// Whether a layout is recorded in which a text may have another number of lines on a device.
 ///
@@ -13,12 +13,12 @@ public enum UncertainTexts: Sendable {
 }
 
 @MainActor
-extension LayoutStill {
+extension LayoutSnapshot {
     /// Texts whose number of lines is not certain: `0-3: title has 5 or 6 lines`.
     var uncertainTexts: [String] {
         elements.flatMap { element in
             element.parts.compactMap { part in
-                part.possibleLineCounts.map { "\(element.place.title): \(part.name) has \($0.countOfLines)" }
+                part.possibleLineCounts.map { "\(element.title): \(part.name) has \($0.countOfLines)" }
             }
         }
     }

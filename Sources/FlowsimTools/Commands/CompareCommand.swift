@@ -108,7 +108,13 @@ struct CompareCommand: Command {
         var printed: String?
         if let page { printed = try write(first.html(comparedWith: second), to: page) }
         if let picture {
-            printed = try write(first.animatedSVG(comparedWith: second, from: firstStep), to: picture) ?? printed
+            let drawn: String
+            do {
+                drawn = try first.animatedSVG(comparedWith: second, from: firstStep)
+            } catch {
+                throw ScenarioError(error)
+            }
+            printed = try write(drawn, to: picture) ?? printed
         }
         return printed
     }

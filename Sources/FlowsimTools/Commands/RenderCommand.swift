@@ -58,6 +58,8 @@ struct RenderCommand: Command {
             return try draw(named)
         } catch let error as ScenarioError {
             throw error.inFile(named.file)
+        } catch let error as PictureError {
+            throw ScenarioError(error).inFile(named.file)
         }
     }
 
@@ -138,5 +140,12 @@ struct RenderCommand: Command {
         }
         // A page opens at the step that its address names.
         return CommandResult(output: step.map { isPage ? "step \($0) is at \(output)#\($0)\n" : "" } ?? "")
+    }
+}
+
+extension ScenarioError {
+    /// The error of a run that cannot become a picture, as one of its scenario.
+    init(_ error: PictureError) {
+        self.init(place: error.place, reason: error.reason)
     }
 }

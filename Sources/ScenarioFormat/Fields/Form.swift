@@ -1,4 +1,5 @@
 import Foundation
+import PlainTexts
 
 /// A form that a value has in documents: how it is read and written, and what the schema says of it.
 struct Form<Value>: Sendable {

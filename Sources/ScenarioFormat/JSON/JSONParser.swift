@@ -1,3 +1,5 @@
+import PlainTexts
+
 /// Reads JSON (RFC 8259) and says line and column where it is not.
 ///
 /// Foundation's decoder answers "not valid JSON" without a place, and takes the last of two equal keys without a word;

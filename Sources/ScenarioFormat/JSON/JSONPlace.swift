@@ -1,3 +1,5 @@
+import PlainTexts
+
 /// A value of the document and where it is, with the checks that every key needs.
 package struct JSONPlace {
     package let value: JSONValue

@@ -1,3 +1,5 @@
+import PlainTexts
+
 extension JSONValue {
     /// A document that reads well: what is short is on one line. Reading it gives the same value.
     package var text: String { lines(indent: "").joined(separator: "\n") + "\n" }

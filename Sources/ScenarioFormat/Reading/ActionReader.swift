@@ -1,5 +1,6 @@
 import CallerChecks
 import Foundation
+import PlainTexts
 
 /// Reads what a step does.
 struct ActionReader {

@@ -1,4 +1,5 @@
 import Foundation
+import PlainTexts
 
 /// Reads files whole, and says in one sentence why it could not.
 ///

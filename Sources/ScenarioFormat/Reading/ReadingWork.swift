@@ -1,3 +1,5 @@
+import PlainTexts
+
 /// Counts what it takes to find out what the steps of a document find when they are done, so that a small document
 /// cannot take hours to read.
 package struct ReadingWork {

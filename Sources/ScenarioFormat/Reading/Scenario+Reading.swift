@@ -1,4 +1,5 @@
 import Foundation
+import PlainTexts
 
 extension Scenario {
     /// The version of the document format that is read.

@@ -1,3 +1,5 @@
+import PlainTexts
+
 /// What a scenario may ask for. The bounds keep sums exact and work and memory finite; no real screen comes near them.
 ///
 /// `docs/scenarios.md` lists all of them under “Limits”; a test holds it to these.
@@ -79,8 +81,6 @@ package enum ScenarioLimits {
     package static let scrolledItems = 2000
     /// Elements in one picture.
     package static let drawnElements = 100_000
-    /// Elements in all moments of a page.
-    package static let pageElements = 4_000_000
 
     package static func error(_ count: Int, _ what: String, limit: Int, at place: String) -> ScenarioError {
         ScenarioError(

@@ -1,4 +1,5 @@
 import Foundation
+import PlainTexts
 
 extension SectionReader {
     /// Reads a tab-separated file whose lines are items: one column names the section, another is the item's text.

@@ -1,4 +1,5 @@
 import Foundation
+import PlainTexts
 
 // Checks against the sections as they are when the step is done.
 

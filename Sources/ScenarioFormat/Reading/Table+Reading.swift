@@ -1,3 +1,5 @@
+import PlainTexts
+
 extension Scenario.Table {
     /// Those that a step can set.
     static let changingKeys = fields.rows.filter(\.isChangeable).map(\.key)

@@ -1,3 +1,5 @@
+import PlainTexts
+
 /// Reads the operations of an update.
 struct UpdateReader {
     /// Knows how items are described.

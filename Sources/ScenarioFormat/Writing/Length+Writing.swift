@@ -1,3 +1,5 @@
+import PlainTexts
+
 extension Scenario.Length {
     /// Points, a share such as `"50%"`, how many fit, or a multiple of the other side.
     func json(along axis: LengthAxis) -> JSONValue {

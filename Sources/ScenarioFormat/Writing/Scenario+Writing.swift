@@ -1,4 +1,5 @@
 import Foundation
+import PlainTexts
 
 extension Scenario {
     /// The scenario as the value of a document, which is not checked.

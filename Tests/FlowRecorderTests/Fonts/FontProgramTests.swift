@@ -11,7 +11,7 @@ import Testing
         "FlowRecorder/Fonts/FontRecorder", "FlowRecorder/Fonts/RequestedFont", "FlowRecorder/Fonts/MeasuredCharacters",
         "FlowRecorder/Fonts/FontRecording", "FlowRecorder/Fonts/FontDocument", "FlowRecorder/Names/TextStyle+Name",
         "FlowRecorder/Names/UIContentSizeCategory+Name", "ScenarioFormat/JSON/JSONValue",
-        "ScenarioFormat/JSON/JSONValue+Writing", "ScenarioFormat/Model/NumberText",
+        "ScenarioFormat/JSON/JSONValue+Writing", "PlainTexts/NumberText",
     ]
 
     /// Without what a file of a package has around its code, and without an access that only packages have.

@@ -4,7 +4,10 @@ import Foundation
 /// The page that DocC begins a module's documentation with.
 struct OverviewPage {
     static let modules =
-        ["TextMeasuring", "FlowEngine", "ViewSimulator", "FlowSimulator", "ScenarioFormat", "FlowScenario"]
+        [
+            "TextMeasuring", "FlowEngine", "ViewSimulator", "FlowSimulator", "ScenarioFormat", "LayoutPictures",
+            "FlowScenario",
+        ]
 
     let module: String
     let text: String

@@ -126,6 +126,21 @@ import TextMeasuring
         #expect(view.contentSize.height == 1900 && view.statistics.measurements == 11)
     }
 
+    @Test("The example of LayoutPictures draws one row")
+    func aRowIsDrawn() {
+        // LayoutPictures begin
+        let viewport = CGRect(x: 0, y: 0, width: 320, height: 480)
+        let row = CGRect(x: 0, y: 0, width: 320, height: 44)
+        var picture = LayoutPicture(
+            title: "One row", region: viewport, viewport: viewport, contentSize: row.size,
+            elements: [.init(role: .measured, frame: row, label: "0-0")])
+        picture.remarks = [.init("The content is shorter than the viewport.", isError: false)]
+        let drawing = picture.svg()
+        assert(drawing.contains("1 measured"))
+        // LayoutPictures end
+        #expect(drawing.contains("The content is shorter than the viewport."))
+    }
+
     @Test("The example of FlowScenario runs a scenario")
     func aScenarioRuns() throws {
         // FlowScenario begin

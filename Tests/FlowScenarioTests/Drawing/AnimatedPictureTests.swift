@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import FlowScenario
+@testable import LayoutPictures
 @testable import ScenarioFormat
 
 #if canImport(FoundationXML)
@@ -59,22 +60,6 @@ import Testing
         #expect((schedule.slots.last?.end ?? 0) < schedule.duration)
     }
 
-    @Test("A track holds still, goes gently and jumps")
-    func track() {
-        var track = AnimationTrack("transform", from: "a")
-        #expect(track.isStill)
-        track.change(to: "b", from: 1, until: 2)
-        track.change(to: "b", from: 3, until: 3)
-        track.change(to: "c", from: 4, until: 4)
-        #expect(
-            track.keyframes(named: "t", duration: 8)
-                == "@keyframes t{0%{transform:a;animation-timing-function:step-end}"
-                + "12.5%{transform:a;animation-timing-function:ease-in-out}"
-                + "25%{transform:b;animation-timing-function:step-end}"
-                + "50%{transform:c;animation-timing-function:step-end}100%{transform:c}}")
-        #expect(!track.isStill && track.style == "transform:c")
-    }
-
     @Test("An element keeps its places, also of moments in which it is not there, and each of its looks once")
     func elements() throws {
         let run = try feed("jumping")
@@ -116,7 +101,7 @@ import Testing
     func beginning() throws {
         let run = try feed("anchored")
         #expect(try schedule([run], from: 4).slots.map(\.step) == [4, 5])
-        #expect(throws: ScenarioError(place: "steps", reason: "there is no step 6; the last one is 5")) {
+        #expect(throws: PictureError(place: "steps", reason: "there is no step 6; the last one is 5")) {
             try run.animatedSVG(from: 6)
         }
     }
@@ -152,7 +137,7 @@ import Testing
             Scenario.Step(.scroll(.by(CGPoint(x: 0, y: step.isMultiple(of: 2) ? 10 : -10))))
         }
         let run = try Timeline(recording: scenario)
-        let error = #expect(throws: ScenarioError.self) { try run.animatedSVG() }
+        let error = #expect(throws: PictureError.self) { try run.animatedSVG() }
         #expect(error?.reason.contains("more than 300 moments") == true && error?.reason.contains("page") == true)
     }
 }

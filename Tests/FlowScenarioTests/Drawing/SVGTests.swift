@@ -1,7 +1,6 @@
 import FlowScenario
 import Foundation
 import Testing
-import TextMeasuring
 
 @MainActor
 @Suite struct SVGTests {
@@ -68,31 +67,6 @@ import TextMeasuring
     @Test("The same scenario gives the same bytes")
     func determinism() throws {
         #expect(try picture().svg() == picture().svg())
-    }
-
-    @Test("Names and texts are escaped, and numbers have at most three decimals")
-    func markup() {
-        let style = Scenario.TextStyle(font: FontSpec(size: 10))
-        let picture = LayoutPicture(
-            title: "A & <B>", region: CGRect(x: 0, y: 0, width: 100, height: 100),
-            viewport: CGRect(x: 0, y: 0, width: 100, height: 100), contentSize: CGSize(width: 100, height: 100),
-            elements: [
-                .init(
-                    role: .measured, frame: CGRect(x: 1.0 / 3, y: 2.0 / 3, width: 60, height: 20), label: "0-0\u{1}",
-                    text: .init("a<\"b\">", style: style))
-            ])
-        let svg = picture.svg()
-        #expect(svg.contains("<title>A &amp; &lt;B&gt;</title>"))
-        #expect(svg.contains("a&lt;&quot;b&quot;&gt;</text>"))
-        #expect(svg.contains("<title>0-0, measured, 60 × 20 at 0.333, 0.667</title>"))
-        #expect(!svg.contains("\u{1}"))
-    }
-
-    @Test("A layout without anything is a picture too")
-    func nothing() {
-        let picture = LayoutPicture(title: "", region: .zero, viewport: .zero, contentSize: .zero, elements: [])
-        #expect(picture.svg().hasSuffix("</svg>\n"))
-        #expect(!picture.svg().contains("Infinity") && !picture.svg().contains("NaN"))
     }
 
     @Test("A layout that scrolls sideways is cut on its sides and measured along its lower edge")

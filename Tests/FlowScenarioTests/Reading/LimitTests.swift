@@ -240,7 +240,7 @@ import Testing
             [Limits.items, Limits.sizedItems, Limits.visibleItems, Limits.sections],
             [Limits.steps, Limits.times, Limits.actions, Limits.operations, Limits.readingWork, Limits.foundElements],
             [run.layouts, run.pages, run.work, run.answers, run.cellParts, run.issues, run.events],
-            [Limits.drawnElements, Limits.pageElements],
+            [Limits.drawnElements, Timeline.elementLimit],
         ]
         let lengths = [Limits.length, 1e20, Limits.scale, Limits.fontSize].map { NumberText.grouped($0) }
         #expect(Limits.contentLength == 1e20)

@@ -4,6 +4,7 @@ import Foundation
 import Testing
 
 @testable import FlowScenario
+@testable import LayoutPictures
 @testable import ScenarioFormat
 
 /// A metric is one number under one name, wherever it is printed.
@@ -61,8 +62,6 @@ import Testing
     func words() {
         #expect(MetricName.words("rowsReplaced", of: 1) == "1 row broken")
         #expect(MetricName.words("rowsBroken", of: 2345) == "2,345 rows broken")
-        #expect(MetricName.brokenRows(2, drawn: 2) == "2 rows broken")
-        #expect(MetricName.brokenRows(2, drawn: 32) == "2 rows broken, 32 drawn")
         let names = MetricName.all.map { $0.lowercased() } + FormatNames.otherMetrics.keys
         #expect(Set(names).count == names.count)
         for row in TraceMetric.table {

@@ -5,6 +5,7 @@ import Testing
 import TextMeasuring
 
 @testable import FlowScenario
+@testable import LayoutPictures
 @testable import ScenarioFormat
 
 /// Scenarios that name recorded fonts: texts of items and in cells are measured with them.

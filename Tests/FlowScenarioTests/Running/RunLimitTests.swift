@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import FlowScenario
+@testable import LayoutPictures
 @testable import ScenarioFormat
 
 /// Documents that are read and whose runs take too much: they end with the number and the limit, and what is reported

@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import FlowScenario
+@testable import LayoutPictures
 @testable import ScenarioFormat
 
 /// Scenarios that are done to a table view.

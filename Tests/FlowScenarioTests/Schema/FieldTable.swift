@@ -1,4 +1,5 @@
 import Foundation
+import PlainTexts
 
 @testable import ScenarioFormat
 

@@ -4,6 +4,7 @@ import Foundation
 import Testing
 
 @testable import FlowScenario
+@testable import LayoutPictures
 @testable import ScenarioFormat
 
 /// The schema, the page on scenarios and the script of pages list the names that stand in the tables of the sources.
@@ -124,8 +125,8 @@ struct PublishedNames: Sendable {
                 """#, end: "\n      ]\n", text: lines(partNames, indent: 8, requirement)),
     ]
 
-    private static let costWords = MomentWriter.costs.compactMap { name in
-        MetricName.row(name).map { "  \(name): ['\($0.one ?? name)', '\($0.many ?? name)']," }
+    private static let costWords = MomentWriter.costs.map {
+        "  \($0.name): ['\($0.one ?? $0.name)', '\($0.many ?? $0.name)'],"
     }.joined(separator: "\n")
 
     private static let partNames = ActionReader.names.filter { $0 != "expect" }

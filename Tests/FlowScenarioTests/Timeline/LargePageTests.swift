@@ -3,6 +3,7 @@ import ScenarioTestSupport
 import Testing
 
 @testable import FlowScenario
+@testable import LayoutPictures
 @testable import ScenarioFormat
 
 /// Pages of long runs: what they weigh, and what making them costs.

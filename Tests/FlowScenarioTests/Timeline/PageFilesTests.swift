@@ -4,6 +4,7 @@ import ScenarioTestSupport
 import Testing
 
 @testable import FlowScenario
+@testable import LayoutPictures
 
 /// The files of `Sources/PageFiles`, as a browser opens them and as they are compiled in.
 @MainActor

@@ -3,6 +3,7 @@ import ScenarioTestSupport
 import Testing
 
 @testable import FlowScenario
+@testable import LayoutPictures
 @testable import ScenarioFormat
 
 /// The page in a browser: its script runs, and the slider, the keyboard and the buttons do what they say.

@@ -5,6 +5,7 @@ import ScenarioTestSupport
 import Testing
 
 @testable import FlowScenario
+@testable import LayoutPictures
 @testable import ScenarioFormat
 
 /// Why elements are where they are, as a page tells it.

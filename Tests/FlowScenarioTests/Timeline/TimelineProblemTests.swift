@@ -5,6 +5,7 @@ import ScenarioTestSupport
 import Testing
 
 @testable import FlowScenario
+@testable import LayoutPictures
 @testable import ScenarioFormat
 
 /// What a page says first.

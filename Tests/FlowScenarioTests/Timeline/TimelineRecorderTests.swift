@@ -2,6 +2,7 @@ import ScenarioTestSupport
 import Testing
 
 @testable import FlowScenario
+@testable import LayoutPictures
 @testable import ScenarioFormat
 
 /// What recording a run costs.
@@ -41,7 +42,7 @@ import Testing
         let scenario = try Scenario(json: document.utf8)
         let timeline = try Timeline(recording: scenario, with: TimelineRecorder(momentLimit: 2))
         #expect(timeline.isAbridged && timeline.moments.count == 2)
-        #expect(timeline.moments[1].elements.filter { $0.handling == .asked }.map(\.label) == ["0-1"])
+        #expect(timeline.moments[1].elements.filter { $0.change == .asked }.map(\.label) == ["0-1"])
         #expect(timeline.moments[1].costs.delegateSizeQueries == 5)
     }
 }

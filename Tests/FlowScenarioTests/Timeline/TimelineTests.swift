@@ -5,6 +5,7 @@ import ScenarioTestSupport
 import Testing
 
 @testable import FlowScenario
+@testable import LayoutPictures
 @testable import ScenarioFormat
 
 /// What a recording holds, and that recording changes nothing.
@@ -60,7 +61,7 @@ import Testing
         #expect(timeline.moments.map(\.costs.measured) == [2, 1, 0])
         let (first, second, last) = (timeline.moments[0], timeline.moments[1], timeline.moments[2])
         func labels(_ moment: Timeline.Moment) -> [String] {
-            moment.elements.filter { $0.handling == .asked }.map(\.label)
+            moment.elements.filter { $0.change == .asked }.map(\.label)
         }
         #expect(labels(first) == ["0-0", "0-1"] && labels(second) == ["0-2"] && labels(last) == [])
         #expect(first.elements.map(\.role) == [.header, .estimated, .estimated, .estimated])
@@ -103,7 +104,7 @@ import Testing
              "steps": [{"invalidate": {"items": ["0-1"]}}]}
             """
         let timeline = try Timeline(recording: Scenario(json: document.utf8))
-        let asked = timeline.moments.map { $0.elements.filter { $0.handling == .asked }.map(\.label) }
+        let asked = timeline.moments.map { $0.elements.filter { $0.change == .asked }.map(\.label) }
         #expect(asked == [["0-0", "0-1"], ["0-1"]])
         #expect(timeline.moments[1].costs.delegateSizeQueries == 1)
     }

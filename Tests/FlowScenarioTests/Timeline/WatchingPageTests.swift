@@ -3,6 +3,7 @@ import ScenarioTestSupport
 import Testing
 
 @testable import FlowScenario
+@testable import LayoutPictures
 @testable import ScenarioFormat
 
 /// A page that is open while its run is made anew.

@@ -1,3 +1,5 @@
+import PlainTexts
+
 /// Reads a constraint of one line: `view.attribute relation multiplier * view.attribute + constant @priority`, with an
 /// identifier and a colon before it where it has one.
 struct ConstraintParser {

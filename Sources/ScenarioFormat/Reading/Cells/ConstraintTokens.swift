@@ -1,3 +1,5 @@
+import PlainTexts
+
 /// A constraint's text as words, numbers and signs, each with where it begins.
 struct ConstraintTokens {
     enum Token: Hashable {

@@ -1,3 +1,5 @@
+import PlainTexts
+
 extension Scenario.Cell.Content {
     /// The text of a cell's only label, or what is different of views and constraints.
     init(_ place: JSONPlace, of cell: Scenario.Cell) throws(ScenarioError) {

@@ -1,0 +1,57 @@
+import FlowEngine
+import Foundation
+import ViewSimulator
+
+extension CollectionView: SnapshotView {
+    package var layoutName: String { "\(type(of: layout))" }
+
+    package var itemTotal: Int { layout.flowLayout?.model.itemCount ?? counts?.reduce(0, +) ?? 0 }
+
+    package func snapshot(in region: CGRect?, parts: ((View) -> [ViewPart])?) -> LayoutSnapshot {
+        var elements = shownElements({ layout.sizeOrigin(at: $0.name) }, parts: parts)
+        let isSettled = pass.preparation.isValid && !updateState.isUnresolved
+        if let region, isSettled, !pass.isRunning, !pass.preparation.isRunning {
+            elements.insert(contentsOf: elementsWithoutView(in: region), at: 0)
+        }
+        var snapshot = snapshot(of: elements, itemTotal: itemTotal, isSettled: isSettled && !needsRound)
+        if let flowLayout = layout.flowLayout {
+            (snapshot.measured, snapshot.estimated) = (flowLayout.model.measuredCount, flowLayout.model.estimatedCount)
+            snapshot.rowCount = flowLayout.model.rowCount
+            snapshot.pinsEdges =
+                flowLayout.sectionHeadersPinToVisibleBounds || flowLayout.sectionFootersPinToVisibleBounds
+        } else {
+            snapshot.measured = layout.answers.count
+        }
+        return snapshot
+    }
+
+    /// Includes the elements around the viewport if no code of the program returns them: those of a flow layout that
+    /// is no subclass. Other layouts are asked only between passes.
+    func snapshotInPass() -> LayoutSnapshot {
+        var snapshot = snapshot(in: nil) { _ in [] }
+        if type(of: layout) == CollectionViewFlowLayout.self, snapshot.isSettled {
+            snapshot.elements = LayoutSnapshot.backToFront(
+                elementsWithoutView(in: scrollAxis.inset(bounds, along: -scrollAxis.along(bounds.size) / 2))
+                    + snapshot.elements)
+        }
+        return snapshot
+    }
+
+    private func elementsWithoutView(in region: CGRect) -> [ElementSnapshot] {
+        placedElements(in: region) { !$0.isHidden && displayed[$0.name] == nil }
+    }
+}
+
+extension CollectionViewLayout {
+    /// The source of an element's size, by the layout's present state; nothing is computed.
+    func sizeOrigin(at name: ElementName) -> ElementSnapshot.SizeOrigin {
+        guard name.category == .cell, let path = ItemPath(name.indexPath) else { return .given }
+        guard let flowLayout else { return answers.contains(path) ? .measured : .given }
+        guard flowLayout.model.contains(path) else { return .given }
+        return switch flowLayout.model.sizeSource(of: path) {
+        case .estimated: .estimated
+        case .measured: .measured
+        default: .given
+        }
+    }
+}

@@ -1,0 +1,37 @@
+import Foundation
+import ViewSimulator
+
+extension ElementsView {
+    package var contentAxis: CollectionView.ScrollDirection { scrollAxis }
+
+    /// The elements that have views, where the views are, in the order of the subviews.
+    func shownElements(
+        _ origin: (DisplayedElement) -> ElementSnapshot.SizeOrigin, parts: ((View) -> [ViewPart])?
+    ) -> [ElementSnapshot] {
+        var orders: [ObjectIdentifier: Int] = [:]
+        for (order, view) in subviews.enumerated() { orders[ObjectIdentifier(view)] = order }
+        let shown = displayed.elements.compactMap { element in
+            orders[ObjectIdentifier(element.view)].map { (order: $0, element: element) }
+        }
+        return shown.sorted { $0.order < $1.order }.compactMap { _, element in
+            let (view, name) = (element.view, element.name)
+            guard !view.isHidden else { return nil }
+            return ElementSnapshot(
+                name, frame: view.frame, zIndex: element.attributes.zIndex, origin: origin(element), isVisible: true,
+                parts: parts?(view) ?? view.partsOfElement)
+        }
+    }
+
+    func snapshot(of elements: [ElementSnapshot], itemTotal: Int, isSettled: Bool) -> LayoutSnapshot {
+        LayoutSnapshot(
+            of: self, elements: LayoutSnapshot.backToFront(elements), itemCount: itemTotal,
+            scrollsHorizontally: scrollAxis == .horizontal, isMirrored: isMirrored, isSettled: isSettled)
+    }
+}
+
+extension View {
+    /// The views in the view of an element. A content view only holds others.
+    package var partsOfElement: [ViewPart] {
+        parts(in: (self as? any ContentHosting)?.hosted.view)
+    }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import ViewSimulator
+
+/// The elements that a view shows at one moment, as a value, for pictures, pages and comparisons: of running code as of
+/// scenarios. Lengths are points, in content coordinates.
+package struct LayoutSnapshot: Hashable, Sendable {
+    package var viewport: CGRect
+    package var contentSize: CGSize
+    package var contentInset: EdgeInsets
+    package var scrollsHorizontally: Bool
+    package var isRightToLeft: Bool
+    /// Whether left and right are exchanged.
+    package var isMirrored: Bool
+    /// Of the whole layout: items that were measured, and those with an estimate. Of a layout that is no flow layout
+    /// the items are measured whose cells' answers it took; which others it estimates is not known, so that is 0.
+    package var measured, estimated: Int
+    /// Items of all sections, and the rows that they are in; nil where the layout makes no rows.
+    package var itemCount: Int
+    package var rowCount: Int?
+    /// From back to front.
+    package var elements: [ElementSnapshot]
+    /// False if something is invalid: then only elements with views are included.
+    package var isSettled: Bool
+    /// Whether headers or footers stay at the viewport's edges.
+    package var pinsEdges = false
+
+    /// Makes a snapshot of a view's present bounds, content and traits.
+    ///
+    /// - Parameter elements: From back to front.
+    @MainActor
+    package init(
+        of view: ScrollView, elements: [ElementSnapshot], itemCount: Int, rowCount: Int? = nil, measured: Int = 0,
+        estimated: Int = 0, scrollsHorizontally: Bool, isMirrored: Bool, isSettled: Bool = true
+    ) {
+        viewport = view.bounds
+        contentSize = view.contentSize
+        contentInset = view.adjustedContentInset
+        isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        self.scrollsHorizontally = scrollsHorizontally
+        self.isMirrored = isMirrored
+        self.measured = measured
+        self.estimated = estimated
+        self.itemCount = itemCount
+        self.rowCount = rowCount
+        self.elements = elements
+        self.isSettled = isSettled
+    }
+
+    /// The axis along which the content scrolls.
+    package var scrollAxis: CollectionView.ScrollDirection { scrollsHorizontally ? .horizontal : .vertical }
+}
+
+/// A view of which a snapshot can be made: a collection view or a table.
+@MainActor
+package protocol SnapshotView: ScrollView {
+    /// Returns the elements that the view shows now. Changes nothing, and no statistics include it.
+    ///
+    /// - Parameters:
+    ///   - region: The rectangle for which the layout is asked for further elements, once, with
+    ///     `layoutAttributesForElements(in:)`; nil for no question. An invalid layout, one that is being prepared and a
+    ///     view in a layout pass are not asked.
+    ///   - parts: The parts of a view, if they are known already; nil reads them.
+    /// - Complexity: That of the layout's answer, and O(*n*) in the views on screen.
+    func snapshot(in region: CGRect?, parts: ((View) -> [ViewPart])?) -> LayoutSnapshot
+    /// The last issues, oldest first.
+    var issues: [LayoutIssue] { get }
+    /// The name of the object that places the elements, in a word or two.
+    var layoutName: String { get }
+    /// The axis along which the content scrolls.
+    var contentAxis: CollectionView.ScrollDirection { get }
+    /// Items of all sections, as far as they were counted.
+    var itemTotal: Int { get }
+}
+
+extension LayoutSnapshot {
+    /// Sorts by z-index, greater numbers in front; among equals elements with views are in front, in the order of the
+    /// subviews.
+    static func backToFront(_ elements: [ElementSnapshot]) -> [ElementSnapshot] {
+        guard let first = elements.first, elements.contains(where: { $0.zIndex != first.zIndex }) else {
+            return elements
+        }
+        return elements.enumerated()
+            .sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }.map(\.element)
+    }
+}

@@ -1,0 +1,72 @@
+import Foundation
+
+/// When each moment of some runs is shown. Steps begin at the same time in all of them.
+struct AnimationSchedule {
+    /// A moment of each run, and the seconds in which it comes.
+    struct Slot {
+        /// Indices of moments, one a run.
+        var moments: [Int]
+        /// Index of the step that they belong to.
+        var step: Int
+        /// When the way to it begins, and when it is there: the same where it comes at once.
+        var start, end: Double
+        /// Whether it is the first of its step: what was done, before the layout answered.
+        var isFirstOfStep: Bool
+    }
+
+    let slots: [Slot]
+    /// In seconds.
+    let duration: Double
+
+    /// How many moments a picture may have.
+    private static let momentLimit = 300
+    /// How long things take, in seconds.
+    private static let (way, round, rest, end) = (0.7, 0.25, 1.1, 2.5)
+
+    /// - Parameter first: The step whose end is the first slot, or the first end after it where anything is seen.
+    init(_ runs: [Timeline], from first: Int) throws(PictureError) {
+        let count = runs.map(\.steps.count).max() ?? 0
+        guard (0..<count).contains(first) else {
+            throw PictureError(place: "steps", reason: "there is no step \(first); the last one is \(count - 1)")
+        }
+        var slots: [Slot] = []
+        var time = Self.rest
+        for step in first..<count {
+            // Nothing is done in a step that only compares, and a run that has ended stays as it is.
+            let acting = runs.filter { step < $0.steps.count && !$0.steps[step].report.isExpectation }
+            let rounds = acting.map { $0.steps[step].moments.count }.max() ?? 0
+            for round in 0..<rounds {
+                let moments = runs.map { $0.moment(step: step, round: round) }
+                // The picture begins with something to see, and that stands still.
+                if slots.isEmpty || step == first
+                    || runs.indices.allSatisfy({ runs[$0].moments[slots[0].moments[$0]].elements.isEmpty })
+                {
+                    slots = [Slot(moments: moments, step: step, start: 0, end: 0, isFirstOfStep: false)]
+                    continue
+                }
+                let end = time + (round == 0 ? Self.way : 0)
+                slots.append(Slot(moments: moments, step: step, start: time, end: end, isFirstOfStep: round == 0))
+                time = end + (round == rounds - 1 ? Self.rest : Self.round)
+            }
+            guard slots.count <= Self.momentLimit else {
+                throw PictureError(
+                    reason: "the run has more than \(Self.momentLimit) moments, too many for one picture that "
+                        + "moves; a page shows all of them")
+            }
+        }
+        guard !slots.isEmpty else {
+            throw PictureError(reason: "nothing happens that a picture could show")
+        }
+        self.slots = slots
+        duration = time + Self.end
+    }
+}
+
+extension Timeline {
+    /// The index of a moment: the last one of the step where it has fewer, the last one before where it has ended.
+    fileprivate func moment(step: Int, round: Int) -> Int {
+        guard step < steps.count else { return moments.count - 1 }
+        let range = steps[step].moments
+        return min(range.lowerBound + round, range.upperBound - 1)
+    }
+}

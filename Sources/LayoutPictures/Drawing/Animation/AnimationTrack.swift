@@ -1,0 +1,50 @@
+import CallerChecks
+import Foundation
+import PlainTexts
+
+/// One property of one element over the time of an animated picture, as keyframes of a style sheet.
+///
+/// Values are texts of the style sheet, so that a track knows nothing of what it moves.
+struct AnimationTrack {
+    private struct Key {
+        var time: Double
+        var value: String
+        var isEased: Bool
+    }
+
+    private let property: String
+    private var keys: [Key]
+
+    /// A track that has one value from the beginning on.
+    init(_ property: String, from value: String) {
+        self.property = property
+        keys = [Key(time: 0, value: value, isEased: false)]
+    }
+
+    /// What it is at last, which is what is seen where nothing moves.
+    var lastValue: String { keys[keys.count - 1].value }
+
+    /// The last value as a style.
+    var style: String { "\(property):\(lastValue)" }
+
+    /// Whether it has one value all the time.
+    var isStill: Bool { keys.count == 1 }
+
+    /// Another value, at once or on a way that begins and ends gently. Times may not run backwards.
+    mutating func change(to value: String, from start: Double, until end: Double) {
+        guard value != lastValue else { return }
+        require(keys[keys.count - 1].time <= start && start <= end, "the times of a track run backwards")
+        if end > start { keys.append(Key(time: start, value: lastValue, isEased: true)) }
+        keys.append(Key(time: end, value: value, isEased: false))
+    }
+
+    /// - Parameter duration: Of the whole picture, in seconds; what happens later is never seen.
+    func keyframes(named name: String, duration: Double) -> String {
+        let steps = keys.map { key in
+            let easing = key.isEased ? "ease-in-out" : "step-end"
+            return "\(NumberText.plain(key.time / duration * 100))%{\(property):\(key.value);"
+                + "animation-timing-function:\(easing)}"
+        }
+        return "@keyframes \(name){\(steps.joined())100%{\(property):\(lastValue)}}"
+    }
+}

@@ -1,0 +1,16 @@
+/// The reason why a run cannot become a picture that moves.
+public struct PictureError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The part of the run, as scenarios name it: `steps`. Empty for all of it.
+    public var place: String
+    /// One sentence without a full stop, with the numbers that disagree.
+    public var reason: String
+
+    /// Makes an error. Nothing is checked.
+    public init(place: String = "", reason: String) {
+        self.place = place
+        self.reason = reason
+    }
+
+    /// `steps: there is no step 9; the last one is 1`
+    public var description: String { place.isEmpty ? reason : "\(place): \(reason)" }
+}

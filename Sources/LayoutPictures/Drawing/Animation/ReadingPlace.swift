@@ -1,0 +1,109 @@
+import Foundation
+import PlainTexts
+
+/// What somebody reads while a run goes on, where it would be on screen if only they had moved it, and where it is.
+///
+/// That is an item of the first slot: the one that stays longest on screen by the ways that the reader makes, and of
+/// those the one nearest to the middle.
+struct ReadingPlace {
+    let isVertical: Bool
+    /// Of what is read; nil where nothing is on screen at first.
+    let identity: String?
+    /// Where its middle would be in each slot, in the window's coordinates; the other coordinate is 0.
+    let line: [CGPoint]?
+    /// How far it has jumped since the step began, in each slot, in points along the scroll axis.
+    let jumps: [Double]
+    /// What is said of it in each slot.
+    let captions: [String]
+
+    /// - Parameter isFirstOfStep: For each moment.
+    init(_ moments: [Timeline.Moment], isFirstOfStep: [Bool], isVertical: Bool) {
+        self.isVertical = isVertical
+        let axis = Axis(isVertical: isVertical)
+        let ways = Self.ways(moments, isFirstOfStep, axis)
+        let read = Self.choose(moments, ways, axis)
+        identity = read?.identity
+        guard let read else {
+            (line, jumps, captions) = (nil, moments.map { _ in 0 }, moments.map { _ in "" })
+            return
+        }
+        let start = axis.middle(of: read.frame) - axis.start(of: moments[0].viewport)
+        line = ways.map { axis.point(start - $0) }
+        let places = moments.map { moment in
+            moment.elements.first { $0.identity == read.identity }.map {
+                axis.middle(of: $0.frame) - axis.start(of: moment.viewport)
+            }
+        }
+        let away = zip(places, ways).map { place, way in place.map { $0 - (start - way) } }
+        jumps = Self.jumps(away, isFirstOfStep)
+        captions = Self.captions(moments, jumps, isFirstOfStep, axis)
+    }
+}
+
+extension ReadingPlace {
+    /// How far the reader has scrolled until each moment: by what the view moved in the first moment of a step, while
+    /// nothing moved in the content.
+    private static func ways(_ moments: [Timeline.Moment], _ isFirstOfStep: [Bool], _ axis: Axis) -> [Double] {
+        var ways = [0.0]
+        for index in moments.indices.dropFirst() {
+            let (before, now) = (moments[index - 1], moments[index])
+            let isScrolled = isFirstOfStep[index] && !hasMoved(from: before.elements, to: now.elements)
+            let way = axis.start(of: now.viewport) - axis.start(of: before.viewport)
+            ways.append(ways[index - 1] + (isScrolled ? way : 0))
+        }
+        return ways
+    }
+
+    private static func hasMoved(from before: [Timeline.Element], to now: [Timeline.Element]) -> Bool {
+        let frames = Dictionary(before.map { ($0.identity, $0.frame) }) { first, _ in first }
+        return now.contains { element in frames[element.identity].map { $0 != element.frame } ?? false }
+    }
+
+    private static func choose(_ moments: [Timeline.Moment], _ ways: [Double], _ axis: Axis) -> Timeline.Element? {
+        let viewport = moments[0].viewport
+        let length = axis.length(of: viewport)
+        func rank(_ element: Timeline.Element) -> (Int, Double) {
+            let place = axis.middle(of: element.frame) - axis.start(of: viewport)
+            let lost = ways.count { !(0...length).contains(place - $0) }
+            return (lost, abs(place - length / 2))
+        }
+        return moments[0].elements.filter { $0.role.isItem && viewport.contains($0.frame) }
+            .min { rank($0) < rank($1) }
+    }
+
+    /// Differences that the layout made within a step.
+    private static func jumps(_ away: [Double?], _ isFirstOfStep: [Bool]) -> [Double] {
+        var (before, jump) = (0.0, 0.0)
+        return zip(away, isFirstOfStep).map { away, isFirst in
+            if isFirst { jump = 0 }
+            guard let away else { return jump }
+            // Half a pixel of the sharpest screens is rounding.
+            if abs(away - before) > 0.2 { jump += away - before }
+            before = away
+            return jump
+        }
+    }
+
+    private static func captions(
+        _ moments: [Timeline.Moment], _ jumps: [Double], _ isFirstOfStep: [Bool], _ axis: Axis
+    ) -> [String] {
+        var stepStart = moments[0]
+        return moments.indices.map { index in
+            if isFirstOfStep[index] { stepStart = moments[index] }
+            if jumps[index] != 0 { return "jumps \(NumberText.grouped(abs(jumps[index]))) pt" }
+            let adjusted = axis.start(of: moments[index].viewport) - axis.start(of: stepStart.viewport)
+            guard adjusted != 0 else { return "" }
+            return "offset \(adjusted > 0 ? "+" : "-")\(NumberText.grouped(abs(adjusted))), nothing jumps"
+        }
+    }
+
+    /// Lengths along the scroll axis.
+    private struct Axis {
+        var isVertical: Bool
+
+        func start(of frame: CGRect) -> Double { isVertical ? frame.minY : frame.minX }
+        func length(of frame: CGRect) -> Double { isVertical ? frame.height : frame.width }
+        func middle(of frame: CGRect) -> Double { isVertical ? frame.midY : frame.midX }
+        func point(_ value: Double) -> CGPoint { isVertical ? CGPoint(x: 0, y: value) : CGPoint(x: value, y: 0) }
+    }
+}

@@ -1,0 +1,39 @@
+import FlowSimulator
+import Foundation
+
+/// The elements that a step handled, by its events.
+@MainActor
+package struct HandledElements {
+    private var asked: Set<TraceEvent.Element>
+    private var requeried: Set<TraceEvent.Element> = []
+
+    /// - Parameter askedOfDelegate: The items whose sizes the delegate returned.
+    package init(in events: some Sequence<TraceEvent>, askedOfDelegate: Set<IndexPath>) {
+        asked = Set(askedOfDelegate.map { TraceEvent.Element(itemAt: $0) })
+        for event in events {
+            switch event.kind {
+            case .measured(let element, _, _, _, _): asked.insert(element.inItsSection)
+            case .requeried(let element, _): requeried.insert(element.inItsSection)
+            case .invalidated(let context): requeried.formUnion(context.elements.map(\.inItsSection))
+            default: continue
+            }
+        }
+    }
+
+    /// `asked` or `requeried`; nil for an element that was not handled.
+    package func change(of element: TraceEvent.Element) -> LayoutPicture.Change? {
+        let element = element.inItsSection
+        return asked.contains(element) ? .asked : requeried.contains(element) ? .requeried : nil
+    }
+}
+
+extension TraceEvent.Element {
+    /// The same element by section and item. A section has one header and one footer, whatever path names them.
+    @MainActor
+    fileprivate var inItsSection: TraceEvent.Element {
+        let edges = [CollectionView.elementKindSectionHeader, CollectionView.elementKindSectionFooter]
+        guard category != .item, let section = path.first, let kind, path.count == 1 || edges.contains(kind)
+        else { return self }
+        return TraceEvent.Element(category: category, kind: kind, path: [section, 0])
+    }
+}

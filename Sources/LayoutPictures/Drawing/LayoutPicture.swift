@@ -1,0 +1,155 @@
+import FlowSimulator
+import Foundation
+import TextMeasuring
+
+/// A part of a layout at one moment, ready to be drawn: a value that knows nothing of the view it was made from.
+public struct LayoutPicture: Hashable, Sendable {
+    /// Written above the drawing.
+    public var title: String
+    /// One line under the title.
+    public var subtitle: String
+    /// The part of the content that is drawn, in content coordinates.
+    public var region: CGRect
+    /// What the reader sees, in content coordinates.
+    public var viewport: CGRect
+    /// The size of the whole content, in points, of which ``region`` is a part.
+    public var contentSize: CGSize
+    /// Whether offsets along the scroll axis run from left to right.
+    public var scrollsHorizontally: Bool
+    /// What is drawn, from back to front.
+    public var elements: [Element]
+    /// Whether texts run from right to left.
+    public var isRightToLeft = false
+    /// The content inset with what the safe area adds to it, around the content, in points.
+    public var contentInset = EdgeInsets.zero
+    /// Of the sections that reach into the region.
+    public var sectionInsets: [InsetArea] = []
+    /// Rows whose items are of different lengths along the scroll axis, in content coordinates: how long each row is.
+    public var unevenRows: [CGRect] = []
+    /// What the last step raised.
+    public var remarks: [Remark] = []
+    /// What the last step changed; nil where the picture does not show it.
+    public var changes: Changes?
+
+    /// Whether it shows cells beside each other, and not a view with a content.
+    package var isOfCells = false
+
+    /// Makes a picture without insets, remarks or changes, for texts that run from left to right.
+    public init(
+        title: String, subtitle: String = "", region: CGRect, viewport: CGRect, contentSize: CGSize,
+        scrollsHorizontally: Bool = false, elements: [Element]
+    ) {
+        self.title = title
+        self.subtitle = subtitle
+        self.region = region
+        self.viewport = viewport
+        self.contentSize = contentSize
+        self.scrollsHorizontally = scrollsHorizontally
+        self.elements = elements
+    }
+
+    var scrollAxis: CollectionView.ScrollDirection { scrollsHorizontally ? .horizontal : .vertical }
+
+    /// The area of a section inset: what lies in one rectangle and not in the other, in content coordinates.
+    public struct InsetArea: Hashable, Sendable {
+        /// The section's whole block, and what its items are laid out in.
+        public var outer, inner: CGRect
+
+        /// Makes the area between two rectangles. `inner` has to lie in `outer`.
+        public init(outer: CGRect, inner: CGRect) {
+            self.outer = outer
+            self.inner = inner
+        }
+    }
+
+    /// Something that the simulator remarked, in its words.
+    public struct Remark: Hashable, Sendable {
+        /// One sentence or more, as the simulator logs it.
+        public var text: String
+        /// Whether UIKit would throw, not just log.
+        public var isError: Bool
+
+        /// Makes a remark.
+        public init(_ text: String, isError: Bool) {
+            self.text = text
+            self.isError = isError
+        }
+    }
+
+    /// An item, header or footer.
+    public struct Element: Hashable, Sendable {
+        /// What kind of element it is, and for items how their size is known.
+        public enum Role: String, Hashable, Sendable, CaseIterable {
+            /// Sizes itself, and was measured.
+            case measured
+            /// Still has the estimate.
+            case estimated
+            /// Its size was known from the start.
+            case given
+            /// A section's header.
+            case header
+            /// A section's footer.
+            case footer
+            /// Lies behind the items of a section.
+            case background
+            /// A supplementary view of another kind than headers and footers.
+            case supplementary
+            /// A decoration view.
+            case decoration
+        }
+
+        /// What the element is drawn as.
+        public var role: Role
+        /// In content coordinates.
+        public var frame: CGRect
+        /// The index path, or a title.
+        public var label: String
+        /// The text that the cell shows, and how.
+        public var text: Text?
+        /// What is in the cell, from back to front; empty where nothing is known to be.
+        public var parts: [Part] = []
+        /// Distances that constraints keep in the cell, where the picture shows them.
+        public var spacings: [Spacing] = []
+        /// Greater numbers are in front: 0 for cells, 10 for headers and footers (R6.8).
+        public var zIndex = 0
+        /// In a timeline, the element's name, which an item keeps wherever updates move it; empty in other pictures.
+        public var identity = ""
+        /// What the step did to it; in a timeline since the moment before, and nil for nothing but perhaps moving.
+        public var change: Change?
+        /// Where it was before the step, in content coordinates; nil where it was not there or did not move.
+        public var previousFrame: CGRect?
+        /// A header or footer that stays at the viewport's edge, away from its place.
+        public var isPinned = false
+        /// An issue is about it.
+        public var isAtFault = false
+
+        /// A text, and how a cell shows it.
+        public struct Text: Hashable, Sendable {
+            /// The whole text, however much of it fits the cell.
+            public var string: String
+            /// The font at the reader's text size.
+            public var font: FontSpec
+            /// Distances of the text from the cell's edges, in points.
+            public var padding: EdgeInsets
+            /// Fonts that the text was measured with; nil for the system's fonts as they are built in.
+            package var fonts: RecordedFonts?
+
+            package var metrics: any TextMetrics { fonts.map { RecordedMetrics($0) } ?? SFLikeMetrics() }
+
+            /// Makes a text in a font, with a padding in points.
+            public init(_ string: String, font: FontSpec, padding: EdgeInsets = .zero) {
+                self.string = string
+                self.font = font
+                self.padding = padding
+            }
+        }
+
+        /// Makes an element that nothing was done to, neither pinned nor at fault.
+        public init(role: Role, frame: CGRect, label: String, text: Text? = nil) {
+            self.role = role
+            self.frame = frame
+            self.label = label
+            self.text = text
+        }
+    }
+}

@@ -1,0 +1,51 @@
+import FlowSimulator
+import Foundation
+
+/// Neighbours that are in one row; columns when scrolling horizontally.
+package struct PictureRow {
+    package var section: Int
+    package var items: ClosedRange<Int>
+    /// From the first to the last, and as long as the longest along the scroll axis.
+    package var frame: CGRect
+    /// Whether its items are of different lengths along the scroll axis.
+    package var isUneven = false
+
+    /// Returns the rows of a snapshot; none if its layout makes no rows. Items follow each other along a row, and a new
+    /// row begins where one is no further across than the one before.
+    ///
+    /// - Complexity: O(*n* log *n*) in the number of elements.
+    package static func rows(of snapshot: LayoutSnapshot) -> [PictureRow] {
+        guard snapshot.rowCount != nil else { return [] }
+        return rows(of: snapshot.elements, along: snapshot.scrollAxis, isMirrored: snapshot.isMirrored)
+    }
+
+    /// Returns the rows of elements in any order.
+    ///
+    /// - Complexity: O(*n* log *n*) in the number of snapshots.
+    ///
+    /// - Parameter isMirrored: Whether left and right are exchanged.
+    package static func rows(
+        of snapshots: [ElementSnapshot], along axis: CollectionView.ScrollDirection, isMirrored: Bool
+    ) -> [PictureRow] {
+        let isReversed = isMirrored && axis == .vertical
+        var rows: [PictureRow] = []
+        var across = 0.0
+        var length = 0.0
+        for item in snapshots.filter({ $0.category == .cell }).sorted(by: { $0.indexPath < $1.indexPath }) {
+            let (path, frame) = (item.indexPath, item.frame)
+            let start = isReversed ? -axis.acrossEnd(of: frame) : axis.acrossStart(of: frame)
+            let size = axis.along(frame.size)
+            defer { (across, length) = (start, size) }
+            if let last = rows.last, last.section == path.section, last.items.upperBound + 1 == path.item,
+                start > across
+            {
+                rows[rows.count - 1].items = last.items.lowerBound...path.item
+                rows[rows.count - 1].frame = last.frame.union(frame)
+                rows[rows.count - 1].isUneven = last.isUneven || size != length
+            } else {
+                rows.append(PictureRow(section: path.section, items: path.item...path.item, frame: frame))
+            }
+        }
+        return rows
+    }
+}

@@ -1,0 +1,66 @@
+import FlowSimulator
+import Foundation
+import PlainTexts
+
+/// Where the picture is cut, and what is left out there.
+extension SVGDrawing {
+    /// How much of the content is not drawn, on each side, in points.
+    var hidden: EdgeInsets {
+        EdgeInsets(
+            top: max(0, picture.region.minY), left: max(0, picture.region.minX),
+            bottom: max(0, picture.contentSize.height - picture.region.maxY),
+            right: max(0, picture.contentSize.width - picture.region.maxX))
+    }
+
+    /// The content's outline inside the region: straight where the content ends, torn where the picture does.
+    mutating func edges() {
+        let part = contentPart
+        guard part.width > 0, part.height > 0 else { return }
+        let (left, right, top, bottom) = (x(part.minX), x(part.maxX), y(part.minY), y(part.maxY))
+        let corners = [(left, top), (right, top), (right, bottom), (left, bottom), (left, top)]
+        let torn = [hidden.top > 0, hidden.right > 0, hidden.bottom > 0, hidden.left > 0]
+        for side in 0..<4 {
+            line("<path class=\"edge\" d=\"\(edge(from: corners[side], to: corners[side + 1], isTorn: torn[side]))\"/>")
+        }
+    }
+
+    private func edge(from start: (Double, Double), to end: (Double, Double), isTorn: Bool) -> String {
+        let (dx, dy) = (end.0 - start.0, end.1 - start.1)
+        var path = "M\(n(start.0)) \(n(start.1))"
+        let length = max(abs(dx), abs(dy))
+        guard isTorn, length > 12 else { return path + "L\(n(end.0)) \(n(end.1))" }
+        let teeth = Int(length / 6)
+        for tooth in 1..<teeth {
+            let along = Double(tooth) / Double(teeth)
+            let out = tooth.isMultiple(of: 2) ? 0.0 : 3.0
+            // Outwards is to the left of the way round, which goes clockwise.
+            path += "L\(n(start.0 + dx * along + dy / length * out)) \(n(start.1 + dy * along - dx / length * out))"
+        }
+        return path + "L\(n(end.0)) \(n(end.1))"
+    }
+
+    mutating func captions() {
+        let (hidden, right) = (hidden, origin.x + picture.region.width * scale.width)
+        let (over, under) = (origin.y - 9, origin.y + picture.region.height * scale.height + 16)
+        caption("↑", hidden.top, "above", x: origin.x, y: over)
+        caption("↓", hidden.bottom, "below", x: origin.x, y: under)
+        caption("←", hidden.left, "before", x: origin.x, y: over)
+        caption("→", hidden.right, "after", x: right, y: over, "text-anchor=\"end\"")
+        guard scale.width < 1 || scale.height < 1 else { return }
+        text("drawn \(proportions)", x: right, y: under, "muted", "text-anchor=\"end\"")
+    }
+
+    private var proportions: String {
+        let (along, across) = (picture.scrollAxis.along(scale), picture.scrollAxis.across(scale))
+        func proportion(_ scale: Double) -> String { "1 : \(NumberText.grouped((10 / scale).rounded() / 10))" }
+        return along == across ? proportion(along) : "\(proportion(along)) along, \(proportion(across)) across"
+    }
+
+    private mutating func caption(
+        _ arrow: String, _ length: Double, _ side: String, x: Double, y: Double, _ attributes: String = ""
+    ) {
+        guard length > 0 else { return }
+        let words = "\(arrow) \(NumberText.grouped(length.rounded())) points \(side) are not drawn"
+        text(words, x: x, y: y, "muted", attributes)
+    }
+}

@@ -1,0 +1,204 @@
+import Foundation
+import PlainTexts
+import TextMeasuring
+
+/// Puts the parts of a picture under each other: title, legend, the region with its ruler, captions.
+struct SVGDrawing {
+    let picture: LayoutPicture
+    private(set) var document = ""
+
+    /// Where the region's top left corner goes.
+    let origin: CGPoint
+    let size: CGSize
+    /// Drawn points for one of the content. Blocks are not shrunk as much across the scroll axis as along it.
+    let scale: CGSize
+    /// Whether items are too small to be drawn one by one.
+    private let drawsBlocks: Bool
+
+    static let margin = 20.0
+    /// Width of the ruler left of the region.
+    private static let ruler = 58.0
+    private static let narrowest = 420.0
+    private static let captionHeight = 22.0
+    /// Longer pictures are no longer looked at as one.
+    private static let longest = 2000.0
+    /// How wide a content that is drawn as blocks may be.
+    private static let acrossBlocks = 320.0
+
+    init(_ picture: LayoutPicture) {
+        self.picture = picture
+        let region = picture.region.size
+        let ruler = picture.isOfCells ? 0 : Self.ruler
+        let common = min(1, Self.longest / max(region.width, region.height, 1))
+        drawsBlocks = Self.needsBlocks(picture, scale: common)
+        let wide = max(common, min(1, Self.acrossBlocks / max(1, min(region.width, region.height))))
+        let across = drawsBlocks ? wide : common
+        scale = picture.scrollAxis.size(along: common, across: across)
+        let width = max(Self.narrowest, Self.margin + ruler + region.width * scale.width + Self.margin)
+        let head = 82.0 + Self.legendOverflow(picture, width: width - 2 * Self.margin)
+        origin = CGPoint(x: Self.margin + ruler, y: head + Self.captionHeight)
+        size = CGSize(
+            width: width,
+            height: origin.y + region.height * scale.height + Self.captionHeight + Self.margin)
+    }
+
+    /// Draws elements only, one point for one, with the region's corner at a point.
+    init(_ picture: LayoutPicture, from origin: CGPoint) {
+        (self.picture, self.origin, drawsBlocks) = (picture, origin, false)
+        (size, scale) = (picture.region.size, CGSize(width: 1, height: 1))
+    }
+
+    mutating func draw() {
+        begin()
+        head()
+        legend()
+        content()
+        contentInset()
+        sectionInsets()
+        unevenRows()
+        brokenRows()
+        if drawsBlocks { blocks() }
+        elements(where: drawsBlocks ? { !$0.role.isItem } : { _ in true })
+        ghosts()
+        // Blocks are pale enough by themselves.
+        if !drawsBlocks, !picture.isOfCells { veil() }
+        line("</g>")
+        if !picture.isOfCells {
+            edges()
+            viewport()
+            captions()
+        }
+        line("</svg>")
+    }
+
+    mutating func line(_ text: String) {
+        document += text
+        document += "\n"
+    }
+
+    /// From content coordinates to the drawing's.
+    func x(_ value: Double) -> Double { (value - picture.region.minX) * scale.width + origin.x }
+    func y(_ value: Double) -> Double { (value - picture.region.minY) * scale.height + origin.y }
+
+    func drawn(_ frame: CGRect) -> CGRect {
+        CGRect(
+            x: x(frame.minX), y: y(frame.minY), width: frame.width * scale.width, height: frame.height * scale.height)
+    }
+
+    /// - Parameter frame: In the drawing's coordinates.
+    func rect(_ frame: CGRect, attributes: String = "") -> String {
+        "<rect\(attributes.isEmpty ? "" : " " + attributes) x=\"\(n(frame.minX))\" y=\"\(n(frame.minY))\" "
+            + "width=\"\(n(frame.width))\" height=\"\(n(frame.height))\"/>"
+    }
+
+    func n(_ value: Double) -> String { SVGText.number(value) }
+
+    /// What of the viewport, and of the content, lies in the region; empty where nothing does.
+    private var visiblePart: CGRect { part(picture.viewport) }
+    var contentPart: CGRect { part(CGRect(origin: .zero, size: picture.contentSize)) }
+
+    func part(_ frame: CGRect) -> CGRect {
+        let common = frame.intersection(picture.region)
+        return common.isNull ? CGRect(origin: picture.region.origin, size: .zero) : common
+    }
+
+    func outline(_ frame: CGRect) -> String {
+        guard frame.width > 0, frame.height > 0 else { return "" }
+        return "M\(n(x(frame.minX))) \(n(y(frame.minY)))H\(n(x(frame.maxX)))V\(n(y(frame.maxY)))H\(n(x(frame.minX)))Z"
+    }
+}
+
+// MARK: Around the region
+
+extension SVGDrawing {
+    private mutating func begin() {
+        let (width, height) = (n(size.width), n(size.height))
+        line(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\" "
+                + "viewBox=\"0 0 \(width) \(height)\" role=\"img\">")
+        line("<title>\(SVGText.escaped(picture.title))</title>")
+        line("<style>\n\(sheets.joined())</style>")
+        line("<defs>")
+        line("<clipPath id=\"flow-region\">\(rect(drawn(picture.region)))</clipPath>")
+        line(
+            "<pattern id=\"flow-hatch\" patternUnits=\"userSpaceOnUse\" width=\"7\" height=\"7\" "
+                + "patternTransform=\"rotate(45)\">"
+                + "<rect class=\"hatch-ground\" width=\"7\" height=\"7\"/>"
+                + "<line class=\"hatch-line\" x1=\"0\" y1=\"0\" x2=\"0\" y2=\"7\"/></pattern>")
+        line("</defs>")
+        line("<rect class=\"ground\" width=\"\(width)\" height=\"\(height)\"/>")
+    }
+
+    private mutating func head() {
+        let width = size.width - 2 * Self.margin
+        let bold = FontSpec(size: 16, weight: .bold)
+        if let title = SVGText.fitted(picture.title, width: width, font: bold) {
+            text(title, x: Self.margin, y: 34, "title")
+        }
+        let subtitle = picture.changes?.costs ?? picture.subtitle
+        if let subtitle = SVGText.fitted(subtitle, width: width, font: FontSpec(size: 11)) {
+            text(subtitle, x: Self.margin, y: 53, "muted")
+        }
+    }
+
+    private var sheets: [String] {
+        let showsMore = picture.changes != nil || picture.elements.contains { $0.role == .background }
+        let showsOthers = picture.elements.contains { $0.role == .supplementary || $0.role == .decoration }
+        let showsParts = picture.elements.contains { !$0.parts.isEmpty }
+        return [SVGStyle.sheet] + (showsMore ? [SVGStyle.changes] : []) + (drawsBlocks ? [SVGStyle.blocks] : [])
+            + (showsOthers ? [SVGStyle.others] : []) + (showsParts ? [SVGStyle.parts] : [])
+    }
+
+    private mutating func content() {
+        line("<g clip-path=\"url(#flow-region)\">")
+        guard !picture.isOfCells else { return }
+        line(rect(drawn(contentPart), attributes: "class=\"content\""))
+    }
+
+    private mutating func viewport() {
+        let frame = visiblePart
+        guard frame.width > 0, frame.height > 0 else { return }
+        line(rect(drawn(frame), attributes: "class=\"viewport\" rx=\"4\""))
+        let (width, height) = (NumberText.grouped(picture.viewport.width), NumberText.grouped(picture.viewport.height))
+        let caption = "viewport \(width) × \(height)"
+        if picture.scrollsHorizontally {
+            let bottom = origin.y + picture.region.height * scale.height
+            for value in [picture.viewport.minX, picture.viewport.maxX] where (frame.minX...frame.maxX).contains(value)
+            {
+                tick("M\(n(x(value))) \(n(y(frame.maxY)))V\(n(bottom + 7))")
+                text(NumberText.grouped(value), x: x(value), y: bottom + 19, "muted", "text-anchor=\"middle\"")
+            }
+            if frame.width * scale.width > 260 {
+                text(caption, x: x(frame.midX), y: bottom + 19, "muted", "text-anchor=\"middle\"")
+            }
+            return
+        }
+        for value in [picture.viewport.minY, picture.viewport.maxY] where (frame.minY...frame.maxY).contains(value) {
+            tick("M\(n(x(frame.minX))) \(n(y(value)))H\(n(origin.x - 7))")
+            text(NumberText.grouped(value), x: origin.x - 10, y: y(value) + 4, "muted", "text-anchor=\"end\"")
+        }
+        guard frame.height * scale.height > 150 else { return }
+        upright(caption, x: origin.x - 14, y: y(frame.midY), "muted")
+    }
+
+    /// Over what the reader does not see.
+    private mutating func veil() {
+        let (region, visible) = (outline(picture.region), outline(visiblePart))
+        line("<path class=\"veil\" fill-rule=\"evenodd\" d=\"\(region)\(visible)\"/>")
+    }
+
+    private mutating func tick(_ path: String) {
+        line("<path class=\"tick\" d=\"\(path)\"/>")
+    }
+
+    /// Text that runs from bottom to top, around a point.
+    mutating func upright(_ text: String, x: Double, y: Double, _ style: String, _ attributes: String = "") {
+        let turn = "text-anchor=\"middle\" transform=\"rotate(-90 \(n(x)) \(n(y)))\""
+        self.text(text, x: x, y: y, style, attributes.isEmpty ? turn : attributes + " " + turn)
+    }
+
+    mutating func text(_ text: String, x: Double, y: Double, _ style: String, _ attributes: String = "") {
+        let more = attributes.isEmpty ? "" : " " + attributes
+        line("<text class=\"\(style)\" x=\"\(n(x))\" y=\"\(n(y))\"\(more)>\(SVGText.escaped(text))</text>")
+    }
+}

@@ -1,0 +1,211 @@
+import Foundation
+import PlainTexts
+
+/// A step of a run: what was done, what it cost, and the state after it.
+///
+/// Lengths in points.
+public struct StepReport: Codable, Hashable, Sendable {
+    /// 0 for the first layout, then the steps of the scenario from 1 on.
+    public var number: Int
+    /// `load`, `scroll by 0, 56`, …
+    public var action: String
+    /// What the scenario says along with the step; nil where it says nothing.
+    public var note: String?
+    /// Whether the step only compared.
+    public var isExpectation: Bool
+    /// True where the step compares runs of other systems only; nil otherwise.
+    public var isOfOtherProfiles: Bool?
+    /// The content's size when the step began; for the first layout, what the estimates alone would make.
+    public var contentSizeBefore: Extent
+    /// The state when the step was over.
+    public var state: State
+    /// Cells that were measured, but for those that answered another size than they had before.
+    public var newlyMeasured: Int
+    /// All measurements, also of items that had been measured.
+    public var measurements: Int
+    /// Rounds of measuring and laying out again.
+    public var rounds: Int
+    /// What the simulator remarked during the step, in order.
+    public var issues: [Issue]
+    /// Why a batch was refused, in UIKit's words. Nothing changed then.
+    public var refusal: String?
+    /// Empty unless an expectation failed.
+    public var differences: [Difference]
+
+    package init(
+        number: Int, action: String, note: String? = nil, isExpectation: Bool, isOfOtherProfiles: Bool? = nil,
+        contentSizeBefore: Extent, state: State, newlyMeasured: Int, measurements: Int, rounds: Int, issues: [Issue],
+        refusal: String? = nil, differences: [Difference]
+    ) {
+        self.number = number
+        self.action = action
+        self.note = note
+        self.isExpectation = isExpectation
+        self.isOfOtherProfiles = isOfOtherProfiles
+        self.contentSizeBefore = contentSizeBefore
+        self.state = state
+        self.newlyMeasured = newlyMeasured
+        self.measurements = measurements
+        self.rounds = rounds
+        self.issues = issues
+        self.refusal = refusal
+        self.differences = differences
+    }
+}
+
+extension StepReport {
+    /// The state after a step.
+    public struct State: Codable, Hashable, Sendable {
+        /// The content's size, in points.
+        public var contentSize: Extent
+        /// The content offset, in points.
+        public var contentOffset: Position
+        /// Items whose own size is known, and items that still have the estimate.
+        public var measured, estimated: Int
+        /// Rows of the whole layout; columns when scrolling horizontally.
+        public var rows: Int
+        /// Items in the viewport.
+        public var visible: Int
+
+        package init(
+            contentSize: Extent, contentOffset: Position, measured: Int, estimated: Int, rows: Int, visible: Int
+        ) {
+            self.contentSize = contentSize
+            self.contentOffset = contentOffset
+            self.measured = measured
+            self.estimated = estimated
+            self.rows = rows
+            self.visible = visible
+        }
+    }
+
+    /// A width and a height. In JSON `[width, height]`.
+    public struct Extent: Codable, Hashable, Sendable {
+        /// In points.
+        public var width, height: Double
+
+        /// Makes an extent.
+        public init(width: Double, height: Double) {
+            self.width = width
+            self.height = height
+        }
+
+        /// Reads `[width, height]`.
+        public init(from decoder: any Decoder) throws {
+            (width, height) = try decoder.twoNumbers
+        }
+
+        /// Writes `[width, height]`.
+        public func encode(to encoder: any Encoder) throws { try encoder.encodeNumbers(width, height) }
+
+        package var size: CGSize { CGSize(width: width, height: height) }
+    }
+
+    /// A point, in content coordinates. In JSON `[x, y]`.
+    public struct Position: Codable, Hashable, Sendable {
+        /// In points.
+        public var x, y: Double
+
+        /// Makes a position.
+        public init(x: Double, y: Double) {
+            self.x = x
+            self.y = y
+        }
+
+        /// Reads `[x, y]`.
+        public init(from decoder: any Decoder) throws {
+            (x, y) = try decoder.twoNumbers
+        }
+
+        /// Writes `[x, y]`.
+        public func encode(to encoder: any Encoder) throws { try encoder.encodeNumbers(x, y) }
+    }
+
+    /// Something that the simulator remarked.
+    public struct Issue: Codable, Hashable, Sendable {
+        /// The name that `expect` knows it by.
+        public var kind: String
+        /// Whether UIKit would throw, not just log.
+        public var isError: Bool
+        /// UIKit's words.
+        public var message: String
+        /// The item that it is about, `0-3`; nil where it is about no single item.
+        public var item: String?
+        /// The element that it is about: an item, `header 0`, or where it names no more `section 0`; nil where it is
+        /// about none.
+        public var element: String?
+
+        package init(kind: String, isError: Bool, message: String, item: String? = nil, element: String? = nil) {
+            self.kind = kind
+            self.isError = isError
+            self.message = message
+            self.item = item
+            self.element = element
+        }
+    }
+
+    /// An expectation that did not hold.
+    public struct Difference: Codable, Hashable, Sendable {
+        /// `contentSize`, `frames.0-3`, …
+        public var what: String
+        /// What the scenario says, as text.
+        public var expected: String
+        /// What came of it, as text.
+        public var actual: String
+        /// Of a metric: the step that it is of; nil otherwise.
+        public var step: Int?
+        /// Of a metric: the elements that it comes from, the first hundred of them, each once; nil where it comes from
+        /// none.
+        public var elements: [String]?
+        /// Of a metric: what it comes from, by cause, `7 cells measured: 1 reconfigured, 6 came on screen`; nil where
+        /// all of it has one cause.
+        public var causes: String?
+
+        /// Makes a difference.
+        public init(
+            what: String, expected: String, actual: String, step: Int? = nil, elements: [String]? = nil,
+            causes: String? = nil
+        ) {
+            self.what = what
+            self.expected = expected
+            self.actual = actual
+            self.step = step
+            self.elements = elements
+            self.causes = causes
+        }
+
+        /// What came of it, and of a metric also where and what of: `3: 0-4, 0-5 and 0-7 in step 2 (3 cells measured: 1
+        /// reconfigured, 2 came on screen)`.
+        package var found: String {
+            guard let step else { return actual }
+            return actual + (elements.map { ": \(NameList($0))" } ?? "") + " in step \(step)"
+                + (causes.map { " (\($0))" } ?? "")
+        }
+    }
+}
+
+extension StepReport.Difference {
+    /// The difference of a batch that was refused unexpectedly.
+    package static func unexpectedRefusal(_ sentence: String) -> Self {
+        .init(what: "error", expected: "none", actual: sentence)
+    }
+
+    /// Whether it is a change that was refused, which no expectation is about.
+    package var isOfRefusal: Bool { what == "error" && expected == "none" }
+}
+
+extension Decoder {
+    fileprivate var twoNumbers: (Double, Double) {
+        get throws {
+            var container = try unkeyedContainer()
+            return (try container.decode(Double.self), try container.decode(Double.self))
+        }
+    }
+}
+
+extension Encoder {
+    fileprivate func encodeNumbers(_ numbers: Double...) throws {
+        var container = unkeyedContainer()
+        for number in numbers { try container.encode(number) }
+    }
+}

@@ -1,0 +1,168 @@
+import FlowSimulator
+import Foundation
+
+/// Writes moments one after the other, each as what is different from the one before.
+struct MomentWriter {
+    /// The metrics of a moment that are its costs, in this order. `costWords` of the page's script has their words.
+    static let costs = [
+        "measured", "remeasured", "delegateSizeQueries", "rowsReplaced", "elementsRequeried", "elementQueries",
+    ].compactMap { TraceMetric.named[$0] }
+
+    /// Element number, x, y, width, height, z, role (and `pinned` more where it is), label.
+    private typealias Row = [Int]
+
+    private static let pinned = 100
+
+    private var rows: [Int: Row] = [:]
+    private var viewport: [Int] = []
+    private var content: [Int] = []
+    private var known: [Int] = []
+
+    mutating func json(of moment: Timeline.Moment, tables: inout TimelineTables) -> JSONText {
+        var json = JSONText()
+        json.object { json in
+            json.key("layout")
+            json.write(moment.layout)
+            if let round = moment.round {
+                json.key("round")
+                json.write(round)
+            }
+            if moment.isRightToLeft {
+                json.key("mirrored")
+                json.write(true)
+            }
+            writeIfNew("view", moment.viewport.thousandths, \.viewport, to: &json)
+            let size = moment.contentSize
+            writeIfNew("content", [size.width, size.height].map { Double($0).thousandths }, \.content, to: &json)
+            writeIfNew("known", [moment.measured, moment.estimated], \.known, to: &json)
+            writeElements(of: moment, &tables, to: &json)
+            writeWork(of: moment, &tables, to: &json)
+        }
+        return json
+    }
+
+    private mutating func writeIfNew(
+        _ key: StaticString, _ numbers: [Int], _ last: WritableKeyPath<Self, [Int]>, to json: inout JSONText
+    ) {
+        guard self[keyPath: last] != numbers else { return }
+        self[keyPath: last] = numbers
+        json.key(key)
+        json.write(numbers)
+    }
+
+    // MARK: Elements
+
+    /// Rows that are new or different one by one; elements that only moved by the distance, all that moved alike.
+    private mutating func writeElements(
+        of moment: Timeline.Moment, _ tables: inout TimelineTables, to json: inout JSONText
+    ) {
+        var now: [Int: Row] = [:]
+        now.reserveCapacity(moment.elements.count)
+        var set: [Int] = []
+        var moved = TimelineTables.Numbering<[Int]>()
+        var groups: [[Int]] = []
+        var (asked, named): ([Int], [Int]) = ([], [])
+        for element in moment.elements {
+            let row = Self.row(of: element, &tables)
+            let number = row[0]
+            switch element.change {
+            case .asked: asked.append(number)
+            case .requeried: named.append(number)
+            default: break
+            }
+            now[number] = row
+            guard let before = rows[number] else {
+                set += row
+                continue
+            }
+            guard before != row else { continue }
+            if before[3...] == row[3...] {
+                let group = moved.number(of: [row[1] - before[1], row[2] - before[2]])
+                if group == groups.count { groups.append(moved.values[group]) }
+                groups[group].append(number)
+            } else {
+                set += row
+            }
+        }
+        write("set", set, to: &json)
+        write("move", groups, to: &json)
+        write("gone", rows.keys.filter { now[$0] == nil }.sorted(), to: &json)
+        write("asked", asked, &tables, to: &json)
+        write("named", named, &tables, to: &json)
+        rows = now
+    }
+
+    private static func row(of element: Timeline.Element, _ tables: inout TimelineTables) -> Row {
+        let role = LayoutPicture.Element.Role.allCases.firstIndex(of: element.role) ?? 0
+        var row = [tables.number(of: element)]
+        row += element.frame.thousandths
+        row.append(element.zIndex)
+        row.append(role + (element.isPinned ? Self.pinned : 0))
+        row.append(tables.label(of: element))
+        return row
+    }
+
+    // MARK: Work
+
+    private func writeWork(of moment: Timeline.Moment, _ tables: inout TimelineTables, to json: inout JSONText) {
+        write("broken", moment.brokenRows.flatMap(\.thousandths), &tables, to: &json)
+        var costs = Self.costs.map { Int($0.value(moment.costs) ?? 0) }
+        while costs.last == 0 { costs.removeLast() }
+        write("costs", costs, to: &json)
+        if moment.costs.lastDrift != 0 {
+            json.key("drift")
+            json.write(Double(moment.costs.lastDrift).thousandths)
+        }
+        if let pushedOff = moment.pushedOff {
+            // How many, and how far where that is known.
+            let way = pushedOff.way.map { [Double($0.x).thousandths, Double($0.y).thousandths] } ?? []
+            write("left", [pushedOff.count] + way, to: &json)
+            if pushedOff.isAll {
+                json.key("lost")
+                json.write(true)
+            }
+        }
+        let adjusted = [moment.offsetAdjustment.x, moment.offsetAdjustment.y].map { Double($0).thousandths }
+        write("adjusted", adjusted == [0, 0] ? [] : adjusted, to: &json)
+        if !moment.reason.isEmpty {
+            json.key("reason")
+            json.write(tables.text(moment.reason))
+        }
+        writeExplanations(of: moment, &tables, to: &json)
+    }
+
+    /// An explanation's number, then those of its elements; of the one that holds for all others its number alone.
+    private func writeExplanations(
+        of moment: Timeline.Moment, _ tables: inout TimelineTables, to json: inout JSONText
+    ) {
+        var lists: [[Int]] = []
+        for explanation in moment.explanations {
+            let number = tables.number(of: explanation)
+            lists.append([number] + (explanation.elements ?? []).map { tables.number(ofElement: $0) })
+        }
+        write("why", lists, to: &json)
+    }
+
+    // MARK: Lists
+
+    private func write(_ key: StaticString, _ numbers: [Int], to json: inout JSONText) {
+        guard !numbers.isEmpty else { return }
+        json.key(key)
+        json.write(numbers)
+    }
+
+    private func write(_ key: StaticString, _ lists: [[Int]], to json: inout JSONText) {
+        guard !lists.isEmpty else { return }
+        json.key(key)
+        json.array { json in for list in lists { json.write(list) } }
+    }
+
+    /// The number of a list that may come again.
+    private func write(
+        _ key: StaticString, _ numbers: [Int], _ tables: inout TimelineTables, to json: inout JSONText
+    ) {
+        guard !numbers.isEmpty else { return }
+        json.key(key)
+        json.write(tables.list(numbers))
+    }
+}

@@ -1,0 +1,146 @@
+import Foundation
+import TextMeasuring
+
+/// What many moments have in common is written once, and named by its number.
+struct TimelineTables {
+    /// Texts, and lists of numbers.
+    private(set) var texts = Numbering<String>()
+    private(set) var lists = Numbering<[Int]>()
+    private(set) var elements = Numbering<String>()
+    private(set) var labels = Numbering<Label>()
+    /// A sentence's number, then those of events.
+    private(set) var explanations = Numbering<[Int]>()
+    /// Of elements that are no items: what they are called.
+    private(set) var names: [(element: Int, name: String)] = []
+
+    /// What an element shows. It shows its text in another size where the reader chose another.
+    struct Label: Hashable {
+        var name: String
+        var text: LayoutPicture.Element.Text?
+        var parts: [LayoutPicture.Element.Part]
+    }
+
+    struct Numbering<Value: Hashable> {
+        private var numbers: [Value: Int] = [:]
+        private(set) var values: [Value] = []
+
+        mutating func number(of value: Value) -> Int {
+            if let number = numbers[value] { return number }
+            numbers[value] = values.count
+            values.append(value)
+            return values.count - 1
+        }
+    }
+
+    mutating func number(of element: Timeline.Element) -> Int {
+        let known = elements.values.count
+        let number = elements.number(of: element.identity)
+        if number == known, !element.isItem { names.append((number, element.identity)) }
+        return number
+    }
+
+    mutating func number(ofElement identity: String) -> Int { elements.number(of: identity) }
+
+    mutating func label(of element: Timeline.Element) -> Int {
+        labels.number(of: Label(name: element.label, text: element.text, parts: element.parts))
+    }
+
+    mutating func text(_ string: String) -> Int { texts.number(of: string) }
+
+    mutating func list(_ numbers: [Int]) -> Int { lists.number(of: numbers) }
+
+    mutating func number(of explanation: Timeline.Explanation) -> Int {
+        explanations.number(of: [text(explanation.sentence)] + explanation.chain)
+    }
+}
+
+extension Timeline.Element {
+    var isItem: Bool {
+        switch role {
+        case .measured, .estimated, .given: true
+        case .header, .footer, .background, .supplementary, .decoration: false
+        }
+    }
+}
+
+extension Double {
+    /// A length as pages have it: whole thousandths of a point.
+    var thousandths: Int {
+        let scaled = (self * 1000).rounded()
+        // What cannot be told apart from infinity is drawn nowhere.
+        guard scaled.isFinite else { return 0 }
+        return Int(Swift.min(Swift.max(scaled, -9e18), 9e18))
+    }
+}
+
+extension CGRect {
+    /// Origin and size, in thousandths.
+    var thousandths: [Int] { [origin.x, origin.y, size.width, size.height].map { Double($0).thousandths } }
+}
+
+// MARK: Writing
+
+extension TimelineTables.Label {
+    /// A name; a text with its width, its font's size and weight, and its left padding; and what is in the cell.
+    func write(to json: inout JSONText) {
+        json.object { json in
+            json.key("name")
+            json.write(name)
+            if let text {
+                json.key("text")
+                json.write(text.string)
+                json.key("font")
+                let isBold = text.font.weight == .bold
+                let width = SVGText.width(of: text.string, font: text.font, metrics: text.metrics)
+                json.write([
+                    width.thousandths, text.font.size.thousandths, Double(text.padding.left).thousandths,
+                    isBold ? 1 : 0,
+                ])
+            }
+            guard !parts.isEmpty else { return }
+            json.key("parts")
+            json.array { json in for part in parts { part.write(to: &json) } }
+        }
+    }
+}
+
+extension LayoutPicture.Element.Part {
+    private var kindNumber: Int {
+        switch kind {
+        case .box: 0
+        case .image: 1
+        case .label: 2
+        case .guide: 3
+        }
+    }
+
+    /// `{"name", "frame": [x, y, width, height], "kind", "possibleLines": "5 or 6 lines",
+    /// "lines": [[text, x, baseline, width, size, bold]]}`.
+    fileprivate func write(to json: inout JSONText) {
+        json.object { json in
+            json.key("name")
+            json.write(name)
+            json.key("frame")
+            json.write(frame.thousandths)
+            json.key("kind")
+            json.write(kindNumber)
+            guard case .label(let lines) = kind else { return }
+            if let possibleLineCounts {
+                json.key("possibleLines")
+                json.write(possibleLineCounts.countOfLines)
+            }
+            json.key("lines")
+            json.array { json in
+                for line in lines {
+                    json.array { json in
+                        json.write(line.text)
+                        for value in [line.x, line.baseline, line.width, line.font.size] {
+                            json.write(value.thousandths)
+                        }
+                        json.write(line.font.weight.value >= FontSpec.Weight.semibold.value ? 1 : 0)
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,137 @@
+import FlowSimulator
+import Foundation
+import PlainTexts
+
+/// A moment of a run as a recorder reads it, while its consequences are not known yet.
+package struct ShownMoment {
+    var snapshot: LayoutSnapshot
+    /// The snapshot's elements with their identities, in the same order.
+    var drawn: [LayoutPicture.Element]
+    /// The identity of an item that was measured and is no longer among the elements; nil if it is not known.
+    var identity: (IndexPath) -> String?
+
+    package init(
+        _ snapshot: LayoutSnapshot, drawn: [LayoutPicture.Element], identity: @escaping (IndexPath) -> String?
+    ) {
+        self.snapshot = snapshot
+        self.drawn = drawn
+        self.identity = identity
+    }
+}
+
+/// Makes a moment of a timeline from a shown moment and the events that led to it.
+@MainActor
+struct MomentReader {
+    private let shown: ShownMoment
+    private let events: ArraySlice<TraceEvent>
+    private let handled: HandledElements
+    private let trace: LayoutTrace
+    private let rows: [PictureRow]
+
+    init(_ shown: ShownMoment, events: ArraySlice<TraceEvent>, askedOfDelegate: Set<IndexPath>, trace: LayoutTrace) {
+        self.shown = shown
+        self.events = events
+        self.trace = trace
+        handled = HandledElements(in: events, askedOfDelegate: askedOfDelegate)
+        rows = PictureRow.rows(of: shown.snapshot)
+    }
+
+    /// - Parameter explainer: Has seen the events of all moments before, in order.
+    func moment(layout: Int, round: Int?, explainer: inout MomentExplainer) -> Timeline.Moment {
+        let snapshot = shown.snapshot
+        var moment = Timeline.Moment(
+            layout: layout, round: round, viewport: snapshot.viewport, contentSize: snapshot.contentSize,
+            isRightToLeft: snapshot.isRightToLeft, measured: snapshot.measured, estimated: snapshot.estimated,
+            elements: zip(snapshot.elements, shown.drawn).map { snapshot, drawn in
+                var element = drawn
+                element.change = handled.change(of: snapshot.element)
+                return element
+            },
+            brokenRows: brokenRows, costs: TraceMetrics(events), reason: reason, events: eventLines,
+            eventCount: events.count)
+        moment.firstEvent = events.first?.id
+        moment.explanations = explainer.explanations(of: subjects, in: events)
+        noteMoves(in: &moment)
+        return moment
+    }
+
+    /// What is on screen and around it, and what was measured and pushed away by what was measured after it.
+    private var subjects: [MomentExplainer.Subject] {
+        var subjects = zip(shown.snapshot.elements, shown.drawn).map { (name: $0.element, identity: $1.identity) }
+        var known = Set(subjects.map(\.name))
+        for element in events.flatMap(measured) where element.category == .item && known.insert(element).inserted {
+            if let identity = shown.identity(element.indexPath) { subjects.append((element, identity)) }
+        }
+        return subjects
+    }
+
+    /// What an event measures, or takes up of what was measured before.
+    private func measured(in event: TraceEvent) -> [TraceEvent.Element] {
+        switch event.kind {
+        case .measured(let element, _, _, _, _): return [element]
+        case .prepared(_, let invalidations):
+            return invalidations.flatMap { id -> [TraceEvent.Element] in
+                guard let event = trace.event(id), event.cause != nil, case .invalidated(let context) = event.kind
+                else { return [] }
+                return context.elements
+            }
+        default: return []
+        }
+    }
+
+    /// What the view did to its offset, what left the screen, and what was remarked.
+    private func noteMoves(in moment: inout Timeline.Moment) {
+        for event in events {
+            switch event.kind {
+            case .offsetAdjusted(let from, let to, _):
+                moment.offsetAdjustment.x += to.x - from.x
+                moment.offsetAdjustment.y += to.y - from.y
+            case .passEnded(let pass): moment.pushedOff = pass.pushedOff ?? moment.pushedOff
+            case .issue(let message):
+                guard moment.issues.count < Self.notedIssues, !moment.issues.contains(message) else { continue }
+                moment.issues.append(message)
+            default: continue
+            }
+        }
+    }
+
+    /// How many different issues of one moment are noted.
+    private static let notedIssues = 20
+
+    private var brokenRows: [CGRect] {
+        var broken: [TraceEvent.ItemRange] = []
+        for event in events {
+            guard let cost = event.cost, cost.rowsReplaced > 0 else { continue }
+            // A layout that was made from scratch names no rows.
+            guard !cost.brokenItems.isEmpty else { return rows.map(\.frame) }
+            broken += cost.brokenItems
+        }
+        // Rows on screen are few, ranges of a long step may be many: each is looked at once.
+        var items = Dictionary(rows.map { ($0.section, IndexSet()) }) { first, _ in first }
+        for section in items.keys {
+            for range in broken where range.sections.contains(section) {
+                items[section]?.insert(integersIn: range.items)
+            }
+        }
+        return rows.filter { row in
+            items[row.section]?.intersects(integersIn: Range(row.items)) ?? false
+        }.map(\.frame)
+    }
+
+    /// Of the last preparation; where there was none, what happened instead.
+    private var reason: String {
+        if let preparation = events.last(where: { if case .prepared = $0.kind { true } else { false } }) {
+            return trace.explanation(ofPreparation: preparation)
+        }
+        guard !events.isEmpty else { return "" }
+        let measured = TraceMetrics(events).measured
+        guard measured > 0 else { return "Nothing was laid out again." }
+        let cells = measured == 1 ? "1 cell was" : "\(NumberText.grouped(measured)) cells were"
+        return "Nothing was laid out again yet: \(cells) measured."
+    }
+
+    /// How many events of one moment are listed.
+    private static let listedEvents = 200
+
+    private var eventLines: [String] { events.prefix(Self.listedEvents).map(\.description) }
+}

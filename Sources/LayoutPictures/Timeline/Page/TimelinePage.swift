@@ -1,0 +1,111 @@
+import Foundation
+import PlainTexts
+
+extension Timeline {
+    /// One self-contained HTML page: a slider over all moments, the viewport over the content, what every moment asked
+    /// for, broke and moved, why, and charts. Needs no network.
+    ///
+    /// The same timelines give the same bytes.
+    ///
+    /// - Parameter other: A run to show beside this one, step by step.
+    public func html(comparedWith other: Timeline? = nil) -> String {
+        TimelinePage([self] + (other.map { [$0] } ?? [])).document
+    }
+}
+
+/// Puts data, looks and script of a timeline into one document.
+///
+/// A page can follow a run that is made anew while the page is open. Browsers let no page from a file read another
+/// file, but they let it load a script: a page that watches `rows.js` loads that script every second, with another
+/// query each time, and the script calls `flowsimPage.update`. Whoever makes the runs writes
+///
+///     try TimelinePage([timeline], watching: "rows.js", version: "1").document     // rows.html, once
+///     try TimelinePage([timeline]).script(version: "2")                            // rows.js, after every run
+///     try TimelinePage.script(version: "3", problem: "rows.json:4:2: error: …")    // rows.js, where there is no run
+///
+/// The page does nothing where it knows the version. Otherwise it shows the new runs at the moment at which it was,
+/// with the zoom and the selected element that it had, or says the problem above the runs it has.
+package struct TimelinePage {
+    let runs: [Timeline]
+    /// The script that is loaded again and again, by its address from the page; nil where nobody makes the runs anew.
+    let watching: String?
+    /// What this page shows already, in the words of who makes it.
+    let version: String
+    /// The step whose outcome is shown first, unless the page's address names another; nil for the first problem.
+    let openingStep: Int?
+
+    package init(
+        _ runs: [Timeline], watching: String? = nil, version: String = "", openingStep: Int? = nil
+    ) {
+        self.runs = runs
+        self.openingStep = openingStep
+        self.watching = watching
+        self.version = version
+    }
+
+    /// A script that shows these runs on a page that watches it.
+    package func script(version: String) -> String {
+        """
+        flowsimPage.update({"version":\(Self.literal(version)),"title":\(Self.literal(title)),\
+        "subtitle":\(Self.literal(subtitle)),"runs":\(data)});
+
+        """
+    }
+
+    /// A script that says on a page that watches it why there is nothing new to show.
+    package static func script(version: String, problem: String) -> String {
+        "flowsimPage.update({\"version\":\(literal(version)),\"problem\":\(literal(problem))});\n"
+    }
+
+    /// A text as JSON, which is a text of JavaScript, too, and ends no script.
+    private static func literal(_ text: String) -> String {
+        var json = JSONText()
+        json.write(text)
+        return json.string
+    }
+
+    /// The whole document.
+    package var document: String {
+        PageTemplate.timeline.filled([
+            "{subtitle}": SVGText.escaped(subtitle), "{title}": SVGText.escaped(title),
+            "<!-- style -->": "<style>\n\(PageTemplate.style)</style>", "<!-- script -->": script,
+        ])
+    }
+
+    private var script: String {
+        """
+        <script type="application/json" id="data">\(data)</script>
+        <script>
+        \(PageTemplate.script)\
+        flowsimPage.load(JSON.parse(document.getElementById('data').textContent)\(opening));\(watchingCall)
+        </script>
+        """
+    }
+
+    private var title: String {
+        let names = runs.map(\.name)
+        return Set(names).count == 1 ? names[0] : names.joined(separator: " — ")
+    }
+
+    private var subtitle: String {
+        let counts = runs.map {
+            "\(NumberText.count($0.itemCount, "item")), \(NumberText.count($0.steps.count - 1, "step")), "
+                + NumberText.count($0.moments.count, "moment")
+        }
+        let isAbridged = runs.contains(where: \.isAbridged)
+        return counts.joined(separator: " — ") + (isAbridged ? "; of later steps only the ends are kept" : "")
+    }
+
+    /// In a script element nothing may look like its end, and nothing like a comment.
+    private var data: String {
+        var json = JSONText()
+        json.array { json in for run in runs { json.write(run.json()) } }
+        return json.string
+    }
+
+    private var opening: String { openingStep.map { ", '#\($0)'" } ?? "" }
+
+    private var watchingCall: String {
+        watching.map { "\nflowsimPage.watch(\(Self.literal($0)), \(Self.literal(version)));" } ?? ""
+    }
+}

@@ -1,0 +1,145 @@
+import PlainTexts
+
+extension Timeline {
+    /// Something that a page says first, and where it is seen.
+    struct Problem: Hashable, Sendable {
+        /// What kind of problem, the worst first.
+        enum Kind: String, Hashable, Sendable, CaseIterable {
+            /// What was expected is not so.
+            case expectation
+            /// A batch did not add up.
+            case refusal
+            /// A layout that does not come to an end.
+            case loop
+            /// UIKit would throw.
+            case error
+            /// Constraints that contradict each other.
+            case conflict
+            /// UIKit would log.
+            case warning
+            /// All that was read left the screen by itself.
+            case lost
+            /// What was to keep its place moved: where it did so the most.
+            case drift
+        }
+
+        var kind: Kind
+        /// Indices of the step and of the moment at which it is seen.
+        var step, moment: Int
+        /// In a few words: the expectation's name, the issue's.
+        var title: String
+        /// What exactly.
+        var text: String
+        /// The element that it is about, as people call it: `0-3`, `header 0`.
+        var element: String?
+        /// Whether the run fails by it, or UIKit would throw.
+        var isSevere: Bool
+
+        /// How many a page lists.
+        static let listed = 200
+    }
+
+    /// What is wrong in the run: the worst kind first, within a kind in the order of time. Of issues of one kind in one
+    /// step the first, with how many there were.
+    var problems: [Problem] {
+        var byKind = Dictionary(Problem.Kind.allCases.map { ($0, [Problem]()) }) { first, _ in first }
+        for (index, step) in steps.enumerated() where !step.moments.isEmpty {
+            for problem in failures(of: step, at: index) + issues(of: step, at: index) {
+                byKind[problem.kind]?.append(problem)
+            }
+        }
+        byKind[.lost] = losses
+        byKind[.drift] = largestDrift.map { [$0] }
+        return Problem.Kind.allCases.flatMap { byKind[$0] ?? [] }
+    }
+
+    private func failures(of step: Step, at index: Int) -> [Problem] {
+        let end = step.moments.upperBound - 1
+        var found: [Problem] = []
+        let refusal = step.report.refusal
+        if let refusal {
+            let isUnexpected = !step.report.differences.isEmpty
+            found.append(
+                Problem(
+                    kind: .refusal, step: index, moment: end,
+                    title: isUnexpected ? "batch refused" : "batch refused, as expected", text: refusal,
+                    isSevere: isUnexpected))
+        }
+        // That a batch was refused unexpectedly is said already.
+        let differences = step.report.differences.dropFirst(refusal != nil && !step.report.isExpectation ? 1 : 0)
+        for difference in differences {
+            found.append(
+                Problem(
+                    kind: .expectation, step: index, moment: end, title: difference.what,
+                    text: "expected \(difference.expected), found \(difference.found)",
+                    element: difference.elements?.first ?? Self.element(inName: difference.what), isSevere: true))
+        }
+        return found
+    }
+
+    /// `frames.0-3` and `inside.0-3.title` are about an element.
+    private static func element(inName what: String) -> String? {
+        let parts = what.split(separator: ".")
+        guard parts.count > 1, ["frames", "views", "inside", "lines", "zIndexes"].contains(parts[0]) else { return nil }
+        return String(parts[1])
+    }
+
+    private func issues(of step: Step, at index: Int) -> [Problem] {
+        var counts: [String: Int] = [:]
+        var firsts: [StepReport.Issue] = []
+        for issue in step.report.issues {
+            counts[issue.kind, default: 0] += 1
+            if counts[issue.kind] == 1 { firsts.append(issue) }
+        }
+        return firsts.map { issue in
+            let count = counts[issue.kind] ?? 1
+            let times = count == 1 ? "" : ", \(NumberText.grouped(count)) times"
+            return Problem(
+                kind: Self.kind(of: issue), step: index, moment: moment(of: issue, in: step),
+                title: issue.kind + times, text: issue.message, element: issue.item, isSevere: issue.isError)
+        }
+    }
+
+    private static func kind(of issue: StepReport.Issue) -> Problem.Kind {
+        switch issue.kind {
+        case "layoutLoop": .loop
+        case "unsatisfiableConstraints": .conflict
+        default: issue.isError ? .error : .warning
+        }
+    }
+
+    /// The first that notes it; a trace has an issue's first line.
+    private func moment(of issue: StepReport.Issue, in step: Step) -> Int {
+        let line = issue.message.split(separator: "\n", maxSplits: 1).first.map(String.init) ?? ""
+        return step.moments.first { moments[$0].issues.contains(line) } ?? step.moments.upperBound - 1
+    }
+
+    /// Of each step the first.
+    private var losses: [Problem] {
+        steps.indices.compactMap { index in
+            guard let moment = steps[index].moments.first(where: { moments[$0].pushedOff?.isAll == true }),
+                let pushedOff = moments[moment].pushedOff
+            else { return nil }
+            let items = pushedOff.count == 1 ? "1 item was" : "\(NumberText.grouped(pushedOff.count)) items were"
+            let way = pushedOff.way.map { max(abs($0.x), abs($0.y)) }
+            let far = way.map { ", by \(NumberText.grouped(Double($0))) points" } ?? ""
+            return Problem(
+                kind: .lost, step: index, moment: moment, title: "all that was read is gone",
+                text: "\(items) pushed off the screen\(far), and nothing else that was on it is left", isSevere: false)
+        }
+    }
+
+    private var largestDrift: Problem? {
+        // Less than a thousandth of a point is 0 in print.
+        guard let most = moments.indices.max(by: { moments[$0].costs.maximumDrift < moments[$1].costs.maximumDrift }),
+            moments[most].costs.maximumDrift >= 0.0005,
+            let step = steps.firstIndex(where: { $0.moments.contains(most) })
+        else { return nil }
+        let (costs, drift) = (moments[most].costs, moments[most].costs.lastDrift)
+        let length = abs(drift) == costs.maximumDrift ? drift : costs.maximumDrift
+        return Problem(
+            kind: .drift, step: step, moment: most,
+            title: "largest drift: \(NumberText.grouped(Double(length))) points",
+            text: "what the reader holds on to moved on screen by itself", isSevere: false)
+    }
+}

@@ -1,0 +1,172 @@
+import FlowEngine
+import FlowSimulator
+import Foundation
+
+/// What a recorder reads of a view: a scenario's run, or the pictures that a trace took of running code.
+@MainActor
+package protocol MomentSource: AnyObject {
+    /// Returns the present moment; nil if it is not known.
+    func shownMoment() -> ShownMoment?
+    /// The moments hold so many elements, which are more than a page may.
+    func refuse(elementCount: Int, limit: Int)
+}
+
+/// Records the moments of a run while it goes on: in every round of a layout pass when the view asks what is on screen,
+/// and at the end of every pass.
+///
+/// It reads the view while the view works. Its questions change nothing and cost the run nothing.
+@MainActor
+package final class TimelineRecorder: CollectionViewTraceObserver, TableViewTraceObserver, UpdatePlanObserver {
+    /// What was on screen is in the moments.
+    package let trace = LayoutTrace(keepsFrames: false)
+    private(set) var moments: [Timeline.Moment] = []
+    private(set) var isAbridged = false
+    private let momentLimit: Int
+    private let elementLimit: Int
+    /// Set once the run is made; what happens before belongs to its first moment.
+    package weak var source: (any MomentSource)?
+    /// Not lazy: changing a lazy property copies what it holds, at every moment all of it.
+    private var explainer: MomentExplainer
+    /// The events that explanations of moments name, as lines, by number.
+    var causes: [Int: String] { explainer.lines }
+
+    private var isReading = false
+    /// The round that goes on: a moment of its own if another follows.
+    private var openRound: ShownMoment?
+    /// Of the present step.
+    private var layouts = 0
+    private var rounds = 0
+    private var firstMoment = 0
+    /// The first event that no moment has, and the first that the last moment has.
+    private var firstEvent = 1
+    private var firstEventOfLast = 1
+    /// Items whose sizes the delegate gave since the last moment, and for that one.
+    private var askedOfDelegate: Set<IndexPath> = []
+    private var askedOfLast: Set<IndexPath> = []
+    /// The layout that the present step has come to, where it became too long to be recorded whole. Its end then
+    /// replaces the last moment. Making a moment at each layout on the way, of all the events since, would take time by
+    /// the square.
+    private var skippedLayout: Int?
+    /// Of all moments.
+    private var elementCount = 0
+    /// Events that moments were made of; work, for tests.
+    private(set) var eventsTold = 0
+
+    /// Makes a recorder with the limits of a page.
+    package convenience init() {
+        self.init(momentLimit: Timeline.momentLimit)
+    }
+
+    init(momentLimit: Int = Timeline.momentLimit, elementLimit: Int = Timeline.elementLimit) {
+        explainer = MomentExplainer(trace)
+        self.momentLimit = momentLimit
+        self.elementLimit = elementLimit
+    }
+
+    package func collectionView(_ view: CollectionView, didTrace event: TraceEvent) {
+        record(event) { trace.collectionView(view, didTrace: event) }
+    }
+
+    package func tableView(_ view: TableView, didTrace event: TraceEvent) {
+        record(event) { trace.tableView(view, didTrace: event) }
+    }
+
+    package func renumber(_ plan: UpdatePlan) {
+        trace.renumber(plan)
+    }
+
+    /// Records what happened once.
+    func replay(_ event: TraceEvent) {
+        record(event) { trace.append(event) }
+    }
+
+    private func record(_ event: TraceEvent, _ keep: () -> Void) {
+        // A layout that was left invalid is prepared when it is read, and would have been by whoever asked next.
+        guard !isReading else { return keep() }
+        if case .prepared = event.kind { endRound() }
+        keep()
+        switch event.kind {
+        // Of a round that is not recorded nobody needs to know what it showed.
+        case .queried: openRound = isFull ? nil : read()
+        case .passEnded: endPass()
+        default: break
+        }
+    }
+
+    package func didAskDelegate(_ path: IndexPath) {
+        askedOfDelegate.insert(path)
+    }
+
+    package func beginStep() {
+        (layouts, rounds, firstMoment) = (0, 0, moments.count)
+    }
+
+    /// - Returns: The step's moments.
+    package func endStep() -> Range<Int> {
+        openRound = nil
+        if let layout = skippedLayout {
+            skippedLayout = nil
+            if let shown = read() { record(shown, layout: layout, round: nil) }
+        } else if moments.count == firstMoment || (trace.events.last?.id ?? 0) >= firstEvent, let shown = read() {
+            record(shown, layout: max(1, layouts), round: nil)
+        }
+        return firstMoment..<moments.count
+    }
+
+    /// What an `expect` step looked at happened in no moment.
+    package func skipEvents() {
+        firstEvent = (trace.events.last?.id ?? 0) + 1
+    }
+
+    private func read() -> ShownMoment? {
+        guard let source, !isReading else { return nil }
+        isReading = true
+        defer { isReading = false }
+        return source.shownMoment()
+    }
+
+    private func endRound() {
+        guard let round = openRound else { return }
+        openRound = nil
+        rounds += 1
+        keep(layout: layouts + 1, round: rounds) { round }
+    }
+
+    private func endPass() {
+        openRound = nil
+        layouts += 1
+        keep(layout: layouts, round: nil) { read() }
+        rounds = 0
+    }
+
+    private func keep(layout: Int, round: Int?, _ shown: () -> ShownMoment?) {
+        guard isFull else {
+            if let shown = shown() { record(shown, layout: layout, round: round) }
+            return
+        }
+        if skippedLayout == nil {
+            isAbridged = true
+            firstEvent = firstEventOfLast
+            askedOfDelegate.formUnion(askedOfLast)
+            elementCount -= moments.removeLast().elements.count
+        }
+        skippedLayout = layout
+    }
+
+    private var isFull: Bool {
+        let isAtLimit = moments.count >= momentLimit || elementCount >= elementLimit / 2
+        return skippedLayout != nil || isAtLimit && moments.count > firstMoment
+    }
+
+    private func record(_ shown: ShownMoment, layout: Int, round: Int?) {
+        let events = trace.events(from: firstEvent)
+        eventsTold += events.count
+        let reader = MomentReader(shown, events: events, askedOfDelegate: askedOfDelegate, trace: trace)
+        moments.append(reader.moment(layout: layout, round: round, explainer: &explainer))
+        elementCount += shown.drawn.count
+        if elementCount > elementLimit { source?.refuse(elementCount: elementCount, limit: elementLimit) }
+        firstEventOfLast = firstEvent
+        firstEvent = (trace.events.last?.id ?? 0) + 1
+        (askedOfLast, askedOfDelegate) = (askedOfDelegate, [])
+    }
+}

@@ -1,0 +1,87 @@
+import FlowSimulator
+import Foundation
+import PlainTexts
+
+extension Timeline {
+    /// What a trace recorded of running code, moment by moment, as if it had been a scenario.
+    ///
+    /// - Parameters:
+    ///   - trace: One that keeps frames.
+    ///   - name: The page's title.
+    ///   - now: What the view shows at last.
+    ///   - issues: Those that the view still knows, for their kinds and items.
+    /// - Complexity: O(*n* + *m*), *n* events and *m* elements of all moments.
+    @MainActor
+    package init(_ trace: LayoutTrace, name: String, now: LayoutSnapshot, issues: [LayoutIssue]) {
+        let recorder = TimelineRecorder(elementLimit: .max)
+        let source = TraceSource(trace.film, now: now)
+        recorder.source = source
+        self.init(name: name, isVertical: !now.scrollsHorizontally, itemCount: now.itemCount)
+        let found = TraceSteps(trace.events, marks: trace.film.marks).steps
+        let told = found.drop { Self.isLeftOut(trace.events[$0.events], trace.film) }
+        for event in found[..<told.startIndex].flatMap({ trace.events[$0.events] }) { recorder.trace.append(event) }
+        recorder.skipEvents()
+        for (index, step) in told.enumerated() {
+            recorder.beginStep()
+            let events = trace.events[step.events]
+            for event in events {
+                source.place = .during(event.id)
+                recorder.replay(event)
+            }
+            source.place = index == told.count - 1 ? .end : .after(events.last?.id ?? 0)
+            var report = TraceStepReport(step, events: events, issues: issues).report(number: index)
+            if index == 0, trace.film.droppedCount > 0 {
+                let passes = found[..<told.startIndex].count
+                report.note = "Left out before: \(NumberText.count(passes, "step")), for want of room."
+            }
+            let moments = recorder.endStep()
+            if let last = moments.last { report.state = .init(recorder.moments[last], rows: now.rowCount ?? 0) }
+            if index > 0, let before = steps.last?.report.state.contentSize { report.contentSizeBefore = before }
+            steps.append(Step(report: report, moments: moments))
+        }
+        takeMoments(of: recorder)
+    }
+
+    /// Takes the moments of the steps from the recorder that made them.
+    @MainActor
+    package mutating func takeMoments(of recorder: TimelineRecorder) {
+        moments = recorder.moments
+        isAbridged = recorder.isAbridged
+        causes = recorder.causes
+    }
+
+    /// Whether all pictures of a step had to go.
+    @MainActor
+    private static func isLeftOut(_ events: ArraySlice<TraceEvent>, _ film: TraceFilm) -> Bool {
+        guard film.droppedCount > 0, let first = film.frames.first, let last = events.last else { return false }
+        return last.id < first.event
+    }
+
+    /// Adds a step that compared, and found differences.
+    package mutating func addExpectation(_ action: String, _ differences: [StepReport.Difference]) {
+        guard let last = steps.last, var moment = moments.last else { return }
+        (moment.costs, moment.reason, moment.events, moment.eventCount) = (TraceMetrics(), "", [], 0)
+        (moment.brokenRows, moment.round, moment.firstEvent, moment.pushedOff) = ([], nil, nil, nil)
+        (moment.explanations, moment.issues, moment.offsetAdjustment) = ([], [], .zero)
+        for index in moment.elements.indices { moment.elements[index].change = nil }
+        moments.append(moment)
+        let report = StepReport(
+            number: last.report.number + 1, action: action, isExpectation: true,
+            contentSizeBefore: last.report.state.contentSize, state: last.report.state, newlyMeasured: 0,
+            measurements: 0, rounds: 0, issues: [], differences: differences)
+        let checks = differences.map {
+            Check(what: $0.what, expected: $0.expected, found: $0.actual, holds: false)
+        }
+        steps.append(Step(report: report, moments: moments.count - 1..<moments.count, checks: checks))
+    }
+}
+
+extension StepReport.State {
+    fileprivate init(_ moment: Timeline.Moment, rows: Int) {
+        let items = moment.elements.filter { $0.role.isItem && $0.frame.intersects(moment.viewport) }
+        self.init(
+            contentSize: .init(width: moment.contentSize.width, height: moment.contentSize.height),
+            contentOffset: .init(x: moment.viewport.minX, y: moment.viewport.minY), measured: moment.measured,
+            estimated: moment.estimated, rows: rows, visible: items.count)
+    }
+}

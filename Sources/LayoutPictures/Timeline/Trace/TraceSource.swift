@@ -1,0 +1,92 @@
+import FlowEngine
+import FlowSimulator
+import Foundation
+
+/// The pictures that a trace took, as a recorder reads them.
+@MainActor
+final class TraceSource: MomentSource {
+    private let film: TraceFilm
+    private let now: LayoutSnapshot
+    var place = Place.end
+    /// The last picture that was asked for, and the first update that was not yet followed.
+    private var next = 0
+    private var nextRenumbering = 0
+    private var identities = ItemIdentities()
+
+    /// Where in the trace a recorder is.
+    enum Place {
+        /// An event is being replayed: what the round or pass that it belongs to came to is wanted.
+        case during(Int)
+        /// The last event of a step was: what was seen then is wanted.
+        case after(Int)
+        case end
+    }
+
+    init(_ film: TraceFilm, now: LayoutSnapshot) {
+        (self.film, self.now) = (film, now)
+    }
+
+    /// The picture of the round or pass that the event belongs to; nil where it had to go.
+    func shownMoment() -> ShownMoment? {
+        switch place {
+        case .during(let event):
+            if film.droppedCount > 0, event < film.frames.first?.event ?? 0 { return nil }
+            while next < film.frames.count, film.frames[next].event < event { next += 1 }
+            return moment(ofFrame: next)
+        case .after(let event):
+            let isSeen = next < film.frames.count && film.frames[next].event <= event
+            return moment(ofFrame: isSeen ? next : max(next - 1, 0))
+        case .end: return moment(of: now, after: Int.max)
+        }
+    }
+
+    private func moment(ofFrame index: Int) -> ShownMoment? {
+        guard index < film.frames.count else { return nil }
+        return moment(of: film.frames[index].snapshot, after: film.frames[index].event)
+    }
+
+    func refuse(elementCount: Int, limit: Int) {}
+
+    private func moment(of snapshot: LayoutSnapshot, after event: Int) -> ShownMoment {
+        while nextRenumbering < film.renumberings.count, film.renumberings[nextRenumbering].event < event {
+            identities.follow(film.renumberings[nextRenumbering].plan)
+            nextRenumbering += 1
+        }
+        var snapshot = snapshot
+        snapshot.elements.removeAll { !$0.frame.isFinite }
+        let drawn = snapshot.elements.map { element in
+            var drawn = LayoutPicture.Element(element)
+            drawn.identity =
+                element.category == .cell ? identities.identity(ofItemAt: element.indexPath) : element.title
+            return drawn
+        }
+        return ShownMoment(snapshot, drawn: drawn) { [identities] in identities.known(ofItemAt: $0) }
+    }
+}
+
+/// The numbers of items, which stay with them wherever updates move them.
+private struct ItemIdentities {
+    private var numbers: [IndexPath: Int] = [:]
+    private var count = 0
+
+    mutating func identity(ofItemAt path: IndexPath) -> String {
+        if let number = numbers[path] { return "item \(number)" }
+        count += 1
+        numbers[path] = count
+        return "item \(count)"
+    }
+
+    func known(ofItemAt path: IndexPath) -> String? { numbers[path].map { "item \($0)" } }
+
+    mutating func follow(_ plan: UpdatePlan) {
+        var moved: [IndexPath: Int] = [:]
+        for (path, number) in numbers where path.count == 2 {
+            let old = ItemPath(section: path[0], item: path[1])
+            guard (0..<plan.before.sectionCount).contains(old.section),
+                (0..<plan.before[old.section]).contains(old.item), let new = plan.afterPath(of: old)
+            else { continue }
+            moved[IndexPath(indexes: [new.section, new.item])] = number
+        }
+        numbers = moved
+    }
+}

@@ -1,0 +1,98 @@
+import FlowSimulator
+import Foundation
+import PlainTexts
+
+/// The steps of a page of running code: what the program did until a layout pass, and the pass that came of it.
+///
+/// A step begins with what has no cause after a pass has ended: what the program does. Passes that follow of themselves
+/// belong to the step. A mark ends a step and names it.
+@MainActor
+struct TraceSteps {
+    struct Step {
+        /// Positions in the trace's events.
+        var events: Range<Int>
+        /// What the program called it, if it did.
+        var names: [String] = []
+    }
+
+    private(set) var steps: [Step] = []
+
+    init(_ events: [TraceEvent], marks: [TraceFilm.Mark]) {
+        var marks = marks[...]
+        var start = 0
+        var hasPass = false
+        for (index, event) in events.enumerated() {
+            while let mark = marks.first, mark.event < event.id {
+                close(&start, at: index)
+                hasPass = false
+                name(mark.name)
+                marks = marks.dropFirst()
+            }
+            if hasPass, event.cause == nil {
+                close(&start, at: index)
+                hasPass = false
+            }
+            if case .passEnded = event.kind { hasPass = true }
+        }
+        close(&start, at: events.count)
+        for mark in marks { name(mark.name) }
+    }
+
+    private mutating func close(_ start: inout Int, at end: Int) {
+        guard start < end else { return }
+        steps.append(Step(events: start..<end))
+        start = end
+    }
+
+    /// A mark before the first event names nothing.
+    private mutating func name(_ name: String) {
+        guard !steps.isEmpty else { return }
+        steps[steps.count - 1].names.append(name)
+    }
+}
+
+// MARK: In words
+
+extension TraceSteps {
+    /// What the program did in a step: its events without a cause, each once.
+    static func action(of events: ArraySlice<TraceEvent>) -> String {
+        var phrases: [String] = []
+        for event in events where event.cause == nil {
+            guard let phrase = event.kind.action, !phrases.contains(phrase) else { continue }
+            phrases.append(phrase)
+        }
+        guard !phrases.isEmpty else { return "layout" }
+        let rest = phrases.count - 3
+        return phrases.prefix(3).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+    }
+}
+
+extension TraceEvent.Kind {
+    /// What the program did; nil for what the view does by itself.
+    fileprivate var action: String? {
+        switch self {
+        case .boundsChanged(let from, let to) where from.size == to.size:
+            "scroll to \(NumberText.plain(to.origin.x)), \(NumberText.plain(to.origin.y))"
+        case .boundsChanged(let from, let to): "bounds \(from.size.inWords) → \(to.size.inWords)"
+        case .updateBegan(let operations) where operations.isEmpty: "update"
+        case .updateBegan(let operations) where operations.count > 4:
+            operations.prefix(3).joined(separator: ", ") + " and \(operations.count - 3) more"
+        case .updateBegan(let operations): operations.joined(separator: ", ")
+        case .dataReloaded: "reloadData"
+        case .scrollRequested(let element, let position): "scroll to \(element), \(position)"
+        case .sizingRequested(let element, let reason):
+            reason.map { "\($0) in \(element)" } ?? "\(element) asked to be measured"
+        case .prepared, .answered, .contentSizeChanged, .queried, .requeried, .asked, .shown, .hidden, .measured,
+            .passEnded, .landed, .issue, .updateApplied:
+            nil
+        case .dataSourceChanged: "data source set"
+        case .layoutReplaced(let layoutClass): "layout replaced by \(layoutClass)"
+        case .propertyChanged(let name): "\(name) set"
+        default: "\(self)"
+        }
+    }
+}
+
+extension CGSize {
+    fileprivate var inWords: String { "\(NumberText.plain(width))×\(NumberText.plain(height))" }
+}
