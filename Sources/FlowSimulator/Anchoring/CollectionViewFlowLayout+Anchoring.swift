@@ -2,25 +2,25 @@ import FlowEngine
 import Foundation
 
 extension CollectionViewFlowLayout {
-    /// Whether contexts and measurements move the offset so that what follows the viewport's start stays (R8.10).
+    /// Whether contexts and measurements move the offset so that the content after the viewport's start stays (R8.10).
     func followsStart(of anchors: FlowAnchors) -> Bool {
         options.offsetAdjustmentPolicy == .aboveVisibleStart && anchors.holdsFirstRow
     }
 
-    /// Where the viewport begins along the scroll axis.
+    /// The start of the viewport along the scroll axis.
     private func start(of viewport: FlowViewport) -> Double { Double(scrollDirection.along(viewport.bounds.origin)) }
 
-    /// What stays while staged sizes are applied: the first whole item that the reader saw before, if items above it
+    /// The anchor while staged sizes are applied: the first whole item that the reader saw before, if items above it
     /// are measured for the first time and perhaps broken into other lines; else the first row in view (A1–A4).
     func anchorForMeasuring(
         _ staged: [ItemPath: FlowSize], in host: any FlowLayoutHost, _ receipt: inout FlowReceipt
     ) -> ScrollAnchor? {
         let anchors = host.anchors
         let top = start(of: host.viewport)
-        // What kept its place while an update or another text size was applied still does while all is measured,
-        // wherever the limits of a round left the offset.
+        // The anchor of an update or of another text size stays until everything is measured, even if the limits of a
+        // round moved the offset meanwhile.
         if let fixed = receipt.fixedAnchor(in: anchors), model.contains(fixed) { return fixed }
-        // What an update inserts at the start of the content is to be seen, and all of it.
+        // Items that an update inserts at the start of the content are to be seen, all of them.
         if anchors.isUpdating, !FlowModel.isBehindStart(top) { return nil }
         guard let item = host.firstItemSeenBefore, model.contains(item),
             measuresNewItem(before: item, in: staged)
@@ -33,9 +33,9 @@ extension CollectionViewFlowLayout {
         return anchor
     }
 
-    /// What the reader sees first, if it is to stay although all measured sizes are dropped (R17.13: with another text
-    /// size it stays where it is, whatever the estimate). R18.10: also a row in whose middle the viewport begins, which
-    /// grows downwards (A4).
+    /// The first element that the reader sees, if it is to stay although all measured sizes are discarded (R17.13: with
+    /// another text size it stays where it is, whatever the estimate). R18.10: it can be a row in whose middle the
+    /// viewport begins, which grows downwards (A4).
     func anchorForRebuilding(in host: any FlowLayoutHost) -> KeptAnchor? {
         guard staleness.keepsReader, !staleness.resetsAverage, updates.pending == nil, followsStart(of: host.anchors)
         else { return nil }
@@ -45,7 +45,7 @@ extension CollectionViewFlowLayout {
         return KeptAnchor(position: model.position(of: anchor), after: anchor)
     }
 
-    /// What stays while items lose the sizes that their cells did not confirm (R17.3).
+    /// The anchor while items lose the sizes that their cells did not confirm (R17.3).
     func anchorForForgetting(in host: any FlowLayoutHost, _ receipt: FlowReceipt) -> ScrollAnchor? {
         let anchors = host.anchors
         let top = start(of: host.viewport)
@@ -55,9 +55,8 @@ extension CollectionViewFlowLayout {
         return seen.flatMap { model.contains($0) ? $0 : nil } ?? model.scrollAnchor(at: top) { _ in false }
     }
 
-    /// What keeps its place for the reader while the pending update is applied. At the start of the content nothing
-    /// does: what is inserted there is seen. R18.1: nor does anything with `automatic` where something comes, goes or
-    /// moves.
+    /// The anchor while the pending update is applied. Nil at the start of the content, where inserted items are to be
+    /// seen. R18.1: nil with `automatic`, too, if elements are inserted, deleted or moved.
     func anchorForPendingUpdate(in host: any FlowLayoutHost) -> KeptAnchor? {
         let anchors = host.anchors
         guard let plan = updates.pending, !staleness.isUnbuilt, followsStart(of: anchors),
@@ -73,7 +72,7 @@ extension CollectionViewFlowLayout {
         }
     }
 
-    /// Has the offset move with an anchor, now and while it is measured.
+    /// Moves the offset with an anchor, now and while its surroundings are measured.
     func keep(
         _ kept: KeptAnchor, as anchor: WritableKeyPath<FlowReceipt.Anchors, ScrollAnchor?>, _ receipt: inout FlowReceipt
     ) {
@@ -89,21 +88,20 @@ extension CollectionViewFlowLayout {
         }
     }
 
-    /// Compares the model with the one at the end of the last pass. Both are values: nothing is computed for it
-    /// beforehand.
+    /// Compares the model with the one at the end of the last pass. Both are values, so nothing is computed beforehand.
     ///
     /// - Complexity: O(log *n* + *m*), *m* items in the row.
     func anchorMove(of place: ViewportPlace, reader: ScrollAnchor?, inset: EdgeInsets) -> AnchorMove? {
         guard let settled = settledModel, updates.sinceSettled.count <= 1 else { return nil }
         let plan = updates.sinceSettled.first
-        // A batch says itself what became of the item that the reader saw.
+        // A batch has its own record of the item that the reader saw.
         let reader = plan == nil ? reader : nil
         return settled.anchorMove(of: place, to: model, through: plan, reader: reader) {
             stickyHeader(of: $0, in: settled, from: $1, inset: inset)
         }
     }
 
-    /// Nil where headers do not stick.
+    /// The sticky header at the start of a viewport; nil if headers do not stick.
     private func stickyHeader(
         of section: Int, in model: FlowModel, from start: Double, inset: EdgeInsets
     ) -> StickyHeader? {
@@ -114,7 +112,7 @@ extension CollectionViewFlowLayout {
 }
 
 extension FlowReceipt {
-    /// What keeps its place in any case once the receipt is applied.
+    /// The anchor that stays in any case once the receipt is applied.
     fileprivate func fixedAnchor(in known: FlowAnchors) -> ScrollAnchor? {
         let byUpdate = known.isUpdating ? anchors.ofUpdate : nil
         let byPass = known.isPassRunning ? anchors.fixed : nil

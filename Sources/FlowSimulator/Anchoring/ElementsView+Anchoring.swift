@@ -4,14 +4,14 @@ import Foundation
 // How the offset follows the content: policy → anchor → adjustment.
 //
 // `automatic` and `top` work through contexts: the flow layout names the move of each measured row (R8.10), and its
-// receipts add what the contexts could not know, with `top` also how far an update moved what is read. `bottom` and
-// `item` compare two models instead: the one at the end of the last pass, which the layout keeps as a value, and the
-// present one. So they hold across anything, reloads included.
+// receipts add the moves that the contexts could not include, with `top` also that of an update. `bottom` and `item`
+// compare two models instead: the one at the end of the last pass, which the layout keeps as a value, and the present
+// one. So they hold across anything, reloads included.
 //
 // Lengths here are in the layout's coordinates, along its scroll axis.
 
 extension ElementsView {
-    /// Decides at the beginning of a pass what it keeps in its place.
+    /// Chooses, at the beginning of a pass, the place that the pass keeps.
     func chooseAnchor() {
         var pass = PassAnchoring()
         pass.firstSeen = updateState.ongoing?.anchor ?? anchoring.settled.fixedForNextPass
@@ -31,7 +31,8 @@ extension ElementsView {
             return PassAnchor(place: .item(indexPath), staysAtEnd: false, reachBefore: viewportReach)
         case .bottom:
             let pixel = pixelsPerPoint > 0 ? 0.5 / pixelsPerPoint : 0
-            // Pulled beyond the end is not at the end (R17.1: what comes behind the viewport moves nothing).
+            // A view that is pulled beyond the end is not at the end (R17.1: content behind the viewport moves
+            // nothing).
             let distance = offset - range(of: limits, content: contentSize).upperBound
             return PassAnchor(
                 place: .end(offset + reach, start: offset), staysAtEnd: abs(distance) <= pixel, reachBefore: reach)
@@ -50,7 +51,7 @@ extension ElementsView {
         let target = target(for: offset, movedBy: move, in: limits) ?? firstOffset(in: limits, movedBy: adjustment)
         (anchoring.settled.limits, anchoring.given.limits) = (limits, nil)
         guard target.x.isFinite, target.y.isFinite else { return }
-        // In a mirrored view an offset that stays has moved with the content.
+        // In a mirrored view, an offset that stays has moved with the content.
         anchoring.pass.anchor?.applied += along(moveAsShown(target - offset, contentGrowing: growth) - requested)
         defer { if hadLimits { deferAdjustment(offset + move - target) } }
         guard target != offset else { return }
@@ -61,30 +62,31 @@ extension ElementsView {
         tracer?.endAdjusting()
     }
 
-    /// Where the offset goes with the content; nil before there was any.
+    /// The offset after the content moved; nil if there was no content before.
     private func target(for offset: CGPoint, movedBy move: CGPoint, in limits: LegalOffsets) -> CGPoint? {
         guard let known = knownLimits else { return nil }
-        // What is pulled is so from the beginning of the pass to its end, whatever limits rounds of measuring go
-        // through.
+        // A pulled view stays pulled from the beginning of the pass to its end, even if the limits of a round include
+        // its offset.
         let began = anchoring.pass.began ?? (offset, known)
         anchoring.pass.began = began
         let target = began.limits.carry(began.offset, by: offset + move - began.offset, to: limits, isHeld: isDragging)
         guard let end = anchoring.given.end, scrollTarget == nil else { return target }
         let range = range(of: limits, content: contentSize)
         let place = end == .start ? range.lowerBound : range.upperBound
-        // R17.10: what is adjusted in the same turn adds to the end, wherever that is.
+        // R17.10: adjustments of the same turn are added to the end, wherever that is.
         let given = along(anchoring.given.adjustment)
         return offsetInLayout(target, along: min(max(place + given, range.lowerBound), range.upperBound))
     }
 
-    /// The same offset, but for its component along the scroll axis, which is given in the layout's coordinates.
+    /// A copy of an offset with another component along the scroll axis, given in the layout's coordinates.
     private func offsetInLayout(_ offset: CGPoint, along: CGFloat) -> CGPoint {
         let axis = scrollAxis
         let isReversed = isMirrored && axis == .horizontal
         return axis.point(offset, along: isReversed ? contentSize.width - bounds.size.width - along : along)
     }
 
-    /// What contexts and layout ask for, and what the limits cut off it in an earlier round.
+    /// Removes and returns the pending adjustments of contexts and layout, with the part that the limits cut off in an
+    /// earlier round.
     private func drainRequestedAdjustment() -> CGPoint {
         let requested = anchoring.requested
         let sum = requested.byContexts + scrollAxis.point(along: requested.byLayout) + anchoring.pass.deferred
@@ -92,8 +94,8 @@ extension ElementsView {
         return ignoresAdjustments ? .zero : sum - outwardPart(of: requested.byProgram)
     }
 
-    /// R17.1: what pulls a view further that is beyond its limits already. R8.9: adjustments end where the legal range
-    /// does, so that part of one does nothing.
+    /// The part of an adjustment that would pull the view further beyond its limits (R17.1). R8.9: adjustments end at
+    /// the limits of the legal range, so that part has no effect.
     private func outwardPart(of adjustment: CGPoint) -> CGPoint {
         guard adjustment != .zero, let known = knownLimits else { return .zero }
         let (offset, limits) = anchoring.pass.began ?? (contentOffset, known)
@@ -101,7 +103,8 @@ extension ElementsView {
         return moveAsShown(outward, contentGrowing: 0)
     }
 
-    /// What the anchor needs beyond that: how far its place moved, less how far the offset followed it already.
+    /// The adjustment for the anchor, in addition to the requested one: the move of its place, without the distance
+    /// that the offset has followed.
     private func anchorAdjustment(to limits: LegalOffsets, from oldSize: CGSize) -> CGPoint {
         guard !ignoresAdjustments, let anchor = anchoring.pass.anchor, scrollTarget == nil, let old = knownLimits
         else { return .zero }
@@ -115,14 +118,14 @@ extension ElementsView {
         return scrollAxis.point(along: move)
     }
 
-    /// What the limits cut off an adjustment: measuring may make it possible in the same pass.
+    /// Keeps the part of an adjustment that the limits cut off: measuring may make it possible in the same pass.
     private func deferAdjustment(_ rest: CGPoint) {
         guard regainsOffset, anchoring.pass.anchor == nil else { return }
         anchoring.pass.deferred = isMirrored ? CGPoint(x: -rest.x, y: rest.y) : rest
     }
 
-    /// Before there was any content an offset that nobody set says nothing. R17.8: the view begins at the start, insets
-    /// and safe area included; a mirrored one at its right end in any case (G24).
+    /// The offset for the first content. An offset that was not set has no meaning before that. R17.8: the view begins
+    /// at the start, insets and safe area included; a mirrored one at its right end in any case (G24).
     private func firstOffset(in limits: LegalOffsets, movedBy move: CGPoint) -> CGPoint {
         var offset = limits.nearest(to: contentOffset + move)
         if !isOffsetGiven {
@@ -134,18 +137,17 @@ extension ElementsView {
 
     // MARK: From pass to pass
 
-    /// Whether there was a pass: an offset before that means nothing.
+    /// Whether there was a pass. An offset before the first pass has no meaning.
     var wasSettled: Bool { anchoring.settled.limits != nil }
 
-    /// At the end of a pass: what the next one compares with.
+    /// Stores the viewport and the model at the end of a pass, for the next one to compare with.
     func settleViewport() {
         anchoring.settled.reach = viewportReach
         anchoring.settled.start = along(boundsInLayout.origin)
         settleModel()
     }
 
-    /// Remembers where everything is, if somebody will want to know how far it moved. A model is a value: this copies
-    /// nothing.
+    /// Keeps the present model if the policy compares models. A model is a value: this copies nothing.
     func settleModel() {
         guard wasSettled else { return }
         if comparesModels { keepSettledModel() } else { releaseSettledModel() }
@@ -158,19 +160,19 @@ extension ElementsView {
         }
     }
 
-    /// How far what was at a place has moved since the last pass ended; nil where it is gone or nothing was kept.
+    /// The distance that a place has moved since the last pass ended; nil if its element is gone or no model was kept.
     func moveSinceSettled(of place: ViewportPlace) -> AnchorMove? {
         anchorMove(of: place)
     }
 
-    /// Whether a change of insets or bounds alone is reason for a round: the anchor is to follow it.
+    /// Whether a change of insets or bounds alone needs a round, because the anchor follows it.
     var followsViewport: Bool {
         anchorPolicy == .bottom && wasSettled && anchoring.settled.limits != legalOffsets
     }
 
     /// The first item that was whole on screen at the end of the last pass and still has its cell, else the one before
-    /// it; once found, the same while it has. R18.1: in an update that leaves the offset, of the items that are on
-    /// screen there.
+    /// it; once found, the same item as long as it has its cell. R18.1: in an update that leaves the offset, one of the
+    /// items that are on screen at that offset.
     var firstItemSeenBefore: ItemPath? {
         if let path = anchoring.pass.firstSeen?.path, displayed[.cell(at: path)] != nil { return path }
         let leavesOffset = updateState.ongoing?.leavesOffset == true
@@ -185,20 +187,21 @@ extension ElementsView {
         return first ?? last
     }
 
-    /// Notes, once a pass, which items are whole on screen, before a preparation gives them other places.
+    /// Notes, once a pass, the items that are whole on screen, before a preparation moves them.
     ///
     /// - Complexity: O(*n*) in the elements on screen.
     func noteWholeItems() {
-        // Where an item is scrolled to, the way there decides what is seen.
+        // While the view scrolls to an item, the way there decides what is seen.
         guard !anchoring.pass.notesWholeItems, scrollTarget == nil, let start = anchoring.settled.start else { return }
         anchoring.pass.notesWholeItems = true
         for element in displayed.elements where element.isCell { element.wasWhole = begins(element, at: start) }
     }
 
-    /// Whether an element begins at an offset or behind it.
+    /// Whether an element begins at or after an offset.
     private func begins(_ element: DisplayedElement, at start: CGFloat) -> Bool {
         let frame = element.attributes.place
-        // Mirrored back to where the layout has it: what begins with the viewport is not cut by a part of a pixel.
+        // Mirrored back to the layout's place: an element that begins with the viewport is not cut by a part of a
+        // pixel.
         let inLayout = isMirrored ? mirror(frame, onGridOf: scaleOfMirroredFrames) : frame
         return along(inLayout.origin) >= start
     }
@@ -207,7 +210,8 @@ extension ElementsView {
 
     func along(_ point: CGPoint) -> CGFloat { scrollAxis.along(point) }
 
-    /// From the viewport's start to where its content is covered, insets counted at the end only.
+    /// The distance from the viewport's start to the place where its content is covered. Only insets at the end are
+    /// subtracted.
     var viewportReach: CGFloat { reach(of: bounds.size) }
 
     func reach(of size: CGSize) -> CGFloat {

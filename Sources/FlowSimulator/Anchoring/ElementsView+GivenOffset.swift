@@ -1,14 +1,14 @@
 import Foundation
 
-// What it means that somebody sets the offset, or that the bounds change in another way.
+// Offsets that the program or the user sets, and other changes of the bounds.
 
 extension ElementsView {
     /// The limits by which the present offset is legal or not.
     var knownLimits: LegalOffsets? { anchoring.given.limits ?? anchoring.settled.limits }
 
-    /// Somebody sets the offset: it is meant for the bounds that it is set in. R17.12: one that is the start or the end
-    /// of the content means that, wherever it is once everything there was measured. On an axis on which nothing moves
-    /// nothing was said: there the offset is legal or not as it was.
+    /// Notes an offset that the program or the user sets, with the limits of its bounds. R17.12: an offset at the start
+    /// or the end of the content means that end, wherever it is once everything is measured. On an axis on which it
+    /// does not change, the offset is legal or not as before.
     func noteGivenOffset(in newBounds: CGRect) {
         if anchoring.movesItself {
             anchoring.movesItself = false
@@ -27,18 +27,18 @@ extension ElementsView {
         guard isAlong else { return }
         anchoring.pass.deferred = .zero
         anchoring.settled.reach = reach(of: newBounds.size)
-        // What went along with an inset was not sent to the start: what else moves the offset in this turn adds up. Nor
-        // was what a finger let go; and of data that are not there yet nobody knows the end.
+        // An offset that moved along with an inset was not sent to the start: other moves of this turn are added to it.
+        // The same is true of an offset at which a finger let go. The end of data that are not loaded is unknown.
         if isMovedByItself {
             isMovedByItself = false
         } else {
-            // R17.10: what is adjusted in the same turn adds to it, before or after.
+            // R17.10: adjustments of the same turn are added, before or after.
             anchoring.given.end = isDragging || isDecelerating || (end == .end && counts == nil) ? nil : end
         }
     }
 
-    /// A context moves the offset. What a flow layout forecasts while cells are measured is no part of an offset that
-    /// somebody gave.
+    /// Adds the offset adjustment of a context. A flow layout's forecasts while cells are measured are not added to a
+    /// given offset.
     func addAdjustment(_ move: CGPoint) {
         guard move.x.isFinite, move.y.isFinite, !updateState.ignoresOffsetAdjustments else { return }
         anchoring.requested.byContexts = anchoring.requested.byContexts + move
@@ -47,12 +47,12 @@ extension ElementsView {
         anchoring.given.adjustment = anchoring.given.adjustment + move
     }
 
-    /// The end that somebody went to was the end of other bounds, insets or data.
+    /// Forgets that the view was scrolled to the end of its content, because bounds, insets or data changed.
     func forgetContentEnd() {
         if anchoring.given.end == .end { anchoring.given.end = nil }
     }
 
-    /// The end of the content that bounds are at.
+    /// The end of the content at which bounds are; nil if they are at neither.
     private func end(at newBounds: CGRect, in limits: LegalOffsets) -> ContentEnd? {
         let isHorizontal = scrollAxis == .horizontal
         let range = scrollAxis.range(of: limits)
@@ -67,8 +67,8 @@ extension ElementsView {
         return nil
     }
 
-    /// Bounds of another length whose origin nobody set. R17.5: a mirrored view keeps its leading edge, which is the
-    /// right one. The limits go along, so that what was legal before counts as legal.
+    /// Bounds of another length, whose origin was not set. R17.5: a mirrored view keeps its leading edge, which is the
+    /// right one. The limits move along, so that an offset that was legal stays legal.
     func keepingLeadingEdge(_ newBounds: CGRect) -> CGRect {
         let move = bounds.size.width - newBounds.size.width
         guard move.isFinite, move != 0, newBounds.origin == bounds.origin, isMirrored, scrollAxis == .horizontal,

@@ -2,29 +2,29 @@ import FlowEngine
 import Foundation
 import ViewSimulator
 
-/// Where a header is that sticks to the start of the viewport, and where its section has it at the latest.
+/// The place of a header that sticks to the start of the viewport, and the last place that its section allows.
 struct StickyHeader {
     var start: Double
     var limit: Double
 }
 
 extension FlowModel {
-    /// How far what is at a place of this model, the one at the end of the last pass, is from there in a later one.
-    /// Both are values: nothing is computed for it beforehand.
+    /// The distance between a place of this model, the one at the end of the last pass, and the place of the same
+    /// content in a later one. Both are values, so nothing is computed beforehand.
     ///
     /// - Parameters:
-    ///   - place: Of the viewport.
+    ///   - place: A place of the viewport.
     ///   - later: The present model.
-    ///   - plan: What was applied between the two; nil: nothing.
-    ///   - reader: What is known to be read first.
-    ///   - stickyHeader: Where the header of a section was that sticks to a start of the viewport; nil where none does.
+    ///   - plan: The update between the two; nil if there was none.
+    ///   - reader: The anchor that the reader sees first, if known.
+    ///   - stickyHeader: The place of the header that sticks to a start of the viewport; nil if none does.
     /// - Complexity: O(log *n* + *m*), *m* items in the row.
     @MainActor
     func anchorMove(
         of place: ViewportPlace, to later: FlowModel, through plan: UpdatePlan?, reader: ScrollAnchor?,
         stickyHeader: (_ section: Int, _ start: Double) -> StickyHeader?
     ) -> AnchorMove? {
-        // At the start of the content what an update inserts there is to be seen.
+        // Items that an update inserts at the start of the content are to be seen.
         if case .start(let offset, _) = place, plan != nil, !FlowModel.isBehindStart(Double(offset)) {
             return AnchorMove(length: 0, element: nil)
         }
@@ -37,17 +37,17 @@ extension FlowModel {
         return AnchorMove(length: length, element: kept.after.element)
     }
 
-    /// What keeps its place while an update is applied to this model, of what is seen at a place of it: what stays of
-    /// it. R17.2: where all of it is gone, the sticky header of the section, where the section has nothing more to show
-    /// behind; else the next thing behind comes to where the first thing seen was. What is seen below all of it, a
-    /// table's footer view or an inset, keeps its distance to the end.
+    /// The anchor while an update is applied to this model: the part of the content seen at a place that stays. R17.2:
+    /// if all of it is gone, the anchor is the section's sticky header, if the section has no more content behind; else
+    /// the next element behind comes to the place of the first one seen. Content below all elements, such as a table's
+    /// footer view or an inset, keeps its distance to the end.
     func keptAnchor(
         _ anchor: ScrollAnchor, at place: ViewportPlace, through plan: UpdatePlan,
         stickyHeader: (_ section: Int, _ start: Double) -> StickyHeader?
     ) -> KeptAnchor? {
         let seen = seen(from: anchor, at: place)
         let kept = plan.keptAnchor { isKept in
-            // `bottom` and `item` say themselves what they keep.
+            // `bottom` and `item` name the place that they keep.
             guard case .start(let start, let end) = place else { return seen.first(where: isKept) }
             return seen.firstRead(
                 from: Double(start), to: Double(end), extent: { (position(of: $0), length(of: $0)) }, stays: isKept)
@@ -67,7 +67,7 @@ extension FlowModel {
         return plan.anchorBehind(first).map { KeptAnchor(position: position(of: $0.before), after: $0.after) }
     }
 
-    /// A sticky header keeps its section on screen: it stays where it is, at the end of what its section still has.
+    /// The anchor of a section's sticky header, which stays where it is, at the end of its remaining section.
     private func keptHeader(
         over anchor: ScrollAnchor, through plan: UpdatePlan, _ stickyHeader: (_ section: Int) -> StickyHeader?
     ) -> KeptAnchor? {
@@ -81,7 +81,8 @@ extension FlowModel {
         return KeptAnchor(position: header.start + footer - header.limit, after: .footer(section))
     }
 
-    /// Whether a viewport begins behind the content's start. In a mirrored view that is a difference of sums.
+    /// Whether a viewport begins behind the content's start. In a mirrored view its start is a difference of sums,
+    /// hence the tolerance.
     static func isBehindStart(_ top: Double) -> Bool { top > Double(LegalOffsets.tolerance) }
 
     private func scrollAnchor(
@@ -104,14 +105,14 @@ extension FlowModel {
         }
     }
 
-    /// What was seen from the anchor on, behind or before it; the anchor where nothing was, or where it is followed
-    /// wherever it goes.
+    /// The elements that were seen from an anchor on, after or before it; the anchor alone if none were, or if it is
+    /// followed wherever it goes.
     private func seen(from anchor: ScrollAnchor, at place: ViewportPlace) -> AnySequence<ScrollAnchor> {
         let seen: AnySequence<ScrollAnchor> =
             switch place {
             case .start(_, let end): AnySequence(anchors(from: anchor) { $0 < Double(end) })
             case .end(let end, let start):
-                // What begins at the end of the viewport is not on screen.
+                // An element that begins at the end of the viewport is not on screen.
                 AnySequence(
                     anchors(from: anchor, backwards: true) { $0 > Double(start) }.lazy.drop {
                         position(of: $0) >= Double(end)

@@ -23,7 +23,7 @@ extension FlowModel {
         return growsUpwards ? startAfter(row) : .row(ItemPath(section: row.section, item: row.items.lowerBound))
     }
 
-    /// Where an anchor is, points along the scroll axis.
+    /// The place of an anchor, in points along the scroll axis.
     func position(of anchor: ScrollAnchor) -> Double {
         switch anchor {
         case .row(let path): row(containing: path).offset
@@ -34,8 +34,8 @@ extension FlowModel {
         }
     }
 
-    /// The last thing in the content. A viewport that was pulled beyond all of it holds on to that (R17.1: what comes
-    /// behind it moves nothing).
+    /// The last anchor in the content, which holds a viewport that was pulled beyond all of it (R17.1: content behind a
+    /// viewport moves nothing).
     private var lastAnchor: ScrollAnchor {
         guard let section = (0..<sectionCount).last(where: { hasElement(in: $0) }) else { return .contentEnd }
         if metrics(of: section).footerLength > 0 { return .footer(section) }

@@ -4,15 +4,15 @@ import Foundation
 /// A place in the content, as a model has it, that keeps its place on screen while sizes change or an update is
 /// applied.
 enum ScrollAnchor: Equatable {
-    /// Start of the row that holds the item.
+    /// The start of the row that holds the item.
     case row(ItemPath)
-    /// Start of the item's frame.
+    /// The start of the item's frame.
     case item(ItemPath)
     case sectionStart(Int)
     case footer(Int)
     case contentEnd
 
-    /// The item's; nil for what is no item.
+    /// The path of the anchor's item; nil for other anchors.
     var path: ItemPath? {
         switch self {
         case .row(let path), .item(let path): path
@@ -34,7 +34,7 @@ enum ScrollAnchor: Equatable {
     }
 }
 
-/// Where an anchor was before a change of the model, and the anchor that is to be there afterwards.
+/// The place of an anchor before a change of the model, and the anchor that is to be there afterwards.
 struct KeptAnchor {
     var position: Double
     var after: ScrollAnchor

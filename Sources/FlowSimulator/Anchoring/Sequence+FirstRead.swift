@@ -1,13 +1,13 @@
 extension Sequence {
-    /// What a reader reads of the elements on screen: the first one that is at least half visible, of those that stay;
-    /// where none of them is half visible, the first one that stays. What keeps its place through an update with
+    /// The element that a reader reads first: the first one on screen that is at least half visible, of those that
+    /// stay; if none of them is half visible, the first one that stays. It keeps its place through an update with
     /// `AnchorPolicy.top`.
     ///
     /// - Parameters:
-    ///   - start: Where the viewport begins, points along the scroll axis.
-    ///   - end: Where it ends.
-    ///   - extent: Where an element begins, and how long it is. What has no length is never half visible.
-    ///   - stays: Whether an element is there afterwards, too.
+    ///   - start: The start of the viewport, in points along the scroll axis.
+    ///   - end: The end of the viewport.
+    ///   - extent: Start and length of an element. An element without length is never half visible.
+    ///   - stays: Whether an element still exists afterwards.
     /// - Complexity: O(*h*), *h* elements; `stays` is asked of no more elements than needed.
     func firstRead<Length: FloatingPoint>(
         from start: Length, to end: Length, extent: (Element) -> (start: Length, length: Length),

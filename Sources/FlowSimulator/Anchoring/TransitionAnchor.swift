@@ -1,11 +1,11 @@
 import Foundation
 
-/// What keeps its place on screen while the layout changes: an item, by where it was in the viewport. Places mean
-/// nothing in another layout, items do.
+/// The item that keeps its place on screen while the layout changes, with its place in the viewport. Another layout has
+/// other places, but the same items.
 struct TransitionAnchor {
     private enum Place {
         case start, end
-        /// Distance of the item's start from the viewport's, and of the item's end from the viewport's.
+        /// An item, with the distances of its start from the viewport's start and of its end from the viewport's end.
         case item(IndexPath, fromStart: CGFloat, fromEnd: CGFloat, holdsEnd: Bool)
     }
 
@@ -14,14 +14,14 @@ struct TransitionAnchor {
 }
 
 extension TransitionAnchor {
-    /// Nil when nothing is to keep its place, or nothing is on screen.
+    /// Chooses the anchor; nil if the policy keeps no place, or no item is on screen.
     @MainActor
     init?(in view: CollectionView) {
         guard view.anchorPolicy != .unanchored, let limits = view.knownLimits else { return nil }
         axis = view.layout.scrollAxis
         let range = axis.range(of: limits)
         let offset = axis.along(view.bounds.origin)
-        // Mirrored rows begin at the right; there the items say where the view is.
+        // Mirrored rows begin at the right, so their items decide where the view is.
         let isReversed = view.isMirrored && axis == .horizontal
         switch view.anchorPolicy {
         case let policy where policy.holdsFirstRow && offset <= range.lowerBound && !isReversed: place = .start
@@ -35,7 +35,7 @@ extension TransitionAnchor {
         }
     }
 
-    /// The first item on screen, or the last, or the one that was asked for.
+    /// The first item on screen, the last, or the one that the policy names.
     @MainActor
     private static func item(
         in view: CollectionView, _ axis: CollectionView.ScrollDirection
@@ -49,8 +49,8 @@ extension TransitionAnchor {
         return items.max { $0.indexPath < $1.indexPath }
     }
 
-    /// The offset that keeps it in place, within the legal range. Where the view scrolls along the other axis now, the
-    /// item is brought to the start of the viewport.
+    /// The offset that keeps the item in place, within the legal range. If the view now scrolls along the other axis,
+    /// the item is brought to the start of the viewport.
     @MainActor
     func offset(in view: CollectionView) -> CGPoint {
         let limits = view.legalOffsets

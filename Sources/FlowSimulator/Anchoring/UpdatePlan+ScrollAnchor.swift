@@ -1,7 +1,8 @@
 import FlowEngine
 
 extension UpdatePlan {
-    /// R18.1: whether anything comes, goes or moves. What is only reloaded or set up again is measured.
+    /// Whether elements are inserted, deleted or moved (R18.1). A plan that only reloads or reconfigures is handled as
+    /// a measurement.
     var rearranges: Bool {
         let isMeasuring =
             insertedItems.isEmpty && deletedItems.isEmpty && movedItems.isEmpty && insertedSections.isEmpty
@@ -9,14 +10,14 @@ extension UpdatePlan {
         return !isMeasuring
     }
 
-    /// What of that which is seen stays the same place through an update, as whoever looks at it sees it: the first
-    /// that keeps its place, for the anchor does not follow what is carried elsewhere, and a move between the same
-    /// neighbours is none; where none does, the first that is still there, because a reader whose section moves goes
-    /// with it. Nil where all of it is gone.
+    /// The seen element that keeps its place through an update, in the reader's eyes: the first one in the same order
+    /// as before, because the anchor does not follow an item that is carried elsewhere, and a move between the same
+    /// neighbours is none; else the first one that still exists, because a reader whose section moves goes with it. Nil
+    /// if all of them are gone.
     ///
-    /// - Parameter first: The first of what is seen that fulfils a condition, in the order in which it is to be kept
-    ///   still.
-    /// - Complexity: O(*h* log *n*), *h* elements seen; O(log *m*) where the first thing keeps its place.
+    /// - Parameter first: The first of the seen elements that fulfils a condition, in the order in which they are to be
+    ///   kept still.
+    /// - Complexity: O(*h* log *n*), *h* elements seen; O(log *m*) if the first one keeps its place.
     func keptAnchor(
         first: (_ condition: (ScrollAnchor) -> Bool) -> ScrollAnchor?
     ) -> (before: ScrollAnchor, after: ScrollAnchor)? {
@@ -25,7 +26,7 @@ extension UpdatePlan {
         return (kept, after)
     }
 
-    /// Where an anchor is after the update; nil if it is gone, or is an item of a section that is reloaded.
+    /// The anchor after the update; nil if it is gone, or is an item of a section that is reloaded.
     func place(of anchor: ScrollAnchor) -> ScrollAnchor? {
         switch anchor {
         case .row(let path): afterPath(of: path).map { .row($0) }
@@ -36,12 +37,12 @@ extension UpdatePlan {
         }
     }
 
-    /// Where everything seen from an anchor on is gone, the next thing behind that keeps its place comes to where the
-    /// anchor was: it does not bring its own distance along (R17.2).
+    /// The anchor to use if everything seen from `anchor` on is gone: the next element behind that keeps its place
+    /// comes to where the anchor was, without its own distance (R17.2).
     ///
-    /// - Complexity: O(*d* log *m*), *d* sections and moved items up to the next thing that keeps its place.
+    /// - Complexity: O(*d* log *m*), *d* sections and moved items up to the next element that keeps its place.
     func anchorBehind(_ anchor: ScrollAnchor) -> (before: ScrollAnchor, after: ScrollAnchor)? {
-        // As with everything reloaded, the offset stays.
+        // The offset stays, as in every reload.
         if let section = anchor.path?.section, keepsPlace(ofSection: section), reloads(section: section) {
             return place(of: .sectionStart(section)).map { (.sectionStart(section), $0) }
         }
@@ -74,11 +75,11 @@ extension UpdatePlan {
 }
 
 extension FlowModel {
-    /// More elements than this fill no screen.
+    /// The most elements that can be on screen.
     private static let mostSeen = 10_000
 
-    /// An anchor and the elements that follow it, or precede it, as long as `isSeen` says so of the position from which
-    /// the step is made. What has no extent is not seen.
+    /// An anchor and the elements after or before it, as long as `isSeen` returns true for the position from which the
+    /// step is made. Elements without extent are left out.
     func anchors(
         from anchor: ScrollAnchor, backwards: Bool = false, while isSeen: @escaping (Double) -> Bool
     ) -> some Sequence<ScrollAnchor> {
@@ -91,7 +92,7 @@ extension FlowModel {
 
     private func hasExtent(_ anchor: ScrollAnchor) -> Bool { anchor == .contentEnd || length(of: anchor) > 0 }
 
-    /// Points along the scroll axis.
+    /// The length of an anchor's element, in points along the scroll axis.
     func length(of anchor: ScrollAnchor) -> Double {
         switch anchor {
         case .sectionStart(let section): metrics(of: section).headerLength
