@@ -1,32 +1,33 @@
 import FlowEngine
 import Foundation
 
-/// Which items of a layout of the program's own have the size that their cells answered. The layout keeps such sizes
-/// itself and tells no one; a flow layout's model knows them.
+/// The items of a custom layout whose size is the one that their cells returned. A custom layout stores such sizes
+/// without reporting them; a flow layout's model contains them.
 struct AnsweredItems {
     private var paths: Set<ItemPath> = []
-    /// Whether the layout took an answer. Any cell is asked (R8.3); of a layout that took none, cells measure nothing.
+    /// Whether the layout used a returned size. All cells are asked (R8.3); if the layout uses no size, its cells
+    /// measure nothing.
     private var takesAnswers = false
 
-    /// Items that were measured, on screen or not.
+    /// The number of items that were measured, on screen or not.
     var count: Int { takesAnswers ? paths.count : 0 }
 
     func contains(_ path: ItemPath) -> Bool { takesAnswers && paths.contains(path) }
 
-    /// The layout makes the answer the item's size.
+    /// Notes that the layout made the returned size the item's size.
     mutating func take(_ path: ItemPath) {
         takesAnswers = true
         paths.insert(path)
     }
 
-    /// The layout keeps the size that it has.
+    /// Notes that the layout kept the item's size.
     ///
-    /// - Parameter isSame: Whether the cell answered that size.
+    /// - Parameter isSame: Whether the cell returned that size, too.
     mutating func refuse(_ path: ItemPath, isSame: Bool) {
         if isSame { paths.insert(path) } else { paths.remove(path) }
     }
 
-    /// An update gives items other paths, and takes some away. O(*n*), *n* items.
+    /// Renumbers the items after an update, and removes those that it deletes. O(*n*), *n* items.
     mutating func follow(_ plan: UpdatePlan) {
         guard !paths.isEmpty else { return }
         paths = Set(
@@ -38,6 +39,6 @@ struct AnsweredItems {
             })
     }
 
-    /// Other data: nothing is known of its items.
+    /// Forgets all items, because the data are others.
     mutating func forget() { paths = [] }
 }

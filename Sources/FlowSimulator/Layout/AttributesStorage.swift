@@ -3,13 +3,13 @@ import Foundation
 
 /// The fields of an attributes object as one value: equality, copying and change detection are the value's.
 ///
-/// Nearly all attributes are nothing but numbers; what few have besides is behind one reference, which is mostly nil.
-/// So a value is made by writing a few words, and copied by copying them.
+/// Nearly all attributes are numbers alone. The fields that few have are behind one reference, which is mostly nil. So
+/// a value is made by writing a few words, and copied by copying them.
 ///
-/// The origin or the centre is stored, whichever was set or kept last, and the other follows, so that a frame is handed
-/// back bit for bit. Both belong to the untransformed rectangle; `frame` derives from them.
+/// The origin or the centre is stored, whichever was set or kept last, and the other is computed, so that a frame is
+/// returned bit for bit. Both belong to the untransformed rectangle; `frame` derives from them.
 struct AttributesStorage {
-    // Of a path of two numbers, else 0: the index path is made when somebody asks for it.
+    // The numbers of a path of two, else 0: the index path is made when it is read.
     private var section = 0
     private var item = 0
     private var point = CGPoint.zero
@@ -24,7 +24,7 @@ struct AttributesStorage {
 
     private enum PathForm {
         case empty, pair
-        /// Among the rare fields.
+        /// A path that is stored in the rare fields.
         case other
     }
 }
@@ -42,16 +42,16 @@ extension AttributesStorage: Equatable {
 // MARK: Names
 
 extension AttributesStorage {
-    /// For fields as attributes begin with them: numbers are written, and nothing else has to be looked at.
+    /// Sets the fields of a new cell's attributes. Numbers are written without looking at the old fields.
     mutating func becomeCell(at path: ItemPath, frame: CGRect) {
         (section, item, pathForm) = (path.section, path.item, .pair)
         (point, storedSize) = (frame.origin, frame.size)
     }
 
-    /// Nil for cells.
+    /// The kind of a supplementary or decoration view; nil for cells.
     var kind: String? { rare?.values.kind }
 
-    /// Of anything but a cell.
+    /// Sets category and kind of a supplementary or decoration view.
     @MainActor
     mutating func name(_ newCategory: CollectionView.ElementCategory, _ newKind: String) {
         category = newCategory
@@ -59,7 +59,7 @@ extension AttributesStorage {
         rare = .named(newKind)
     }
 
-    /// Nil unless the path has two numbers.
+    /// The path as a section and an item; nil unless it has two numbers.
     var itemPath: ItemPath? { pathForm == .pair ? ItemPath(section: section, item: item) : nil }
 
     var indexPath: IndexPath {
@@ -101,7 +101,7 @@ extension AttributesStorage {
         set { (point, pointIsCenter) = (newValue, true) }
     }
 
-    /// R6.9: setting it keeps the centre.
+    /// The size without the transform. Setting it keeps the centre (R6.9).
     var size: CGSize {
         get { storedSize }
         set {
@@ -110,8 +110,8 @@ extension AttributesStorage {
         }
     }
 
-    /// With a plane transform: the smallest upright rectangle around the transformed one. With one in space:
-    /// `CGRect.null` (R6.9).
+    /// The frame. With a transform in the plane: the smallest upright rectangle around the transformed one. With one in
+    /// space: `CGRect.null` (R6.9).
     var frame: CGRect {
         get {
             switch rare?.values.transform {
@@ -170,16 +170,17 @@ extension AttributesStorage {
     }
 }
 
-/// What few attributes have. Never changed, so that attributes can share it.
+/// Fields that few attributes have. They never change, so attributes can share them.
 private final class RareFields: Sendable {
     struct Values: Sendable {
-        /// Nil for cells.
+        /// The kind; nil for cells.
         var kind: String?
-        /// Nil for a path of two numbers and an empty one.
+        /// The path, unless it is empty or has two numbers; nil for those.
         var path: IndexPath?
         var transform = Transform.identity
 
-        /// Nothing is not held, so that equal attributes have equal fields.
+        /// Whether all fields have their defaults. Such fields are not stored, so that equal attributes have equal
+        /// storage.
         var isNothing: Bool {
             if case .identity = transform { kind == nil && path == nil } else { false }
         }
@@ -188,7 +189,7 @@ private final class RareFields: Sendable {
     enum Transform: Sendable {
         case identity
         case plane(CGAffineTransform)
-        /// One that leaves the plane.
+        /// A transform that leaves the plane.
         case space(CATransform3D)
     }
 
@@ -199,7 +200,7 @@ private final class RareFields: Sendable {
     @MainActor private static let ofHeaders = RareFields(Values(kind: CollectionView.elementKindSectionHeader))
     @MainActor private static let ofFooters = RareFields(Values(kind: CollectionView.elementKindSectionFooter))
 
-    /// With nothing else. Headers and footers share theirs.
+    /// The rare fields that hold only a kind. Headers and footers share theirs.
     @MainActor
     static func named(_ kind: String) -> RareFields {
         switch kind {

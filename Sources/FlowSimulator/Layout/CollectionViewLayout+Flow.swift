@@ -1,7 +1,7 @@
 import FlowEngine
 import Foundation
 
-// What the view has to know of a layout beside what layouts of users can say. Only flow layouts have more to answer
+// Properties and messages of a layout that the view needs in addition to the public ones. Only flow layouts have more
 // than the defaults that are here.
 
 // MARK: Measuring
@@ -22,19 +22,19 @@ extension CollectionViewLayout {
         return again || flowLayout.model.sizeSource(of: path) != .measured
     }
 
-    /// Whether an item's size is what its cell said; nothing is computed.
+    /// Whether an item's size is the one that its cell returned; nothing is computed.
     func holdsAnswer(at indexPath: IndexPath) -> Bool {
         guard let flowLayout, let path = ItemPath(indexPath), flowLayout.model.contains(path) else { return false }
         return flowLayout.model.sizeSource(of: path) == .measured
     }
 
-    /// Whether an item's size is a guess, by what the layout knows at this moment; nothing is computed.
+    /// Whether an item has an estimated size at this moment; nothing is computed.
     func carriesEstimate(at indexPath: IndexPath) -> Bool {
         guard let flowLayout, let path = ItemPath(indexPath), flowLayout.model.contains(path) else { return false }
         return flowLayout.model.sizeSource(of: path) == .estimated
     }
 
-    /// A view was measured and the layout refused the answer. Answers whether frames may move all the same.
+    /// Handles a measured size that the layout refused. Returns whether frames may still move.
     func preferredAttributesWereRefused(
         _ size: CGSize, for originalAttributes: CollectionViewLayoutAttributes, atScale scale: CGFloat
     ) -> Bool {
@@ -45,14 +45,14 @@ extension CollectionViewLayout {
         return false
     }
 
-    /// A view was measured, and the layout is told of its answer with a context.
+    /// Handles a measured size that the layout receives with a context.
     func preferredAttributesWereTaken(for originalAttributes: CollectionViewLayoutAttributes) {
         guard flowLayout == nil, let path = ItemPath(cell: originalAttributes) else { return }
         answers.take(path)
     }
 
-    /// R17.3: items whose cells left the screen before they answered go back to the estimate, or to what the delegate
-    /// gave when it was asked about them; what the reader sees stays (R8.10). Paths are those that are shown.
+    /// Returns items whose cells left the screen without a measured size to the estimate, or to the delegate's size if
+    /// the delegate was asked about them (R17.3); the reader's place stays (R8.10). Paths are those on screen.
     func forgetSizes(ofItemsAt paths: [ItemPath: CGSize?]) {
         guard let flowLayout else { return }
         flowLayout.staleness.items.formUnion(paths.keys)
@@ -60,39 +60,39 @@ extension CollectionViewLayout {
         flowLayout.staleness.holdsReader = true
     }
 
-    /// R17.13: texts have another size: measured sizes are no use, and the reader's place is kept all the same.
-    /// Called when the layout knows: a subclass may keep what it has.
+    /// Notes that texts have another size (R17.13): measured sizes are discarded, and the reader's place is kept.
+    /// Called after the layout was notified, because a subclass may keep its sizes.
     func textSizeDidChange() {
         if let flowLayout, flowLayout.staleness.isUnbuilt { flowLayout.staleness.keepsReader = true }
     }
 
-    /// Answers that changed nothing wait for the next question. At the end of a pass they are applied, so that nothing
-    /// depends on whether somebody asks.
+    /// Applies measured sizes that changed nothing and wait for the next query. Called at the end of a pass, so that
+    /// the result does not depend on queries.
     func applyAnswers() {
         guard let flowLayout, flowLayout.selfSizing.hasAnswers, flowLayout.staleness.isNothing else { return }
         flowLayout.updateModel()
     }
 
-    /// Whether a view is asked again after it was given the size that it asked for.
+    /// Whether a view is asked again after it was given its preferred size.
     var asksAgainAfterResizing: Bool { flowLayout?.options.asksAgainAfterResizing ?? false }
 
     /// Whether the cell of a measured item is asked again when it comes on screen (R18.2).
     var asksReturningCells: Bool { flowLayout?.options.asksReturningCells ?? true }
 
-    /// Rounds after which a layout pass ends in any case (R8.18).
+    /// The number of rounds after which a layout pass ends in any case (R8.18).
     var maximumRounds: Int { flowLayout?.options.maximumRounds ?? 100 }
 }
 
 // MARK: Elements
 
 extension CollectionViewLayout {
-    /// Whether frames are on whole pixels, mirrored ones too.
+    /// Whether frames, also mirrored ones, are on whole pixels.
     var placesOnPixelGrid: Bool { flowLayout != nil }
 
     /// Whether the offset adjustments of contexts for measured elements are forecasts, which a receipt corrects.
     var forecastsMeasuring: Bool { flowLayout != nil }
 
-    /// Asks for attributes, and forgets which objects were returned.
+    /// Asks for attributes, and forgets afterwards that the objects were returned.
     func withoutCaching<Answer>(_ ask: () -> Answer) -> Answer {
         guard let flowLayout else { return ask() }
         let cache = flowLayout.attributesCache
@@ -102,8 +102,8 @@ extension CollectionViewLayout {
 
     var queriesWholePages: Bool { flowLayout?.options.queryRect == .pages }
 
-    /// Whether a supplementary view exists, or did until names were last checked: it is among those that are `gone`,
-    /// nil where nobody knows. False: naming it was a mistake (G37).
+    /// Whether a supplementary view exists, or is in `gone`, the set of views that existed until names were last
+    /// checked; if the set is nil, any view may be in it. If false, naming the view was a mistake (G37).
     func knowsSupplementary(ofKind kind: String, at indexPath: IndexPath, gone: Set<ElementPath>?) -> Bool {
         if layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath) != nil { return true }
         guard let flowLayout, let section = indexPath.first, (0..<flowLayout.model.sectionCount).contains(section)
@@ -112,8 +112,8 @@ extension CollectionViewLayout {
         return gone.contains(kind == CollectionView.elementKindSectionHeader ? .header(section) : .footer(section))
     }
 
-    /// The path under which a supplementary view is usually kept that is asked for by some path: a flow layout's header
-    /// or footer belongs to its section, whatever the item (R6.6).
+    /// The path under which a supplementary view is kept, given any path that names it: a flow layout's header or
+    /// footer belongs to its section, whatever the item (R6.6).
     func usualPath(ofSupplementary kind: String, at indexPath: IndexPath) -> IndexPath {
         guard flowLayout != nil, ElementKind(supplementaryKind: kind) != nil, let section = indexPath.first else {
             return indexPath
@@ -121,8 +121,8 @@ extension CollectionViewLayout {
         return .at(section, 0)
     }
 
-    /// Where a supplementary view is by the layout's own reckoning, which a subclass may have changed; nil where the
-    /// layout has none, or no subclass (R6.13).
+    /// The frame that the layout computes for a supplementary view, before a subclass changes it; nil if the layout has
+    /// none, or is no subclass (R6.13).
     func reckonedFrame(ofSupplementary kind: String, at indexPath: IndexPath) -> CGRect? {
         guard let flowLayout, type(of: self) != CollectionViewFlowLayout.self,
             let kind = ElementKind(supplementaryKind: kind), let section = indexPath.first,
@@ -131,16 +131,18 @@ extension CollectionViewLayout {
         return flowLayout.supplementaryFrame(kind, of: section).map { CGRect($0) }
     }
 
-    /// How far pinned headers and footers cover the viewport over the items of a section, in the layout's coordinates.
+    /// The parts of the viewport that pinned headers and footers cover over the items of a section, in the layout's
+    /// coordinates.
     func pinnedInsets(at indexPath: IndexPath) -> EdgeInsets { flowLayout?.insetsOfPinned(at: indexPath) ?? .zero }
 
-    /// The view's insets changed, and with them perhaps the available length, and where headers and footers are pinned.
+    /// Handles new insets of the view, which may change the available length and the places of pinned headers and
+    /// footers.
     func contentInsetsDidChange() {
         flowLayout?.pinningMayHaveChanged()
         flowLayout?.availableLengthMayHaveChanged()
     }
 
-    /// The view's margins changed, and with them perhaps the available length.
+    /// Handles new layout margins of the view, which may change the available length.
     func layoutMarginsDidChange() {
         flowLayout?.availableLengthMayHaveChanged()
     }
@@ -149,7 +151,7 @@ extension CollectionViewLayout {
 // MARK: Anchoring
 
 extension CollectionViewLayout {
-    /// The axis that offsets are kept still along.
+    /// The axis along which anchors keep the content still.
     var scrollAxis: CollectionView.ScrollDirection {
         if let flowLayout { return flowLayout.scrollDirection }
         guard let view = installedView else { return .vertical }
@@ -157,7 +159,8 @@ extension CollectionViewLayout {
         return scrollsAcross && view.contentSize.height <= view.bounds.size.height ? .horizontal : .vertical
     }
 
-    /// Remembers where everything is now. Layouts that cannot are not anchored but by contexts.
+    /// Stores the present model, for anchors to compare with. Other layouts than flow layouts have none, so only
+    /// contexts anchor them.
     func keepSettledModel() {
         guard let flowLayout else { return }
         flowLayout.settledModel = flowLayout.model
@@ -169,7 +172,8 @@ extension CollectionViewLayout {
         flowLayout?.updates.sinceSettled = []
     }
 
-    /// How far what was at a place has moved since; nil where it is gone or nothing was kept.
+    /// The distance that a place has moved since the model was stored; nil if its element is gone or no model was
+    /// stored.
     func moveSinceSettled(of place: ViewportPlace, reader: ScrollAnchor?, inset: EdgeInsets) -> AnchorMove? {
         flowLayout?.anchorMove(of: place, reader: reader, inset: inset)
     }
@@ -178,16 +182,16 @@ extension CollectionViewLayout {
 // MARK: Updates and movement
 
 extension CollectionViewLayout {
-    /// What `discardUpdate` needs to make the layout as it is now.
+    /// The state that `discardUpdate` restores.
     func beginUpdate() -> FlowStaleness? { flowLayout?.staleness }
 
-    /// The update did not add up.
+    /// Restores the state before an update that was refused.
     func discardUpdate(restoring staleness: FlowStaleness?) {
         if let staleness { flowLayout?.staleness = staleness }
     }
 
-    /// What the next preparation has to apply. Answers which reloaded items keep their size until their new cells were
-    /// asked.
+    /// Takes over the plan that the next preparation applies. Returns the reloaded items that keep their size until
+    /// their new cells are asked.
     func adopt(_ plan: UpdatePlan, operations: [UpdateOperation], hasCell: (ItemPath) -> Bool) -> [ItemPath] {
         answers.follow(plan)
         return flowLayout?.setPending(plan, operations: operations, hasCell: hasCell) ?? []
@@ -197,7 +201,7 @@ extension CollectionViewLayout {
         flowLayout?.updates.end()
     }
 
-    /// The data source is about to have the order that is shown.
+    /// Notes that the data source is about to have the order that is shown.
     func adoptShownOrder() {
         flowLayout?.adoptCarriedOrder()
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension CollectionViewLayout {
-    /// A context that says from where to where items are carried.
+    /// A context with the previous and the new places of carried items.
     func movementContext(
         from previousPaths: [IndexPath], to targetPaths: [IndexPath], at target: CGPoint
     ) -> CollectionViewLayoutInvalidationContext {

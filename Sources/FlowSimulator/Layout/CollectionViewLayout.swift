@@ -12,17 +12,18 @@ import Foundation
 /// ## What may be done during a call
 ///
 /// Overrides may invalidate the layout, and may have the view reload, scroll, begin a batch update or take another
-/// layout. In the middle of a layout pass that is done by the pass's next round, but for a batch update, which waits
-/// for the pass, and for the update before it, to be over. What asks for more in every call never ends, and is reported
-/// as `LayoutIssue.Kind.layoutLoop` (R8.18). Methods that differ say so.
+/// layout. During a layout pass, the pass's next round does this. Only a batch update waits until the pass, and the
+/// update before it, are over. A layout that requests more in every call never settles, and is reported as
+/// `LayoutIssue.Kind.layoutLoop` (R8.18). Exceptions are documented at the methods.
 @preconcurrency @MainActor
 open class CollectionViewLayout: NSObject {
     weak var installedView: CollectionView? {
         didSet { if installedView !== oldValue { hasSeenView = false } }
     }
-    /// It was prepared for its view, or has looked at it: there are bounds that can change (R9.11, R18.6).
+    /// Whether the layout was prepared for its view, or has read it: then there are bounds that can change (R9.11,
+    /// R18.6).
     var hasSeenView = false
-    /// Of a layout that is no flow layout: the items that have the sizes that their cells answered.
+    /// The items with the sizes that their cells returned; only used if the layout is no flow layout.
     var answers = AnsweredItems()
     private(set) var decorationClasses: [String: CollectionReusableView.Type] = [:]
 
@@ -37,14 +38,14 @@ open class CollectionViewLayout: NSObject {
         super.init()
     }
 
-    /// Class of the attributes that the layout makes.
+    /// The class of the attributes that the layout makes.
     open class var layoutAttributesClass: AnyClass { CollectionViewLayoutAttributes.self }
 
-    /// Class of every invalidation context, whoever makes it (R9.1).
+    /// The class of every invalidation context, also of those that the view makes (R9.1).
     open class var invalidationContextClass: AnyClass { CollectionViewLayoutInvalidationContext.self }
 
-    /// The view that uses the layout, nil while there is none. R18.6: a layout that asks for it may compute for its
-    /// bounds, so it is asked when these change.
+    /// The view that uses the layout; nil if there is none. R18.6: a layout that reads it may compute for its bounds,
+    /// so it is asked when these change.
     open var collectionView: CollectionView? {
         hasSeenView = installedView != nil
         return installedView
@@ -52,25 +53,26 @@ open class CollectionViewLayout: NSObject {
 
     // MARK: Geometry
 
-    /// Size of the content in points; the view copies it to its `contentSize`.
+    /// The size of the content in points; the view copies it to its `contentSize`.
     open var collectionViewContentSize: CGSize { .zero }
 
-    /// Called before the first question after an invalidation (R9.12). Overrides call super. What the layout
-    /// invalidates here counts as prepared; a layout pass that is asked for here waits.
+    /// Prepares the layout. Called before the first query after an invalidation (R9.12). Overrides call super. Parts
+    /// that the layout invalidates here are treated as prepared; a layout pass that is requested here waits.
     open func prepare() { hasSeenView = installedView != nil }
 
-    /// All elements whose frames overlap `rect`. Elements outside it may be among them. Nil means none.
+    /// The attributes of all elements whose frames overlap `rect`. Elements outside it may be among them. Nil means
+    /// none.
     open func layoutAttributesForElements(in rect: CGRect) -> [CollectionViewLayoutAttributes]? { nil }
 
-    /// Where an item is. Nil here: a layout that places items has to say (R6.5).
+    /// The attributes of an item. Nil in this class; a layout that places items has to return them (R6.5).
     open func layoutAttributesForItem(at indexPath: IndexPath) -> CollectionViewLayoutAttributes? { nil }
 
-    /// Where a supplementary view is; nil where it has none, as here (R6.6).
+    /// The attributes of a supplementary view; nil if there is none, as in this class (R6.6).
     open func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> CollectionViewLayoutAttributes? { nil }
 
-    /// Where a decoration view is; nil where it has none, as here (R6.7).
+    /// The attributes of a decoration view; nil if there is none, as in this class (R6.7).
     open func layoutAttributesForDecorationView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> CollectionViewLayoutAttributes? { nil }
@@ -81,23 +83,24 @@ open class CollectionViewLayout: NSObject {
         decorationClasses[elementKind] = viewClass.map { CollectionReusableView.viewType($0) }
     }
 
-    /// Registers nothing but nil, which removes the registration: there are no nibs here, so one stops the program with
-    /// a sentence when a decoration of the kind is shown.
+    /// Removes the registration of a kind if `nib` is nil. There are no nibs here: a registered one stops the program
+    /// with a message when a decoration of the kind is shown.
     @_disfavoredOverload
     open func register(_ nib: Nib?, forDecorationViewOfKind elementKind: String) {
         decorationClasses[elementKind] = nib.map { _ in NibView.self }
     }
 
-    /// Decorations of another layout may be among this one's attributes.
+    /// Takes over the registrations of another layout, whose decorations may be among this one's attributes.
     func adoptDecorations(of layout: CollectionViewLayout) {
         decorationClasses.merge(layout.decorationClasses) { own, _ in own }
     }
 
     // MARK: Invalidation
 
-    /// Makes everything invalid, through `invalidateLayout(with:)` and a context that says so (C11, R9.6).
+    /// Invalidates everything, with a context for everything that is sent through `invalidateLayout(with:)` (C11,
+    /// R9.6).
     ///
-    /// Nothing is computed before the next layout pass or the next question; repeated calls cost little.
+    /// Nothing is computed before the next layout pass or the next query; repeated calls cost little.
     open func invalidateLayout() {
         MainThread.check()
         let context = makeInvalidationContext()
@@ -105,31 +108,32 @@ open class CollectionViewLayout: NSObject {
         sendInvalidation(with: context)
     }
 
-    /// Every invalidation passes here. Overrides call super. At the beginning of a batch update what changes is not yet
-    /// known (R10.8): the view must not be asked about it here, and doing so is reported as an issue.
+    /// Invalidates the parts that a context names. Every invalidation calls this. Overrides call super. At the
+    /// beginning of a batch update the changes are not yet known (R10.8): the view must not be queried about them here,
+    /// which is reported as an issue.
     open func invalidateLayout(with context: CollectionViewLayoutInvalidationContext) {
         MainThread.check()
         installedView?.layoutWasInvalidated(with: context)
     }
 
-    /// Asked before the view's bounds change (R9.11). False here (R9.8). Scrolling is in vain: the bounds change to
-    /// what was asked about.
+    /// Whether new bounds of the view invalidate the layout; asked before they change (R9.11). False in this class
+    /// (R9.8). Scrolling here has no effect: the view takes the bounds that it asked about.
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
-    /// What a change of bounds makes invalid; asked only after the question above said true. Here a context that names
-    /// nothing, and so means everything (R9.4). Scrolling is in vain, as in the question.
+    /// The context for a change of bounds; asked only after `shouldInvalidateLayout(forBoundsChange:)` returned true.
+    /// In this class a context that names nothing, and so means everything (R9.4). Scrolling here has no effect.
     open func invalidationContext(forBoundsChange newBounds: CGRect) -> CollectionViewLayoutInvalidationContext {
         makeInvalidationContext()
     }
 
-    /// Asked for each view that was measured, when all were. False here: a layout that knows nothing of self-sizing
-    /// ignores it (R8.7).
+    /// Whether a measured size invalidates the layout. Asked for each view that was measured, after all were. False in
+    /// this class: a layout without self-sizing ignores measured sizes (R8.7).
     open func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferredAttributes: CollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: CollectionViewLayoutAttributes
     ) -> Bool { false }
 
-    /// A context that names the measured element. It is sent when there is one for each element that needs it.
+    /// A context that names the measured element. It is sent after all elements that need one have theirs.
     open func invalidationContext(
         forPreferredLayoutAttributes preferredAttributes: CollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: CollectionViewLayoutAttributes
@@ -141,23 +145,23 @@ open class CollectionViewLayout: NSObject {
 
     // MARK: Batch updates and animated changes
 
-    /// Called once in a batch update, after `prepare()`. Reloads come as reloads, with both paths; for a whole section
-    /// the item is `NSNotFound` (R10.9). Does nothing here. Views on screen still have their paths of before; a layout
-    /// pass that is asked for waits until they have the new ones.
+    /// Prepares for a batch update. Called once in each, after `prepare()`. Reloads come as reloads, with both paths;
+    /// for a whole section the item is `NSNotFound` (R10.9). Does nothing in this class. Views on screen still have
+    /// their previous paths; a layout pass that is requested waits until they have the new ones.
     open func prepare(forCollectionViewUpdates updateItems: [CollectionViewUpdateItem]) {}
 
-    /// Called at the end of a batch update. Does nothing here. Another batch update begins when this one is over.
+    /// Ends a batch update. Does nothing in this class. Another batch update begins when this one is over.
     open func finalizeCollectionViewUpdates() {}
 
-    /// The beginning of an animated change of bounds. Kept for client code: nothing here animates bounds (R9.19).
+    /// Prepares for an animated change of bounds. Kept for client code: nothing here animates bounds (R9.19).
     open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
 
-    /// The end of an animated change of bounds. Kept for client code: nothing here animates bounds (R9.19).
+    /// Ends an animated change of bounds. Kept for client code: nothing here animates bounds (R9.19).
     open func finalizeAnimatedBoundsChange() {}
 
-    /// Where an element on screen after an update comes from (R10.10). Here: from where it was on screen, or,
-    /// transparent, from where it is if it is new. Nil: it fades in its place. The update is laid out by now: a reload
-    /// or another batch update comes after it.
+    /// The attributes at which an item that is on screen after an update begins its way (R10.10). In this class: its
+    /// place on screen before the update or, if it is new, its new place, transparent. Nil: it fades in at its place.
+    /// The update is laid out by then; a reload or another batch update that is requested here comes after it.
     open func initialLayoutAttributesForAppearingItem(
         at itemIndexPath: IndexPath
     ) -> CollectionViewLayoutAttributes? {
@@ -180,8 +184,9 @@ open class CollectionViewLayout: NSObject {
             ElementName(category: .decorationView, kind: elementKind, indexPath: decorationIndexPath), in: self)
     }
 
-    /// Where an element on screen before an update goes to. Here: to where it is now, or, transparent, nowhere. A
-    /// reload or another batch update comes after the present one.
+    /// The attributes at which an item that was on screen before an update ends its way. In this class: its new place
+    /// or, if it is gone, its old place, transparent. A reload or another batch update that is requested here comes
+    /// after the present one.
     open func finalLayoutAttributesForDisappearingItem(
         at itemIndexPath: IndexPath
     ) -> CollectionViewLayoutAttributes? {
@@ -204,27 +209,30 @@ open class CollectionViewLayout: NSObject {
             ElementName(category: .decorationView, kind: elementKind, indexPath: decorationIndexPath), in: self)
     }
 
-    /// Supplementary views that come and go with a batch update, beyond those of sections that do. None here.
+    /// The supplementary views that are inserted with a batch update, in addition to those of inserted sections. None
+    /// in this class. Paths after the update.
     ///
-    /// Paths of those that stay are numbered anew accordingly (G45).
+    /// Paths of views that stay are renumbered accordingly (G45).
     open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-    /// Paths before the update.
+    /// The supplementary views that are deleted with a batch update, in addition to those of deleted sections. None in
+    /// this class. Paths before the update.
     open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-    /// Decoration views that come with a batch update. None here. Paths after the update.
+    /// The decoration views that are inserted with a batch update. None in this class. Paths after the update.
     open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-    /// Decoration views that go with a batch update. None here. Paths before the update.
+    /// The decoration views that are deleted with a batch update. None in this class. Paths before the update.
     open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-    /// The offset to rest at after an update or a change of layout. The proposal, here (R9.20). Scrolling is in vain:
-    /// the answer counts.
+    /// The offset to rest at after an update or a change of layout. The proposed offset, in this class (R9.20).
+    /// Scrolling here has no effect: the returned offset is used.
     open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
         proposedContentOffset
     }
 
-    /// The offset to rest at after a drag. The proposal, here. Scrolling is in vain: the answer counts.
+    /// The offset to rest at after a drag. The proposed offset, in this class. Scrolling here has no effect: the
+    /// returned offset is used.
     open func targetContentOffset(
         forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
     ) -> CGPoint {
@@ -233,19 +241,20 @@ open class CollectionViewLayout: NSObject {
 
     // MARK: Change of layout
 
-    /// Another layout is about to replace this one. Does nothing here (R9.18). The change goes on whatever is done: an
-    /// offset or a layout that is set here does not hold.
+    /// Prepares for being replaced by another layout. Does nothing in this class (R9.18). The change cannot be stopped:
+    /// an offset or a layout that is set here is overwritten.
     open func prepareForTransition(to newLayout: CollectionViewLayout) {}
 
-    /// This layout is about to replace another one. Does nothing here. What is set here does not hold, as above.
+    /// Prepares for replacing another layout. Does nothing in this class. An offset or a layout that is set here is
+    /// overwritten.
     open func prepareForTransition(from oldLayout: CollectionViewLayout) {}
 
-    /// The last call of a change of layout, to both. Does nothing here.
+    /// Ends a change of layout; the last call to both layouts. Does nothing in this class.
     open func finalizeLayoutTransition() {}
 
     // MARK: Interactive movement
 
-    /// Where a carried item would go: to the item under the point, else where it is (R9.21).
+    /// The path at which a carried item would be dropped: that of the item under the point, else its own (R9.21).
     open func targetIndexPath(
         forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
     ) -> IndexPath {
@@ -265,7 +274,8 @@ open class CollectionViewLayout: NSObject {
         return attributes
     }
 
-    /// The context of one step of a movement: says where the items were, where they go and where the finger is.
+    /// The context of one step of a movement, with the previous places of the items, their new places and the place of
+    /// the finger.
     open func invalidationContext(
         forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
         previousIndexPaths: [IndexPath], previousPosition: CGPoint
@@ -273,7 +283,7 @@ open class CollectionViewLayout: NSObject {
         movementContext(from: previousIndexPaths, to: targetIndexPaths, at: targetPosition)
     }
 
-    /// The context at the end of a movement. After a cancelled one the items are where they came from.
+    /// The context at the end of a movement. After a cancelled one its items are at their original places.
     open func invalidationContextForEndingInteractiveMovementOfItems(
         toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
     ) -> CollectionViewLayoutInvalidationContext {
@@ -283,7 +293,7 @@ open class CollectionViewLayout: NSObject {
 
     // MARK: Direction
 
-    /// Direction that the layout's geometry is written for (R11.1).
+    /// The direction that the layout's geometry is written for (R11.1).
     open var developmentLayoutDirection: UserInterfaceLayoutDirection { .leftToRight }
 
     /// Whether the view mirrors the content when its direction is not the development direction (R11.1).
@@ -291,15 +301,17 @@ open class CollectionViewLayout: NSObject {
 
     // MARK: Inside this module
 
-    /// The layout as a flow layout, if it is one: it knows more than others (`CollectionViewLayout+Flow.swift`).
+    /// The layout as a flow layout; nil if it is another. Its additional properties are in
+    /// `CollectionViewLayout+Flow.swift`.
     var flowLayout: CollectionViewFlowLayout? { nil }
 
-    /// Above whatever a layout is likely to put above its items.
+    /// The z-index of carried items, above the numbers that layouts are likely to use.
     static var carriedZIndex: Int { 10_000 }
 }
 
 extension CollectionViewLayout {
-    /// Invalidates by way of what a subclass overrides. That it looks at its view there is no computing for its bounds.
+    /// Invalidates through the method that subclasses override. If the method reads the view, this is no sign that the
+    /// layout computes for its bounds.
     func sendInvalidation(with context: CollectionViewLayoutInvalidationContext) {
         let hadSeenView = hasSeenView
         invalidateLayout(with: context)

@@ -1,7 +1,7 @@
 import FlowEngine
 import Foundation
 
-/// Where one element of a collection view is, and how it looks: what a layout hands to its view.
+/// The place and the look of one element of a collection view, as its layout gives them to the view.
 ///
 /// `frame`, `center`, `size` and `bounds` are coupled as in UIKit (C7): setting the frame sets centre and size, setting
 /// the size keeps the centre. All lengths are points in content coordinates.
@@ -12,7 +12,7 @@ import Foundation
 open class CollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
     // Read by the nonisolated members that NSObject declares (`isEqual`, `hash`, `description`).
     nonisolated(unsafe) private(set) var storage = AttributesStorage()
-    // Together as large as one number: with what else there is, the object just fits the allocator's fast sizes.
+    // The two counts together are as large as one number, so that the object just fits the allocator's fast sizes.
     nonisolated(unsafe) private var changeCount: UInt32 = 0
     private var storedUpdateCount: Int32 = -1
 
@@ -20,7 +20,7 @@ open class CollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
         super.init()
     }
 
-    /// Makes an instance of a class that is only known as a value: `layoutAttributesClass`, `copy(with:)` (C5).
+    /// Makes an instance of a class that is known only as a value: `layoutAttributesClass`, `copy(with:)` (C5).
     @available(*, unavailable, message: "override init() instead")
     public required convenience init(_dynamically: Void) {
         self.init()
@@ -50,7 +50,7 @@ open class CollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
         }
     }
 
-    /// `CGRect.null` while `transform3D` leaves the plane.
+    /// The frame, in content coordinates. `CGRect.null` while `transform3D` leaves the plane.
     open var frame: CGRect {
         get { storage.frame }
         set {
@@ -59,8 +59,8 @@ open class CollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
         }
     }
 
-    /// Where the element is taken to be: its frame, or the rectangle without a transform in space, with which the frame
-    /// is null. That what is seen of it in perspective does not count is a choice.
+    /// The place of the element: its frame or, with a transform in space, which makes the frame null, the rectangle
+    /// without the transform. To ignore the perspective is a choice.
     final var place: CGRect {
         let frame = frame
         guard frame.isNull, isTransformedInSpace else { return frame }
@@ -69,7 +69,7 @@ open class CollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
 
     final var isTransformedInSpace: Bool { storage.hasTransformInSpace }
 
-    /// The middle, in content coordinates. Setting it keeps the size.
+    /// The centre, in content coordinates. Setting it keeps the size.
     open var center: CGPoint {
         get { storage.center }
         set {
@@ -78,7 +78,7 @@ open class CollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
         }
     }
 
-    /// Setting it keeps the centre.
+    /// The size without the transform. Setting it keeps the centre.
     open var size: CGSize {
         get { storage.size }
         set {
@@ -96,19 +96,20 @@ open class CollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
         }
     }
 
-    /// In the plane, around the centre; the identity unless set. Setting it forgets one in space.
+    /// A transform in the plane, around the centre; the identity unless set. Setting it replaces one in space.
     open var transform: CGAffineTransform {
         get { storage.transform }
         set { change { $0.transform = newValue } }
     }
 
-    /// In space, around the centre; the identity unless set. One that is not of the plane makes `frame` null (R6.9).
+    /// A transform in space, around the centre; the identity unless set. One that leaves the plane makes `frame` null
+    /// (R6.9).
     open var transform3D: CATransform3D {
         get { storage.transform3D }
         set { change { $0.transform3D = newValue } }
     }
 
-    /// From 0, invisible, to 1, opaque; 1 unless set.
+    /// The opacity, from 0, invisible, to 1, opaque; 1 unless set.
     open var alpha: CGFloat {
         get { storage.alpha }
         set {
@@ -117,7 +118,7 @@ open class CollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
         }
     }
 
-    /// No view is made for a hidden element that has none yet (R6.11).
+    /// Whether the element is hidden; false unless set. No view is made for a hidden element that has none yet (R6.11).
     open var isHidden: Bool {
         get { storage.isHidden }
         set {
@@ -126,7 +127,8 @@ open class CollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
         }
     }
 
-    /// Greater numbers are in front; 0 unless set. A flow layout gives its headers and footers 10 (R6.8).
+    /// The order in depth: elements with greater numbers are in front; 0 unless set. A flow layout gives its headers
+    /// and footers 10 (R6.8).
     open var zIndex: Int {
         get { storage.zIndex }
         set {
@@ -141,10 +143,10 @@ open class CollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
         set { change { $0.indexPath = newValue } }
     }
 
-    /// What kind of element it is; said once, when the object is made.
+    /// The kind of element; set once, when the object is made.
     open var representedElementCategory: CollectionView.ElementCategory { storage.category }
 
-    /// Nil for cells.
+    /// The kind of a supplementary or decoration view; nil for cells.
     open var representedElementKind: String? { storage.kind }
 
     /// A new instance of the same class with the same fields. Subclasses call super and copy their own.
@@ -181,31 +183,32 @@ open class CollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
 }
 
 extension CollectionViewLayoutAttributes {
-    /// Rises with every change of the storage: equal for one object means that nothing was set meanwhile.
+    /// A number that rises with every change of the storage: the same number of the same object means that nothing was
+    /// set meanwhile.
     var revision: UInt32 { changeCount }
 
-    /// The layout's updates before the object was made; nil when nobody knows. No part of what is compared.
+    /// The number of updates of the layout before the object was made; nil if unknown. Not compared by `isEqual`.
     var updateCount: Int? {
         get { storedUpdateCount < 0 ? nil : Int(storedUpdateCount) }
         set { storedUpdateCount = Int32(truncatingIfNeeded: newValue ?? -1) }
     }
 
-    /// One change of fields whose setters run more than a few lines.
+    /// Changes several fields, or fields whose setters run more than a few lines, at once.
     func change(_ body: (inout AttributesStorage) -> Void) {
         var changed = storage
         body(&changed)
         replaceStorage(by: changed)
     }
 
-    /// For attributes that were just made, and have the fields that all begin with.
+    /// Sets the fields that attributes of cells have when they are made.
     @inline(__always)
     func becomeCell(at path: ItemPath, frame: CGRect) {
         storage.becomeCell(at: path, frame: frame)
         changeCount &+= 1
     }
 
-    /// Here, and in setters of what is numbers only, the fields change. No access lasts while other code runs, so none
-    /// has to be checked while the program runs, and reading is a load.
+    /// Replaces all fields. Fields change only here and in setters of plain numbers. No access lasts while other code
+    /// runs, so no access has to be checked at run time, and reading is a load.
     func replaceStorage(by new: AttributesStorage) {
         storage = new
         changeCount &+= 1

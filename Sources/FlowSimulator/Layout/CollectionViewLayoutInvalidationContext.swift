@@ -1,6 +1,6 @@
 import Foundation
 
-/// What of a layout has become invalid, and by how much content size and offset change with it (R9.2).
+/// The invalid parts of a layout, and the changes of content size and offset that come with them (R9.2).
 ///
 /// A context that names nothing means the whole layout (R9.4). The paths of several calls accumulate.
 @preconcurrency @MainActor
@@ -11,23 +11,24 @@ open class CollectionViewLayoutInvalidationContext: NSObject {
     private var supplementaryPaths: [String: [IndexPath]]?
     private var decorationPaths: [String: [IndexPath]]?
     var movement: InteractiveMovement?
-    /// The view notifies the layout that a batch update begins, whose plan follows.
+    /// Whether the context notifies the layout that a batch update begins, whose plan follows.
     var announcesUpdate = false
 
     public override init() {
         super.init()
     }
 
-    /// Makes an instance of a class that is only known as a value: `invalidationContextClass` (C5).
+    /// Makes an instance of a class that is known only as a value: `invalidationContextClass` (C5).
     @available(*, unavailable, message: "override init() instead")
     public required convenience init(_dynamically: Void) {
         self.init()
     }
 
-    /// True for `reloadData()`, a new data source or layout object, and `invalidateLayout()` (C11).
+    /// Whether everything is invalid: true for `reloadData()`, a new data source or layout object, and
+    /// `invalidateLayout()` (C11).
     open var invalidateEverything: Bool { invalidatesEverything }
 
-    /// True when the counts must be read from the data source again.
+    /// Whether the counts must be read from the data source again.
     open var invalidateDataSourceCounts: Bool { invalidatesCounts }
 
     /// Names items. The paths of several calls add up.
@@ -47,13 +48,13 @@ open class CollectionViewLayoutInvalidationContext: NSObject {
         decorationPaths?[elementKind, default: []] += indexPaths
     }
 
-    /// The items named so far; nil where none were.
+    /// The items named so far; nil if there are none.
     open var invalidatedItemIndexPaths: [IndexPath]? { itemPaths }
 
-    /// The supplementary views named so far, by kind; nil where none were.
+    /// The supplementary views named so far, by kind; nil if there are none.
     open var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]? { supplementaryPaths }
 
-    /// The decoration views named so far, by kind; nil where none were.
+    /// The decoration views named so far, by kind; nil if there are none.
     open var invalidatedDecorationIndexPaths: [String: [IndexPath]]? { decorationPaths }
 
     /// Points that the collection view adds to its content offset, within the legal range (R8.9).
@@ -63,13 +64,13 @@ open class CollectionViewLayoutInvalidationContext: NSObject {
     /// the value announces a change; it does not make one (R8.9).
     open var contentSizeAdjustment = CGSize.zero
 
-    /// Where items that the user carries were; nil when none is carried (R9.21).
+    /// The previous places of items that the user carries; nil if none is carried (R9.21).
     open var previousIndexPathsForInteractivelyMovingItems: [IndexPath]? { movement?.previousPaths }
 
-    /// Where they go.
+    /// The new places of items that the user carries; nil if none is carried (R9.21).
     open var targetIndexPathsForInteractivelyMovingItems: [IndexPath]? { movement?.targetPaths }
 
-    /// Where the finger is, in content coordinates.
+    /// The place of the finger, in content coordinates.
     open var interactiveMovementTarget: CGPoint { movement?.target ?? .zero }
 
     func markEverything() {
@@ -80,7 +81,7 @@ open class CollectionViewLayoutInvalidationContext: NSObject {
         invalidatesCounts = true
     }
 
-    /// Whether nothing is named: then everything is meant (R9.4).
+    /// Whether no element is named: then the whole layout is invalid (R9.4).
     var namesNoElement: Bool {
         invalidatedItemIndexPaths == nil && invalidatedSupplementaryIndexPaths == nil
             && invalidatedDecorationIndexPaths == nil

@@ -1,11 +1,13 @@
 import Foundation
 
-/// One change of a batch update, as a layout sees it. Insertions have only an after-path, deletions only a before-path.
+/// One change of a batch update, as a layout receives it. Insertions have only an after-path, deletions only a
+/// before-path.
 @preconcurrency @MainActor
 open class CollectionViewUpdateItem: NSObject {
-    /// What happens to the item or section.
+    /// The kinds of changes of an item or section.
     public enum Action: Int, Sendable {
-        /// New, gone, shown anew, or elsewhere; `none` is what an item says that client code made, not the view.
+        /// Inserted, deleted, replaced by a new view, or moved. `none` is the action of an object that client code
+        /// made, not the view.
         case insert, delete, reload, move, none
     }
 
@@ -24,12 +26,12 @@ open class CollectionViewUpdateItem: NSObject {
         super.init()
     }
 
-    /// Nil for what is inserted. A whole section has `NSNotFound` as its item (R10.9).
+    /// The path before the update; nil for an insertion. A whole section has `NSNotFound` as its item (R10.9).
     open var indexPathBeforeUpdate: IndexPath? { before }
 
-    /// Nil for what is deleted. A whole section has `NSNotFound` as its item (R10.9).
+    /// The path after the update; nil for a deletion. A whole section has `NSNotFound` as its item (R10.9).
     open var indexPathAfterUpdate: IndexPath? { after }
 
-    /// What happens to it.
+    /// The kind of change.
     open var updateAction: Action { action }
 }

@@ -1,4 +1,4 @@
-// `import FlowSimulator` is all that client code writes: views and geometry come along, and Foundation's `CGRect` and
-// `IndexPath`.
+// `import FlowSimulator` is the only import that client code needs: it includes views, geometry, and Foundation's
+// `CGRect` and `IndexPath`.
 @_exported import Foundation
 @_exported import ViewSimulator

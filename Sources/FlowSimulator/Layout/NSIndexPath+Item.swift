@@ -7,18 +7,18 @@ extension NSIndexPath {
         self.init(indexes: [section, item], length: 2)
     }
 
-    /// The same value as `init(item:section:)`, under the name that table views use.
+    /// A path of a section and a row in it, equal to `init(item:section:)`, under the name that table views use.
     public convenience init(row: Int, section: Int) {
         self.init(item: row, section: section)
     }
 
-    /// The first component. Traps when the path is empty.
+    /// The first component, a section. Traps if the path is empty.
     public var section: Int { index(atPosition: 0) }
 
-    /// The second component. Traps when the path has fewer than two.
+    /// The second component, an item. Traps if the path has fewer than two.
     public var item: Int { index(atPosition: 1) }
 
-    /// The second component, under the name that table views use.
+    /// The second component, under the name that table views use. Traps if the path has fewer than two.
     public var row: Int { item }
 }
 #endif
