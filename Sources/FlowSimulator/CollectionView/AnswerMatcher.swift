@@ -1,10 +1,10 @@
-/// Matches a new answer of the layout with the previous one. Most elements are in both, in one order and with the same
-/// attributes object, so that they are recognized without being looked up.
+/// Matches a new answer of the layout with the previous one. Most elements are in both, in the same order and with the
+/// same attributes objects, so that they are recognized without a lookup.
 @MainActor
 struct AnswerMatcher {
     private let last: [DisplayedElement]
     private var position = 0
-    /// The elements matched so far: the previous answer of the next time.
+    /// The elements matched so far, which are the previous answer next time.
     private(set) var answer: [DisplayedElement] = []
 
     init(_ last: [DisplayedElement], next count: Int) {

@@ -1,11 +1,11 @@
-/// What the collection views of system versions do differently, as values.
+/// The differences between the collection views of system versions, as values.
 ///
 /// ```swift
 /// collectionView.profile = .iOS26
 /// CollectionProfile.current = .iOS17       // views that are made from now on
 /// ```
 public struct CollectionProfile: Hashable, Sendable {
-    /// Which words describe a layout that does not settle (R8.18).
+    /// The words that describe a layout that does not settle (R8.18).
     public enum LayoutLoopText: String, Hashable, Sendable {
         /// “is stuck in its update/layout loop”.
         case updateLoop
@@ -13,12 +13,12 @@ public struct CollectionProfile: Hashable, Sendable {
         case recursiveLoop
     }
 
-    /// The systems that it describes. Says nothing to the view.
+    /// The systems that the profile describes. A label without effect on the view.
     public var name: String
-    /// Whether a view that is dequeued while the data source is asked for none is reported at the next layout pass, as
+    /// Whether a view that is dequeued without a request of the view is reported at the next layout pass, as
     /// `LayoutIssue.Kind.unrequestedView` (R18.18; observed from iOS 18 on).
     public var reportsUnrequestedViews: Bool
-    /// What `LayoutIssue.Kind.layoutLoop` says (observed).
+    /// The words of `LayoutIssue.Kind.layoutLoop` (observed).
     public var layoutLoopText: LayoutLoopText
 
     /// iOS 17 and earlier.
@@ -31,6 +31,6 @@ public struct CollectionProfile: Hashable, Sendable {
     public static let iOS26 = CollectionProfile(
         name: "iOS 26", reportsUnrequestedViews: true, layoutLoopText: .recursiveLoop)
 
-    /// The profile that collection views get when they are made. iOS 18 unless set.
+    /// The profile that new collection views get. iOS 18 unless set.
     @MainActor public static var current = CollectionProfile.iOS18
 }

@@ -2,12 +2,12 @@ import CallerChecks
 import Foundation
 import ViewSimulator
 
-/// A view that a collection view reuses after it left the screen: header, footer, decoration, cell.
+/// A view that a collection view reuses after it left the screen: header, footer, decoration or cell.
 @preconcurrency @MainActor
 open class CollectionReusableView: View {
-    /// The view that asked for it, while it is in use.
+    /// The collection view that uses the view; nil if none does.
     weak var owner: CollectionView?
-    /// Where it is among the view's subviews: behind those of a higher z-index.
+    /// The z-index at which the view is among its superview's subviews: behind those with a higher one.
     var stackedZIndex = 0
     var assignedReuseIdentifier: String?
 
@@ -22,44 +22,46 @@ open class CollectionReusableView: View {
         viewForConstraints.fittingOwner = self
     }
 
-    /// In which the constraints are that decide about the size: the view itself, or a cell's content view.
+    /// The view whose inner constraints decide about the size: the view itself, or a cell's content view.
     var viewForConstraints: View { self }
 
-    /// Makes an instance of a class that is only known as a value: the registered one (C5).
+    /// Makes an instance of a class that is known only as a value: the registered one (C5).
     public required convenience init(_dequeued frame: CGRect) {
         self.init(frame: frame)
     }
 
-    /// The identifier it was dequeued with, nil before.
+    /// The identifier with which the view was dequeued; nil before.
     open var reuseIdentifier: String? { assignedReuseIdentifier }
 
-    /// Called before the view is reused.
+    /// Prepares the view for being reused. Does nothing in this class.
     open func prepareForReuse() {}
 
-    /// Called whenever other attributes than before hold; frame, alpha and the rest are set already. Does nothing here.
+    /// Applies other attributes than before; frame, alpha and the other properties of views are set already. Does
+    /// nothing in this class.
     open func apply(_ layoutAttributes: CollectionViewLayoutAttributes) {}
 
-    /// The collection view is about to change its layout. Does nothing here.
+    /// Called before the collection view changes its layout. Does nothing in this class.
     open func willTransition(from oldLayout: CollectionViewLayout, to newLayout: CollectionViewLayout) {}
 
-    /// The collection view has changed its layout. Does nothing here.
+    /// Called after the collection view has changed its layout. Does nothing in this class.
     open func didTransition(from oldLayout: CollectionViewLayout, to newLayout: CollectionViewLayout) {}
 
-    /// The attributes that the view would like, given those that the layout has for it: with the size that fits (R8.4).
+    /// The attributes that the view prefers, given those of the layout: in this class with the size that fits (R8.4).
     ///
-    /// That is `systemLayoutSizeFitting(_:)` for the size it has, both axes at low priority; a view that overrides just
-    /// `sizeThatFits(_:)` answers with that. Only the size changes, so the centre is kept. The attributes come back
-    /// unchanged where a flow layout does not estimate, and where another layout's view has no constraints. A flow
-    /// layout does not ask headers and footers (R8.14); a layout of one's own that accepts answers has them sized.
+    /// This size is that of `systemLayoutSizeFitting(_:)` for the present size, both axes at low priority, or that of
+    /// `sizeThatFits(_:)` in a view that overrides only that. Only the size changes, so the centre is kept. The
+    /// attributes are returned unchanged if a flow layout does not estimate, and if the view of another layout has no
+    /// constraints. A flow layout does not ask headers and footers (R8.14); a custom layout that accepts preferred
+    /// sizes asks them.
     ///
-    /// All views that need it are asked, then the layout is: what is reloaded, scrolled, invalidated or replaced
-    /// meanwhile is done by the pass's next round, and a batch update waits for the pass to be over.
+    /// All views that need it are asked before the layout is. Reloads, scrolling, invalidations and another layout that
+    /// are requested here are performed by the pass's next round; a batch update waits until the pass is over.
     open func preferredLayoutAttributesFitting(
         _ layoutAttributes: CollectionViewLayoutAttributes
     ) -> CollectionViewLayoutAttributes {
         let size = layoutAttributes.size
         guard let layout = owner?.collectionViewLayout, fitsContents(for: layout) else { return layoutAttributes }
-        // What is left of an earlier width would count where subviews follow the edges.
+        // An earlier width would change the result if subviews follow the edges.
         let view = viewForConstraints
         if view !== self, !view.isTiedIntoFromAbove { view.frame = contentFrame(in: size) }
         let fitted = systemLayoutSizeFitting(size)
@@ -75,13 +77,13 @@ open class CollectionReusableView: View {
         return hasFittingContent
     }
 
-    /// Whether what is in the view says how large it wants to be.
+    /// Whether constraints inside the view determine its size.
     var hasFittingContent: Bool { viewForConstraints.hasConstraintsInside }
 
-    /// Where the view with the constraints is in one of a size.
+    /// The frame of the view with the constraints, given the size of this view.
     package func contentFrame(in size: CGSize) -> CGRect { CGRect(origin: .zero, size: size) }
 
-    /// Has the view measured again in the next layout pass, where `selfSizingInvalidation` allows it (R8.21).
+    /// Has the view measured again in the next layout pass, if `selfSizingInvalidation` allows it (R8.21).
     open override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()
         owner?.selfSizingWasInvalidated(for: self)

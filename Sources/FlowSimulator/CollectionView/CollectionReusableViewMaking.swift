@@ -1,6 +1,6 @@
 import Foundation
 
-/// Lets client code make a cell of a class that it knows only as a value or as a generic parameter, as UIKit does:
+/// Lets client code make a cell of a class that it has only as a value or as a generic parameter, as UIKit does:
 ///
 /// ```swift
 /// final class Prototype<Cell: CollectionViewCell> {
@@ -9,7 +9,7 @@ import Foundation
 /// ```
 ///
 /// Swift makes such objects by required initializers only, and `init(frame:)` is not required, because every subclass
-/// would then have to say so. The one here stands in for it where no class is named.
+/// would then have to declare it. The initializer of this protocol replaces it where no class is named.
 @preconcurrency @MainActor
 public protocol CollectionReusableViewMaking: CollectionReusableView {}
 

@@ -2,10 +2,10 @@ import CallerChecks
 import Foundation
 import ViewSimulator
 
-// Views that come on screen and leave it, and who is notified.
+// Views that come on screen and leave it, and notifications about them.
 
 extension CollectionView {
-    /// Nobody asks the view for anything any more.
+    /// Removes a view's reference to this collection view.
     func release(_ view: View) { (view as? CollectionReusableView)?.owner = nil }
 
     func willDisplay(_ element: DisplayedElement) -> Bool {
@@ -39,7 +39,7 @@ extension CollectionView {
 }
 
 extension DisplayedElement {
-    /// The view of an element of a collection view, which has no others.
+    /// The view of an element. All views of a collection view are reusable.
     var reusableView: CollectionReusableView {
         guard let view = view as? CollectionReusableView else {
             stop("a collection view shows reusable views")

@@ -2,7 +2,7 @@ import Foundation
 import ViewSimulator
 
 extension CollectionView {
-    /// Empty without a data source, and then not remembered: one that comes is asked.
+    /// Reads the number of items of each section; nil without a data source.
     func readCounts() -> [Int]? {
         guard let dataSource else { return nil }
         let sections = OptionalRequirement.answer { dataSource.numberOfSections(in: self) }

@@ -21,7 +21,7 @@ extension CollectionView {
         return view
     }
 
-    /// R18.18: the data source is asked for none; a test calls it, say.
+    /// Dequeues a view while the data source is not asked for one (R18.18), as a test may do.
     private func dequeueUnrequestedView(
         _ key: ReusePools.Key, of viewClass: CollectionReusableView.Type, _ indexPath: IndexPath
     ) -> CollectionReusableView {
@@ -46,7 +46,7 @@ extension CollectionView {
         return dequeueView(key, of: viewClass)
     }
 
-    /// A waiting view, made ready for reuse, or a new one with the frame it is wanted for.
+    /// A view from the pool, prepared for reuse, or a new one with the frame of its element.
     func dequeueView(
         _ key: ReusePools.Key, of viewClass: CollectionReusableView.Type
     ) -> CollectionReusableView {
@@ -68,7 +68,7 @@ extension CollectionView {
 
     // MARK: One view a request (R10.17)
 
-    /// R10.17: asks the data source for a view: it may dequeue one meanwhile, and has to answer with that one.
+    /// Asks the data source for a view. It may dequeue one meanwhile, and has to return that one (R10.17).
     func requestView<Answer: CollectionReusableView>(at indexPath: IndexPath, _ ask: () -> Answer?) -> Answer? {
         let outer = pass.dequeuing.request
         pass.dequeuing.request = ViewRequest()

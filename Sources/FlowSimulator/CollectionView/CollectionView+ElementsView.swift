@@ -2,7 +2,7 @@ import FlowEngine
 import Foundation
 import ViewSimulator
 
-// What a collection view answers for what it shares with tables: mostly what its layout says.
+// The requirements that collection views share with tables, mostly met by the layout.
 
 extension CollectionView: ElementsView {
     var placerName: String { "\(type(of: layout))" }
@@ -31,7 +31,8 @@ extension CollectionView: ElementsView {
         return isMirrored ? mirror(frame, onGridOf: scaleOfMirroredFrames) : frame
     }
 
-    /// Of headers and footers in layouts of the program's own nothing is known.
+    /// Whether an element scrolls with the content. False for headers and footers of custom layouts, which may pin
+    /// them.
     func scrollsWithContent(_ element: DisplayedElement) -> Bool {
         let name = element.name
         guard name.category != .cell else { return !isCarried(name.indexPath) }

@@ -19,7 +19,7 @@ extension CollectionView: FlowLayoutHost {
         return isMirrored ? mirror(rect) : rect
     }
 
-    /// In a mirrored view the layout's left is the right.
+    /// The insets of a reference, in the layout's coordinates: in a mirrored view left and right are exchanged.
     func edge(of reference: CollectionViewFlowLayout.SectionInsetReference) -> EdgeInsets? {
         let edge: EdgeInsets
         switch reference {
@@ -58,8 +58,9 @@ extension CollectionView: FlowLayoutHost {
         tracer?.end()
     }
 
-    /// The view's own layout says what moves. One that the own layout forwards to has no view by itself; it says which
-    /// cells are to be asked, as the own one does. One that is about to leave is counted only.
+    /// Applies a receipt. That of the view's own layout moves elements. A layout to which the own one forwards has no
+    /// view; like the own one, it decides which cells are asked. The work of a layout that is being replaced is added
+    /// to the statistics only.
     func apply(_ receipt: FlowReceipt, of layout: CollectionViewLayout) {
         countedWork.add(receipt.work)
         if !receipt.brokenItems.isEmpty { tracer?.brokenItems += receipt.brokenItems }
@@ -94,7 +95,7 @@ extension CollectionView: FlowLayoutHost {
         if !receipt.forgotten.isEmpty { forgetMeasurements(of: receipt.forgotten) }
     }
 
-    /// R13.1: oversized items at most once a pass and section.
+    /// Reports an issue, but oversized items at most once a pass and section (R13.1).
     private func reportOncePerPass(_ issue: LayoutIssue.Kind) {
         if case .invalidItemSize(let path, _, _, _, _) = issue,
             !pass.sectionsWithReportedSizes.insert(path[0]).inserted

@@ -1,6 +1,6 @@
 import Foundation
 
-// What the view is notified of by its base classes, which know of no collection view, and answers for them.
+// Notifications and questions from the base classes, which do not depend on collection views.
 
 extension CollectionView: ScrollViewHooks {
     package func scrollDelegateDidChange() {
@@ -18,7 +18,8 @@ extension CollectionView: ScrollViewHooks {
 
     package var startsAtRight: Bool { isMirrored && layout.scrollAxis == .horizontal }
 
-    /// The layout is asked while the old bounds still hold (R9.11), and its context is applied when the new ones do.
+    /// Changes the bounds. The layout is asked while the old bounds are in place (R9.11), and its context is applied
+    /// after the change.
     package func changeBounds(to wanted: CGRect, by set: @MainActor (CGRect) -> Void) -> CGRect {
         if wanted.size != bounds.size { forgetContentEnd() }
         let newBounds = keepingLeadingEdge(wanted)

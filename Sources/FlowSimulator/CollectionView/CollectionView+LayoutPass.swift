@@ -6,11 +6,11 @@ import Foundation
 //     → all views that need it measured → the layout's two questions for each → contexts sent, all at once
 //     → again, until nothing is invalid and the elements of the bounds are on screen
 //
-// Code of the user's runs in every step and may invalidate, reload, scroll or swap the layout. So no step holds state
-// of the view across a call, and whatever such code asks for is done by the next round.
+// Client code runs in every step and may invalidate, reload, scroll or replace the layout. So no step holds state of
+// the view across a call, and the next round performs what such code requests.
 
 extension CollectionView {
-    /// Whether a pass may run now: a layout that prepares has it run afterwards.
+    /// Returns whether a pass may run now. While the layout prepares, notes that a pass is due afterwards.
     func mayLayOut() -> Bool {
         if pass.preparation.isRunning { pass.preparation.putsPassOff = true }
         guard !mustWaitWithPass else { return false }
@@ -23,13 +23,13 @@ extension CollectionView {
         pass.sectionsWithReportedSizes = []
         pass.measuring.passNumber += 1
         if !pass.measuring.askedAndGone.isEmpty { pass.measuring.askedAndGone = [] }
-        // A question since the last pass may have prepared already.
+        // A query since the last pass may have prepared already.
         if !pass.content.isAdopted { noteWholeItems() }
     }
 
     func passSettled() { layout.applyAnswers() }
 
-    /// The layout takes up the last answers, so that a question after the pass does none of its work.
+    /// Applies the last measured sizes after a pass, so that a later query does none of the pass's work.
     func passStopped() { prepareLayoutIfNeeded() }
 
     var maximumRounds: Int { layout.maximumRounds }
@@ -39,7 +39,8 @@ extension CollectionView {
         set { pass.isRunning = newValue }
     }
 
-    /// A pass is put off while one runs, while the layout prepares, and in an update until views have their new paths.
+    /// Whether a pass has to wait: while another one runs, while the layout prepares, and in an update until views have
+    /// their new paths.
     private var mustWaitWithPass: Bool {
         pass.isRunning || pass.preparation.isRunning || updateState.batch != nil || updateState.isUnresolved
             || updateState.ongoing?.isRebased == false
@@ -60,7 +61,7 @@ extension CollectionView {
         if !isLayoutPending { moveTowardsScrollTarget() }
     }
 
-    /// Whether anything is left to do. R9.14: another content size is, in the same pass.
+    /// Whether a round has anything to do. A new content size needs one in the same pass (R9.14).
     var needsRound: Bool {
         isLayoutPending || scrollTarget != nil
     }
@@ -73,9 +74,9 @@ extension CollectionView {
 }
 
 extension CollectionView {
-    /// R9.12: the first message to the layout after an invalidation.
+    /// Prepares an invalid layout: the first message to it after an invalidation (R9.12).
     ///
-    /// What `prepare()` itself invalidates is not prepared again: layouts set their own properties there.
+    /// Parts that `prepare()` itself invalidates are not prepared again: layouts set their own properties there.
     func prepareLayoutIfNeeded() {
         guard !pass.preparation.isValid, !pass.preparation.isRunning, !updateState.isUnresolved else { return }
         MainThread.check("a question that prepares the layout")
@@ -97,7 +98,7 @@ extension CollectionView {
         pass.content.isAdopted = false
     }
 
-    /// R5.4: reads the content size after a preparation. R8.9: size first, then the offset moves with the content.
+    /// Reads the content size after a preparation (R5.4). R8.9: size first, then the offset moves with the content.
     private func adoptContentSize() {
         guard
             !pass.content.isAdopted || anchoring.settled.limits != legalOffsets
@@ -113,8 +114,8 @@ extension CollectionView {
         followContent(from: oldSize)
     }
 
-    /// R17.7: a layout may place its items while it is asked for them. Compared with what was read last, not with what
-    /// was adopted: a size that is not finite never is.
+    /// Reads the content size again after a query, because a layout may place its items in it (R17.7). Compares it with
+    /// the size that was read last, not with the adopted one: a size that is not finite is never adopted.
     private func readContentSizeAgain() {
         guard pass.preparation.isValid, pass.query.wasRectangleAsked else { return }
         pass.query.wasRectangleAsked = false
@@ -122,14 +123,14 @@ extension CollectionView {
         if !size.isSame(as: pass.content.sizeRead) { pass.content.isAdopted = false }
     }
 
-    /// Puts the views of the elements in the bounds in place; removes those of the others.
+    /// Places the views of the elements in the bounds, and removes the others.
     private func updateVisibleElements() {
         let rect = visibleQueryRect
         let (queries, moved) = (pass.query.pending, pass.content.hasMoved)
-        // R9.16: without an invalidation the rectangle is asked for only when it is another one.
+        // R9.16: without an invalidation, only another rectangle is queried.
         guard !queries.isNothing || moved || pass.query.rect != rect else { return }
         (pass.query.pending, pass.content.hasMoved) = (.nothing, false)
-        // R8.13: after cells shrink, the rectangle is asked for again, but for the quirk.
+        // R8.13: after cells shrink, the rectangle is queried again, unless the quirk is on.
         let isBlind = quirks.contains(.skipsRequeryAfterShrink) && pass.measuring.ledToRound && pass.content.hasShrunk
         reportUnknownNames(in: queries)
         let asksRectangle = queries.isWhole || queries.asksRectangle
@@ -149,14 +150,13 @@ extension CollectionView {
         size.width > bounds.size.width ? size.width : size.height
     }
 
-    /// What the layout is asked for now.
+    /// The rectangle that the layout is queried for now.
     var visibleQueryRect: CGRect { queryRect(for: bounds) }
 
-    /// R6.3: the layout is asked for exactly the bounds, or, where its options say so, for the whole screens they
-    /// touch.
+    /// The rectangle that the layout is queried for: exactly the bounds or, with an option, the whole screens that they
+    /// touch (R6.3).
     ///
-    /// Null where the bounds are not numbers: nothing is visible there, and a NaN would never equal what was asked
-    /// last.
+    /// Null if the bounds are not numbers: nothing is visible there, and a NaN would never equal the last rectangle.
     func queryRect(for bounds: CGRect) -> CGRect {
         let rect = layout.queriesWholePages ? bounds.coveringPages : bounds
         let hasNaN = rect.origin.x.isNaN || rect.origin.y.isNaN || rect.size.width.isNaN || rect.size.height.isNaN
@@ -165,14 +165,14 @@ extension CollectionView {
 }
 
 extension CollectionView {
-    /// Called by the base class for every invalidation.
+    /// Handles an invalidation; called by the base class of layouts for every one.
     func layoutWasInvalidated(with context: CollectionViewLayoutInvalidationContext) {
         countedWork.invalidations += 1
         tracer?.invalidated(with: context)
         pass.preparation.isValid = false
         pass.query.pending.add(context)
         addAdjustment(context.contentOffsetAdjustment)
-        // R10.6: in a batch's block the old counts hold, and are what its operations start from.
+        // R10.6: in a batch's block the old counts stay valid, because its operations start from them.
         if context.invalidateDataSourceCounts, !updateState.keepsCounts {
             counts = nil
             forgetContentEnd()
@@ -181,13 +181,13 @@ extension CollectionView {
         setNeedsLayout()
     }
 
-    /// Views on screen are asked for their preferred attributes again.
+    /// Discards measured sizes: views on screen are asked for their preferred attributes again.
     func forgetMeasurements() {
         pass.measuring.generation += 1
         pass.measuring.mayAllBeDue = true
     }
 
-    /// R9.7: reloads, another data source and another layout are invalidated by a context of the view.
+    /// Invalidates everything with a context of the view, for reloads, another data source and another layout (R9.7).
     func invalidateEverything() {
         let context = layout.makeInvalidationContext()
         context.markEverything()
@@ -195,7 +195,7 @@ extension CollectionView {
         layout.sendInvalidation(with: context)
     }
 
-    /// The old layout may stay attached for a while, to be asked where its elements go to.
+    /// Installs a layout. The old one may stay attached until it has been asked where its elements go.
     func installLayout(_ newLayout: CollectionViewLayout, detachingOld: Bool = true) {
         tracer?.begin(.layoutReplaced(layoutClass: "\(type(of: newLayout))"))
         defer { tracer?.end() }
@@ -203,35 +203,35 @@ extension CollectionView {
         if detachingOld, layout.installedView === self { layout.installedView = nil }
         layout = newLayout
         pass.measuring.required = [:]
-        // What the old one measured moves nothing in the new one.
+        // Measured sizes of the old layout move nothing in the new one.
         (anchoring.requested.byLayout, pass.query.supplementariesGone) = (0, nil)
         attachLayout()
         invalidateEverything()
         abandonInteractiveTransition()
     }
 
-    /// Whether the layout serves this view, or nobody any more.
+    /// Whether the layout serves this view. A layout without a view is attached to this one.
     private var ownsLayout: Bool {
         if layout.installedView == nil { layout.installedView = self }
         return layout.installedView === self
     }
 
-    /// A layout serves one view: it may be given to another one, which UIKit does not mind, and the view that had it
-    /// has none until it gets one.
+    /// Attaches the layout to this view. A layout serves one view: another view that had it, which UIKit allows, has
+    /// none until it gets one.
     func attachLayout() {
         layout.installedView = self
         pass.isTakenLayoutReported = false
     }
 
-    /// The mistake is to go on with a view whose layout was given away, so it is reported when that is laid out, once.
+    /// Reports, once, that the layout was given to another view. The mistake is to lay this view out afterwards.
     private func reportTakenLayout() {
         guard !pass.isTakenLayoutReported else { return }
         pass.isTakenLayoutReported = true
         report(.layoutTaken(layoutClass: "\(type(of: layout))"))
     }
 
-    /// R9.11: the layout is asked before the bounds change, once it has bounds to compare with: R18.6: it was prepared,
-    /// or was asked before any pass.
+    /// Asks the layout about new bounds before they change (R9.11), if it has bounds to compare with: it was prepared,
+    /// or read its view before any pass (R18.6).
     func contextForBoundsChange(to newBounds: CGRect) -> CollectionViewLayoutInvalidationContext? {
         guard layout.hasSeenView else { return nil }
         let isInvalid = layout.shouldInvalidateLayout(forBoundsChange: newBounds)

@@ -1,6 +1,6 @@
 import Foundation
 
-// Queries to the layout, counted and traced; answers are in the view's coordinates.
+// Queries to the layout, counted and traced. Results are in the view's coordinates.
 
 extension CollectionView {
     func attributesFromLayout(in rect: CGRect) -> [CollectionViewLayoutAttributes]? {

@@ -2,7 +2,7 @@ import CallerChecks
 import Foundation
 import ViewSimulator
 
-// The view of an element, from the data source or, for decorations, from the layout's registrations.
+// Makes the views of elements, by the data source or, for decorations, by the layout's registrations.
 
 extension CollectionView {
     func makeCell(at indexPath: IndexPath) -> ElementMethods.MadeView? {

@@ -1,7 +1,7 @@
 import Foundation
 
-// A layout computes in its development direction. Where the view reads the other way and the layout wants it, the view
-// shows the mirror image. R11.2: x' = content width − maxX. The layout is asked in its own coordinates and never sees
+// A layout computes in its development direction. If the view has the other direction and the layout flips, the view
+// shows the mirror image. R11.2: x' = content width − maxX. The layout is queried in its own coordinates and never sees
 // the mirror.
 
 extension CollectionView {
@@ -19,14 +19,14 @@ extension CollectionView {
         isMirrored ? adjustedContentInset.mirrored : adjustedContentInset
     }
 
-    /// In the other direction the same content is at the leading edge, at the mirrored offset.
+    /// Handles a change of direction: the same content stays at the leading edge, at the mirrored offset.
     func directionMayHaveChanged() {
         guard wasSettled, pass.preparation.isMirrored != isMirrored else { return }
         pass.preparation.isMirrored = isMirrored
         let isLegal = knownLimits?.contains(contentOffset) ?? true
         let mirrored = mirror(bounds).origin
-        // Content that is shorter than the view rests at the left in either direction.
-        // Nobody scrolls: an end that the view is at is not one that somebody went to.
+        // Content that is shorter than the view rests at the left in either direction. This is no scrolling: an end
+        // that the view is at now was not scrolled to.
         isMovedByItself = true
         contentOffset = isLegal ? legalOffsets.nearest(to: mirrored) : mirrored
         isMovedByItself = false
@@ -39,7 +39,7 @@ extension CollectionView {
             height: rect.size.height)
     }
 
-    /// The layout's attributes as the view shows them, and back again: the same object unless mirrored.
+    /// The layout's attributes as the view shows them, or the reverse: the same object unless mirrored.
     func asShown(_ attributes: CollectionViewLayoutAttributes?) -> CollectionViewLayoutAttributes? {
         guard let attributes, isMirrored else { return attributes }
         return mirrored(attributes)
@@ -61,15 +61,15 @@ extension CollectionView {
         return copy
     }
 
-    /// Pixels a point where the layout reckons in whole pixels; nil where frames are mirrored as they are.
+    /// The pixels per point if the layout places elements on whole pixels; nil if frames are mirrored exactly.
     var scaleOfMirroredFrames: CGFloat? {
         guard layout.placesOnPixelGrid else { return nil }
         let scale = pixelsPerPoint
         return scale > 0 ? scale : nil
     }
 
-    /// What a flow layout begins at a whole pixel begins at one in the mirror, too, though its width may not fill its
-    /// last one (R4.1). What was mirrored so and is mirrored again is what it was.
+    /// The mirror image of a frame. A flow layout's frame that begins at a whole pixel begins at one in the mirror,
+    /// too, though its width may not fill its last pixel (R4.1). To mirror twice returns the frame.
     func mirror(_ frame: CGRect, onGridOf scale: CGFloat?) -> CGRect {
         var mirrored = mirror(frame)
         guard let scale else { return mirrored }
@@ -79,7 +79,8 @@ extension CollectionView {
         return mirrored
     }
 
-    /// How far the offset has to move so that the same content stays at the leading edge, in the view's coordinates.
+    /// The distance that the offset has to move so that the same content stays at the leading edge, in the view's
+    /// coordinates.
     func moveAsShown(_ move: CGPoint, contentGrowing growth: CGFloat) -> CGPoint {
         isMirrored ? CGPoint(x: growth - move.x, y: move.y) : move
     }

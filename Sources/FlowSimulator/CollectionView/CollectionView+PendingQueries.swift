@@ -1,24 +1,25 @@
 import Foundation
 
-// Which questions an invalidation leads to:
+// Queries that follow an invalidation:
 //
 //     the whole layout · or the content moved · or the bounds did     layoutAttributesForElements(in:), once
 //     else                                                           the named elements, one by one (R9.3)
 //
-// The content moved when its size changed, when the offset was adjusted, or when the flow layout says that a frame may
-// have. Then elements that nobody named can have come on screen, and only the rectangle knows them.
+// The content moved if its size changed, if the offset was adjusted, or if the flow layout reports that a frame may
+// have moved. Then elements that no context named can have come on screen, and only a query of the rectangle finds
+// them.
 
 extension CollectionView {
-    /// Asks for the named elements again, those on screen and those that may come there, and for nothing else.
+    /// Queries the named elements again, those on screen and those that may come there, and no others.
     ///
     /// R6.6: a header or footer may be named by any path of its section; its view is kept under the path that its
-    /// attributes carry, so only the answer says which view is meant.
+    /// attributes carry, so only these decide which view is meant.
     func queryNamed(in queries: PendingQueries, shownIn rect: CGRect) {
         var needsRectangle = false
         pass.query.number += 1
         for name in queries.names where mayExist(name) {
             guard let attributes = attributesFromLayout(for: name) else {
-                // The layout may know the element only by rectangle.
+                // The layout may return the element only for a rectangle.
                 needsRectangle = needsRectangle || displayed.showsAny(of: name)
                 continue
             }
@@ -30,19 +31,19 @@ extension CollectionView {
             } else if !attributes.isHidden, attributes.place.overlaps(rect), isKnown(attributes) {
                 makeElement(shown, attributes, foundBy: pass.query.number)
             }
-            // What is shown under the name itself is something that the layout no longer calls by it.
+            // The element shown under this name has another name in the layout now.
             if shown != name, displayed[name] != nil { needsRectangle = true }
         }
         if needsRectangle { pass.query.pending.askRectangle(after: queries) }
     }
 
-    /// Cells go by the path that was asked for, which is known to have an item.
+    /// The name under which an element is shown. Cells are shown under the path of the query, at which an item exists.
     private func shownName(of attributes: CollectionViewLayoutAttributes, askedFor name: ElementName) -> ElementName {
         let goesByAnswer = name.category != .cell && attributes.representedElementCategory == name.category
         return goesByAnswer ? attributes.name : name
     }
 
-    /// Whether the names mean a supplementary view, by its own path or by another that the layout answers with it.
+    /// Whether the names include a supplementary view, by its own path or by another for which the layout returns it.
     func isNamed(_ attributes: CollectionViewLayoutAttributes, in queries: PendingQueries) -> Bool {
         let name = attributes.name
         return queries.contains(name)
@@ -52,7 +53,7 @@ extension CollectionView {
             }
     }
 
-    /// Applies what holds now to the views on screen, and looks for no others (`skipsRequeryAfterShrink`).
+    /// Applies the layout's attributes to the views on screen, without looking for others (`skipsRequeryAfterShrink`).
     func queryDisplayed() {
         for element in displayed.elements {
             if let attributes = attributesFromLayout(for: element.attributes.name) { update(element, with: attributes) }
@@ -71,15 +72,15 @@ extension CollectionView {
 }
 
 extension CollectionView {
-    /// The view on screen for a supplementary element. A flow layout's header or footer goes by any path of its
-    /// section; for other layouts each path counts as it is (R6.6).
+    /// The view on screen for a supplementary element. Any path of a section names a flow layout's header or footer; in
+    /// other layouts each path names its own view (R6.6).
     func shownSupplementaryView(ofKind kind: String, at indexPath: IndexPath) -> CollectionReusableView? {
         if let element = displayed[.supplementaryView(ofKind: kind, at: indexPath)] { return element.reusableView }
         let path = layout.usualPath(ofSupplementary: kind, at: indexPath)
         return displayed[.supplementaryView(ofKind: kind, at: path)]?.reusableView
     }
 
-    /// Names that no element has: they change nothing, and somebody meant something else (G37).
+    /// Reports names in invalidations that no element has: they change nothing, and are probably mistakes (G37).
     func reportUnknownNames(in queries: PendingQueries) {
         for name in queries.names where !isKnown(name) {
             report(.unknownInvalidation(category: name.category, kind: name.kind, indexPath: name.indexPath))

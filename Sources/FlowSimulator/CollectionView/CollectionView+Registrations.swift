@@ -3,7 +3,7 @@ import Foundation
 import ViewSimulator
 
 extension CollectionView {
-    /// Makes and configures the cells of one class, as UIKit's `UICollectionView.CellRegistration`.
+    /// A registration that makes and configures the cells of one class, as UIKit's `UICollectionView.CellRegistration`.
     ///
     /// ```swift
     /// let rows = CollectionView.CellRegistration<CollectionViewListCell, String> { cell, _, name in
@@ -13,8 +13,8 @@ extension CollectionView {
     /// }
     /// ```
     ///
-    /// A registration, and copies of it, have cells of their own to reuse. Make it once, not whenever a cell is asked
-    /// for: then nothing would be reused.
+    /// A registration and its copies have their own pool of cells. Make it once: one that is made for each cell reuses
+    /// none.
     @preconcurrency @MainActor
     public struct CellRegistration<Cell: CollectionViewCell, Item> {
         /// Configures a cell for the item at a path.
@@ -24,18 +24,18 @@ extension CollectionView {
         let viewClass: CollectionReusableView.Type
         let token = RegistrationToken()
 
-        /// Makes a registration; a collection view learns of it when it is used.
+        /// Makes a registration. A collection view registers it when it is used first.
         public init(handler: @escaping Handler) { (self.handler, viewClass) = (handler, Cell.self) }
 
-        /// Makes a registration that stops the program with a sentence when a cell is dequeued: there are no nibs here.
+        /// Makes a registration that stops the program with a message when a cell is dequeued: there are no nibs here.
         ///
         /// - Parameters:
-        ///   - cellNib: Where the cell would come from.
+        ///   - cellNib: The archive of the cell.
         ///   - handler: Configures one.
         public init(cellNib: Nib, handler: @escaping Handler) { (self.handler, viewClass) = (handler, NibView.self) }
     }
 
-    /// Makes and configures the supplementary views of one class and kind, as UIKit's
+    /// A registration that makes and configures the supplementary views of one class and kind, as UIKit's
     /// `UICollectionView.SupplementaryRegistration`.
     @preconcurrency @MainActor
     public struct SupplementaryRegistration<Supplementary: CollectionReusableView> {
@@ -47,7 +47,7 @@ extension CollectionView {
         let viewClass: CollectionReusableView.Type
         let token = RegistrationToken()
 
-        /// Makes a registration; a collection view learns of it when it is used.
+        /// Makes a registration. A collection view registers it when it is used first.
         ///
         /// - Parameters:
         ///   - elementKind: The kind of the views.
@@ -56,10 +56,10 @@ extension CollectionView {
             (self.elementKind, self.handler, viewClass) = (elementKind, handler, Supplementary.self)
         }
 
-        /// Makes a registration that stops the program with a sentence when a view is dequeued: there are no nibs here.
+        /// Makes a registration that stops the program with a message when a view is dequeued: there are no nibs here.
         ///
         /// - Parameters:
-        ///   - supplementaryNib: Where the view would come from.
+        ///   - supplementaryNib: The archive of the view.
         ///   - elementKind: The kind of the views.
         ///   - handler: Configures one.
         public init(supplementaryNib: Nib, elementKind: String, handler: @escaping Handler) {
@@ -67,13 +67,13 @@ extension CollectionView {
         }
     }
 
-    /// A cell of the registration's class that waits to be reused, or a new one, configured for an item. Traps where
-    /// `dequeueReusableCell(withReuseIdentifier:for:)` does (R10.17).
+    /// A cell of the registration's class from the pool, or a new one, configured for an item. Traps like
+    /// `dequeueReusableCell(withReuseIdentifier:for:)` (R10.17).
     ///
     /// - Parameters:
-    ///   - registration: Says how the cell is made and configured.
-    ///   - indexPath: Where the cell is.
-    ///   - item: What it shows. Nil leaves the cell as it is (a choice).
+    ///   - registration: The registration that makes and configures the cell.
+    ///   - indexPath: The path of the cell.
+    ///   - item: The value that the cell shows. Nil leaves the cell as it is (a choice).
     public func dequeueConfiguredReusableCell<Cell: CollectionViewCell, Item>(
         using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
     ) -> Cell {
@@ -86,12 +86,12 @@ extension CollectionView {
         return cell
     }
 
-    /// A view of the registration's class and kind that waits to be reused, or a new one, configured. Traps where
-    /// `dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:)` does (R10.17).
+    /// A view of the registration's class and kind from the pool, or a new one, configured. Traps like
+    /// `dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:)` (R10.17).
     ///
     /// - Parameters:
-    ///   - registration: Says how the view is made and configured, and of which kind it is.
-    ///   - indexPath: Where the view is.
+    ///   - registration: The registration, with the kind of the view.
+    ///   - indexPath: The path of the view.
     public func dequeueConfiguredReusableSupplementary<Supplementary: CollectionReusableView>(
         using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
     ) -> Supplementary {

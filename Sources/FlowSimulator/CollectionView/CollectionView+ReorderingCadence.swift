@@ -1,7 +1,7 @@
 extension CollectionView {
-    /// How soon items make room for one that is dragged over them, slowest last.
+    /// The delays after which items make room for one that is dragged over them, slowest last.
     public enum ReorderingCadence: Int, Sendable {
-        /// At once, after a short while, or after a longer one.
+        /// No delay, a short one, or a longer one.
         case immediate, fast, slow
     }
 }

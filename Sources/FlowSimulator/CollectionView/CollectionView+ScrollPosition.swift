@@ -1,7 +1,7 @@
 extension CollectionView {
-    /// Where `scrollToItem(at:at:animated:)` puts the item. At most one position an axis.
+    /// The places to which `scrollToItem(at:at:animated:)` scrolls an item. At most one position an axis.
     public struct ScrollPosition: OptionSet, Hashable, Sendable {
-        /// One bit a position.
+        /// The positions, one bit for each.
         public let rawValue: UInt
 
         /// The item's top edge at the viewport's, inside the insets.

@@ -20,8 +20,8 @@ extension CollectionView {
         layoutIfNeeded()
     }
 
-    /// R6.16: where there is no such item, the offset {0, 0} stands in for its place, whatever the position and the
-    /// insets.
+    /// Scrolls to the offset {0, 0}, whatever the position and the insets, because the target's item does not exist
+    /// (R6.16).
     private func scrollToZero(insteadOf target: ScrollTarget) {
         let counts = currentCounts
         let section = target.indexPath.count == 2 ? target.indexPath[0] : nil
@@ -37,14 +37,14 @@ extension CollectionView {
         layoutIfNeeded()
     }
 
-    /// Goes to the target by present knowledge before any cell is made, so that none is measured on the way.
+    /// Scrolls to the target by present sizes before any cell is made, so that no cell is measured on the way.
     private func jumpTowardsScrollTarget() {
         guard let target = scrollTarget else { return }
         var content = contentSize
         if !pass.content.isAdopted {
             let size = layout.collectionViewContentSize
             if !wasSettled, size.isFinite { contentSize = size }
-            // Mirrored positions are reckoned from the width that the view has.
+            // Mirrored positions are computed from the width that the view has.
             content = size.isFinite && !isMirrored ? size : contentSize
         }
         if let offset = offset(for: target, in: content) { contentOffset = offset }

@@ -3,9 +3,9 @@ import FlowEngine
 import Foundation
 
 extension CollectionView {
-    /// R8.6: asks all views that need it for their preferred attributes, then the layout its two questions for each,
-    /// and only then invalidates it: one re-layout for the whole batch. R8.11: only cells on screen are
-    /// measured, R18.2: and each of them when it comes there.
+    /// Measures views: asks all views that need it for their preferred attributes, then the layout its two questions
+    /// for each, and only then invalidates it, so that there is one new layout for the whole batch (R8.6). Only cells
+    /// on screen are measured (R8.11), each of them when it comes there (R18.2).
     func measureVisibleElements() {
         pass.measuring.ledToRound = false
         let answers = gatherPreferredAttributes()
@@ -35,7 +35,7 @@ extension CollectionView {
         pass.measuring.isSending = true
         for context in contexts { layout.invalidateLayout(with: context) }
         pass.measuring.isSending = false
-        // What such a layout says of single elements may be another thing than what it says of the rectangle.
+        // Such a layout may have other attributes for a single element than for the rectangle.
         if isLayoutAtOdds { pass.query.pending.askRectangle(after: .nothing) }
     }
 
@@ -82,9 +82,9 @@ extension CollectionView {
         return answers
     }
 
-    /// A view is asked when it is new, when it wants to, when measured sizes were forgotten, when it has a size that it
-    /// neither saw nor asked for, and when the layout took its answer and gave it another size all the same. Being
-    /// given the size that it asked for is no reason to ask again.
+    /// Whether a view is asked for its size: if it is new, if it requested it, if measured sizes were discarded, if it
+    /// has a size that it was neither asked with nor returned, and if the layout accepted its size but gave it another
+    /// one. A view that got the size that it returned is not asked again.
     private func isDue(_ element: DisplayedElement) -> Bool {
         let measurement = element.measurement
         if measurement.isWanted || measurement.generation != pass.measuring.generation { return true }
@@ -94,8 +94,8 @@ extension CollectionView {
         return layout.asksAgainAfterResizing || size != measurement.answeredSize
     }
 
-    /// R8.18: the layout took what the view answered, was asked for it again, and gave it another size, by half a pixel
-    /// or more. A layout that does so each time never settles.
+    /// Whether the layout accepted the view's size, was queried again, and gave the view another size, by half a pixel
+    /// or more (R8.18). A layout that does so each time never settles.
     private func isOverruled(_ element: DisplayedElement) -> Bool {
         guard element.wasPlacedSinceTaken, let answer = element.measurement.answeredSize else { return false }
         return answer.differs(from: element.size, atScale: pixelsPerPoint)
@@ -103,7 +103,7 @@ extension CollectionView {
 
     /// Whether a cell is asked although its item was measured.
     private func isAskedAgain(_ element: DisplayedElement, _ original: CollectionViewLayoutAttributes) -> Bool {
-        // R18.2: what comes on screen is asked, measured before or not.
+        // R18.2: a cell that comes on screen is asked, measured before or not.
         element.measurement.isWanted || layout.asksAgainAfterResizing || isOverruled(element)
             || (element.measurement.arrives && layout.asksReturningCells && !wasAskedInThisPass(original))
     }
@@ -133,13 +133,13 @@ extension CollectionView {
         if reportsAmbiguousLayouts { reportChoices(in: element.reusableView, of: size) }
     }
 
-    /// A cell that leaves and comes back in one pass was asked in it.
+    /// Whether a cell left and came back in this pass, and was asked in it.
     private func wasAskedInThisPass(_ attributes: CollectionViewLayoutAttributes) -> Bool {
         guard !pass.measuring.askedAndGone.isEmpty, let path = ItemPath(cell: attributes) else { return false }
         return pass.measuring.askedAndGone.contains(path)
     }
 
-    /// The element is removed by a round.
+    /// Notes that a round removes an element.
     func noteThatLeft(_ element: DisplayedElement) {
         guard element.measurement.passNumber == pass.measuring.passNumber, element.measurement.answeredSize != nil,
             let path = ItemPath(cell: element.attributes)
@@ -147,7 +147,7 @@ extension CollectionView {
         pass.measuring.askedAndGone.insert(path)
     }
 
-    /// R18.2: what a cell said before it left counts as an earlier answer where it differs from what it says now.
+    /// The size that a cell returned before it left, if it differs from the present one: an earlier size for R18.2.
     private func otherAnswer(
         than size: CGSize, of element: DisplayedElement, _ original: CollectionViewLayoutAttributes
     ) -> CGSize? {
@@ -157,7 +157,7 @@ extension CollectionView {
         return original.size
     }
 
-    /// In the size that the view asked for, so that nothing contradicts that.
+    /// Reports ambiguous constraints, in the size that the view returned, so that none contradicts it.
     private func reportChoices(in view: CollectionReusableView, of size: CGSize) {
         let content = view.viewForConstraints
         if content !== view { content.frame = view.contentFrame(in: size) }
@@ -166,12 +166,13 @@ extension CollectionView {
         }
     }
 
-    /// R13.9, R18.9: a size that is not finite, is negative or is longer than any content is reported and not used.
+    /// Whether a size is used. One that is not finite, is negative or is longer than any content is reported and
+    /// ignored (R13.9, R18.9).
     private func isUsable(
         _ preferred: CollectionViewLayoutAttributes, for original: CollectionViewLayoutAttributes
     ) -> Bool {
         if preferred.size.isUsableAnswer { return true }
-        // A view that hands back the layout's own size asked for nothing.
+        // A view that returns the layout's own size prefers no other.
         guard !preferred.size.isSame(as: original.size) else { return false }
         let (path, category) = (original.indexPath, original.representedElementCategory)
         report(
@@ -182,16 +183,16 @@ extension CollectionView {
         return false
     }
 
-    /// The sizes of items were forgotten; those on screen are asked again.
+    /// Discards the measured sizes of items; those on screen are asked again.
     func forgetMeasurements(of paths: [ItemPath]) {
         pass.measuring.mayAllBeDue = true
         for path in paths { displayed[.cell(at: shownPath(of: IndexPath(path)))]?.measurement.generation = -1 }
     }
 
-    /// The cell of an item is asked in the next round of measuring, although the layout knows its size; until then that
-    /// holds (R17.3).
+    /// Has the cell of an item asked in the next round of measuring, although its size is valid. The size stays until
+    /// then (R17.3).
     ///
-    /// - Parameter size: What the delegate says now, if it gives sizes: the cell is offered it.
+    /// - Parameter size: The present size of the delegate, if it gives sizes: the cell is asked with it.
     func requireMeasuring(of path: ItemPath, offering size: CGSize?) {
         let shown = shownPath(of: IndexPath(path))
         guard let element = displayed[.cell(at: shown)] else { return }
@@ -200,7 +201,7 @@ extension CollectionView {
         if let path = ItemPath(shown) { pass.measuring.required.updateValue(size, forKey: path) }
     }
 
-    /// R17.3: what was to be measured and left the screen before it was has no cell: it goes back to the estimate.
+    /// Returns items that were to be measured, but left the screen before, to the estimate (R17.3).
     func forgetWhatWasNotMeasured() {
         guard !pass.measuring.required.isEmpty else { return }
         let paths = pass.measuring.required
@@ -209,7 +210,7 @@ extension CollectionView {
         pass.preparation.isValid = false
     }
 
-    /// R8.21: a view on screen asks to be measured again, in the next pass.
+    /// Handles the request of a view on screen to be measured again, in the next pass (R8.21).
     func selfSizingWasInvalidated(for view: View) {
         guard selfSizingInvalidation != .disabled,
             let element = displayed.elements.first(where: { $0.view === view })

@@ -3,8 +3,8 @@ import Foundation
 import ViewSimulator
 
 extension CollectionView {
-    /// Shows exactly the elements that the layout named: views that stay are moved, then those that go are removed, so
-    /// that they can be reused by those that come.
+    /// Shows exactly the elements that the layout returned: views that stay are moved, then those that go are removed,
+    /// so that they can be reused by those that come.
     ///
     /// R6.13: a supplementary view whose attributes change although no context named it is reported.
     func show(_ found: [CollectionViewLayoutAttributes], after queries: PendingQueries, contentMoved: Bool) {
@@ -49,8 +49,8 @@ extension CollectionView {
         }
     }
 
-    /// Where the content moved, an element may move with it: then it is reported only if by the layout's own reckoning
-    /// it is where it was.
+    /// Reports a supplementary view that changed without a context. If the content moved, an element may move with it:
+    /// then it is reported only if the frame that the layout computed is the same as before.
     private func reportIfChanged(
         _ element: DisplayedElement, to attributes: CollectionViewLayoutAttributes, after queries: PendingQueries,
         contentMoved: Bool
@@ -66,7 +66,7 @@ extension CollectionView {
                 indexPath: attributes.indexPath, from: element.view.frame, to: attributes.frame))
     }
 
-    /// Where the layout reckons a supplementary view to be, whatever a subclass makes of it; nil where nobody knows.
+    /// The frame that the layout computes for a supplementary view, before a subclass changes it; nil if unknown.
     private func reckonedFrame(of attributes: CollectionViewLayoutAttributes) -> CGRect? {
         guard attributes.representedElementCategory == .supplementaryView,
             let frame = layout.reckonedFrame(
@@ -85,9 +85,9 @@ extension CollectionView {
         view.apply(attributes)
     }
 
-    /// R9.17: attributes for what the data source does not have are reported and ignored. R13.10: a path of a single
-    /// number belongs to no section. A layout that does not follow a carried item (R9.21) places what it counts: the
-    /// place that the item left is empty meanwhile, and nobody's mistake.
+    /// Returns whether the data source has an element, and reports attributes of others, which are ignored (R9.17). A
+    /// path of a single number belongs to no section (R13.10). A layout that does not follow a carried item (R9.21)
+    /// places as many items as it counted: attributes for the place that the item left are no mistake.
     func isKnown(_ attributes: CollectionViewLayoutAttributes) -> Bool {
         let path = attributes.indexPath
         switch attributes.representedElementCategory {
@@ -124,16 +124,16 @@ extension CollectionView {
         view.apply(attributes)
     }
 
-    /// Puts a view among the subviews. R6.12: views of a higher z-index are in front; among equal ones the last.
+    /// Puts a view among the subviews. Views with a higher z-index are in front, among equal ones the last (R6.12).
     ///
-    /// - Complexity: O(*h*), *h* views with a higher z-index; few, where only headers have one.
+    /// - Complexity: O(*h*), *h* views with a higher z-index; few if only headers have one.
     private func stack(_ view: CollectionReusableView, at zIndex: Int) {
         view.stackedZIndex = zIndex
         insertSubview(view, at: subviewIndex(of: view, forZIndex: zIndex))
     }
 
-    /// As if the view were no subview. A function of its own, so that nothing holds the list of subviews while it
-    /// changes: it would be copied each time.
+    /// The index of a view among the other subviews. A separate function, so that no caller holds the list of subviews
+    /// while it changes: it would be copied each time.
     private func subviewIndex(of view: CollectionReusableView, forZIndex zIndex: Int) -> Int {
         let views = subviews
         var index = views.count

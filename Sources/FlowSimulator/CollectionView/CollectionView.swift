@@ -15,24 +15,24 @@ import ViewSimulator
 /// view.layoutIfNeeded()
 /// ```
 ///
-/// Nothing happens by itself: `layoutIfNeeded()`, on the view or on an ancestor, runs the layout pass. Cells exist for
-/// what is on screen only, so a pass costs what is visible, not what there is.
+/// Nothing is laid out until `layoutIfNeeded()`, on the view or on an ancestor, runs the layout pass. Cells exist only
+/// for items on screen, so the cost of a pass depends on the visible items, not on all.
 ///
-/// Everything happens on the main thread: making a view, laying out, invalidating, reloading and batch updates stop the
-/// program with a sentence when they are called on another one.
+/// All calls are made on the main thread: making a view, laying out, invalidating, reloading and batch updates stop the
+/// program with a message on another one.
 ///
 /// All overridable members are in the class body, because Swift overrides nothing that an extension declares.
 @preconcurrency @MainActor
 open class CollectionView: ScrollView {
-    /// The kind of a flow layout's headers; UIKit's name for it, so that stored names still fit.
+    /// The kind of a flow layout's headers: UIKit's name for it, so that stored names remain valid.
     public class var elementKindSectionHeader: String { "UICollectionElementKindSectionHeader" }
-    /// The kind of a flow layout's footers; UIKit's name for it, so that stored names still fit.
+    /// The kind of a flow layout's footers: UIKit's name for it, so that stored names remain valid.
     public class var elementKindSectionFooter: String { "UICollectionElementKindSectionFooter" }
 
     var layout: CollectionViewLayout
     weak var collectionDelegate: (any CollectionViewDelegate)?
     weak var flowDelegate: (any CollectionViewDelegateFlowLayout)?
-    /// Items of each section; nil until somebody asks.
+    /// The number of items of each section; nil until they are needed.
     var counts: [Int]?
     var pass = LayoutPassState()
     var anchoring = AnchoringState()
@@ -41,45 +41,48 @@ open class CollectionView: ScrollView {
     var reuse = ReusePools()
     var report = IssueReport()
     var countedWork = LayoutStatistics()
-    /// Nil unless somebody observes.
+    /// The tracer; nil without an observer.
     var tracer: Tracer?
     var lastTracedID = 0
-    /// Nil unless the user carries an item.
+    /// The item that the user carries; nil if there is none.
     var carriedItem: CarriedItem?
     var updateState = UpdateState()
     var selection = SelectionState()
 
-    /// What keeps its place when sizes or items change. Setting it invalidates nothing.
+    /// The place of the content that stays when sizes or items change. Setting it invalidates nothing.
     public var anchorPolicy = AnchorPolicy.automatic {
         didSet { if anchorPolicy != oldValue, !pass.isRunning { settleModel() } }
     }
 
-    /// Notified of issues as they are found. Held weakly.
+    /// The object that is notified of issues as they are found. Held weakly.
     public weak var observer: (any CollectionViewObserver)?
 
-    /// Whether cells in which constraints leave a choice are reported; false unless set, because to find out takes
-    /// several times as long as to lay a cell out. Contradictions are always reported.
+    /// Whether ambiguous constraints of cells are reported; false unless set, because to find them takes several times
+    /// as long as to lay a cell out. Contradictory constraints are always reported.
     public var reportsAmbiguousLayouts = false
 
-    /// Prefetching is not simulated: for the sake of determinism only visible elements exist (R8.20).
+    /// Whether cells are prefetched. Kept for client code: only visible elements exist here, so that runs are
+    /// reproducible (R8.20).
     open var isPrefetchingEnabled = true
 
-    /// Held weakly. Nothing is prefetched here, so it is asked nothing (R8.20).
+    /// The object that is asked to prefetch data. Held weakly. Never called here, because nothing is prefetched
+    /// (R8.20).
     open weak var prefetchDataSource: (any CollectionViewDataSourcePrefetching)?
 
-    /// UIKit's defects and old habits that the view and its layout reproduce; none unless set.
+    /// The defects and old habits of UIKit that the view and its layout reproduce; none unless set.
     public var quirks: UIKitQuirks = [] {
         didSet { if quirks != oldValue { layout.invalidateLayout() } }
     }
 
-    /// What systems do differently; the one that was current when the view was made, unless set.
+    /// The differences between systems that the view reproduces; the current profile when the view was made, unless
+    /// set.
     public final var profile = CollectionProfile.current
 
-    /// Whether cells on screen may ask to be measured again (R8.21).
+    /// The occasions on which cells on screen are measured again (R8.21).
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
-    /// Makes a view that `layout` lays out. A layout serves one view: one that had it before has none any more, which
-    /// it reports as an issue when it is laid out again.
+    /// Makes a view that `layout` lays out. A layout serves one view: the view that had it before has none afterwards,
+    /// and reports an issue when it is laid out again.
     public init(frame: CGRect, collectionViewLayout layout: CollectionViewLayout) {
         self.layout = layout
         super.init(frame: frame)
@@ -87,7 +90,7 @@ open class CollectionView: ScrollView {
         attachLayout()
     }
 
-    /// With a flow layout, because there are no archives to read one from.
+    /// Makes a view with a flow layout. Reads nothing from `coder`: there are no archives here.
     public required init?(coder: NSCoder) {
         layout = CollectionViewFlowLayout()
         super.init(coder: coder)
@@ -95,16 +98,16 @@ open class CollectionView: ScrollView {
         layout.installedView = self
     }
 
-    /// Bounds, content size, layout and the elements on screen with their frames, in points: a line each. On another
-    /// thread than the main one, only what every object prints. Asks neither layout nor data source. O(*h*), *h*
-    /// elements on screen.
+    /// Bounds, content size, layout and the elements on screen with their frames, in points: a line each. On a thread
+    /// other than the main one, only the description that every object has. Queries neither layout nor data source.
+    /// O(*h*), *h* elements on screen.
     nonisolated open override var debugDescription: String {
         MainThread.isCurrent ? MainActor.assumeIsolated { structure } : super.debugDescription
     }
 
-    // MARK: Who answers
+    // MARK: Data source, delegate and layout
 
-    /// Held weakly. A new one is asked everything again.
+    /// The data source. Held weakly. A new one is asked for everything again.
     open weak var dataSource: (any CollectionViewDataSource)? {
         didSet {
             guard dataSource !== oldValue else { return }
@@ -115,28 +118,29 @@ open class CollectionView: ScrollView {
         }
     }
 
-    /// Held weakly. One that conforms to `CollectionViewDelegateFlowLayout` is asked for sizes at the next preparation
-    /// (R12.4).
+    /// The delegate. Held weakly. One that conforms to `CollectionViewDelegateFlowLayout` is asked for sizes at the
+    /// next preparation (R12.4).
     open var delegate: (any CollectionViewDelegate)? {
         get { collectionDelegate }
         set { scrollDelegate = newValue }
     }
 
-    /// A new layout makes everything invalid; views stay and move (R9.18).
+    /// The layout. A new one makes everything invalid; views stay and move (R9.18).
     open var collectionViewLayout: CollectionViewLayout {
         get { layout }
         set { if newValue !== layout { replaceLayout(by: newValue) } }
     }
 
-    /// The same without a completion (R9.18).
+    /// Changes the layout and lays out, like ``setCollectionViewLayout(_:animated:completion:)`` without a completion
+    /// (R9.18).
     open func setCollectionViewLayout(_ layout: CollectionViewLayout, animated: Bool) {
         setCollectionViewLayout(layout, animated: animated, completion: nil)
     }
 
-    /// Changes the layout, lays out, and calls `completion` at once: nothing takes time (R9.18).
+    /// Changes the layout, lays out, and calls `completion` immediately: nothing takes time (R9.18).
     ///
-    /// What the anchor policy names stays in place, by the item that is there; the new layout has the last word on the
-    /// offset (R9.20). When animated, `lastTransition` holds the ways of all elements on screen before or after.
+    /// The item at the place that the anchor policy selects stays in place; the new layout may change the offset
+    /// afterwards (R9.20). If animated, `lastTransition` holds the ways of all elements on screen before or after.
     open func setCollectionViewLayout(
         _ layout: CollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
     ) {
@@ -144,15 +148,16 @@ open class CollectionView: ScrollView {
         completion?(true)
     }
 
-    /// Puts a layout in the place of the view's that leads to another one, and answers it: its `transitionProgress`
-    /// says where everything is. The delegate may choose it; otherwise it is a plain one. Lays nothing out by itself.
+    /// Begins an interactive transition: replaces the layout by one that leads to another, and returns it. Its
+    /// `transitionProgress` sets the progress of all elements. The delegate may choose it; otherwise it is a plain one.
+    /// Lays nothing out.
     ///
     /// Another layout that is set meanwhile ends the transition, and `completion` is called with false twice (a
-    /// choice). Traps when a transition is going on already.
+    /// choice). Traps during another transition.
     ///
     /// - Parameters:
-    ///   - layout: Where the transition leads.
-    ///   - completion: Called at the end.
+    ///   - layout: The layout at the end of the transition.
+    ///   - completion: Called at the end of the transition.
     @discardableResult
     open func startInteractiveTransition(
         to layout: CollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
@@ -160,19 +165,19 @@ open class CollectionView: ScrollView {
         beginInteractiveTransition(to: layout, completion: completion)
     }
 
-    /// Ends an interactive transition in the new layout, and lays out. Without one nothing happens.
+    /// Ends an interactive transition with the new layout, and lays out. Does nothing without a transition.
     open func finishInteractiveTransition() { endInteractiveTransition(isFinished: true) }
 
-    /// Ends an interactive transition in the old layout, and lays out. Without one nothing happens.
+    /// Ends an interactive transition with the old layout, and lays out. Does nothing without a transition.
     open func cancelInteractiveTransition() { endInteractiveTransition(isFinished: false) }
 
     // MARK: Selection
 
-    /// Whether items may be selected, by a tap or by the program; true unless set. What is selected stays selected.
+    /// Whether items may be selected, by a tap or by the program; true unless set. Selected items stay selected.
     open var allowsSelection = true
 
-    /// Whether several items may be selected; false unless set. One stays selected where several were, the first one
-    /// (observed that one stays; which one is a choice).
+    /// Whether several items may be selected; false unless set. If several are selected when it becomes false, only the
+    /// first one stays selected (observed that one stays; which one is a choice).
     open var allowsMultipleSelection = false {
         didSet { if allowsMultipleSelection != oldValue { selectionRulesDidChange() } }
     }
@@ -185,73 +190,79 @@ open class CollectionView: ScrollView {
         didSet { if allowsMultipleSelectionDuringEditing != oldValue { selectionRulesDidChange() } }
     }
 
-    /// Whether the view is edited; false unless set. Decides which rules of selection hold, and is in the state that
-    /// cells are configured for.
+    /// Whether the view is edited; false unless set. Decides which of the properties about selection are used, and is
+    /// part of the state for which cells are configured.
     open var isEditing = false {
         didSet { if isEditing != oldValue { editingDidChange() } }
     }
 
-    /// The selected items, in the order in which they were selected (a choice; UIKit promises none). Empty where there
-    /// are none, and never nil: it is documented as nil, but tests of published apps expect an empty array.
-    /// O(*s* log *s*), *s* selected items.
+    /// The selected items, in the order in which they were selected (a choice; UIKit promises none). Empty if there are
+    /// none, and never nil: it is documented as nil, but tests of published apps expect an empty array. O(*s* log *s*),
+    /// *s* selected items.
     open var indexPathsForSelectedItems: [IndexPath]? { selection.paths }
 
-    /// Selects an item, and deselects all others unless several may be selected. Calls no delegate (documented).
+    /// Selects an item, and deselects all others unless several may be selected. Does not notify the delegate
+    /// (documented).
     ///
-    /// An item stays selected when it leaves the screen and when it moves. One that is deleted or reloaded, and all at
-    /// `reloadData()`, are not selected any more (a choice; reported of table views). Where nothing may be selected,
-    /// nothing happens (documented), as with a path that names no item (a choice).
+    /// An item stays selected when it leaves the screen and when it moves. It is deselected if it is deleted or
+    /// reloaded, and at `reloadData()` (a choice; reported of table views). Does nothing if selection is not allowed
+    /// (documented), or if the path names no item (a choice).
     ///
     /// - Parameters:
     ///   - indexPath: The item; nil deselects all.
-    ///   - animated: Whether scrolling is animated, which here only has the delegate notified.
-    ///   - scrollPosition: Where the view scrolls to; an empty one, nowhere.
+    ///   - animated: Whether scrolling is animated, which here only notifies the delegate.
+    ///   - scrollPosition: The place to which the item is scrolled; empty for no scrolling.
     open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         select(indexPath, at: scrollPosition, animated: animated)
     }
 
-    /// Deselects an item. Calls no delegate; does nothing where nothing may be selected (both documented).
+    /// Deselects an item. Does not notify the delegate; does nothing if selection is not allowed (both documented).
     ///
     /// - Parameters:
     ///   - indexPath: The item.
-    ///   - animated: Makes no difference: nothing here takes time.
+    ///   - animated: Has no effect: nothing here takes time.
     open func deselectItem(at indexPath: IndexPath, animated: Bool) {
         if selects { setSelected(false, at: indexPath) }
     }
 
     // MARK: Focus, menus, drag and drop
 
-    /// Kept for client code: nothing here has the focus. False unless set (a choice: UIKit's depends on the system).
+    /// Whether items can have the focus. Kept for client code: no item has it here. False unless set (a choice: UIKit's
+    /// depends on the system).
     open var allowsFocus = false
-    /// Kept for client code. False unless set (a choice: UIKit's depends on the system).
+    /// Whether items can have the focus during editing. Kept for client code. False unless set (a choice: UIKit's
+    /// depends on the system).
     open var allowsFocusDuringEditing = false
-    /// Kept for client code. False unless set (a choice: UIKit's depends on the system).
+    /// Whether an item is selected when it gets the focus. Kept for client code. False unless set (a choice: UIKit's
+    /// depends on the system).
     open var selectionFollowsFocus = false
-    /// Kept for client code. False unless set.
+    /// Whether the focus returns to the item that had it last. Kept for client code. False unless set.
     open var remembersLastFocusedIndexPath = false
 
-    /// Nil: there are no menus here.
+    /// The interaction for context menus. Nil: there are no menus here.
     open var contextMenuInteraction: AnyObject? { nil }
 
-    /// Held weakly. Kept for client code: nothing is dragged here.
+    /// The delegate for dragging. Held weakly. Kept for client code: nothing is dragged here.
     open weak var dragDelegate: AnyObject?
-    /// Held weakly. Kept for client code: nothing is dropped here.
+    /// The delegate for dropping. Held weakly. Kept for client code: nothing is dropped here.
     open weak var dropDelegate: AnyObject?
-    /// Kept for client code. True unless set.
+    /// Whether items can be dragged. Kept for client code. True unless set.
     open var dragInteractionEnabled = true
-    /// Kept for client code. Immediate unless set.
+    /// The delay after which items make room for a dragged one. Kept for client code. Immediate unless set.
     open var reorderingCadence = ReorderingCadence.immediate
-    /// False: nothing is dragged here.
+    /// Whether an item of the view is dragged. Always false here.
     open var hasActiveDrag: Bool { false }
-    /// False: nothing is dropped here.
+    /// Whether an item is being dropped. Always false here.
     open var hasActiveDrop: Bool { false }
 
     // MARK: Counts
 
-    /// 0 without a data source, 1 if it does not say (C17). Asked once, then remembered (R12.1).
+    /// The number of sections: 0 without a data source, 1 if it does not implement the method (C17). Asked once, then
+    /// stored (R12.1).
     open var numberOfSections: Int { currentCounts.count }
 
-    /// Items of a section, as the data source last said. Traps when there is no such section. O(1) once it was asked.
+    /// The number of items of a section, as the data source last returned it. Traps if there is no such section. O(1)
+    /// after the first call.
     open func numberOfItems(inSection section: Int) -> Int {
         let counts = currentCounts
         require(
@@ -263,16 +274,16 @@ open class CollectionView: ScrollView {
 
     // MARK: Interactive movement
 
-    /// Lifts an item, if the data source lets it be moved (R9.21). Answers whether it did; in the block of a batch it
-    /// does not.
+    /// Lifts an item, if the data source allows it to be moved (R9.21). Returns whether it did; false in the block of a
+    /// batch.
     ///
-    /// From now on until the end the view and its layout show everything as if the item was at its target; the data
-    /// source is notified at the end. Reloading the data, or another layout or data source, cancels the movement.
+    /// Until the end of the movement the view and its layout show the item at its target; the data source is notified
+    /// at the end. Reloading the data, or another layout or data source, cancels the movement.
     @discardableResult
     open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { liftItem(at: indexPath) }
 
-    /// Carries the lifted item to a point of the content. The layout says which place that is, and the delegate may say
-    /// another. A place that does not exist is reported as an issue. Without a lifted item nothing happens.
+    /// Carries the lifted item to a point of the content. The layout chooses the place there, which the delegate may
+    /// replace. A place that does not exist is reported as an issue. Does nothing without a lifted item.
     open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
         carryItem(to: targetPosition)
     }
@@ -281,10 +292,10 @@ open class CollectionView: ScrollView {
     /// cannot move items gets it back at its old place.
     open func endInteractiveMovement() { dropItem() }
 
-    /// Lets everything be as it was before the item was lifted.
+    /// Cancels the movement: everything is as it was before the item was lifted.
     open func cancelInteractiveMovement() { cancelMovement() }
 
-    /// Forgets counts, views and layout. Lazy: the data source is asked at the next need (R10.16).
+    /// Discards counts, views and layout. Lazy: the data source is asked at the next need (R10.16).
     open func reloadData() {
         MainThread.check()
         guard !waitsForUpdate() else { return }
@@ -301,71 +312,72 @@ open class CollectionView: ScrollView {
 
     // MARK: Batch updates
 
-    /// Runs a block that says what came, went and moved; then everything changes at once, and `completion` is called.
+    /// Runs a block that declares insertions, deletions, moves and reloads, applies them together, and calls
+    /// `completion`.
     ///
-    /// What is there before is named by its path before, what is there afterwards by its path after, in any order
-    /// (R10.1). The data source changes in the block, which runs at once. A batch within the block becomes part of this
-    /// one (R10.7). Within a layout pass or another update everything changes when that is over, and until then the
-    /// data source is asked nothing. A batch that does not add up stops the program with UIKit's sentence (R13.5),
+    /// Deletions and reloads are named by paths before the update, insertions by paths after it, in any order (R10.1).
+    /// The data source changes in the block, which runs immediately. A batch within the block becomes part of this one
+    /// (R10.7). Within a layout pass or another update the changes are applied when that is over, and until then the
+    /// data source is asked nothing. A batch that does not add up stops the program with UIKit's message (R13.5),
     /// unless `updateErrorHandler` handles it; see also `performThrowingBatchUpdates(_:)`.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         MainThread.check()
         runBatch(updates, completion: completion)
     }
 
-    /// True while a block of operations runs, and until what it asked for is applied.
+    /// Whether a block of operations runs, or its operations wait to be applied.
     open var hasUncommittedUpdates: Bool { updateState.keepsCounts }
 
-    /// Paths after the update. Outside a batch each of these calls is a batch by itself.
+    /// Inserts items, by paths after the update. Outside of a batch each of these calls is a separate batch.
     open func insertItems(at indexPaths: [IndexPath]) {
         MainThread.check()
         give(indexPaths.map { .insertItem(ItemPath(ofUpdate: $0)) })
     }
 
-    /// Paths before the update.
+    /// Deletes items, by paths before the update.
     open func deleteItems(at indexPaths: [IndexPath]) {
         MainThread.check()
         give(indexPaths.map { .deleteItem(ItemPath(ofUpdate: $0)) })
     }
 
-    /// Paths before the update. The data source is asked for new cells (R10.13).
+    /// Reloads items, by paths before the update. The data source is asked for new cells (R10.13).
     open func reloadItems(at indexPaths: [IndexPath]) {
         MainThread.check()
         give(indexPaths.map { .reloadItem(ItemPath(ofUpdate: $0)) })
     }
 
-    /// Paths before the update. Cells on screen stay; the data source sets them up again, and they are measured
-    /// (R10.13).
+    /// Reconfigures items, by paths before the update. Cells on screen stay; the data source configures them again, and
+    /// they are measured (R10.13).
     open func reconfigureItems(at indexPaths: [IndexPath]) {
         MainThread.check()
         give(indexPaths.map { .reconfigureItem(ItemPath(ofUpdate: $0)) })
     }
 
-    /// From a path before the update to one after it.
+    /// Moves an item from a path before the update to one after it.
     open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         MainThread.check()
         give([.moveItem(from: ItemPath(ofUpdate: indexPath), to: ItemPath(ofUpdate: newIndexPath))])
     }
 
-    /// Indices after the update. The sections bring their items along.
+    /// Inserts sections with their items, by indices after the update.
     open func insertSections(_ sections: IndexSet) {
         MainThread.check()
         give(sections.map { .insertSection($0) })
     }
 
-    /// Indices before the update.
+    /// Deletes sections, by indices before the update.
     open func deleteSections(_ sections: IndexSet) {
         MainThread.check()
         give(sections.map { .deleteSection($0) })
     }
 
-    /// Indices before the update. Everything in the sections is new (R10.14).
+    /// Reloads sections, by indices before the update. Everything in the sections is new (R10.14).
     open func reloadSections(_ sections: IndexSet) {
         MainThread.check()
         give(sections.map { .reloadSection($0) })
     }
 
-    /// From an index before the update to one after it.
+    /// Moves a section from an index before the update to one after it.
     open func moveSection(_ section: Int, toSection newSection: Int) {
         MainThread.check()
         give([.moveSection(from: section, to: newSection)])
@@ -373,32 +385,32 @@ open class CollectionView: ScrollView {
 
     // MARK: Registration and reuse
 
-    /// Nil removes the registration.
+    /// Registers a class of cells; nil removes the registration.
     open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
         register(cellClass, for: .cell(identifier))
     }
 
-    /// Nil removes the registration. A kind may have several identifiers.
+    /// Registers a class of supplementary views; nil removes the registration. A kind may have several identifiers.
     open func register(
         _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
     ) {
         register(viewClass, for: .supplementary(kind: elementKind, identifier))
     }
 
-    /// Registers nothing but nil, which removes the registration: there are no nibs here, so dequeuing from one stops
-    /// the program with a sentence.
+    /// Removes the registration of an identifier if `nib` is nil. There are no nibs here: to dequeue from a registered
+    /// one stops the program with a message.
     @_disfavoredOverload
     open func register(_ nib: Nib?, forCellWithReuseIdentifier identifier: String) {
         register(nib.map { _ in NibView.self }, for: .cell(identifier))
     }
 
-    /// Registers nothing but nil, which removes the registration: there are no nibs here, so dequeuing from one stops
-    /// the program with a sentence.
+    /// Removes the registration of a kind and an identifier if `nib` is nil. There are no nibs here: to dequeue from a
+    /// registered one stops the program with a message.
     ///
     /// - Parameters:
-    ///   - nib: Where the view would come from.
+    ///   - nib: The archive of the view.
     ///   - kind: The kind of the views.
-    ///   - identifier: The name to dequeue them by.
+    ///   - identifier: The name with which they are dequeued.
     @_disfavoredOverload
     open func register(
         _ nib: Nib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
@@ -406,9 +418,9 @@ open class CollectionView: ScrollView {
         register(nib.map { _ in NibView.self }, for: .supplementary(kind: kind, identifier))
     }
 
-    /// A cell that waits to be reused, or a new one. Traps with UIKit's words when no class is registered (R13.8), and
-    /// when the data source has dequeued another one for the same question (R10.17). Where it is asked for none, the
-    /// cell is as large as the layout says, and stays off screen (R18.18).
+    /// A cell from the pool, or a new one. Traps with UIKit's message if no class is registered (R13.8), or if the data
+    /// source has dequeued another one for the same request (R10.17). Without a request, the cell is as large as in the
+    /// layout, and stays off screen (R18.18).
     open func dequeueReusableCell(
         withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> CollectionViewCell {
@@ -424,23 +436,23 @@ open class CollectionView: ScrollView {
         return cell
     }
 
-    /// A supplementary view that waits to be reused, or a new one. Traps when no class is registered for kind and
-    /// identifier (R13.8), and when the data source has dequeued another one for the same question (R10.17).
+    /// A supplementary view from the pool, or a new one. Traps if no class is registered for kind and identifier
+    /// (R13.8), or if the data source has dequeued another one for the same request (R10.17).
     open func dequeueReusableSupplementaryView(
         ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> CollectionReusableView {
         dequeue(.supplementary(kind: elementKind, identifier), at: indexPath)
     }
 
-    // MARK: What is on screen
+    // MARK: Elements on screen
 
-    /// Nil for items without a cell, that is, all that are not on screen.
+    /// The cell of an item; nil if the item is not on screen.
     open func cellForItem(at indexPath: IndexPath) -> CollectionViewCell? {
         guard indexPath.count == 2 else { return nil }
         return displayed.view(for: .cell(at: indexPath)) as? CollectionViewCell
     }
 
-    /// The view on screen for a supplementary element; nil where none is shown. Any path of its section names a flow
+    /// The view on screen for a supplementary element; nil if none is shown. Any path of its section names a flow
     /// layout's header or footer (R6.6).
     open func supplementaryView(
         forElementKind elementKind: String, at indexPath: IndexPath
@@ -459,24 +471,24 @@ open class CollectionView: ScrollView {
             .attributes.indexPath
     }
 
-    /// In no order that is promised.
+    /// The supplementary views of a kind that are on screen, in no particular order.
     open func visibleSupplementaryViews(ofKind elementKind: String) -> [CollectionReusableView] {
         supplementaryElementsInBounds(ofKind: elementKind).map(\.reusableView)
     }
 
-    /// In no order that is promised.
+    /// The paths of the supplementary views of a kind that are on screen, in no particular order.
     open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
         supplementaryElementsInBounds(ofKind: elementKind).map(\.attributes.indexPath)
     }
 
-    /// Behind everything else in the view, as large as its bounds, and staying there while the content scrolls; nil
-    /// unless set.
+    /// A view behind everything else in the collection view, as large as its bounds, which stays in place while the
+    /// content scrolls; nil unless set.
     open var backgroundView: View? {
         didSet { if backgroundView !== oldValue { replaceBackground(oldValue) } }
     }
 
-    /// The topmost item at a point in content coordinates, the last one in the layout's answer (R6.15).
-    /// O(log *n* + *h*), *h* elements around it.
+    /// The topmost item at a point in content coordinates: the last one that the layout returns (R6.15). O(log *n* +
+    /// *h*), *h* items around it.
     open func indexPathForItem(at point: CGPoint) -> IndexPath? {
         prepareLayoutIfNeeded()
         let rect = CGRect(x: point.x, y: point.y, width: 1, height: 1)
@@ -485,24 +497,24 @@ open class CollectionView: ScrollView {
         }?.indexPath
     }
 
-    /// In no order that is promised.
+    /// The cells on screen, in no particular order.
     open var visibleCells: [CollectionViewCell] {
         elementsInBounds.compactMap { $0.view as? CollectionViewCell }
     }
 
-    /// In no order that is promised.
+    /// The paths of the items on screen, in no particular order.
     open var indexPathsForVisibleItems: [IndexPath] {
         elementsInBounds.compactMap { $0.view is CollectionViewCell ? $0.attributes.indexPath : nil }
     }
 
-    /// Asks the layout, which is prepared first.
+    /// The layout's attributes of an item. Prepares the layout first.
     open func layoutAttributesForItem(at indexPath: IndexPath) -> CollectionViewLayoutAttributes? {
         prepareLayoutIfNeeded()
         return asShown(layout.layoutAttributesForItem(at: indexPath))
     }
 
-    /// The layout's attributes as the view shows them: mirrored, where it mirrors (R11.2). Nil where there is no such
-    /// element.
+    /// The layout's attributes of a supplementary view, as the view shows them: mirrored, if it mirrors (R11.2). Nil if
+    /// there is no such element.
     open func layoutAttributesForSupplementaryElement(
         ofKind kind: String, at indexPath: IndexPath
     ) -> CollectionViewLayoutAttributes? {
@@ -512,11 +524,11 @@ open class CollectionView: ScrollView {
 
     // MARK: Scrolling and layout
 
-    /// Scrolls so that the item is where asked, and lays out.
+    /// Scrolls an item to a position of the viewport, and lays out.
     ///
-    /// Cells that come on screen are measured on the way; scrolling goes on until the item is where asked with the
-    /// sizes known then. Only the item's frame counts (R6.16). A path that names no item is reported as
-    /// `LayoutIssue.Kind.unknownScrollTarget`, and the view goes to the offset {0, 0}. Traps where two positions are of
+    /// Cells that come on screen are measured on the way; scrolling continues until the item is at the position with
+    /// the measured sizes. Only the item's frame is used (R6.16). A path that names no item is reported as
+    /// `LayoutIssue.Kind.unknownScrollTarget`, and the view scrolls to the offset {0, 0}. Traps if two positions are on
     /// one axis.
     open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         startScrolling(to: indexPath, at: scrollPosition)

@@ -1,7 +1,7 @@
 extension CollectionViewCell {
-    /// Whether a cell is dragged.
+    /// The states of a cell while it is dragged.
     public enum DragState: Int, Sendable {
-        /// Not dragged, about to be, or on its way.
+        /// Not dragged, about to be dragged, or being dragged.
         case none, lifting, dragging
     }
 }

@@ -6,23 +6,23 @@ import ViewSimulator
 open class CollectionViewCell: CollectionReusableView {
     final var hosted: HostedContent
 
-    /// Whether the item is selected. The collection view sets it: for every cell that comes on screen, after the data
-    /// source gave it, and whenever the selection changes. The configuration of the content may depend on it.
+    /// Whether the item is selected. The collection view sets it for every cell that the data source returned, and
+    /// whenever the selection changes. The configuration of the content may depend on it.
     open var isSelected = false {
         didSet { if isSelected != oldValue { stateDidChange() } }
     }
-    /// Whether the cell is pressed, which the collection view sets (``CollectionView/tapItem(at:file:line:)``). The
+    /// Whether the cell is pressed. The collection view sets it (``CollectionView/tapItem(at:file:line:)``). The
     /// configuration of the content may depend on it.
     open var isHighlighted = false {
         didSet { if isHighlighted != oldValue { stateDidChange() } }
     }
 
-    /// Behind everything else in the cell, and as large as the cell; nil unless set.
+    /// A view behind everything else in the cell, as large as the cell; nil unless set.
     open var backgroundView: View? {
         didSet { if backgroundView !== oldValue { backgroundDidChange(from: oldValue) } }
     }
-    /// Above the background and behind the content, as large as the cell; nil unless set. In the cell only while that
-    /// is selected or highlighted (documented: displayed then).
+    /// A view above the background and behind the content, as large as the cell; nil unless set. It is in the cell only
+    /// while that is selected or highlighted (documented: displayed then).
     open var selectedBackgroundView: View? {
         didSet { if selectedBackgroundView !== oldValue { selectedBackgroundDidChange(from: oldValue) } }
     }
@@ -46,52 +46,56 @@ open class CollectionViewCell: CollectionReusableView {
         super.hasFittingContent || hosted.view.isTiedIntoFromAbove || hosted.configuration != nil
     }
 
-    /// Host of the content, as large as the cell. Another one where `contentConfiguration` makes one.
+    /// The view that holds the content, as large as the cell. A `contentConfiguration` makes another one.
     open var contentView: View { hosted.view }
 
     // MARK: Configurations
 
-    /// What the content view shows; nil unless set.
+    /// The configuration that makes the content view; nil unless set.
     ///
-    /// Setting one replaces the content view by the one that the configuration makes, or changes what that shows where
-    /// it supports the new configuration. Setting nil puts an empty view in its place (documented). A cell on screen is
-    /// measured again, unless the configurations are equal.
+    /// A new configuration is given to the content view if that supports it, else its own view replaces the content
+    /// view. Nil puts an empty view in its place (documented). A cell on screen is measured again, unless the
+    /// configurations are equal.
     open var contentConfiguration: (any ContentConfiguration)? {
         get { hosted.configuration }
         set { show(newValue) }
     }
 
-    /// Whether `contentConfiguration` is replaced by what its `updated(for:)` answers, whenever the state changes; true
+    /// Whether `contentConfiguration` is replaced by the result of its `updated(for:)` whenever the state changes; true
     /// unless set.
     open var automaticallyUpdatesContentConfiguration = true
 
-    /// What is behind the content; nil unless set. Kept for client code, as the two after it: nothing is drawn here.
+    /// The configuration of the background; nil unless set. Kept for client code, as the two after it: nothing is drawn
+    /// here.
     open var backgroundConfiguration: BackgroundConfiguration?
-    /// Whether it is replaced by what its `updated(for:)` answers. True unless set.
+    /// Whether `backgroundConfiguration` is replaced by the result of its `updated(for:)` whenever the state changes.
+    /// True unless set.
     open var automaticallyUpdatesBackgroundConfiguration = true
-    /// What is behind the content unless something is set.
+    /// The background of a cell without a `backgroundConfiguration`.
     open func defaultBackgroundConfiguration() -> BackgroundConfiguration { .clear() }
 
-    /// What configurations may depend on. Of a cell's states only being selected and highlighted are known here, and
-    /// whether its view is edited.
+    /// The state for which the cell is configured. Of a cell's states, only whether it is selected or highlighted, and
+    /// whether its view is edited, occur here.
     open var configurationState: CellConfigurationState { makeState(isEditing: owner?.isEditing ?? false) }
 
-    /// Configures the cell for a state. Called for every cell that the data source gives, and after
-    /// `setNeedsUpdateConfiguration()`, before the cell is measured. Does nothing here.
+    /// Configures the cell for a state. Called for every cell that the data source returned, and after
+    /// `setNeedsUpdateConfiguration()`, before the cell is measured. Does nothing in this class.
     open func updateConfiguration(using state: CellConfigurationState) {}
 
-    /// Called after `updateConfiguration(using:)`, in place of a subclass. Nil unless set.
+    /// A closure that is called after `updateConfiguration(using:)`, to configure a cell without a subclass. Nil unless
+    /// set.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? {
         didSet { setNeedsUpdateConfiguration() }
     }
 
-    /// Configures a cell for a state.
+    /// A closure that configures a cell for a state.
     public typealias ConfigurationUpdateHandler = @MainActor (CollectionViewCell, CellConfigurationState) -> Void
 
     /// Has the configuration updated before the cell is measured or laid out next. Several calls are one.
     open func setNeedsUpdateConfiguration() { markConfigurationAsStale() }
 
-    /// The cell begins or ends to be dragged. Does nothing here. Kept for client code: nobody here drags cells.
+    /// Called when the cell begins or ends to be dragged. Does nothing in this class. Kept for client code: cells are
+    /// not dragged here.
     open func dragStateDidChange(_ dragState: DragState) {}
 
     open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
@@ -109,9 +113,9 @@ open class CollectionViewCell: CollectionReusableView {
         placeBackgrounds()
     }
 
-    /// What the constraints in the content view say, or the content view of a configuration, and only where there is
-    /// neither what a view without constraints answers: a cell that has constraints and overrides `sizeThatFits(_:)`
-    /// uses the constraints.
+    /// The size that the constraints in the content view give, or the content view of a configuration; without either,
+    /// that of a view without constraints. So a cell that has constraints and overrides `sizeThatFits(_:)` uses the
+    /// constraints.
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
         verticalFittingPriority: LayoutPriority

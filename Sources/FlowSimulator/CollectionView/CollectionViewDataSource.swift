@@ -1,43 +1,43 @@
 import Foundation
 
-/// Where a collection view gets its counts and its views from.
+/// The object that gives a collection view its counts and its views.
 ///
-/// All but the first two are optional. Without `numberOfSections(in:)` there is one section (C17). The
-/// supplementary method is needed as soon as the layout returns attributes for a supplementary view, the one that moves
-/// an item for items that are to be moved by hand (R9.21).
+/// All but the first two are optional. Without `numberOfSections(in:)` there is one section (C17). The supplementary
+/// method is needed as soon as the layout returns attributes for a supplementary view, the one that moves an item for
+/// items that are to be moved by hand (R9.21).
 ///
-/// An optional method counts as implemented where the class that conforms, or one that it inherits from, has it. One
-/// that only a subclass of the conforming class adds is not seen, as it would be with Objective-C: Swift chose what is
-/// called when the class conformed. Have the conforming class implement the method, and override it.
+/// An optional method is implemented if the conforming class, or a superclass of it, has it. One that only a subclass
+/// of the conforming class adds is not called, unlike in Objective-C, because Swift chooses the methods when the class
+/// conforms. Implement the method in the conforming class, and override it.
 ///
 /// ## What may be done during a call
 ///
-/// Every method may reload, scroll, begin a batch update, invalidate the layout or set another one. In the middle of a
-/// layout pass that is done by the pass's next round, but for a batch update, which waits for the pass, and for the
-/// update before it, to be over; `layoutIfNeeded()` does nothing then, and `performThrowingBatchUpdates(_:)` stops the
-/// program. What asks for more in every call never ends, and is reported as `LayoutIssue.Kind.layoutLoop` (R8.18).
-/// Methods that differ say so.
+/// Every method may reload, scroll, begin a batch update, invalidate the layout or set another one. During a layout
+/// pass, the pass's next round does this. Only a batch update waits until the pass, and the update before it, are over;
+/// `layoutIfNeeded()` does nothing then, and `performThrowingBatchUpdates(_:)` stops the program. A data source that
+/// requests more in every call never settles, and is reported as `LayoutIssue.Kind.layoutLoop` (R8.18). Exceptions are
+/// documented at the methods.
 @preconcurrency @MainActor
 public protocol CollectionViewDataSource: AnyObject {
-    /// Items of a section; must not be negative. Asked for every section in order, then remembered until the counts
-    /// change (R12.1). During an update the data must stay as it is, or the update does not add up.
+    /// The number of items of a section; must not be negative. Asked for every section in order, then stored until the
+    /// counts change (R12.1). During an update the data must stay the same, or the update does not add up.
     func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int
     /// A cell for an item, dequeued for this path. Asked when the item comes on screen, before its attributes are
-    /// applied (R12.6). This is where one view may be dequeued, for this path (R10.17).
+    /// applied (R12.6). The method may dequeue one view, for this path (R10.17).
     func collectionView(_ collectionView: CollectionView, cellForItemAt indexPath: IndexPath) -> CollectionViewCell
-    /// How many sections there are (R12.1). During an update the data must stay as it is, or the update does not add
-    /// up. Default: `1`.
+    /// The number of sections (R12.1). During an update the data must stay the same, or the update does not add up.
+    /// Default: `1`.
     func numberOfSections(in collectionView: CollectionView) -> Int
-    /// A view for an element of a kind, dequeued for this path. Needed where the layout places such elements on screen;
-    /// the program stops without it (R12.6). This is where one view may be dequeued, for this path (R10.17). Default:
+    /// A view for an element of a kind, dequeued for this path. Needed if the layout places such elements on screen;
+    /// without it the program stops (R12.6). The method may dequeue one view, for this path (R10.17). Default:
     /// `CollectionReusableView(frame: .zero)`.
     func collectionView(
         _ collectionView: CollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> CollectionReusableView
     /// Whether an item may be carried to another place. Default: `true`.
     func collectionView(_ collectionView: CollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
-    /// An item was carried to another place; what is shown has the new order already, so the data changes here and the
-    /// view is not to be notified of it. Default: nothing.
+    /// Moves an item that was carried to another place. The view shows the new order already, so only the data change
+    /// here, and the view is not notified. Default: nothing.
     func collectionView(
         _ collectionView: CollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
     /// The titles of an index at the side; nil for none. Kept for client code: not asked here. Default: `nil`.

@@ -1,12 +1,12 @@
 import Foundation
 import ViewSimulator
 
-/// Learns which items a collection view will ask for soon. Nothing is prefetched here (R8.20), so it is not called;
-/// code that implements it compiles, and can be called by tests.
+/// A protocol for objects that load data before a collection view needs them. Nothing is prefetched here (R8.20), so it
+/// is not called; code that implements it compiles, and tests can call it.
 @preconcurrency @MainActor
 public protocol CollectionViewDataSourcePrefetching: AnyObject {
-    /// Items that are expected on screen soon, the nearest first.
+    /// Prepares for items that are expected on screen soon, the nearest first.
     func collectionView(_ collectionView: CollectionView, prefetchItemsAt indexPaths: [IndexPath])
-    /// Items that are not expected any more. Default: nothing.
+    /// Cancels the preparation for items that are not expected any more. Default: nothing.
     func collectionView(_ collectionView: CollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
 }

@@ -1,25 +1,26 @@
 import Foundation
 import ViewSimulator
 
-/// Messages of a collection view to its delegate. Every method is optional.
+/// The delegate of a collection view. Every method is optional.
 ///
-/// An optional method counts as implemented where the class that conforms, or one that it inherits from, has it. One
-/// that only a subclass of the conforming class adds is not seen, as it would be with Objective-C: Swift chose what is
-/// called when the class conformed. Have the conforming class implement the method, and override it.
+/// An optional method is implemented if the conforming class, or a superclass of it, has it. One that only a subclass
+/// of the conforming class adds is not called, unlike in Objective-C, because Swift chooses the methods when the class
+/// conforms. Implement the method in the conforming class, and override it.
 ///
 /// ## What may be done during a call
 ///
-/// Every method, those of `ScrollViewDelegate` among them, may reload, scroll, begin a batch update, invalidate the
-/// layout or set another one, as those of a ``CollectionViewDataSource`` may. In the middle of a layout pass that is
-/// done by the pass's next round, but for a batch update, which waits. Methods that differ say so.
+/// Every method, also of `ScrollViewDelegate`, may reload, scroll, begin a batch update, invalidate the layout or set
+/// another one, like those of a ``CollectionViewDataSource``. During a layout pass, the pass's next round does this;
+/// only a batch update waits until the pass is over. Exceptions are documented at the methods.
 @preconcurrency @MainActor
 public protocol CollectionViewDelegate: ScrollViewDelegate {
-    /// A cell has its place and its final size and comes on screen (R12.6). The pass is nearly over: what is asked for
-    /// here is done by one more, before the `layoutIfNeeded()` that led to it returns. Default: nothing.
+    /// A cell has its place and its final size and comes on screen (R12.6). The pass is nearly over: changes that are
+    /// requested here are made by one more pass, before the `layoutIfNeeded()` that led to it returns. Default:
+    /// nothing.
     func collectionView(
         _ collectionView: CollectionView, willDisplay cell: CollectionViewCell, forItemAt indexPath: IndexPath)
-    /// A supplementary view has its place and comes on screen (R12.6). What is asked for here is done by one more pass.
-    /// Default: nothing.
+    /// A supplementary view has its place and comes on screen (R12.6). Changes that are requested here are made by one
+    /// more pass. Default: nothing.
     func collectionView(
         _ collectionView: CollectionView, willDisplaySupplementaryView view: CollectionReusableView,
         forElementKind elementKind: String, at indexPath: IndexPath)
@@ -30,52 +31,52 @@ public protocol CollectionViewDelegate: ScrollViewDelegate {
     func collectionView(
         _ collectionView: CollectionView, didEndDisplayingSupplementaryView view: CollectionReusableView,
         forElementOfKind elementKind: String, at indexPath: IndexPath)
-    /// The place that a carried item goes to instead of the one that the layout proposes (R9.21). Reloading, a batch
-    /// update and another layout cancel the movement. Default: `proposedIndexPath`.
+    /// The place of a carried item, instead of the one that the layout proposes (R9.21). Reloading, a batch update and
+    /// another layout cancel the movement. Default: `proposedIndexPath`.
     func collectionView(
         _ collectionView: CollectionView,
         targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
         atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
     ) -> IndexPath
-    /// The place that a carried item goes to, by the older name of the method; asked only where the newer one is not
-    /// implemented. Default: `proposedIndexPath`.
+    /// The place of a carried item, by the older name of the method; asked only if the newer one is not implemented.
+    /// Default: `proposedIndexPath`.
     func collectionView(
         _ collectionView: CollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
         toProposedIndexPath proposedIndexPath: IndexPath
     ) -> IndexPath
-    /// Where the view rests after a batch update or a change of layout, given where its layout wants it (R9.20).
-    /// Scrolling here is in vain: the returned offset holds. Default: `proposedContentOffset`.
+    /// The offset after a batch update or a change of layout, given the one that the layout proposes (R9.20). Scrolling
+    /// here has no effect: the returned offset is used. Default: `proposedContentOffset`.
     func collectionView(
         _ collectionView: CollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
     ) -> CGPoint
 
     // MARK: Pressing and selecting
 
-    /// Whether a cell that is pressed is highlighted. False ends the press: nothing of selecting is asked (documented).
-    /// See ``CollectionView/tapItem(at:file:line:)`` for the order of these calls. Default: `true`.
+    /// Whether a cell that is pressed is highlighted. False ends the press, and no method about selection is called
+    /// (documented). See ``CollectionView/tapItem(at:file:line:)`` for the order of these calls. Default: `true`.
     func collectionView(_ collectionView: CollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
     /// A pressed cell is highlighted. Default: nothing.
     func collectionView(_ collectionView: CollectionView, didHighlightItemAt indexPath: IndexPath)
-    /// A cell is no longer pressed, and not highlighted any more. Default: nothing.
+    /// A cell is no longer pressed nor highlighted. Default: nothing.
     func collectionView(_ collectionView: CollectionView, didUnhighlightItemAt indexPath: IndexPath)
     /// Whether a pressed item is selected. Default: `true`.
     func collectionView(_ collectionView: CollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
-    /// A pressed item is selected. Not called for what the program itself selects (documented). Default: nothing.
+    /// A pressed item is selected. Not called for selections by the program (documented). Default: nothing.
     func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath)
-    /// Whether a selected item that is pressed is deselected, where several may be selected. Default: `true`.
+    /// Whether a selected item that is pressed is deselected, if several may be selected. Default: `true`.
     func collectionView(_ collectionView: CollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
-    /// A pressed item is deselected, or gives way to another one where only one may be selected. Not called for what
-    /// the program itself deselects (documented). Default: nothing.
+    /// A pressed item is deselected, or replaced by another one if only one may be selected. Not called for
+    /// deselections by the program (documented). Default: nothing.
     func collectionView(_ collectionView: CollectionView, didDeselectItemAt indexPath: IndexPath)
-    /// Whether pressing an item does something besides selecting it. Default: `!collectionView.isEditing` (documented).
+    /// Whether pressing an item has an effect besides selecting it. Default: `!collectionView.isEditing` (documented).
     func collectionView(_ collectionView: CollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath) -> Bool
-    /// An item was pressed that extends no selection. Called after the selection may have changed, whether it did or
-    /// not (documented). Default: nothing.
+    /// An item was pressed without extending a selection. Called after the selection may have changed, whether it did
+    /// or not (documented). Default: nothing.
     func collectionView(_ collectionView: CollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
 
     // MARK: Interactive transitions
 
-    /// The layout that leads from one to the other in an interactive transition. Default:
+    /// The layout of an interactive transition from one layout to another. Default:
     /// `CollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)`.
     func collectionView(
         _ collectionView: CollectionView, transitionLayoutForOldLayout fromLayout: CollectionViewLayout,
@@ -100,17 +101,17 @@ public protocol CollectionViewDelegate: ScrollViewDelegate {
     func collectionView(_ collectionView: CollectionView, canFocusItemAt indexPath: IndexPath) -> Bool
     /// The item that the focus goes to first. Kept for client code: not asked here. Default: `nil`.
     func indexPathForPreferredFocusedView(in collectionView: CollectionView) -> IndexPath?
-    /// Whether an item is selected as it gets the focus. Kept for client code: not asked here. Default:
+    /// Whether an item is selected when it gets the focus. Kept for client code: not asked here. Default:
     /// `collectionView.selectionFollowsFocus`.
     func collectionView(_ collectionView: CollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath) -> Bool
-    /// Whether an item shows the menu of editing. Kept for client code: not asked here. Default: `false`.
+    /// Whether the edit menu is shown for an item. Kept for client code: not asked here. Default: `false`.
     func collectionView(_ collectionView: CollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool
-    /// Whether the menu of editing offers an action. Kept for client code: not asked here. Default: `false`.
+    /// Whether the edit menu offers an action. Kept for client code: not asked here. Default: `false`.
     func collectionView(
         _ collectionView: CollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
         withSender sender: Any?
     ) -> Bool
-    /// An action of the menu of editing was chosen. Kept for client code: not called here. Default: nothing.
+    /// An action of the edit menu was chosen. Kept for client code: not called here. Default: nothing.
     func collectionView(
         _ collectionView: CollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
         withSender sender: Any?)

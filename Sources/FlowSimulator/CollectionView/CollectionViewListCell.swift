@@ -1,15 +1,15 @@
 import Foundation
 import ViewSimulator
 
-/// The cell of a list, as UIKit's `UICollectionViewListCell` as far as it decides a size: no lower than a row, and with
-/// an indentation. Accessories are not simulated.
+/// The cell of a list, like UIKit's `UICollectionViewListCell` in the properties that decide a size: no lower than a
+/// row, and with an indentation. Accessories are not simulated.
 @preconcurrency @MainActor
 open class CollectionViewListCell: CollectionViewCell {
-    /// How far down in an outline the item is; 0 unless set. Below 0 counts as 0.
+    /// The level of the item in an outline; 0 unless set. Negative levels have no indentation.
     open var indentationLevel = 0 {
         didSet { if indentationLevel != oldValue { indentationDidChange() } }
     }
-    /// Points for each level; 10 unless set (documented of table cells, a choice here).
+    /// The indentation of each level, in points; 10 unless set (documented of table cells, a choice here).
     open var indentationWidth: CGFloat = 10 {
         didSet { if indentationWidth != oldValue { indentationDidChange() } }
     }
@@ -25,7 +25,7 @@ open class CollectionViewListCell: CollectionViewCell {
         super.init(coder: coder)
     }
 
-    /// A content without anything in it, in the style of a row.
+    /// An empty content configuration in the style of a row.
     open func defaultContentConfiguration() -> ListContentConfiguration { .cell() }
 
     private var indentation: CGFloat { (CGFloat(max(indentationLevel, 0)) * indentationWidth).asLength }
@@ -41,12 +41,12 @@ open class CollectionViewListCell: CollectionViewCell {
         return CGRect(x: isMirrored ? 0 : start, y: 0, width: size.width - start, height: size.height)
     }
 
-    /// The content's size with the indentation, and at least as high as `ListContentProfile.current` says.
+    /// The content's size with the indentation, and at least the height of rows in `ListContentProfile.current`.
     ///
     /// - Parameters:
-    ///   - targetSize: Points that are asked for, with the indentation.
-    ///   - horizontalFittingPriority: How strongly the width is asked for.
-    ///   - verticalFittingPriority: How strongly the height is asked for; a required one may be lower than a row.
+    ///   - targetSize: The requested size in points, with the indentation.
+    ///   - horizontalFittingPriority: The priority of the width.
+    ///   - verticalFittingPriority: The priority of the height; a required one may be lower than a row.
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
         verticalFittingPriority: LayoutPriority

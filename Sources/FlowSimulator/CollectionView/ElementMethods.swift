@@ -1,25 +1,25 @@
 import Foundation
 
-/// What layout, view and data source do for elements of one category: the table of all calls that differ by it.
+/// The table of all calls to layout, view and data source that differ between the categories of elements.
 ///
-/// A class, because so many closures are much to copy.
+/// A class, because the many closures are expensive to copy.
 @MainActor
 final class ElementMethods {
     typealias Kind = String
-    /// A view, and the pool that it goes to when its element leaves.
+    /// A view, and the pool to which it returns when its element leaves.
     typealias MadeView = (view: CollectionReusableView, poolKey: ReusePools.Key)
 
     // Of the layout
     let attributes: (CollectionViewLayout, ElementName) -> CollectionViewLayoutAttributes?
     let initial: (CollectionViewLayout, ElementName) -> CollectionViewLayoutAttributes?
     let final: (CollectionViewLayout, ElementName) -> CollectionViewLayoutAttributes?
-    /// Which come and go with an update beyond those of items and sections that do (R10.11).
+    /// The elements that are inserted with an update, in addition to those of inserted items and sections (R10.11).
     let inserted: (CollectionViewLayout, Kind) -> [IndexPath]
     let deleted: (CollectionViewLayout, Kind) -> [IndexPath]
     let invalidate: (CollectionViewLayoutInvalidationContext, ElementName) -> Void
 
     // Of the view
-    /// False: naming such an element is a mistake, whatever the layout says.
+    /// Whether such an element can exist. If false, naming it is a mistake, whatever the layout returns.
     let mayExist: (CollectionView, ElementName) -> Bool
     let make: (CollectionView, CollectionViewLayoutAttributes) -> MadeView?
     let count: (inout LayoutStatistics) -> Void

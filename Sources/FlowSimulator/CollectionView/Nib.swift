@@ -2,33 +2,33 @@ import CallerChecks
 import Foundation
 import ViewSimulator
 
-/// Stands for an archive of views, so that code that registers one compiles. There are no archives here: what is made
-/// of one stops the program with a sentence. Register a class instead.
+/// A stand-in for an archive of views, so that code that registers one compiles. There are no archives here: to make a
+/// view from one stops the program with a message. Register a class instead.
 @preconcurrency @MainActor
 open class Nib: NSObject {
-    /// Named like UIKit's, for code that hands options on.
+    /// A key of options, with UIKit's name, for code that passes options on.
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-        /// The name.
+        /// The name of the key.
         public var rawValue: String
 
-        /// Makes a key by its name.
+        /// Makes a key from its name.
         public init(rawValue: String) { self.rawValue = rawValue }
     }
 
-    /// Remembers nothing: the file is not looked for.
+    /// Makes a nib without looking for the file.
     ///
     /// - Parameters:
-    ///   - name: The file's name.
-    ///   - bundleOrNil: Where the file is.
+    ///   - name: The name of the file.
+    ///   - bundleOrNil: The bundle of the file.
     public init(nibName name: String, bundle bundleOrNil: Bundle?) {
         super.init()
     }
 
-    /// Remembers nothing.
+    /// Makes a nib without reading the data.
     ///
     /// - Parameters:
     ///   - data: The archive.
-    ///   - bundleOrNil: Where what it names is.
+    ///   - bundleOrNil: The bundle of its resources.
     public init(data: Data, bundle bundleOrNil: Bundle?) {
         super.init()
     }
@@ -36,14 +36,14 @@ open class Nib: NSObject {
     /// Stops the program: there are no archives here.
     ///
     /// - Parameters:
-    ///   - ownerOrNil: Who would own what is made.
-    ///   - optionsOrNil: What would replace parts of the archive.
+    ///   - ownerOrNil: The owner of the objects.
+    ///   - optionsOrNil: Options that replace parts of the archive.
     open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] {
         stop(NibView.sentence)
     }
 }
 
-/// What a nib is registered as: none is ever made.
+/// The class that is registered for a nib. It has no instances.
 final class NibView: CollectionReusableView {
     static let sentence = "there are no archives here, so no view can be read from a nib: register a class instead"
 

@@ -1,21 +1,21 @@
 import Foundation
 
-/// What the view has to ask its layout again, as the contexts since the last round say, all merged.
+/// The queries of the layout that the contexts since the last round require, merged.
 ///
-/// R9.3: a context that names elements leaves all other attributes as they are: only the named are asked for again, one
-/// by one. R9.4: a context that names nothing, and one for everything or for the counts, means the whole layout.
+/// R9.3: a context that names elements leaves all other attributes valid: only the named elements are queried again,
+/// one by one. R9.4: a context that names nothing, and one for everything or for the counts, means the whole layout.
 struct PendingQueries {
     static let nothing = PendingQueries(isWhole: false)
 
     var isWhole = true
-    /// Nothing more became invalid, but who is in the rectangle has to be found out.
+    /// Whether only the set of elements in the rectangle has to be determined again.
     private(set) var asksRectangle = false
-    /// Each once, in the order in which contexts named them.
+    /// The named elements, each once, in the order in which contexts named them.
     private(set) var names: [ElementName] = []
-    /// The same, once there are too many to look through.
+    /// The named elements again, as a set for fast search if there are many.
     private var manyNames: Set<ElementName> = []
     private static let fewNames = 16
-    /// Named in an earlier round, which left questions open.
+    /// Elements that were named in an earlier round, which needs another query.
     private var asked: Set<ElementName> = []
 
     init(isWhole: Bool) {
@@ -28,13 +28,14 @@ struct PendingQueries {
         isWhole || isNamed(name) || asked.contains(name)
     }
 
-    /// Other names of supplementary views of the same kind and section: layouts may let them mean one view (R6.6).
+    /// Other names of supplementary views of the same kind and section: a layout may return one view for all of them
+    /// (R6.6).
     func otherNames(inSectionOf name: ElementName) -> [ElementName] {
         names.filter { $0.isInSection(of: name) && $0 != name }
             + asked.filter { $0.isInSection(of: name) && $0 != name }
     }
 
-    /// The rectangle is to be asked for as well; what was named before stays named.
+    /// Adds a query of the rectangle; the names of the earlier queries stay named.
     mutating func askRectangle(after earlier: PendingQueries) {
         asksRectangle = true
         asked.formUnion(earlier.names)

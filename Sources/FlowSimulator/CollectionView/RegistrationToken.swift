@@ -1,2 +1,2 @@
-/// Tells registrations apart, and keeps copies of one together.
+/// The identity of a registration, which its copies share.
 final class RegistrationToken: Sendable {}

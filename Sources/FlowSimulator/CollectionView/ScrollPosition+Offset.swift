@@ -6,8 +6,8 @@ extension CollectionView.ScrollPosition {
 
     var isSingle: Bool { rawValue.nonzeroBitCount == 1 }
 
-    /// The offset on one axis, given the one at which the item starts with the available length. Without a position: as
-    /// little movement as shows the item.
+    /// The offset on one axis, given the one at which the item starts with the available length. Without a position:
+    /// the smallest movement that shows the item.
     static func offset(
         start: CGFloat, length: CGFloat, available: CGFloat, current: CGFloat, atStart: Bool, atMiddle: Bool,
         atEnd: Bool
