@@ -33,7 +33,7 @@ extension CollectionViewController {
         ownCollectionView = new
     }
 
-    /// A subclass may have made the collection view the controller's view, or have put it somewhere.
+    /// Puts the collection view into the controller's view, unless a subclass made it that view or gave it a superview.
     private func putIntoView() {
         guard let ownCollectionView, let wrapper = viewIfLoaded, !ownCollectionView.isDescendant(of: wrapper) else {
             return

@@ -2,7 +2,8 @@ import CallerChecks
 import Foundation
 import ViewSimulator
 
-/// Owns a collection view, whose data source and delegate it is, as UIKit's `UICollectionViewController`.
+/// A controller that owns a collection view and is its data source and delegate, as UIKit's
+/// `UICollectionViewController`.
 ///
 /// ```swift
 /// final class Numbers: CollectionViewController {
@@ -21,18 +22,18 @@ import ViewSimulator
 /// }
 /// ```
 ///
-/// Its view is another one, with the collection view inside, as large as it and going along with its size (C13).
+/// The controller's view holds the collection view, which always has its size (C13).
 ///
-/// All optional methods of data source and delegate can be overridden here. One that no subclass overrides counts as
-/// not implemented. One that a subclass overrides and that calls `super` still does: leave `super` out.
+/// All optional methods of data source and delegate can be overridden. One that no subclass overrides is not
+/// implemented. An override that calls `super` is not implemented in that call: leave `super` out.
 @preconcurrency @MainActor
 open class CollectionViewController: ViewController, CollectionViewDataSource, CollectionViewDelegate {
     private let layout: CollectionViewLayout
     final var ownCollectionView: CollectionView?
 
-    /// Whether nothing is selected any more when the view appears; true unless set.
+    /// Whether all items are deselected when the view appears; true unless set.
     open var clearsSelectionOnViewWillAppear = true
-    /// Whether a finger that stays may move items; true unless set. Kept for client code.
+    /// Whether a long press lets the user move items; true unless set. Kept for client code.
     open var installsStandardGestureForInteractiveMovement = true
 
     /// Makes a controller whose collection view is laid out by `layout`.
@@ -44,24 +45,24 @@ open class CollectionViewController: ViewController, CollectionViewDataSource, C
     /// Makes a controller with a flow layout.
     ///
     /// - Parameters:
-    ///   - nibNameOrNil: Kept, and not read: there are no archives here.
-    ///   - nibBundleOrNil: Kept, and not read.
+    ///   - nibNameOrNil: Stored and not read: there are no archives here.
+    ///   - nibBundleOrNil: Stored and not read.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         layout = CollectionViewFlowLayout()
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// With a flow layout: there are no archives to read one from.
+    /// Makes a controller with a flow layout. Reads nothing from `coder`: there are no archives here.
     public required init?(coder: NSCoder) {
         layout = CollectionViewFlowLayout()
         super.init(coder: coder)
     }
 
-    /// The layout that the controller was made with, also after the collection view got another one.
+    /// The layout with which the controller was made, also after the collection view got another one.
     open var collectionViewLayout: CollectionViewLayout { layout }
 
-    /// The collection view; asking for it makes the controller's view. One that is set takes the place of the former
-    /// one, and has this controller as its data source and as its delegate where it has none, a choice.
+    /// The collection view; reading it makes the controller's view. A new one replaces the former one, and has this
+    /// controller as its data source and as its delegate if it has none, a choice.
     open var collectionView: CollectionView! {
         get {
             loadViewIfNeeded()
@@ -73,8 +74,8 @@ open class CollectionViewController: ViewController, CollectionViewDataSource, C
     /// Makes the view and the collection view in it.
     open override func loadView() { makeViews() }
 
-    /// Deselects what is selected, where `clearsSelectionOnViewWillAppear` says so. The delegate is not told, as of
-    /// whatever the program deselects.
+    /// Deselects all items if `clearsSelectionOnViewWillAppear` is true. As after every deselection by the program, the
+    /// delegate is not notified.
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         if clearsSelectionOnViewWillAppear { clearSelection(animated: animated) }
@@ -82,13 +83,13 @@ open class CollectionViewController: ViewController, CollectionViewDataSource, C
 
     // MARK: Data source
 
-    /// One, unless a subclass says otherwise.
+    /// The number of sections. 1 in this class.
     open func numberOfSections(in collectionView: CollectionView) -> Int { 1 }
 
-    /// None, unless a subclass says otherwise.
+    /// The number of items of a section. 0 in this class.
     open func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
 
-    /// A subclass that has items has to override it: traps here.
+    /// The cell of an item. Traps in this class: a subclass that has items has to override it.
     open func collectionView(
         _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
     ) -> CollectionViewCell {

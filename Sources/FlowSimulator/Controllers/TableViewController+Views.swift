@@ -14,7 +14,8 @@ extension TableViewController {
         return tableViewIfLoaded
     }
 
-    /// Whoever made the view may have made a table without saying that it is the controller's.
+    /// The table, if it was made. A subclass that makes the view may have made a table that is not the controller's
+    /// view.
     var tableViewIfLoaded: TableView? { viewIfLoaded as? TableView ?? ownTableView }
 
     func replaceTableView(by new: TableView?) {

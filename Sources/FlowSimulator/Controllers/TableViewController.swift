@@ -2,7 +2,7 @@ import CallerChecks
 import Foundation
 import ViewSimulator
 
-/// Owns a table view, whose data source and delegate it is, as UIKit's `UITableViewController`.
+/// A controller that owns a table view and is its data source and delegate, as UIKit's `UITableViewController`.
 ///
 /// ```swift
 /// final class Names: TableViewController {
@@ -19,21 +19,22 @@ import ViewSimulator
 /// }
 /// ```
 ///
-/// Its view is the table itself (measured on devices). A program that wants more around the table sets `view` to
-/// another view and puts the table into it.
+/// Its view is the table (measured on devices). A program with other views around the table sets `view` to another view
+/// and puts the table into it.
 ///
-/// All optional methods of data source and delegate can be overridden here. One that no subclass overrides counts as
-/// not implemented. So does one that a subclass overrides, in calls in which it calls `super`.
+/// All optional methods of data source and delegate can be overridden. One that no subclass overrides is not
+/// implemented. An override that calls `super` is not implemented in that call.
 @preconcurrency @MainActor
 open class TableViewController: ViewController, TableViewDataSource, TableViewDelegate {
     final let style: TableView.Style
     final var ownTableView: TableView?
     final var hasAppeared = false
 
-    /// Whether nothing is selected any more when the view appears; true unless set.
+    /// Whether all rows are deselected when the view appears; true unless set.
     open var clearsSelectionOnViewWillAppear = true
 
-    /// What reloads the content when the table is pulled; the table has it too, once there is one. Nil unless set.
+    /// The control that reloads the content when the table is pulled. The table has it, too, once it is made. Nil
+    /// unless set.
     open var refreshControl: RefreshControl? {
         didSet { tableViewIfLoaded?.refreshControl = refreshControl }
     }
@@ -47,43 +48,44 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
     /// Makes a controller with a plain table.
     ///
     /// - Parameters:
-    ///   - nibNameOrNil: Kept, and not read: there are no archives here.
-    ///   - nibBundleOrNil: Kept, and not read.
+    ///   - nibNameOrNil: Stored and not read: there are no archives here.
+    ///   - nibBundleOrNil: Stored and not read.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         style = .plain
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// With a plain table: there are no archives to read one from.
+    /// Makes a controller with a plain table. Reads nothing from `coder`: there are no archives here.
     public required init?(coder: NSCoder) {
         style = .plain
         super.init(coder: coder)
     }
 
-    /// The table; asking for it makes the controller's view. One that is set becomes the controller's view, and has
-    /// this controller as its data source and as its delegate where it has none, a choice.
+    /// The table; reading it makes the controller's view. A new one becomes the controller's view, and has this
+    /// controller as its data source and as its delegate if it has none, a choice.
     ///
-    /// Where `view` is no table, this is the one that was the controller's view before.
+    /// If `view` is no table, this is the table that was the controller's view before.
     open var tableView: TableView! {
         get { loadedTableView }
         set { replaceTableView(by: newValue) }
     }
 
-    /// Makes the table, which is the view.
+    /// Makes the table, which is the controller's view.
     open override func loadView() { makeTableView() }
 
-    /// Reloads the data when the view appears for the first time (documented), and deselects what is selected, where
-    /// `clearsSelectionOnViewWillAppear` says so. The delegate is not told, as of whatever the program deselects.
+    /// Reloads the data when the view appears for the first time (documented), and deselects all rows if
+    /// `clearsSelectionOnViewWillAppear` is true. As after every deselection by the program, the delegate is not
+    /// notified.
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         prepareTableViewToAppear(animated: animated)
     }
 
-    /// Has the table edited, too.
+    /// Begins or ends editing, also of the table.
     ///
     /// - Parameters:
-    ///   - editing: Kept as `isEditing`.
-    ///   - animated: Handed on; nothing takes time.
+    ///   - editing: The new value of `isEditing`.
+    ///   - animated: Passed to the table; nothing takes time.
     open override func setEditing(_ editing: Bool, animated: Bool) {
         super.setEditing(editing, animated: animated)
         tableViewIfLoaded?.setEditing(editing, animated: animated)
@@ -91,13 +93,13 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
 
     // MARK: Data source
 
-    /// One, unless a subclass says otherwise.
+    /// The number of sections. 1 in this class.
     open func numberOfSections(in tableView: TableView) -> Int { 1 }
 
-    /// None, unless a subclass says otherwise.
+    /// The number of rows of a section. 0 in this class.
     open func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 0 }
 
-    /// A subclass that has rows has to override it: traps here.
+    /// The cell of a row. Traps in this class: a subclass that has rows has to override it.
     open func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
         stop("\(type(of: self)) has rows and does not override tableView(_:cellForRowAt:)")
     }
