@@ -1,12 +1,13 @@
 import Foundation
 
 extension CollectionView {
-    /// What the layout, subclasses included, names for `rect`, in its order. Makes no views and measures nothing.
+    /// The elements that the layout, subclasses included, returns for `rect`, in its order. Makes no views and measures
+    /// nothing.
     ///
-    /// Looking changes nothing: the view's next question costs what it would have cost, and ``statistics`` counts
-    /// nothing of this one, unless the layout was invalid and is prepared now.
+    /// The call changes nothing: the next query costs the same as without it, and ``statistics`` does not include it,
+    /// unless the layout was invalid and is prepared by it.
     ///
-    /// - Complexity: That of the layout's answer; a flow layout's is O(log *n* + *h*), *h* elements.
+    /// - Complexity: That of the layout's query; a flow layout's is O(log *n* + *h*), *h* elements.
     public func elementSnapshots(in rect: CGRect) -> [ElementSnapshot] {
         prepareLayoutIfNeeded()
         return placedElements(in: rect) { _ in true }

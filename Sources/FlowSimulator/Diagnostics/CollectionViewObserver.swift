@@ -1,12 +1,12 @@
 import Foundation
 import ViewSimulator
 
-/// Receives what UIKit would write to the console.
+/// An object that receives the messages that UIKit would write to the console.
 @preconcurrency @MainActor
 public protocol CollectionViewObserver: AnyObject {
-    /// Something was found. The view is in the middle of its work: record it, and change nothing. What is asked for all
-    /// the same, a reload or a scroll, an update or another layout, waits as it does in a method of the data source;
-    /// what asks for it at each issue may never end.
+    /// An issue was found. The view is at work: record the issue, and change nothing. A reload, a scroll, an update or
+    /// another layout that is requested here waits as in a method of the data source; an observer that requests one at
+    /// each issue may never end.
     func collectionView(_ collectionView: CollectionView, didReport issue: LayoutIssue)
 }
 
@@ -20,10 +20,10 @@ struct IssueReport {
         issues.append(issue)
     }
 
-    /// What was said of constraints: cells of a kind have the same.
+    /// The diagnostics of constraints that were reported. Cells of a kind have the same.
     private var diagnostics: Set<ConstraintDiagnostic> = []
 
-    /// Whether nothing like it was said before, as far as that is remembered.
+    /// Notes a diagnostic. Returns whether it was not reported before, as far as the stored ones show.
     mutating func isNew(_ diagnostic: ConstraintDiagnostic) -> Bool {
         if diagnostics.count == IssueReport.maximumCount { diagnostics.removeAll() }
         return diagnostics.insert(diagnostic.subject).inserted
@@ -31,14 +31,14 @@ struct IssueReport {
 }
 
 extension ElementsView {
-    /// What is wrong with constraints in a cell or a supplementary view, once for all of a kind.
+    /// Reports a diagnostic of constraints in a cell or a supplementary view, once for all of a kind.
     func report(_ diagnostic: ConstraintDiagnostic, in view: View) {
         guard report.isNew(diagnostic) else { return }
         let path = displayed.elements.first { $0.view === view }?.attributes
         report(.constraints(indexPath: path?.representedElementCategory == .cell ? path?.indexPath : nil, diagnostic))
     }
 
-    /// Remembers the issue and notifies the observer; without one it goes to standard error.
+    /// Stores an issue and notifies the observer; without an observer it is written to standard error.
     func report(_ kind: LayoutIssue.Kind) {
         let row = kind.row
         let issue = LayoutIssue(severity: row.severity, kind: kind, message: row.message(issueReporter))

@@ -1,21 +1,21 @@
 import Foundation
 import ViewSimulator
 
-/// One element as a layout, or a table, places it at this moment, as a value.
+/// One element with its present place in a layout or a table, as a value.
 public struct ElementSnapshot: Hashable, Sendable {
     /// A cell, a supplementary view or a decoration view.
     public var category: CollectionView.ElementCategory
-    /// Nil for cells.
+    /// The kind of a supplementary or decoration view; nil for cells.
     public var kind: String?
-    /// The path that the layout knows the element by.
+    /// The path of the element in the layout.
     public var indexPath: IndexPath
-    /// In content coordinates, points.
+    /// The frame in points, in content coordinates.
     public var frame: CGRect
-    /// Greater numbers are in front: 0 for cells, 10 for headers and footers (R6.8).
+    /// The order in depth. Greater numbers are in front: 0 for cells, 10 for headers and footers (R6.8).
     public var zIndex: Int
-    /// The size is the layout's guess: no cell was measured and nobody gave it.
+    /// Whether the size is an estimate: neither measured nor given.
     public var isEstimated: Bool
-    /// A view shows it.
+    /// Whether a view shows the element.
     public var isVisible: Bool
     /// The source of the size.
     package var origin: SizeOrigin
@@ -29,7 +29,7 @@ public struct ElementSnapshot: Hashable, Sendable {
         case given
     }
 
-    /// Makes a snapshot of its parts. Nothing is checked.
+    /// Makes a snapshot from its parts. Nothing is checked.
     public init(
         category: CollectionView.ElementCategory, kind: String?, indexPath: IndexPath, frame: CGRect, zIndex: Int,
         isEstimated: Bool, isVisible: Bool
@@ -62,11 +62,11 @@ public struct ElementSnapshot: Hashable, Sendable {
 }
 
 extension CollectionView {
-    /// One element as the layout places it at this moment, as a value.
+    /// One element with its present place in the layout, as a value.
     public typealias ElementSnapshot = FlowSimulator.ElementSnapshot
 }
 
 extension TableView {
-    /// One row, header or footer as it is placed at this moment, as a value.
+    /// One row, header or footer with its present place, as a value.
     public typealias ElementSnapshot = FlowSimulator.ElementSnapshot
 }

@@ -1,7 +1,7 @@
 import Foundation
 import ViewSimulator
 
-/// The names of all kinds of issues, as scenario files and reports write them, in the order in which they are listed.
+/// The names of all kinds of issues in scenario files and reports, in the order in which they are listed.
 package enum IssueName: String, CaseIterable, Sendable {
     case invalidItemSize, cachedFrameMismatch, layoutLoop, layoutTaken, supplementaryChanged, unknownIndexPath
     case unknownInvalidation, invalidPreferredSize, invalidUpdate, unresolvedQuery, invalidDelegateValue
@@ -9,13 +9,13 @@ package enum IssueName: String, CaseIterable, Sendable {
     case endlessLayout, unrequestedView, unknownScrollTarget, unrecordedText, plainDataSource
 }
 
-/// Everything about an issue that follows from its kind: a row of the table below.
+/// The properties of an issue that follow from its kind: a row of the table below.
 package struct IssueRow {
     package let name: IssueName
     let severity: LayoutIssue.Severity
-    /// The item that it is about; nil where it is about another element, or about none.
+    /// The item of the issue; nil if it is about another element, or about none.
     package let itemPath: IndexPath?
-    /// The element that it is about, as a trace names it, or its section; nil where it is about none.
+    /// The element of the issue, as a trace names it, or its section; nil if it is about none.
     package let element: String?
     let message: (IssueReporter) -> String
 
@@ -110,8 +110,8 @@ extension ConstraintDiagnostic.Kind {
     }
 }
 
-/// The texts: UIKit's where it has one (R13.1, R13.3, R13.4, R13.6, R13.7, R13.9), with what is known of the objects in
-/// the place of their descriptions.
+/// The texts: UIKit's where it has one (R13.1, R13.3, R13.4, R13.6, R13.7, R13.9), with known properties of the objects
+/// in the place of their descriptions.
 extension IssueReporter {
     fileprivate func invalidItemSize(_ axis: CollectionView.ScrollDirection, _ fromDelegate: Bool) -> String {
         let rule =
@@ -178,7 +178,7 @@ extension IssueReporter {
         let numbers = "{\(size.width), \(size.height)}"
         let end = "longer than \(Int(CGFloat.longestAnswer)) points. It is not used. "
         if path.isEmpty { return "The frame of \(element) has a size of \(numbers), which is \(end)View: \(view)" }
-        // A header is no row, though its index path may be one's.
+        // A header's index path may be that of a row, so the message names the element as well.
         let place = "Index path: \(path.text)" + (element == path.text ? "" : " (\(element))")
         if size.isUsable {
             return "Preferred layout attributes of \(element) have a size of \(numbers), which is \(end)"
@@ -230,7 +230,7 @@ extension IssueReporter {
 }
 
 extension CollectionView.ElementCategory {
-    /// What traces call an element of this category; a view of the table's own, which has no path, by its property.
+    /// The name of an element of this category in traces; for a table's own view, which has no path, its property.
     fileprivate func name(_ kind: String?, _ path: IndexPath) -> String {
         if path.isEmpty, let kind { return kind }
         let category: TraceEvent.Element.Category =

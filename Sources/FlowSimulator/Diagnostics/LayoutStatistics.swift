@@ -1,12 +1,12 @@
-/// Running totals of the work that a collection view did, since it was made or since `resetStatistics()`.
+/// Running totals of the work of a collection view, since it was made or since `resetStatistics()`.
 public struct LayoutStatistics: Hashable, Sendable {
-    /// Runs of `layoutSubviews()` that found something to do.
+    /// Runs of `layoutSubviews()` that had work to do.
     public var layoutPasses = 0
     /// Calls of `prepare()`.
     public var preparations = 0
     /// Calls of `preferredLayoutAttributesFitting(_:)`.
     public var measurements = 0
-    /// Those of them that asked a view again while it showed the same element.
+    /// Measurements of a view that was measured before while it showed the same element.
     public var remeasurements = 0
     /// Calls of `layoutAttributesForElements(in:)`.
     public var elementQueries = 0
@@ -16,7 +16,7 @@ public struct LayoutStatistics: Hashable, Sendable {
     public var supplementaryAttributesQueries = 0
     /// Calls of `layoutAttributesForDecorationView(ofKind:at:)` by the view.
     public var decorationAttributesQueries = 0
-    /// Elements that were asked for again one by one, because a context named them (R9.3).
+    /// Elements that were queried again one by one, because a context named them (R9.3).
     public var elementsRequeried = 0
     /// Attributes objects that the flow layout made. One that is still valid is returned again.
     public var attributesMade = 0
@@ -26,35 +26,35 @@ public struct LayoutStatistics: Hashable, Sendable {
     public var delegateSizeQueries = 0
     /// Rows that the engine broke.
     public var rowsReplaced = 0
-    /// Items that the engine looked at to break them.
+    /// Items that the engine read to break them into rows.
     public var itemsRead = 0
-    /// Cells made, because none waited to be reused.
+    /// Cells that were made, because none was in the pool.
     public var cellsCreated = 0
-    /// Cells shown that had shown another item before.
+    /// Cells that are shown after they showed another item.
     public var cellsReused = 0
-    /// Contexts that the layout was invalidated with.
+    /// Contexts with which the layout was invalidated.
     public var invalidations = 0
-    /// Rounds of measuring: all visible views that need it are asked, then the layout is made again.
+    /// Rounds of measuring: all visible views that need it are measured, then the layout is updated.
     public var selfSizingRounds = 0
 
-    /// Nothing done yet.
+    /// Makes totals of 0.
     public init() {}
 }
 
 extension CollectionView {
-    /// What the view did since it was made, or since ``resetStatistics()``. O(1).
+    /// The totals of the view's work since it was made, or since ``resetStatistics()``. O(1).
     public var statistics: LayoutStatistics { countedWork }
 
-    /// Has the trace tell work that no event has told yet, so that it counts for what is done until now.
+    /// Has the trace report work that is in no event yet, so that it belongs to the time until now.
     package func tellTracedWork() { tracer?.tellOtherWork() }
 
-    /// Begins to count from 0 again. What is known and shown stays.
+    /// Sets all totals to 0. Sizes and elements on screen stay.
     public func resetStatistics() {
         countedWork = LayoutStatistics()
         tracer?.reportedWork = countedWork
     }
 
-    /// Pixels a point: frames start on whole pixels. 2 unless given; 0 switches rounding off (R4.5).
+    /// The pixels per point: frames start on whole pixels. 2 unless set; 0 switches rounding off (R4.5).
     public var displayScale: CGFloat {
         get { pixelsPerPoint }
         set { overrideDisplayScale(newValue) }

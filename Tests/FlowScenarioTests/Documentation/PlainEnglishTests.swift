@@ -11,8 +11,8 @@ import Testing
     /// alone. One that passes belongs here.
     private static let modules = [
         "CallerChecks", "ConstraintSolving", "CoreGraphics", "FlowEngine", "FlowSimulator/Anchoring",
-        "FlowSimulator/CollectionView", "FlowSimulator/Controllers", "FlowSimulator/FlowLayout", "FlowSimulator/Layout",
-        "QuartzCore", "TextMeasuring", "UIKit", "flowsim",
+        "FlowSimulator/CollectionView", "FlowSimulator/Controllers", "FlowSimulator/Diagnostics",
+        "FlowSimulator/FlowLayout", "FlowSimulator/Layout", "QuartzCore", "TextMeasuring", "UIKit", "flowsim",
     ]
 
     @Test("Pages name the objects, use one verb for one meaning, and have sentences that stand alone")
