@@ -1,23 +1,23 @@
 import Foundation
 
 extension CGFloat {
-    /// The number itself, and 0 for one that is no length.
+    /// The number, or 0 if it is negative or not finite.
     var asLength: CGFloat { isFinite ? Swift.max(self, 0) : 0 }
 
-    /// R18.9: more than a view can mean by an answer about its size, in points.
+    /// The greatest length that a view may return as its size, in points (R18.9).
     static let longestAnswer: CGFloat = 1_000_000
 
-    /// Whether a view may have answered it about its size: R13.9: it is a length, R18.9: and no absurd one.
+    /// Whether a view may have returned the number as a length: it is not negative (R13.9), and not too great (R18.9).
     var isUsableAnswer: Bool { self >= 0 && self <= CGFloat.longestAnswer }
 
-    /// The next number of whole pixels; sums of thirds of a point are not exact, and may be less than a millionth of a
-    /// pixel above one.
+    /// The number rounded up to whole pixels. Sums of thirds of a point are not exact, so a number less than a
+    /// millionth of a pixel above a whole one is rounded down.
     func onNextPixel(atScale scale: CGFloat) -> CGFloat {
         scale > 0 ? (self * scale - 1e-6).rounded(.up) / scale : self
     }
 }
 
 extension CGSize {
-    /// The same for both lengths.
+    /// Whether a view may have returned both lengths as its size.
     var isUsableAnswer: Bool { width.isUsableAnswer && height.isUsableAnswer }
 }

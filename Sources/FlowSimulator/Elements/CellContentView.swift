@@ -1,4 +1,4 @@
 import ViewSimulator
 
-/// The content view of a cell, header or footer that has no other one.
+/// The content view of a cell, header or footer without a configuration that makes one.
 class CellContentView: View {}

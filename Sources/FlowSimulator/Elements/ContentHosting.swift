@@ -8,9 +8,9 @@ protocol ContentHosting: SelfSizingView {
     associatedtype State: ConfigurationState
 
     var hosted: HostedContent { get set }
-    /// An empty content view, for when a configuration is taken away.
+    /// Makes an empty content view, for a cell whose configuration was removed.
     func makeContentView() -> View
-    /// Another content view is in the cell.
+    /// Called after another content view was put into the cell.
     func contentViewDidChange()
 
     var contentConfiguration: (any ContentConfiguration)? { get set }
@@ -21,7 +21,7 @@ protocol ContentHosting: SelfSizingView {
     func callUpdateHandler(_ state: State)
 
     var backgroundView: View? { get }
-    /// From back to front; only those that are in the cell are placed.
+    /// The background views from back to front; only those that are in the cell are placed.
     var allBackgrounds: [View?] { get }
 }
 
@@ -37,7 +37,7 @@ extension ContentHosting {
 
     // MARK: Configurations
 
-    /// Changes what the content view shows, or replaces it.
+    /// Applies a configuration: changes the content view, or replaces it.
     func show(_ configuration: (any ContentConfiguration)?) {
         let old = hosted
         hosted.configuration = configuration
@@ -86,13 +86,13 @@ extension ContentHosting {
 
     // MARK: Sizes
 
-    /// What the constraints in the content view say, with those that tie what is in it to the cell (R18.17), or the
-    /// content view of a configuration; nil where there is neither.
+    /// The size that the constraints in the content view give, with those that tie its content to the cell (R18.17), or
+    /// the content view of a configuration; nil without either.
     ///
     /// - Parameters:
-    ///   - target: Points that are asked for, of the content view.
-    ///   - horizontal: How strongly the width is asked for.
-    ///   - vertical: How strongly the height is asked for.
+    ///   - target: The requested size of the content view, in points.
+    ///   - horizontal: The priority of the width.
+    ///   - vertical: The priority of the height.
     func contentSize(for target: CGSize, horizontal: LayoutPriority, vertical: LayoutPriority) -> CGSize? {
         updateConstraintsInTree()
         let content = hosted.view
@@ -107,7 +107,7 @@ extension ContentHosting {
             target, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
     }
 
-    /// R18.17: the content view's size in a cell whose size is tried.
+    /// The content view's size in a cell whose size is tried (R18.17).
     private func sizeByOwnConstraints(
         for target: CGSize, _ horizontal: LayoutPriority, _ vertical: LayoutPriority
     ) -> CGSize? {
@@ -121,7 +121,8 @@ extension ContentHosting {
         }
     }
 
-    /// Before constraints are solved, which may name the content view's edges, and after them.
+    /// Places the content view. Called before constraints are solved, which may use the content view's edges, and after
+    /// them.
     func placeContent() {
         let frame = contentFrame(in: bounds.size)
         if hosted.view.frame != frame { hosted.view.frame = frame }
@@ -135,7 +136,7 @@ extension ContentHosting {
         placeBackgrounds()
     }
 
-    /// Backgrounds are as large as the cell, whatever the content's place.
+    /// Places the background views, which are as large as the cell, wherever the content is.
     func placeBackgrounds() {
         for view in allBackgrounds {
             guard let view, view.superview === self, view.frame != bounds else { continue }

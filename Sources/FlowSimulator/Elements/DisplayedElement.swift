@@ -1,29 +1,29 @@
 import Foundation
 import ViewSimulator
 
-/// A view on screen and what is known about it.
+/// A view on screen, with the element that it shows and the state of its measurement.
 @MainActor
 final class DisplayedElement {
     private(set) var name: ElementName
     let view: View
-    /// Nil for a view that nobody can ask for again.
+    /// The pool to which the view returns; nil for a view that cannot be reused.
     let poolKey: ReusePools.Key?
     private(set) var attributes: CollectionViewLayoutAttributes
     /// The fields as they were applied: the layout may change its object later.
     private var appliedStorage: AttributesStorage
-    /// The revision at which `attributes` was last found to say what was applied.
-    /// Nil: nobody knows.
+    /// The last revision at which `attributes` had the applied fields; nil if unknown.
     private var knownRevision: UInt32?
-    /// A copy, where a subclass may hold more than the storage.
+    /// A copy of the attributes, if a subclass may hold more than the storage.
     private var appliedCopy: CollectionViewLayoutAttributes?
     /// The query that last found the element.
     var foundByQuery = 0
-    /// Where the layout itself reckoned a supplementary view to be when these attributes were applied.
+    /// The frame that the layout computed for a supplementary view, before a subclass changed it, when these attributes
+    /// were applied.
     var reckonedFrame: CGRect?
     var isAnnounced = false
-    /// The reader saw it at its own place when the last pass ended. Of tables.
+    /// Whether the element was visible at its own place when the last pass ended. Only used by tables.
     var wasSeen = false
-    /// An item that was whole on screen when the pass began, if that was noted.
+    /// Whether an item was whole on screen when the pass began, if that was noted.
     var wasWhole = false
     /// The place in the layout's last answer.
     var place = 0
@@ -41,39 +41,39 @@ final class DisplayedElement {
         remember(attributes)
     }
 
-    /// Whether it shows an item.
+    /// Whether the element is an item.
     var isCell: Bool { name.category == .cell }
 
-    /// Whether the object is the one that was applied, and nobody changed it since. False also where nobody knows.
+    /// Whether the object is the one that was applied, and is certainly unchanged since.
     func surelyShows(_ new: CollectionViewLayoutAttributes) -> Bool {
         new === attributes && new.revision == knownRevision && appliedCopy == nil
     }
 
-    /// Whether the object is the one that was applied, and says what it said then.
+    /// Whether the object is the one that was applied, with equal fields.
     func stillShows(_ new: CollectionViewLayoutAttributes) -> Bool {
         surelyShows(new) || (new === attributes && alreadyShows(new))
     }
 
-    /// The size that the attributes say: where that was applied, it is at hand.
+    /// The size of the attributes, read from the applied fields if they are still the same.
     var size: CGSize {
         attributes.revision == knownRevision && appliedCopy == nil ? appliedStorage.size : attributes.size
     }
 
-    /// False for nearly all elements of nearly all rounds: they were measured, and have the size that they were asked
-    /// at.
+    /// Whether the view may have to be measured. False for nearly all elements in nearly all rounds: they were
+    /// measured, and have the size with which they were asked.
     func mayBeDue(in generation: Int) -> Bool {
         guard !measurement.isWanted, measurement.generation == generation, !wasPlacedSinceTaken else { return true }
         let size = size
         return size.width != measurement.askedSize.width || size.height != measurement.askedSize.height
     }
 
-    /// Whether the layout took the last answer, and has been asked for the element since.
+    /// Whether the layout accepted the last measured size, and was queried for the element since.
     var wasPlacedSinceTaken: Bool {
         guard let query = measurement.takenByQuery else { return false }
         return query != foundByQuery
     }
 
-    /// R6.10, R12.8: attributes that equal those that hold are not applied again.
+    /// Whether attributes equal the applied ones, and so are not applied again (R6.10, R12.8).
     func alreadyShows(_ new: CollectionViewLayoutAttributes) -> Bool {
         if surelyShows(new) { return true }
         guard let appliedCopy else {
@@ -90,7 +90,7 @@ final class DisplayedElement {
         appliedCopy = isPlain ? nil : new.copy() as? CollectionViewLayoutAttributes
     }
 
-    /// The element has another path after an update or a step of a movement. Its view learns of it with the next
+    /// Gives the element another path after an update or a step of a movement. Its view gets the path with the next
     /// attributes, which are not equal.
     func rebase(to indexPath: IndexPath) {
         attributes = attributes.rebased(to: indexPath)
@@ -98,32 +98,33 @@ final class DisplayedElement {
         name.indexPath = indexPath
     }
 
-    /// Takes the object over without applying it.
+    /// Replaces the attributes by equal ones without applying them.
     func replaceEqualAttributes(by new: CollectionViewLayoutAttributes) {
         attributes = new
         knownRevision = new.revision
     }
 }
 
-/// What a view was asked about its size, and what it said.
+/// The last request for a view's size, and the size that it returned.
 struct MeasurementState {
-    /// The measurement generation in which the view was asked, or known not to need it.
+    /// The measurement generation in which the view was asked, or needed no measurement.
     var generation = -1
     var askedSize = CGSize.zero
     var answeredSize: CGSize?
-    /// The query that had found the element when the layout took its answer; nil where it refused it, and where the
-    /// view has the size that it asked for.
+    /// The query that had found the element when the layout accepted its size; nil if the layout refused it, and if the
+    /// view has the size that it returned.
     var takenByQuery: Int?
     /// The pass in which the view was asked last.
     var passNumber = 0
-    /// The last answer was the first since the view came on screen, and not asked for by an item that was there before.
+    /// Whether the last measurement was the first since the view came on screen, for an item that was not on screen
+    /// before.
     var isArrival = false
-    /// The view came on screen, and whether it is asked for that reason is not decided yet (R18.2).
+    /// Whether the view came on screen, and it is not decided yet whether it is asked for that reason (R18.2).
     var isNew = true
-    /// The view is new, and is not about to be asked for another reason.
+    /// Whether the view is new, and is not asked for another reason.
     var arrives: Bool { isNew && !isWanted }
-    /// The view itself asks to be measured (R8.21), or a context named it (R17.3).
+    /// Whether the view requested a measurement (R8.21), or a context named it (R17.3).
     var isWanted = false
-    /// The size that the view is offered when it is asked next, instead of the one that it has.
+    /// The size with which the view is asked next, instead of its own; nil for its own.
     var offeredSize: CGSize?
 }

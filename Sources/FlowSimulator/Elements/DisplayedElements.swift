@@ -1,16 +1,16 @@
 import Foundation
 import ViewSimulator
 
-/// The elements on screen, in the order of the layout's answer, with a way to find one.
+/// The elements on screen, in the order of the layout's last answer, with lookup by name.
 @MainActor
 struct DisplayedElements {
     private(set) var elements: [DisplayedElement] = []
     /// The elements of the layout's last answer, in its order.
     var lastAnswer: [DisplayedElement] = []
-    /// How many of the first elements were asked about their size, and announced to the delegate. New ones come last.
+    /// The number of first elements that were asked for their size. New ones are appended.
     private var askedCount = 0
     private var announcedCount = 0
-    /// A view asked to be measured since all were looked at; asked for several times in every pass.
+    /// Whether a view may have requested a measurement since all were checked. Read several times in every pass.
     var mayWantMeasuring = false
     private var byName: [ElementName: DisplayedElement] = [:]
 
@@ -18,7 +18,7 @@ struct DisplayedElements {
 
     func view(for name: ElementName) -> View? { byName[name]?.view }
 
-    /// Whether a view is on screen that a name may mean: of supplementary views, one of the section's. O(*h*), *h*
+    /// Whether a view is on screen to which a name may refer: for supplementary views, any of the section. O(*h*), *h*
     /// views.
     func showsAny(of name: ElementName) -> Bool {
         elements.contains { $0.attributes.name == name || $0.attributes.name.isInSection(of: name) }
@@ -29,7 +29,7 @@ struct DisplayedElements {
         byName[element.name] = element
     }
 
-    /// Takes out all elements that a query did not find.
+    /// Removes and returns all elements that a query did not find.
     mutating func removeAll(notFoundBy query: Int) -> [DisplayedElement] {
         let (allAsked, allAnnounced) = (askedCount == elements.count, announcedCount == elements.count)
         let removed = extract(notFoundBy: query)
@@ -39,7 +39,7 @@ struct DisplayedElements {
         return removed
     }
 
-    /// Mostly those that go are together, and the others are moved at once. Loops: in a closure each element would
+    /// Removes elements in runs, because those that go are mostly neighbours. Loops: in a closure each element would
     /// check its executor.
     private mutating func extract(notFoundBy query: Int) -> [DisplayedElement] {
         var kept = 0
@@ -67,7 +67,7 @@ struct DisplayedElements {
         return false
     }
 
-    /// The elements that came since the last call, or all; they count as asked.
+    /// The elements that came since the last call, or all. They are noted as asked.
     mutating func drainUnasked(all: Bool) -> ArraySlice<DisplayedElement> {
         defer { askedCount = elements.count }
         return elements[(all ? 0 : askedCount)...]
@@ -79,7 +79,7 @@ struct DisplayedElements {
         return elements[announcedCount...]
     }
 
-    /// Some that were drained were not announced.
+    /// Notes that some of the drained elements were not announced.
     mutating func keepUnannounced() { announcedCount = 0 }
 
     private mutating func forgetPlaces() {
@@ -94,7 +94,7 @@ struct DisplayedElements {
         return element
     }
 
-    /// Gives the cells the paths that their items have now; no two may get one path.
+    /// Gives the cells the present paths of their items; no two may get one path.
     mutating func renumberCells(_ newPath: (IndexPath) -> IndexPath) {
         for element in elements where element.attributes.representedElementCategory == .cell {
             let (old, new) = (element.attributes.indexPath, newPath(element.attributes.indexPath))

@@ -1,16 +1,16 @@
 import FlowEngine
 import Foundation
 
-/// Names one element of a view by category, kind and index path. Layout, view, updates and transitions know elements by
-/// it; the trace says the same with `TraceEvent.Element`, and within a flow layout's model it is an `ElementPath`.
+/// The name of one element of a view: category, kind and index path. Layout, view, updates and transitions use it; the
+/// trace uses `TraceEvent.Element` for the same, and a flow layout's model an `ElementPath`.
 ///
-/// Numbers only, so that it is quick to copy, compare and hash. Kinds are numbered, and so are the paths that are no
-/// section and item, once each for as long as the process lives.
+/// It consists of numbers, so that it is quick to copy, compare and hash. Kinds are numbered, and so are paths that are
+/// no section and item, once each for as long as the process lives.
 struct ElementName: Hashable {
     let category: CollectionView.ElementCategory
     private let kindNumber: Int
     private var section, item: Int
-    /// 0 for nearly all paths: the section and the item are the path.
+    /// The number of the path; 0 for nearly all paths, which are a section and an item.
     private var pathNumber: Int
 
     @MainActor
@@ -40,7 +40,7 @@ struct ElementName: Hashable {
         ElementName(category: .supplementaryView, kind: kind, indexPath: indexPath)
     }
 
-    /// Nil for cells.
+    /// The kind of a supplementary or decoration view; nil for cells.
     @MainActor
     var kind: String? { kindNumber == 0 ? nil : ElementName.kinds[kindNumber - 1] }
 

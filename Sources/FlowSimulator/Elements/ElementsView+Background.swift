@@ -8,7 +8,7 @@ extension ElementsView {
         placeBackground()
     }
 
-    /// The background is where the bounds are, so it stays while the content moves.
+    /// Places the background view at the bounds, so that it stays while the content moves.
     func placeBackground() {
         let place = bounds.withNumbers
         if let backgroundView, backgroundView.frame != place { backgroundView.frame = place }

@@ -3,8 +3,8 @@ import Foundation
 import ViewSimulator
 
 extension ElementsView {
-    /// R12.1: counts are read for all sections in order, and remembered. R12.2: at the first layout, or the first
-    /// question.
+    /// The number of items of each section, read for all sections in order and stored (R12.1), at the first layout or
+    /// the first query (R12.2).
     var currentCounts: [Int] {
         if let counts { return counts }
         if let known = updateState.countsAfter {
@@ -24,14 +24,14 @@ extension ElementsView {
         return countsInclude(dataPath(at: indexPath))
     }
 
-    /// Whether the data source has an item at a path of its own.
+    /// Whether the data source has an item at one of its paths.
     func countsInclude(_ indexPath: IndexPath) -> Bool {
         guard indexPath.count == 2 else { return false }
         let counts = currentCounts
         return counts.indices.contains(indexPath[0]) && (0..<counts[indexPath[0]]).contains(indexPath[1])
     }
 
-    /// What a data source says of its sections, once it is known that the numbers are ones.
+    /// The counts that a data source returns; traps if one is negative.
     static func checked(sections: Int, itemsOf count: (Int) -> Int, called noun: String) -> [Int] {
         require(sections >= 0, "the data source returned a negative number of sections (\(sections))")
         return (0..<sections).map { section in

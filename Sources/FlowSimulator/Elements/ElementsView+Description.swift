@@ -8,7 +8,7 @@ extension ElementsView {
     ///         0-0: 0,120 320×100
     ///         0-1: 0,220 320×100
     ///
-    /// It asks nobody anything: a layout that is invalid stays so. O(*h*), *h* elements on screen.
+    /// Queries neither layout nor data source: an invalid layout stays invalid. O(*h*), *h* elements on screen.
     var structure: String {
         let head =
             "\(type(of: self)), bounds \(bounds.short), content \(contentSize.short), \(placerName), "

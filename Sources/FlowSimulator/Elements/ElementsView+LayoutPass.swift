@@ -2,13 +2,13 @@ import Foundation
 import ViewSimulator
 
 extension ElementsView {
-    /// Rounds until nothing is left to do, or until the bound: then what there is stays, and is reported.
+    /// Runs rounds until none is needed, or until their limit: then the partial layout stays, and is reported.
     func runLayoutPass() {
         MainThread.check("layoutSubviews()")
         dropTracerWithoutObserver()
         guard !updateState.isDataAhead, mayLayOut() else { return }
         guard needsRound else {
-            // Whoever scrolled to an end and back again did not mean it for ever.
+            // An end to which the view was scrolled is followed until this pass.
             anchoring.given.end = nil
             return
         }
@@ -23,25 +23,26 @@ extension ElementsView {
             isStopped = !admitsRound()
             if isStopped { endLoop() } else { runRound() }
         }
-        // What is left is for the pass that the early batch makes.
+        // The rest is done by the pass of the early batch.
         guard !updateState.isDataAhead else { return tracer?.passEnded() ?? () }
         if !isStopped { passSettled() }
         (anchoring.settled.limits, anchoring.given) = (legalOffsets, GivenOffset())
         let wasDelegateNotified = announceAppearances()
         tracer?.passEnded()
         settleViewport()
-        // What a delegate asked for just now had to wait: a layout inside a layout does nothing.
+        // Requests of the delegate had to wait: a layout inside a layout does nothing.
         if wasDelegateNotified, !isStopped, needsRound { setNeedsLayout() }
     }
 
-    /// Outside `layoutIfNeeded()` every call of `layoutSubviews()` counts by itself.
+    /// Returns whether another round may run. Outside of `layoutIfNeeded()` the rounds of each `layoutSubviews()` are
+    /// counted separately.
     private func admitsRound() -> Bool {
         let session = LayoutSession.isRunning ? LayoutSession.number : -countedWork.layoutPasses
         LayoutSession.raiseMaximum(to: maximumRounds)
         return loopGuard.admitsRound(in: session, maximum: maximumRounds)
     }
 
-    /// Ends the pass with what there is: views are where the last round put them.
+    /// Ends the pass with a partial layout: views are where the last round put them.
     private func endLoop() {
         cancelScrollTarget()
         passStopped()

@@ -1,10 +1,10 @@
 import Foundation
 
 extension ElementsView {
-    /// With everything on screen measured: goes to the target, or is there (R17.12: a scroll lands where the content
-    /// ends up; places are compared in pixels).
+    /// Scrolls to the target after everything on screen was measured, or ends scrolling if it is reached (R17.12: a
+    /// scroll ends at the place that the content has then; places are compared in pixels).
     ///
-    /// Parts of a pixel are made good once. No layout has to answer the same to the last bit to be believed.
+    /// Parts of a pixel are corrected once, because a layout may return frames that differ in the last bit.
     func moveTowardsScrollTarget() {
         guard let target = scrollTarget else { return }
         let goal = offset(for: target) ?? contentOffset
@@ -26,16 +26,15 @@ extension ElementsView {
         return abs(dx) < half && abs(dy) < half
     }
 
-    /// Ends the way to the target wherever the view is.
+    /// Ends scrolling to the target, wherever the view is.
     func cancelScrollTarget() {
         guard let target = scrollTarget else { return }
         scrollTarget = nil
         tracer?.cancelled(target, wanted: offset(for: target))
     }
 
-    /// R6.16: the legal offset at which the item is at the start, the middle or the end of the viewport, insets
-    /// subtracted, clear of what is pinned over it (G67). Where the view is now has a say only on an axis that no
-    /// position was named for.
+    /// The legal offset at which the item is at the start, the middle or the end of the viewport, without insets and
+    /// pinned views (R6.16, G67). The present offset is used only on an axis without a position.
     private func offset(for target: ScrollTarget) -> CGPoint? { offset(for: target, in: contentSize) }
 
     func offset(for target: ScrollTarget, in content: CGSize) -> CGPoint? {

@@ -2,10 +2,10 @@ import Foundation
 import ViewSimulator
 
 extension ElementsView {
-    /// An element left: its view goes to those that wait to be reused.
+    /// Puts the view of an element that left into its pool.
     func recycle(_ element: DisplayedElement) {
         tracer?.hidden(element)
-        // Another view has shown it since: it is that view's now.
+        // Another view has shown it since, and owns it now.
         if let other = element.view.superview, other !== self, other is any ElementsView { return }
         element.view.removeFromSuperview()
         release(element.view)
@@ -14,11 +14,11 @@ extension ElementsView {
     }
 
     /// Notifies the delegate of the views that came on screen in this pass and stayed (R12.6: `willDisplay` after
-    /// measuring). Answers whether there were any.
+    /// measuring). Returns whether there were any.
     func announceAppearances() -> Bool {
         var wasDelegateNotified = false
         for element in displayed.drainUnannounced() where !element.isAnnounced {
-            // Paths are the view's: those of the data that its delegate has now are not known yet.
+            // Paths are those of the view; the paths in the delegate's present data are not known yet.
             guard !updateState.isDataAhead else {
                 displayed.keepUnannounced()
                 break
@@ -29,7 +29,7 @@ extension ElementsView {
         return wasDelegateNotified
     }
 
-    /// The elements on screen (R6.4: a layout may have named others, which are not among the visible ones).
+    /// The elements on screen. The layout may have returned others, which are not visible (R6.4).
     var elementsInBounds: [DisplayedElement] {
         let visible = bounds
         return displayed.elements.filter { $0.attributes.place.overlaps(visible) }

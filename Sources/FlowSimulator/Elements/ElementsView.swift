@@ -2,13 +2,13 @@ import FlowEngine
 import Foundation
 import ViewSimulator
 
-/// A scroll view that shows the elements of a data source where something places them: a collection view or a table
-/// view. What both do alike is in extensions of this protocol, by theme, in the folders of the themes.
+/// A scroll view that shows the elements of a data source, placed by a layout or a table: a collection view or a table
+/// view. Their common code is in extensions of this protocol, in the folders of the themes.
 @MainActor
 protocol ElementsView: ScrollView, ReusableViewOwner {
-    // MARK: What it holds
+    // MARK: State
 
-    /// Items of each section; nil until somebody asks.
+    /// The number of items of each section; nil until they are needed.
     var counts: [Int]? { get set }
     var displayed: DisplayedElements { get set }
     var reuse: ReusePools { get set }
@@ -18,105 +18,109 @@ protocol ElementsView: ScrollView, ReusableViewOwner {
     var selection: SelectionState { get set }
     var report: IssueReport { get set }
     var countedWork: LayoutStatistics { get set }
-    /// Nil unless somebody observes.
+    /// The tracer; nil without an observer.
     var tracer: Tracer? { get set }
     var lastTracedID: Int { get set }
-    /// From the call that scrolls to an item to the round in which the item is there.
+    /// The item or section to which the view scrolls, until the round in which it is there.
     var scrollTarget: ScrollTarget? { get set }
 
-    // MARK: What places the elements
+    // MARK: Placing elements
 
-    /// What places the elements, for descriptions.
+    /// The name of the layout or table style, for descriptions.
     var placerName: String { get }
     var scrollAxis: CollectionView.ScrollDirection { get }
     /// Whether the content is shown mirrored.
     var isMirrored: Bool { get }
-    /// Pixels a point where elements are placed on whole pixels; nil where frames are mirrored as they are.
+    /// The pixels per point if elements are placed on whole pixels; nil if frames are mirrored exactly.
     var scaleOfMirroredFrames: CGFloat? { get }
     /// Whether adjustments of the offset are ignored now.
     var ignoresAdjustments: Bool { get }
-    /// Whether contexts are being sent that say in advance what a layout will say of measured sizes.
+    /// Whether contexts are being sent that forecast the offset adjustments of measured sizes.
     var isForecasting: Bool { get }
-    /// Whether what the legal range cut off the offset comes back when the content grows in the same pass.
+    /// Whether the part of an adjustment that the legal range cut off is applied when the content grows in the same
+    /// pass.
     var regainsOffset: Bool { get }
-    /// Remembers where everything is, as a value, or does so no more.
+    /// Stores the present places as a value; `releaseSettledModel` releases it.
     func keepSettledModel()
     func releaseSettledModel()
-    /// How far what was at a place has moved since the last pass ended; nil where it is gone or nothing was kept.
+    /// The distance that a place has moved since the last pass ended; nil if its element is gone or no model was
+    /// stored.
     func anchorMove(of place: ViewportPlace) -> AnchorMove?
-    /// Where the view itself knows an item to be that has no cell, without asking code of the program's.
+    /// The frame of an item without a cell, if the view can compute it without client code.
     func knownFrame(of name: ElementName) -> CGRect?
-    /// Whether an element on screen moves with the content: nothing that sticks to the viewport or to a finger does.
+    /// Whether an element on screen moves with the content, unlike one that sticks to the viewport or to a finger.
     func scrollsWithContent(_ element: DisplayedElement) -> Bool
-    /// The data source, where it says which item is which.
+    /// The data source, if it identifies its items.
     var itemIdentifier: (any ItemIdentifying)? { get }
-    /// Whether the size of an item is a guess.
+    /// Whether the size of an item is an estimate.
     func carriesEstimate(at indexPath: IndexPath) -> Bool
-    /// Where an item is that the view scrolls to, and what is covered of the viewport there; nil where there is none.
+    /// The frame of an item to which the view scrolls, and the covered parts of the viewport there; nil if there is no
+    /// such item.
     func place(ofScrollTarget indexPath: IndexPath) -> (frame: CGRect, covered: EdgeInsets)?
 
     // MARK: Passes and updates
 
-    /// A layout pass runs.
+    /// Whether a layout pass is running.
     var isLayingOut: Bool { get set }
-    /// All rounds of one `layoutIfNeeded()`.
+    /// The guard that counts all rounds of one `layoutIfNeeded()`.
     var loopGuard: LoopGuard { get set }
     var maximumRounds: Int { get }
-    /// Whether a pass may run now; one that may not is run later.
+    /// Returns whether a pass may run now; otherwise it runs later.
     func mayLayOut() -> Bool
     func passBegins()
-    /// The pass ends, and not at the bound of rounds.
+    /// Called when a pass ends before the limit of rounds.
     func passSettled()
-    /// The pass ends at the bound of rounds.
+    /// Called when a pass ends at the limit of rounds.
     func passStopped()
-    /// Whether anything is left to do.
+    /// Whether another round is needed.
     var needsRound: Bool { get }
     func runRound()
-    /// Updates that begin now are applied at the end of what is going on.
+    /// Whether updates that begin now are applied only after the running pass or update.
     var mustWaitWithUpdates: Bool { get }
-    /// Items of each section, from the data source; nil without one.
+    /// Reads the number of items of each section from the data source; nil without one.
     func readCounts() -> [Int]?
-    /// Ends what the user is doing with an item, because a batch begins.
+    /// Ends a movement by the user, because a batch begins.
     func prepareForBatch()
-    /// The block of an early batch is about to run: what a step knows of the data counts no more.
+    /// Called before the block of an early batch runs: cached answers of the data source are invalid.
     func dataGoesAhead()
-    /// Everything is read anew in the next pass.
+    /// Whether all data are read again in the next pass.
     var isReloadPending: Bool { get }
-    /// Asks again what data source and delegate say of sizes.
+    /// Asks data source and delegate for sizes again.
     func askAgain()
-    /// Asks for the new counts and finds out what the operations do. On error everything is as it was.
+    /// Reads the new counts and determines the effects of the operations. On error everything is as before.
     func resolve(_ operations: [UpdateOperation]) throws(UpdateError) -> UpdatePlan
-    /// What is wrong with an update, in the words of UIKit for views of this kind.
+    /// The message of an update that does not add up, in UIKit's words for views of this kind.
     func sentence(of error: UpdateError) -> String
-    /// Applies an update, but for what is put back for reuse.
+    /// Applies an update, without returning views to the pool.
     func run(_ update: OngoingUpdate, isOnScreen: Bool)
     func reloadData()
-    /// Behind everything else.
+    /// The view behind everything else.
     var backgroundView: View? { get }
 
-    // MARK: Whom it notifies
+    // MARK: Notifications
 
-    /// Names of the objects that messages speak of.
+    /// The names of the objects in messages.
     var issueReporter: IssueReporter { get }
-    /// Whether somebody was told.
+    /// Notifies the observer; returns whether there is one.
     func notifyObserver(of issue: LayoutIssue) -> Bool
     func send(_ event: TraceEvent)
-    /// A view comes on screen; whether anybody was told.
+    /// Notifies the delegate that a view comes on screen; returns whether it implements the method.
     func willDisplay(_ element: DisplayedElement) -> Bool
-    /// A view that was announced left.
+    /// Notifies the delegate that an announced view left.
     func didEndDisplaying(_ element: DisplayedElement)
-    /// A view waits to be reused, and asks for nothing any more.
+    /// Removes the references to this view from a view that goes into the pool.
     func release(_ view: View)
 
     // MARK: Selection
 
     var allowsSelection: Bool { get }
     var allowsMultipleSelection: Bool { get }
-    /// Whether anything may be selected while the view is edited.
+    /// Whether elements may be selected while the view is edited.
     var selectsDuringEditing: Bool { get }
     var allowsMultipleSelectionDuringEditing: Bool { get }
     func show(isSelected: Bool, in cell: View, animated: Bool)
-    /// The data source's path of an item that is shown at one: another while the user carries an item.
+    /// The data source's path of an item, given the one at which it is shown. They differ while the user carries an
+    /// item.
     func dataPath(at shown: IndexPath) -> IndexPath
     var boundsInLayout: CGRect { get }
     var insetInLayout: EdgeInsets { get }

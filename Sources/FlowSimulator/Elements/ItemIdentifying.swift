@@ -1,10 +1,10 @@
 import Foundation
 
-/// A data source that says which item is which, whatever the data are: so that an item is found again after a reload.
+/// A data source that identifies its items independently of their paths, so that an item is found again after a reload.
 @MainActor
 package protocol ItemIdentifying: AnyObject {
-    /// What stays the same of an item; nil where there is none.
+    /// The identity of an item, which stays the same; nil if there is no such item.
     func identity(ofItemAt indexPath: IndexPath) -> AnyHashable?
-    /// Where the item is now; nil where it is gone.
+    /// The present path of an item; nil if it is gone.
     func indexPath(ofItemIdentifiedBy identity: AnyHashable) -> IndexPath?
 }

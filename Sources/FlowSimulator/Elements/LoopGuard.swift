@@ -1,18 +1,20 @@
 import Foundation
 
-/// Bounds the rounds of layout within one `layoutIfNeeded()`, and remembers who was measured again and again (R8.18).
+/// A limit for the rounds of layout within one `layoutIfNeeded()`, and a record of the items that were measured
+/// repeatedly (R8.18).
 struct LoopGuard {
     private static let maximumHistory = 64
 
     private var session = -1
     private var rounds = 0
     private var histories: [IndexPath: [CGSize]] = [:]
-    /// How far the last answer of each was from the size that the layout had given, across and along together.
+    /// The distance between the last size of each item and the size that the layout had given, across and along
+    /// together.
     private var deviations: [IndexPath: CGFloat] = [:]
     private var cellClasses: [IndexPath: String] = [:]
     private(set) var isReported = false
 
-    /// Whether another round may run (R8.18: a layout that does not settle ends with what there is).
+    /// Returns whether another round may run (R8.18: a layout that does not settle ends partially).
     mutating func admitsRound(in session: Int, maximum: Int) -> Bool {
         if session != self.session { self = LoopGuard(session: session) }
         guard rounds < maximum else { return false }
@@ -20,7 +22,7 @@ struct LoopGuard {
         return true
     }
 
-    /// Notes an answer of an item that had answered before.
+    /// Records a size of an item that had returned one before.
     mutating func note(
         _ size: CGSize, after first: CGSize, given: CGSize, at path: IndexPath, cellClass: @autoclosure () -> String
     ) {
@@ -32,8 +34,8 @@ struct LoopGuard {
         if cellClasses[path] == nil { cellClasses[path] = cellClass() }
     }
 
-    /// The item that was measured most often; of several the one whose answer is furthest from what it got, such as the
-    /// shortest cell of a line that is stretched; of these the first. `fallback` when no item was measured twice.
+    /// Reports the item that was measured most often; of several the one whose size is furthest from what it got, such
+    /// as the shortest cell of a line that is stretched; of these the first. `fallback` if no item was measured twice.
     mutating func report(fallback: IndexPath) -> LayoutLoopDiagnostic {
         isReported = true
         let culprit = histories.min {
@@ -48,7 +50,7 @@ struct LoopGuard {
 
     private func deviation(of path: IndexPath) -> CGFloat { deviations[path] ?? 0 }
 
-    /// The smallest distance at which the sizes repeat, seen at least twice.
+    /// The smallest distance at which the sizes repeat, at least twice.
     static func period(of sizes: [CGSize]) -> Int? {
         guard sizes.count >= 4 else { return nil }
         return (1...sizes.count / 2).first { distance in

@@ -1,12 +1,12 @@
 import Foundation
 import ViewSimulator
 
-/// Lets `delegate.collectionViewDidEndMultipleSelectionInteraction?(view)` compile, and the same of a table view.
+/// A call of `delegate.collectionViewDidEndMultipleSelectionInteraction?(view)`, or of the method for table views.
 @preconcurrency @MainActor
 public struct OptionalSelectionGestureCall<Calling: ScrollView> {
     let call: @MainActor (Calling) -> Void
 
-    /// Nil when the delegate does not implement the method.
+    /// Calls the method. Nil if the delegate does not implement it.
     @discardableResult
     public func callAsFunction(_ view: Calling) -> Void? {
         OptionalRequirement.ask { call(view) }

@@ -1,7 +1,7 @@
 import Foundation
 import ViewSimulator
 
-/// What is registered, and which views wait to be reused.
+/// The registered classes, and the pools of views that can be reused.
 @MainActor
 struct ReusePools {
     enum Key: Hashable {
@@ -36,14 +36,15 @@ struct ReusePools {
         waiting[key] = nil
     }
 
-    /// Of a registration: by the order in which registrations are used, so that it is the same in every run.
+    /// The identifier of a registration: its number in the order of first use, so that it is the same in every run.
     mutating func identifier(for token: RegistrationToken) -> String {
         if let known = registrations.firstIndex(where: { $0 === token }) { return "registration \(known + 1)" }
         registrations.append(token)
         return "registration \(registrations.count)"
     }
 
-    /// A table's data source may keep cells and answer with one that waits: what is in a view again waits no more.
+    /// Removes a view from a pool. Skips views with a superview: a table's data source may keep a cell and return it
+    /// although it is in the pool.
     func removeWaiting(_ key: Key) -> View? {
         while let view = waiting[key]?.removeLast() {
             if view.superview == nil { return view }
@@ -51,7 +52,7 @@ struct ReusePools {
         return nil
     }
 
-    /// Once, however often it comes and goes without being dequeued. O(1).
+    /// Puts a view into its pool, once, however often it comes and goes without being dequeued. O(1).
     mutating func put(_ view: View, for key: Key) {
         if let views = waiting[key] { return views.append(view) }
         let views = WaitingViews()
@@ -70,8 +71,8 @@ struct ReusePools {
     }
 }
 
-/// Views that wait, each once; the last comes first. An object, so that taking one out of a dictionary's value copies
-/// nothing.
+/// The views of a pool, each once; the last one is dequeued first. An object, so that removing one from a dictionary's
+/// value copies nothing.
 @MainActor
 private final class WaitingViews {
     private var views: [View] = []

@@ -1,13 +1,13 @@
 import Foundation
 
-/// An item on its way to where `scrollToItem` wants it; in a table also a section.
+/// An item, or in a table a section, to which `scrollToItem` scrolls.
 struct ScrollTarget {
     var indexPath: IndexPath
     var position: CollectionView.ScrollPosition
-    /// The view was there to the pixel in the last round; only parts of a pixel were left.
+    /// Whether the view was there in the last round, except for parts of a pixel.
     var isReached = false
 
-    /// What the trace calls it: a section by its header.
+    /// The element in the trace: the item, or the header of a section.
     @MainActor var element: TraceEvent.Element {
         guard indexPath.namesSection else { return TraceEvent.Element(itemAt: indexPath) }
         return TraceEvent.Element(
@@ -16,6 +16,6 @@ struct ScrollTarget {
 }
 
 extension IndexPath {
-    /// Whether there is no item, only a section: the item is `NSNotFound`.
+    /// Whether the path names a section without an item: the item is `NSNotFound`.
     var namesSection: Bool { count == 2 && self[1] == NSNotFound }
 }

@@ -20,7 +20,7 @@ extension SelectableCell {
         setNeedsUpdateConfiguration()
     }
 
-    /// What configurations may depend on, as far as cells of both views have it.
+    /// The state for which the cell is configured, as far as cells of both kinds of views have it.
     func makeState(isEditing: Bool) -> CellConfigurationState {
         var state = CellConfigurationState(traitCollection: traitCollection)
         (state.isSelected, state.isHighlighted, state.isEditing) = (isSelected, isHighlighted, isEditing)
@@ -32,8 +32,8 @@ extension SelectableCell {
         showSelectedBackground()
     }
 
-    /// Above the background and behind the content, while the cell is selected or highlighted; not in the cell
-    /// otherwise.
+    /// Puts the background of selected cells above the other background and behind the content while the cell is
+    /// selected or highlighted, and removes it otherwise.
     func showSelectedBackground() {
         guard let selectedBackgroundView else { return }
         guard showsSelection else {
@@ -46,7 +46,7 @@ extension SelectableCell {
         placeBackgrounds()
     }
 
-    /// The cell waits to show something else.
+    /// Resets the state of a cell that goes into the pool.
     func forgetState() {
         if isSelected { isSelected = false }
         if isHighlighted { isHighlighted = false }

@@ -1,23 +1,24 @@
 import Foundation
 import ViewSimulator
 
-/// A view whose size follows from what is in it, and which tells the collection or table view that shows it.
+/// A view whose size follows from its content, and which notifies the collection or table view that shows it.
 @MainActor
 protocol SelfSizingView: View, FittingOwner {
-    /// Who shows it, while it is in use.
+    /// The view that shows it; nil if none does.
     var viewInCharge: (any ReusableViewOwner)? { get }
-    /// In which the constraints are that decide about the size: the view itself, or its content view.
+    /// The view whose inner constraints decide about the size: the view itself, or its content view.
     var viewForConstraints: View { get }
 }
 
 extension SelfSizingView {
-    /// Where the view in charge says so, a change of what is in the view is a reason to measure it again (R8.21).
+    /// Handles a change of constraints inside the view, which is a reason to measure it again if the view in charge
+    /// wants that (R8.21).
     package func constraintsDidChange() {
         guard let viewInCharge, viewInCharge.measuresAfterConstraintChanges else { return }
         viewInCharge.selfSizingWasInvalidated(for: self)
     }
 
-    /// A content view passes the wish to be measured on to its cell (R8.21).
+    /// Passes a request of a content view to be measured to its cell (R8.21).
     package func contentSizeDidChange() {
         if viewForConstraints !== self { invalidateIntrinsicContentSize() }
     }

@@ -2,7 +2,7 @@ import Foundation
 import ViewSimulator
 
 extension View {
-    /// Sets what of the attributes is geometry and looks.
+    /// Sets the geometry and looks of the attributes.
     func adopt(_ attributes: CollectionViewLayoutAttributes) {
         let isInSpace = attributes.isTransformedInSpace
         let transform = isInSpace ? .identity : attributes.transform
