@@ -1,7 +1,7 @@
 import FlowEngine
 import Foundation
 
-// The engine has its own geometry; Core Graphics' is converted here.
+// Conversions between Core Graphics' geometry and the engine's own.
 
 extension CGRect {
     init(_ rect: FlowRect) {
@@ -16,10 +16,10 @@ extension FlowRect {
             height: Double(rect.size.height))
     }
 
-    /// NaN compares false with everything, so such a rectangle meets nothing; the engine wants to be spared it.
+    /// Whether no component is NaN. Such a rectangle overlaps nothing, and must not reach the engine.
     var isNumber: Bool { !(x.isNaN || y.isNaN || width.isNaN || height.isNaN) }
 
-    /// The same rectangle, cut to a range in which sums keep their precision: `CGRect.infinite` asks for everything.
+    /// A copy cut to a range in which sums keep their precision, for queries of everything with `CGRect.infinite`.
     var bounded: FlowRect {
         let limit = 1e15
         let (left, top) = (max(x, -limit), max(y, -limit))

@@ -2,13 +2,13 @@ import FlowEngine
 import Foundation
 
 extension ItemPath {
-    /// Nil for a path that cannot name an item.
+    /// Makes a path of a section and an item; nil for a path that cannot name an item.
     init?(_ indexPath: IndexPath) {
         guard indexPath.count == 2 else { return nil }
         self.init(section: indexPath[0], item: indexPath[1])
     }
 
-    /// Nil for attributes of anything but a cell.
+    /// Makes the path of a cell's attributes; nil for those of other elements.
     @MainActor
     init?(cell attributes: CollectionViewLayoutAttributes) {
         guard attributes.representedElementCategory == .cell else { return nil }

@@ -2,7 +2,8 @@ import FlowEngine
 import Foundation
 import ViewSimulator
 
-/// Along the scroll axis and across it. Outside the engine this is the one place where the two meet width and height.
+/// Lengths and places along the scroll axis and across it. Outside of the engine only this file converts them from and
+/// to width and height.
 extension CollectionView.ScrollDirection {
     package var axis: ScrollAxis { self == .vertical ? .vertical : .horizontal }
 
@@ -60,19 +61,19 @@ extension CollectionView.ScrollDirection {
 
     // MARK: From points and rectangles
 
-    /// The same point, but for its component along the axis.
+    /// A copy of a point with another component along the axis.
     package func point(_ point: CGPoint, along: CGFloat) -> CGPoint {
         self == .vertical ? CGPoint(x: point.x, y: along) : CGPoint(x: along, y: point.y)
     }
 
-    /// The same rectangle, but for its part along the axis.
+    /// A copy of a rectangle with another start and length along the axis.
     package func rect(_ rect: CGRect, startingAt start: CGFloat, length: CGFloat) -> CGRect {
         self == .vertical
             ? CGRect(x: rect.minX, y: start, width: rect.width, height: length)
             : CGRect(x: start, y: rect.minY, width: length, height: rect.height)
     }
 
-    /// The rectangle without so much at each end; more than it where the lengths are negative.
+    /// A rectangle inset by a length at each end of both axes; negative lengths enlarge it.
     package func inset(_ rect: CGRect, along: CGFloat, across: CGFloat = 0) -> CGRect {
         self == .vertical ? rect.insetBy(dx: across, dy: along) : rect.insetBy(dx: along, dy: across)
     }
@@ -91,7 +92,7 @@ extension CollectionView.ScrollDirection {
         self == .vertical ? insets.left + insets.right : insets.top + insets.bottom
     }
 
-    /// The same rectangle, but for where it begins along the axis.
+    /// A copy of a rectangle with another start along the axis.
     func rect(_ rect: FlowRect, startingAt start: Double) -> FlowRect {
         var result = rect
         if self == .vertical { result.y = start } else { result.x = start }

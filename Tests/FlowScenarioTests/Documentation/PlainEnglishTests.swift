@@ -12,8 +12,8 @@ import Testing
     private static let modules = [
         "CallerChecks", "ConstraintSolving", "CoreGraphics", "FlowEngine", "FlowSimulator/Anchoring",
         "FlowSimulator/CollectionView", "FlowSimulator/Controllers", "FlowSimulator/Diagnostics",
-        "FlowSimulator/Elements", "FlowSimulator/FlowLayout", "FlowSimulator/Layout", "QuartzCore", "TextMeasuring",
-        "UIKit", "flowsim",
+        "FlowSimulator/Elements", "FlowSimulator/FlowLayout", "FlowSimulator/Geometry", "FlowSimulator/Layout",
+        "QuartzCore", "TextMeasuring", "UIKit", "flowsim",
     ]
 
     @Test("Pages name the objects, use one verb for one meaning, and have sentences that stand alone")
