@@ -2,18 +2,18 @@ import FlowEngine
 import Foundation
 import ViewSimulator
 
-// An item that is carried is at its target for the view, for the layout and for everybody who asks them: all paths in
-// attributes are places as they are shown. The data source knows nothing of it until the end, so whatever is asked of
-// it or of a delegate about its data is asked with the path that it knows (`dataPath`).
+// A carried item is at its target for the view and its layout: all paths in attributes are places as they are shown.
+// The data source is not notified until the end, so it, and a delegate that uses its data, are asked with the path that
+// the item has there (`dataPath`).
 
 extension CollectionView {
     func liftItem(at indexPath: IndexPath) -> Bool {
         MainThread.check("a movement")
-        // In the block of a batch the data is neither the old nor the new.
+        // In the block of a batch the data are neither the old nor the new ones.
         guard carriedItem == nil, updateState.batch == nil, let dataSource, let path = ItemPath(indexPath),
             hasItem(at: indexPath)
         else { return false }
-        // A data source that says nothing lets its items be moved.
+        // A data source that does not implement the method lets its items be moved.
         let isMovable = OptionalRequirement.ask { dataSource.collectionView(self, canMoveItemAt: indexPath) }
         guard isMovable ?? true, carriedItem == nil, let attributes = layoutAttributesForItem(at: indexPath)
         else { return false }
@@ -31,7 +31,7 @@ extension CollectionView {
         let proposed = layout.targetIndexPath(
             forInteractivelyMovingItem: current, withPosition: layoutPoint(position))
         let wanted = proposed == current ? current : retargeted(proposed, of: carried)
-        // Whoever was asked may have ended the movement.
+        // The delegate or the layout may have ended the movement.
         guard carriedItem != nil else { return }
         let target = usableTarget(wanted, of: carried)
         tracer?.begin(
@@ -59,7 +59,7 @@ extension CollectionView {
         } ?? proposed
     }
 
-    /// A place that does not exist is reported, and the item stays where it is.
+    /// The target, if it exists; otherwise it is reported, and the item stays where it is.
     private func usableTarget(_ wanted: IndexPath, of carried: CarriedItem) -> ItemPath {
         if let path = ItemPath(wanted), ItemMove(source: carried.source, target: path).fits(currentCounts) {
             return path
@@ -92,14 +92,14 @@ extension CollectionView {
                 source.collectionView(self, moveItemAt: IndexPath(carried.source), to: IndexPath(carried.target))
             }
         }
-        // Whoever has reloaded meanwhile is shown what is there now.
+        // A data source that reloaded meanwhile ended the movement.
         guard carriedItem != nil else { return }
         if moved != nil, counts == countsBefore { counts = carried.move.counts(from: countsBefore) }
-        // Where nobody can move it, it goes back.
+        // If the data source cannot move the item, it goes back.
         settleMovement(carried, isCancelled: moved == nil)
     }
 
-    /// Everything that is known is before the movement or after it; what is shown is asked for again.
+    /// Ends the movement: all state is from before or after it, and elements on screen are queried again.
     func settleMovement(_ carried: CarriedItem, isCancelled: Bool) {
         let (source, target) = (IndexPath(carried.source), IndexPath(carried.target))
         let final = isCancelled ? source : target
@@ -121,7 +121,7 @@ extension CollectionView {
         if !isCancelled, source != target { replaceCell(at: target) }
     }
 
-    /// The moved item gets a new cell (R9.21).
+    /// Gives the moved item a new cell (R9.21).
     private func replaceCell(at indexPath: IndexPath) {
         guard let element = displayed.remove(.cell(at: indexPath)) else { return }
         recycle(element)
@@ -133,7 +133,7 @@ extension CollectionView {
         settleMovement(carried, isCancelled: true)
     }
 
-    /// Data or layout are replaced under the item: it goes back first.
+    /// Returns the item to its place before data or layout are replaced.
     func discardMovement() {
         if carriedItem?.isSettling == true { carriedItem = nil } else { cancelMovement() }
     }
@@ -145,17 +145,16 @@ extension CollectionView {
     }
 }
 
-// MARK: - What is shown
+// MARK: - Paths on screen
 
 extension CollectionView {
-    /// The path that the data source knows an item by, given the one that it is shown at; the same but during a
-    /// movement.
+    /// The path of an item in the data source, given the one at which it is shown. They differ only during a movement.
     func dataPath(at shown: IndexPath) -> IndexPath {
         guard let carriedItem, !carriedItem.isSettling else { return shown }
         return carriedItem.move.inverse.place(of: shown)
     }
 
-    /// The path that an item is shown at.
+    /// The path at which an item is shown, given its path in the data source.
     func shownPath(of indexPath: IndexPath) -> IndexPath {
         carriedItem.map { $0.move.place(of: indexPath) } ?? indexPath
     }
@@ -164,7 +163,7 @@ extension CollectionView {
         carriedItem.map { IndexPath($0.target) == indexPath } ?? false
     }
 
-    /// The carried item is always shown, and at the finger.
+    /// The layout's elements with the carried item, which is always shown, at the finger.
     func withCarriedItem(_ found: [CollectionViewLayoutAttributes]) -> [CollectionViewLayoutAttributes] {
         guard let carried = carriedAttributes() else { return found }
         return found.filter { $0.representedElementCategory != .cell || !isCarried($0.indexPath) } + [carried]
@@ -177,7 +176,7 @@ extension CollectionView {
         return asShown(attributes)
     }
 
-    /// A point of the content in the layout's coordinates, and back again.
+    /// A point of the content in the layout's coordinates, or the reverse.
     func layoutPoint(_ point: CGPoint) -> CGPoint {
         isMirrored ? CGPoint(x: contentSize.width - point.x, y: point.y) : point
     }

@@ -1,15 +1,15 @@
 import FlowEngine
 import Foundation
 
-/// One item out of its place and into another: where that puts everybody else. `target` counts after the item was
-/// removed, as UIKit's after-paths do.
+/// A move of one item to another place, with the new paths of all others. `target` is the path after the item was
+/// removed, as in UIKit's after-paths.
 struct ItemMove: Hashable {
     var source: ItemPath
     var target: ItemPath
 
     var inverse: ItemMove { ItemMove(source: target, target: source) }
 
-    /// Where the item that was at `path` is.
+    /// The new path of the item at `path`.
     func place(of path: ItemPath) -> ItemPath {
         if path == source { return target }
         var place = path
@@ -18,12 +18,12 @@ struct ItemMove: Hashable {
         return place
     }
 
-    /// Paths of other lengths than two stay what they are.
+    /// The new path of an item. Paths of other lengths than two stay the same.
     func place(of path: IndexPath) -> IndexPath {
         ItemPath(path).map { IndexPath(place(of: $0)) } ?? path
     }
 
-    /// The numbers of items afterwards.
+    /// The numbers of items after the move.
     func counts(from counts: [Int]) -> [Int] {
         var counts = counts
         counts[source.section] -= 1
@@ -31,7 +31,7 @@ struct ItemMove: Hashable {
         return counts
     }
 
-    /// Whether both places exist where sections have so many items.
+    /// Whether both places exist, given the number of items of each section.
     func fits(_ counts: [Int]) -> Bool {
         guard counts.indices.contains(source.section), (0..<counts[source.section]).contains(source.item),
             counts.indices.contains(target.section)
@@ -43,13 +43,13 @@ struct ItemMove: Hashable {
 
 /// The item that the user carries (R9.21).
 struct CarriedItem {
-    /// Where the data source has it.
+    /// The path of the item in the data source.
     let source: ItemPath
-    /// Where it would go now: the view and its layout show everything as if it were there.
+    /// The path at which it would be dropped now, and at which view and layout show it.
     var target: ItemPath
-    /// Where its centre is, in the view's content coordinates.
+    /// The centre of the item, in the view's content coordinates.
     var position: CGPoint
-    /// The data source is being notified; the movement cannot be cancelled any more.
+    /// Whether the data source is being notified, after which the movement cannot be cancelled.
     var isSettling = false
 
     var move: ItemMove { ItemMove(source: source, target: target) }
