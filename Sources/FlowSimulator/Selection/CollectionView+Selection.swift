@@ -14,7 +14,7 @@ extension CollectionView {
         (cell as? CollectionViewCell)?.isSelected = isSelected
     }
 
-    /// A cell as its item is: the view's word counts, whatever the cell was set to by others.
+    /// Sets the selection state of a cell to that of its item, even if client code set the cell's differently.
     func showSelection(of cell: CollectionViewCell, at indexPath: IndexPath) {
         cell.isHighlighted = selection.highlighted == indexPath
         cell.isSelected = selection.contains(indexPath)

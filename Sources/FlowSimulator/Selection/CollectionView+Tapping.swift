@@ -2,23 +2,24 @@ import Foundation
 import ViewSimulator
 
 extension CollectionView {
-    /// Presses the cell of an item and lets go of it, as a finger would. Not a method of UIKit's: nobody touches a view
+    /// Presses the cell of an item and releases it, as a finger would. Not a method of UIKit: there are no touches
     /// here, so tests call this to have the delegate called.
     ///
-    /// The view is laid out first. Then, in the order that UIKit's header documents: `shouldHighlight`, after which a
-    /// false ends everything; `didHighlight`; `shouldSelect`, or `shouldDeselect` for a selected item where several may
-    /// be selected; `didSelect` or `didDeselect`; `didUnhighlight`. Where only one item may be selected, the one that
-    /// was gives way first, with `didDeselect` and unasked; pressing the selected one again selects it again (a
-    /// choice). At last come `canPerformPrimaryAction` and `performPrimaryAction`, unless several items may be selected
-    /// and one was before. Where nothing may be selected, nothing of this happens (a choice). A tap within one of these
-    /// calls ends the press that it interrupts, and so does an update or a reload with which the item is gone.
+    /// The view is laid out first. Then the delegate's methods are called in the order that UIKit's header documents:
+    /// `shouldHighlight`, whose false ends the press; `didHighlight`; `shouldSelect`, or `shouldDeselect` for a
+    /// selected item if several may be selected; `didSelect` or `didDeselect`; `didUnhighlight`. If only one item may
+    /// be selected, the selected one is deselected first, with `didDeselect` but without `shouldDeselect`; pressing the
+    /// selected one again selects it again (a choice). `canPerformPrimaryAction` and `performPrimaryAction` come last,
+    /// unless several items may be selected and one was before. If selection is not allowed, no method is called (a
+    /// choice). A tap within one of these calls ends the press that it interrupts, and so does an update or a reload
+    /// that removes the item.
     ///
-    /// Traps when the item has no cell on screen.
+    /// Traps if the item has no cell on screen.
     ///
     /// - Parameters:
-    ///   - indexPath: The item, at the place where it is shown.
-    ///   - file: Of the caller's code, for the sentence.
-    ///   - line: In that file.
+    ///   - indexPath: The path at which the item is shown.
+    ///   - file: The file of the caller, for the message of the trap.
+    ///   - line: The line of the call.
     public func tapItem(at indexPath: IndexPath, file: StaticString = #fileID, line: UInt = #line) {
         tap(at: indexPath, file, line)
     }
@@ -40,7 +41,7 @@ extension CollectionView: TappableView {
         ask({ $0.collectionView(self, shouldDeselectItemAt: $1) }, path) ?? true ? path : nil
     }
 
-    /// Nobody is asked.
+    /// The item that is deselected because another one is selected. The delegate is not asked.
     func itemToDeselect(replacing path: IndexPath) -> IndexPath? { path }
 
     func canPerformPrimaryAction(_ path: IndexPath) -> Bool {

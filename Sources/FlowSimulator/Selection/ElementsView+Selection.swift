@@ -2,21 +2,19 @@ import FlowEngine
 import Foundation
 import ViewSimulator
 
-// What is selected belongs to the view, not to its cells: a cell that comes on screen is notified, and a selected item
-// stays selected while it has no cell. Code of the user's runs whenever a cell is notified; no step relies on what it
+// The selection belongs to the view, not to its cells: a cell that comes on screen is notified, and a selected item
+// stays selected while it has no cell. Client code runs whenever a cell is notified, so no step relies on state that it
 // read before.
 
 extension ElementsView {
-    /// Whether anything may be selected now: other rules may hold while the view is being edited.
+    /// Whether elements may be selected now. During editing another property decides.
     var selects: Bool { isEditing ? selectsDuringEditing : allowsSelection }
 
     /// Whether several items may be selected now.
     var selectsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
 
-    /// - Parameters:
-    ///   - indexPath: The item; nil deselects all.
-    ///   - animated: What cells are told.
-    ///   - scroll: Brings the item into view, where that is wanted.
+    /// Selects an item and has `scroll` bring it into view; nil deselects all. All others are deselected unless several
+    /// may be selected. Cells are notified with `animated`.
     func select(_ indexPath: IndexPath?, animated: Bool, scrolling scroll: (IndexPath) -> Void) {
         MainThread.check("a selection")
         guard selects else { return }
@@ -38,16 +36,16 @@ extension ElementsView {
         for path in selection.paths where path != kept { setSelected(false, at: path, animated: animated) }
     }
 
-    /// Fewer may be selected than are: the first one stays.
+    /// Deselects all items except the first one, if fewer may be selected than are.
     func selectionRulesDidChange() {
         guard selects, !selectsSeveral, let first = selection.paths.first else { return }
         deselectAll(but: first)
     }
 
-    /// Everything is read anew: nothing is known of what was selected. Cells on screen leave it in the next pass.
+    /// Forgets the selection, because all data are read again. Cells on screen are deselected in the next pass.
     func forgetSelection() { selection = SelectionState() }
 
-    /// Items keep being selected at their new paths; those that are deleted or reloaded do not.
+    /// Renumbers the selected items; those that are deleted or reloaded are deselected.
     func rebaseSelection(by plan: UpdatePlan) {
         selection.rebase { path in
             ItemPath(path).flatMap { plan.keptPath(of: $0) }.map { IndexPath($0) }

@@ -1,32 +1,32 @@
 import Foundation
 
-/// Which items are selected, and which one is pressed, by the paths at which they are shown.
+/// The selected items and the pressed one, by the paths at which they are shown.
 struct SelectionState {
-    /// The order in which they were selected, as rising numbers: finding one costs the same for any number of them.
+    /// The order in which items were selected, as rising numbers: a lookup costs the same for any number of them.
     private var turnsByPath: [IndexPath: Int] = [:]
     private var nextTurn = 0
-    /// From the moment an item is pressed until everybody was asked and notified of it; nil before and after.
+    /// The press that is going on, from its beginning until delegate and cells were notified; nil otherwise.
     var press: Press?
 
-    /// An item that is pressed and let go.
+    /// An item that is pressed and released.
     struct Press {
-        /// Where the item is.
+        /// The path of the item.
         var path: IndexPath
-        /// Whether it is highlighted: the finger is down.
+        /// Whether the item is highlighted: the finger is down.
         var isHighlighted = false
-        /// The item that the press selects or deselects, which may be another one; nil while nobody knows.
+        /// The item that the press selects or deselects, which may be another one; nil until the delegate was asked.
         var chosen: IndexPath?
     }
 
     var isEmpty: Bool { turnsByPath.isEmpty }
 
-    /// In the order in which they were selected. O(*s* log *s*), *s* selected items.
+    /// The selected items, in the order in which they were selected. O(*s* log *s*), *s* selected items.
     var paths: [IndexPath] { turnsByPath.sorted { $0.value < $1.value }.map(\.key) }
 
-    /// Names the selected items whatever paths they get, in the order in which they were selected.
+    /// Numbers that name the selected items independently of their paths, in the order in which they were selected.
     var turns: [Int] { turnsByPath.values.sorted() }
 
-    /// Where an item is; nil when it is selected no more. O(*s*), *s* selected items.
+    /// The path of an item; nil if it is no longer selected. O(*s*), *s* selected items.
     func path(ofTurn turn: Int) -> IndexPath? { turnsByPath.first { $0.value == turn }?.key }
 
     /// The item whose cell is highlighted.
@@ -42,7 +42,7 @@ struct SelectionState {
 
     mutating func remove(_ path: IndexPath) { turnsByPath[path] = nil }
 
-    /// The items have other paths; those without one are neither selected nor pressed any more.
+    /// Renumbers the items; those without a new path are neither selected nor pressed any more.
     mutating func rebase(_ newPath: (IndexPath) -> IndexPath?) {
         var rebased: [IndexPath: Int] = [:]
         for (path, turn) in turnsByPath {

@@ -3,41 +3,41 @@ import Foundation
 import ViewSimulator
 
 extension TableView {
-    /// Presses a row and lets go of it, as a finger would. Not a method of UIKit's: nobody touches a view here, so
-    /// tests call this to have the delegate called.
+    /// Presses a row and releases it, as a finger would. Not a method of UIKit: there are no touches here, so tests call
+    /// this to have the delegate called.
     ///
-    /// The table is laid out first. Then:
-    /// 1. `shouldHighlight`, after which a false ends everything; `didHighlight`, `didUnhighlight`. Unlike in a
-    ///    collection view, a row is highlighted no more when selecting begins (observed).
-    /// 2. `willSelect`, which may answer another row, or nil: then the selection stays as it is (documented).
-    /// 3. Where only one row may be selected, `willDeselect` for the one that is, unless it is the same (observed);
-    ///    `didDeselect` of the row that it answers. Nil leaves that row selected (documented), beside the new one (a
-    ///    choice).
+    /// The table is laid out first. Then the delegate's methods are called:
+    /// 1. `shouldHighlight`, whose false ends the press; `didHighlight`, `didUnhighlight`. Unlike in a collection view,
+    ///    a row is no longer highlighted when selecting begins (observed).
+    /// 2. `willSelect`, which may return another row, or nil: then the selection does not change (documented).
+    /// 3. If only one row may be selected, `willDeselect` for the selected one, unless it is the same (observed);
+    ///    `didDeselect` of the row that it returns. After nil that row stays selected (documented), together with the
+    ///    new one (a choice).
     /// 4. `didSelect`, also for a row that is selected already.
     /// 5. `canPerformPrimaryAction` and `performPrimaryAction` for the row that was pressed, unless several rows may be
     ///    selected and one was before (documented).
     ///
-    /// Where several rows may be selected, pressing a selected one asks `willDeselect` in place of 2 to 4, and
-    /// `didDeselect` is called for its answer. An answer that names a row that is not selected deselects nothing (a
-    /// choice). ``selectionDidChangeNotification`` is posted after each `didSelect` and `didDeselect`. The selection
-    /// style of a cell makes no difference.
+    /// If several rows may be selected and the pressed one is selected, `willDeselect` replaces 2 to 4, and
+    /// `didDeselect` is called for the row that it returns; a row that is not selected is ignored (a choice).
+    /// ``selectionDidChangeNotification`` is posted after each `didSelect` and `didDeselect`. The selection style of a
+    /// cell has no effect.
     ///
-    /// Where no row may be selected, nothing of this happens (a choice for `shouldHighlight`). While the table is
-    /// edited rows may be selected if one or several may be then. A tap within one of these calls ends the press that
-    /// it interrupts, and so does an update or a reload with which the row is gone (a choice).
+    /// If no row may be selected, no method is called (a choice for `shouldHighlight`). During editing rows may be
+    /// selected if one of the two properties for editing allows it. A tap within one of these calls ends the press that
+    /// it interrupts, and so does an update or a reload that removes the row (a choice).
     ///
-    /// Traps when the row has no cell on screen, and when `willSelect` answers a row that does not exist.
+    /// Traps if the row has no cell on screen, and if `willSelect` returns a row that does not exist.
     ///
     /// - Parameters:
     ///   - indexPath: The row.
-    ///   - file: Of the caller's code, for the sentence.
-    ///   - line: In that file.
+    ///   - file: The file of the caller, for the message of the trap.
+    ///   - line: The line of the call.
     public func tapRow(at indexPath: IndexPath, file: StaticString = #fileID, line: UInt = #line) {
         tap(at: indexPath, file, line)
     }
 
-    /// Posted by a table when a press has selected or deselected a row, after the delegate was notified. Not posted for
-    /// what the program itself selects (documented).
+    /// The notification that a table posts when a press has selected or deselected a row, after the delegate was
+    /// notified. Not posted for selections by the program (documented).
     public nonisolated class var selectionDidChangeNotification: NSNotification.Name {
         NSNotification.Name("UITableViewSelectionDidChangeNotification")
     }

@@ -4,12 +4,12 @@ import ViewSimulator
 
 // A press, from finger down to the primary action:
 //
-//     shouldHighlight → highlighted → [highlighted no more] → chosen → others give way → selected, or deselected
-//     → [highlighted no more] → primary action
+//     shouldHighlight → highlighted → [no longer highlighted] → chosen → others deselected → selected, or deselected
+//     → [no longer highlighted] → primary action
 //
-// Whoever is asked or notified may change the data, and so may a cell whose state is set: where the pressed item is,
-// and the chosen one, is read again after each of these calls. The press is over when the item is gone, and when
-// another one is pressed meanwhile.
+// Delegates may change the data in each of these calls, and so may a cell whose state is set: so the paths of the
+// pressed and the chosen item are read again after each. The press is over if the item is gone, and if another one is
+// pressed meanwhile.
 
 extension TappableView {
     func tap(at indexPath: IndexPath, _ file: StaticString, _ line: UInt) {
@@ -80,7 +80,8 @@ extension TappableView {
         if selection.press != nil { didDeselect(path) }
     }
 
-    /// One item may be selected: those that are give way to the chosen one. What is kept all the same stays beside it.
+    /// Deselects the items that are selected before the chosen one, if only one may be selected. An item that the
+    /// delegate keeps stays selected, too.
     private func letOthersGiveWay() {
         var kept: Set<Int> = []
         for turn in selection.turns {
@@ -91,7 +92,7 @@ extension TappableView {
             if answer != other { kept.insert(turn) }
             if let path = answer == other ? selection.path(ofTurn: turn) : answer { deselect(path) }
         }
-        // Whoever was notified may have selected something else.
+        // The delegate may have changed the selection.
         for turn in selection.turns where !kept.contains(turn) {
             guard let chosen = selection.press?.chosen else { return }
             if let path = selection.path(ofTurn: turn), path != chosen { setSelected(false, at: path) }

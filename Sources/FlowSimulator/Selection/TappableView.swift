@@ -1,14 +1,14 @@
 import Foundation
 import ViewSimulator
 
-/// A view whose items can be pressed, and what is different there between collection views and tables: whom it asks and
-/// notifies by which methods, and in which order.
+/// A view whose items can be pressed. The requirements are the differences between collection views and tables: the
+/// methods of their delegates, and the order of the calls.
 @MainActor
 protocol TappableView: ElementsView {
     associatedtype SelectionDelegate
 
     var selectionDelegate: SelectionDelegate? { get }
-    /// Whether the finger is lifted before anything is selected, and not after it.
+    /// Whether highlighting ends before an item is selected, and not afterwards.
     var endsHighlightingFirst: Bool { get }
 
     // MARK: Questions
@@ -18,7 +18,7 @@ protocol TappableView: ElementsView {
     func itemToSelect(pressing path: IndexPath) -> IndexPath?
     /// The item that is deselected because a selected one was pressed; nil for none.
     func itemToDeselect(pressing path: IndexPath) -> IndexPath?
-    /// The item that is deselected because this one is to give way to another; nil for none.
+    /// The item that is deselected because another one is selected in its place; nil for none.
     func itemToDeselect(replacing path: IndexPath) -> IndexPath?
     func canPerformPrimaryAction(_ path: IndexPath) -> Bool
 
@@ -33,7 +33,7 @@ protocol TappableView: ElementsView {
 }
 
 extension TappableView {
-    /// Nil where nobody answers. The delegate knows items by the data source's paths.
+    /// Asks the delegate, with the data source's path of an item; nil without a delegate that implements the method.
     func ask<Answer>(_ question: (SelectionDelegate, IndexPath) -> Answer, _ path: IndexPath) -> Answer? {
         guard let delegate = selectionDelegate else { return nil }
         return OptionalRequirement.ask { question(delegate, dataPath(at: path)) }
