@@ -11,8 +11,8 @@ import ViewSimulator
 //     → finalizeLayoutTransition of both → didTransition → completion
 
 extension CollectionView {
-    /// Called at the end of an interactive transition. The first value says whether it came to its end, the second one
-    /// whether the new layout is installed (documented: false after a cancelled one).
+    /// A closure that is called at the end of an interactive transition. The first value is true if it was completed,
+    /// the second one if the new layout is installed (documented: false after a cancelled one).
     public typealias LayoutInteractiveTransitionCompletion = (Bool, Bool) -> Void
 
     func beginInteractiveTransition(
@@ -30,7 +30,7 @@ extension CollectionView {
         }
         let way = answer ?? CollectionViewTransitionLayout(currentLayout: old, nextLayout: new)
         beginTransition(from: old, to: new)
-        // Delegate, layouts and views were asked and told: none of them may have begun another one.
+        // Delegate, layouts and views were notified, and may have begun another transition.
         checkNoInteractiveTransition()
         updateState.interactive = InteractiveTransition(
             old: old, new: new, layout: way, anchor: TransitionAnchor(in: self), offset: contentOffset,
@@ -50,7 +50,8 @@ extension CollectionView {
         guard let ongoing = updateState.interactive else { return }
         updateState.interactive = nil
         let (left, reached) = isFinished ? (ongoing.old, ongoing.new) : (ongoing.new, ongoing.old)
-        // Halfway nothing is where it was before; but where somebody scrolled, what is there now counts.
+        // During the transition elements are between their places, so the first anchor is used, unless the view was
+        // scrolled meanwhile.
         let anchor = contentOffset == ongoing.offset ? ongoing.anchor : TransitionAnchor(in: self)
         installLayout(reached)
         if wasSettled { settle(in: reached, keeping: anchor) }
@@ -59,7 +60,7 @@ extension CollectionView {
         ongoing.completion?(true, isFinished)
     }
 
-    /// Another layout is set in the middle of a transition: nobody will end it any more.
+    /// Ends a transition because another layout is set: nothing else will end it.
     func abandonInteractiveTransition() {
         guard let ongoing = updateState.interactive, ongoing.layout !== layout else { return }
         updateState.interactive = nil

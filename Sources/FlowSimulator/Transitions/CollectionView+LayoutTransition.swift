@@ -9,7 +9,7 @@ import Foundation
 //     targetContentOffset(forProposedContentOffset:) → finalizeLayoutTransition of both → didTransition → completion
 
 extension CollectionView {
-    /// The setter of the property: nothing is laid out before somebody asks, so there is nothing to animate.
+    /// Sets the layout property: nothing is laid out before the next pass, so there is nothing to animate.
     func replaceLayout(by new: CollectionViewLayout) {
         MainThread.check("a change of layout")
         let old = layout
@@ -52,7 +52,7 @@ extension CollectionView {
         endTransition(from: old, to: new)
     }
 
-    /// Lays out in the new layout, with what is anchored where it was.
+    /// Lays out in the new layout, with the anchor at its previous place.
     func settle(in new: CollectionViewLayout, keeping anchor: TransitionAnchor?) {
         layoutIfNeeded()
         // Cells that come on screen are measured, which may move the anchor again.

@@ -1,7 +1,7 @@
 import Foundation
 import ViewSimulator
 
-/// A layout on the way from one to another: every element is between its places in the two.
+/// A layout between two others: every element is between its places in the two.
 ///
 /// ```swift
 /// let way = view.startInteractiveTransition(to: grid)
@@ -11,28 +11,28 @@ import ViewSimulator
 /// ```
 ///
 /// Size, centre, transform and alpha are interpolated; z-index and whether an element is hidden are those of the nearer
-/// layout; an element that only one layout has fades in its place there. Asked for a rectangle, it answers with what
-/// either layout has there, at its place between them: an element that only passes through is not shown (a choice).
-/// Nothing sizes itself on the way. Both layouts are prepared whenever this one is.
+/// layout; an element that only one layout has fades in its place there. A query of a rectangle returns the elements
+/// that either layout has there, at their places between the two: an element that only passes through is not shown (a
+/// choice). Cells are not measured on the way. Both layouts are prepared whenever this one is.
 @preconcurrency @MainActor
 open class CollectionViewTransitionLayout: CollectionViewLayout {
     private let current: CollectionViewLayout
     private let next: CollectionViewLayout
     private var values: [String: CGFloat] = [:]
-    /// What a change of bounds means for the two layouts, to be sent to them together with this layout's own context.
+    /// The contexts of the two layouts for a change of bounds, sent together with this layout's own context.
     private var contextsForBounds: [(CollectionViewLayout, CollectionViewLayoutInvalidationContext)] = []
 
-    /// Makes a layout at the beginning of the way; a collection view makes one by itself.
+    /// Makes a layout at the beginning of a transition. A collection view makes one itself.
     ///
     /// - Parameters:
-    ///   - currentLayout: Where everything is at progress 0.
-    ///   - newLayout: Where everything is at progress 1.
+    ///   - currentLayout: The layout at progress 0.
+    ///   - newLayout: The layout at progress 1.
     public init(currentLayout: CollectionViewLayout, nextLayout newLayout: CollectionViewLayout) {
         (current, next) = (currentLayout, newLayout)
         super.init()
     }
 
-    /// Reads nothing from `coder`, so it leads from one layout without elements to another.
+    /// Makes a layout between two layouts without elements. Reads nothing from `coder`.
     public required init?(coder: NSCoder) {
         (current, next) = (CollectionViewLayout(), CollectionViewLayout())
         super.init(coder: coder)
@@ -44,8 +44,8 @@ open class CollectionViewTransitionLayout: CollectionViewLayout {
     /// The layout at progress 1.
     open var nextLayout: CollectionViewLayout { next }
 
-    /// How far everything is on its way, 0 at the beginning and 1 at the end; 0 unless set. Invalidates the layout.
-    /// Below 0 and above 1 the way goes on in a straight line. A number that is not finite changes nothing.
+    /// The progress of all elements, 0 at the beginning and 1 at the end; 0 unless set. Setting it invalidates the
+    /// layout. Below 0 and above 1 elements continue in a straight line. A number that is not finite is ignored.
     open var transitionProgress: CGFloat = 0 {
         didSet {
             guard transitionProgress.isFinite else { return transitionProgress = oldValue }
@@ -53,14 +53,14 @@ open class CollectionViewTransitionLayout: CollectionViewLayout {
         }
     }
 
-    /// Keeps a number for the program's own use.
+    /// Stores a number for the program's own use.
     ///
     /// - Parameters:
     ///   - value: The number.
-    ///   - key: The name under which it is kept.
+    ///   - key: The name under which it is stored.
     open func updateValue(_ value: CGFloat, forAnimatedKey key: String) { values[key] = value }
 
-    /// A number that was kept; 0 where none was.
+    /// A stored number; 0 if none was stored.
     open func value(forAnimatedKey key: String) -> CGFloat { values[key] ?? 0 }
 
     // MARK: Geometry
@@ -83,7 +83,7 @@ open class CollectionViewTransitionLayout: CollectionViewLayout {
         for layout in [current, next] {
             for name in (layout.layoutAttributesForElements(in: rect) ?? []).map(\.name) {
                 guard names.insert(name).inserted, let attributes = interpolated(name) else { continue }
-                // With a transform in space a frame is null and says nothing.
+                // With a transform in space the frame is null, and cannot be compared.
                 if attributes.frame.isNull || attributes.frame.overlaps(rect) { found.append(attributes) }
             }
         }
@@ -119,7 +119,7 @@ open class CollectionViewTransitionLayout: CollectionViewLayout {
 
     // MARK: Invalidation
 
-    /// What makes everything invalid, or the counts, makes the two layouts invalid, too.
+    /// Invalidates this layout and, if the context is for everything or for the counts, also the two others.
     open override func invalidateLayout(with context: CollectionViewLayoutInvalidationContext) {
         for (layout, context) in contextsForBounds { layout.invalidateLayout(with: context) }
         contextsForBounds = []
@@ -134,7 +134,7 @@ open class CollectionViewTransitionLayout: CollectionViewLayout {
         super.invalidateLayout(with: context)
     }
 
-    /// True where one of the two layouts says so.
+    /// Whether one of the two layouts is invalid for new bounds.
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         let answers = [current, next].map { $0.shouldInvalidateLayout(forBoundsChange: newBounds) }
         return answers.contains(true)
@@ -152,10 +152,10 @@ open class CollectionViewTransitionLayout: CollectionViewLayout {
 
     // MARK: Direction
 
-    /// That of the layout at progress 0 (a choice).
+    /// The direction of the layout at progress 0 (a choice).
     open override var developmentLayoutDirection: UserInterfaceLayoutDirection { current.developmentLayoutDirection }
 
-    /// What the layout at progress 0 says (a choice).
+    /// Whether the layout at progress 0 flips (a choice).
     open override var flipsHorizontallyInOppositeLayoutDirection: Bool {
         current.flipsHorizontallyInOppositeLayoutDirection
     }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A change of layout that the program moves to and fro.
+/// A change of layout whose progress the program sets.
 struct InteractiveTransition {
     let old: CollectionViewLayout
     let new: CollectionViewLayout
-    /// The view's layout meanwhile.
+    /// The layout of the view during the transition.
     let layout: CollectionViewTransitionLayout
-    /// What is to keep its place, unless the view is scrolled meanwhile, and where the view was.
+    /// The anchor, which is used unless the view is scrolled meanwhile, and the offset at the beginning.
     let anchor: TransitionAnchor?
     let offset: CGPoint
     let completion: CollectionView.LayoutInteractiveTransitionCompletion?

@@ -1,15 +1,16 @@
 import Foundation
 
-/// What was on screen before an update or a change of layout.
+/// The elements on screen before an update or a change of layout.
 @MainActor
 struct ScreenSnapshot {
     let bounds: CGRect
-    /// In the order in which it was displayed.
+    /// The names of the elements, in the order in which they were displayed.
     let names: [ElementName]
     private let elements: [ElementName: Element]
 
     struct Element {
-        /// As the view shows it, and as the layout has it: different objects in a mirrored view only.
+        /// The attributes as the view shows them, and as the layout has them: different objects in a mirrored view
+        /// only.
         var shown: CollectionViewLayoutAttributes
         var inLayout: CollectionViewLayoutAttributes
     }
@@ -28,11 +29,11 @@ struct ScreenSnapshot {
     subscript(name: ElementName) -> Element? { elements[name] }
 }
 
-/// A change after which elements may go by other names.
+/// A change after which elements may have other names.
 @MainActor
 protocol ElementRenaming {
-    /// Where an element is afterwards; nil if it is gone, or shows something new.
+    /// The name of an element after the change; nil if it is gone, or has a new view.
     func after(_ name: ElementName) -> ElementName?
-    /// Where an element was; nil if it is new.
+    /// The name of an element before the change; nil if it is new.
     func before(_ name: ElementName) -> ElementName?
 }

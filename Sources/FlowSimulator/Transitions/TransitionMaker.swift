@@ -1,15 +1,16 @@
 import Foundation
 
-/// Where elements come from and where they go, as whoever places them says; nil where nobody does.
+/// The attributes at the beginning and at the end of an element's way, as a layout or row animations give them; nil if
+/// they give none.
 @MainActor
 struct TransitionWays {
     let initial: (ElementName) -> CollectionViewLayoutAttributes?
     let final: (ElementName) -> CollectionViewLayoutAttributes?
 }
 
-/// Asks for the ways of all elements that are on screen before or after a change (R10.10): where they come from
-/// and where they go. An update of a collection view asks one layout for both; a change of layouts asks the new one
-/// where its elements come from and the old one where they go to. A table's row animations say it.
+/// A collector of the ways of all elements that are on screen before or after a change (R10.10). In an update of a
+/// collection view one layout gives both ends; in a change of layouts the new one gives the beginning of its elements'
+/// ways and the old one the end. In a table the row animations give both.
 @MainActor
 struct TransitionMaker {
     private let change: any ElementRenaming
@@ -24,7 +25,7 @@ struct TransitionMaker {
         (self.change, self.before, self.view, self.ways) = (change, before, view, ways)
     }
 
-    /// The ways of all elements asked about so far.
+    /// The ways of all elements so far.
     var transition: UpdateTransition {
         var result = UpdateTransition(boundsBefore: before.bounds, boundsAfter: view.bounds)
         result.elements = shown
@@ -44,7 +45,7 @@ struct TransitionMaker {
         for name in before.names { finals[name] = ways.final(name) }
     }
 
-    /// May be called again, for elements that came on screen since.
+    /// Collects the ways of the elements on screen. Called again for elements that came on screen since.
     mutating func askForWhatIsOnScreen() {
         for element in view.displayed.elements {
             let (attributes, name) = (element.attributes, element.attributes.name)
@@ -79,15 +80,16 @@ extension CollectionViewLayoutAttributes {
 }
 
 extension CollectionView {
-    /// What layouts say of where elements come from and go to.
+    /// The ends of the ways that layouts return.
     func ways(initialFrom initial: CollectionViewLayout, finalFrom final: CollectionViewLayout) -> TransitionWays {
         TransitionWays(
             initial: { self.asShown(initial.initialAttributes(of: $0)) },
             final: { self.asShown(final.finalAttributes(of: $0)) })
     }
 
-    /// R10.10: what stays comes from where it was, what is new appears in its place. Nil outside updates, and for what
-    /// was not on screen. While the layout changes, everything goes from its place in the old one to that in the new.
+    /// The default beginning of an element's way (R10.10): its previous place if it stays, its new place, transparent,
+    /// if it is new. Nil outside of updates, and for an element that was not on screen. In a change of layout, its
+    /// place in the old one.
     func defaultInitial(_ name: ElementName, in layout: CollectionViewLayout) -> CollectionViewLayoutAttributes? {
         if let transition = updateState.transition { return transition.old.attributes(of: name) }
         guard let update = updateState.ongoing else { return nil }
@@ -95,7 +97,8 @@ extension CollectionView {
         return update.screen[before]?.inLayout.rebased(to: name.indexPath)
     }
 
-    /// R10.10: what stays goes to where it is now, what is gone fades in its place. R10.12: an empty path does no harm.
+    /// The default end of an element's way (R10.10): its new place if it stays, its old place, transparent, if it is
+    /// gone. In a change of layout, its place in the new one. R10.12: an empty path is allowed.
     func defaultFinal(_ name: ElementName, in layout: CollectionViewLayout) -> CollectionViewLayoutAttributes? {
         if let transition = updateState.transition { return transition.new.attributes(of: name) }
         guard let update = updateState.ongoing else { return nil }

@@ -1,56 +1,58 @@
 import Foundation
 
-/// What a batch update does to the elements that are on screen before it or after it: where each comes from and where
-/// it goes. An update takes no time here, so this is the place to look at the middle of one:
+/// The ways of the elements that are on screen before or after a batch update. An update takes no time here; this value
+/// has the moments in between:
 ///
 /// ```swift
 /// let middle = view.lastTransition?.frame(at: 0.5)
 /// ```
 @MainActor
 public struct UpdateTransition {
-    /// The way of one element. A reloaded one is two: what it was goes, what it is comes.
+    /// The way of one element. A reloaded element has two: its old view disappears, its new one appears.
     @MainActor
     public struct Element {
-        /// What happens to an element.
+        /// The kinds of ways.
         public enum Role: Hashable, Sendable {
-            /// It comes on screen: inserted, or moved there.
+            /// The element comes on screen: inserted, or moved there.
             case appearing
-            /// It goes: deleted, or moved away.
+            /// The element leaves the screen: deleted, or moved away.
             case disappearing
-            /// It is on screen before and after.
+            /// The element is on screen before and after.
             case staying
         }
 
-        /// Whether it comes, goes or stays.
+        /// Whether the element appears, disappears or stays.
         public let role: Role
-        /// Nil for what is new.
+        /// The path before the update; nil for a new element.
         public let indexPathBefore: IndexPath?
-        /// Nil for what is gone.
+        /// The path after the update; nil for an element that is gone.
         public let indexPathAfter: IndexPath?
-        /// At the beginning, in the content's coordinates.
+        /// The attributes at the beginning, in content coordinates.
         public let initial: CollectionViewLayoutAttributes
-        /// At the end.
+        /// The attributes at the end, in content coordinates.
         public let final: CollectionViewLayoutAttributes
 
         /// A cell, a supplementary view or a decoration view.
         public var category: CollectionView.ElementCategory { final.representedElementCategory }
-        /// Nil for cells.
+        /// The kind of a supplementary or decoration view; nil for cells.
         public var kind: String? { final.representedElementKind }
 
-        /// Frame, alpha and transform on the way, 0 at the beginning and 1 at the end.
+        /// The attributes at a moment of the way, 0 at the beginning and 1 at the end, with frame, alpha and transform
+        /// interpolated.
         public func attributes(at fraction: CGFloat) -> CollectionViewLayoutAttributes {
             initial.interpolated(to: final, at: fraction)
         }
     }
 
-    /// Those that stay or appear in the order in which they are displayed, then those that disappear.
+    /// The ways of the elements: first those that stay or appear, in the order in which they are displayed, then those
+    /// that disappear.
     public internal(set) var elements: [Element] = []
     /// The viewport at the beginning, in content coordinates.
     public internal(set) var boundsBefore: CGRect
     /// The viewport at the end, in content coordinates.
     public internal(set) var boundsAfter: CGRect
 
-    /// What is seen at a moment of the update, 0 … 1.
+    /// The viewport and the elements at a moment of the update, 0 at the beginning and 1 at the end.
     public func frame(at fraction: CGFloat) -> AnimationFrame {
         AnimationFrame(
             fraction: fraction, bounds: boundsBefore.interpolated(to: boundsAfter, at: fraction),
@@ -58,19 +60,19 @@ public struct UpdateTransition {
     }
 }
 
-/// One moment of an update: where the viewport is, and where the elements are.
+/// One moment of an update, with the places of the viewport and of the elements.
 @MainActor
 public struct AnimationFrame {
-    /// 0 at the beginning of the update, 1 at its end.
+    /// The moment: 0 at the beginning of the update, 1 at its end.
     public let fraction: CGFloat
-    /// In the content's coordinates.
+    /// The viewport, in content coordinates.
     public let bounds: CGRect
-    /// In the order of the transition's elements.
+    /// The attributes of the elements at this moment, in the order of the transition's elements.
     public let elements: [CollectionViewLayoutAttributes]
 }
 
 extension CollectionViewLayoutAttributes {
-    /// A copy of the later attributes with geometry and alpha on the way to them.
+    /// A copy of the later attributes, with geometry and alpha interpolated.
     func interpolated(
         to end: CollectionViewLayoutAttributes, at fraction: CGFloat
     ) -> CollectionViewLayoutAttributes {
@@ -80,7 +82,7 @@ extension CollectionViewLayoutAttributes {
         if CATransform3DIsIdentity(transform3D), CATransform3DIsIdentity(end.transform3D) {
             result.frame = frame.interpolated(to: end.frame, at: fraction)
         } else {
-            // With a transform a frame says too little, and with one in space it is null (R6.9).
+            // With a transform the frame does not determine the size, and with one in space it is null (R6.9).
             result.size = size.interpolated(to: end.size, at: fraction)
             result.center = CGPoint(
                 x: center.x.interpolated(to: end.center.x, at: fraction),

@@ -13,8 +13,8 @@ import Testing
         "CallerChecks", "ConstraintSolving", "CoreGraphics", "FlowEngine", "FlowSimulator/Anchoring",
         "FlowSimulator/CollectionView", "FlowSimulator/Controllers", "FlowSimulator/Diagnostics",
         "FlowSimulator/Elements", "FlowSimulator/FlowLayout", "FlowSimulator/Geometry", "FlowSimulator/Layout",
-        "FlowSimulator/Movement", "FlowSimulator/Quirks", "FlowSimulator/Selection", "QuartzCore", "TextMeasuring",
-        "UIKit", "flowsim",
+        "FlowSimulator/Movement", "FlowSimulator/Quirks", "FlowSimulator/Selection", "FlowSimulator/Transitions",
+        "QuartzCore", "TextMeasuring", "UIKit", "flowsim",
     ]
 
     @Test("Pages name the objects, use one verb for one meaning, and have sentences that stand alone")
