@@ -3,10 +3,10 @@ import FlowEngine
 import Foundation
 import ViewSimulator
 
-// What a view holds by path gets its path after the update: views on screen keep their elements, wherever those went.
+// State that a view holds by path gets its path after the update: views on screen keep their elements.
 
 extension CollectionView {
-    /// Asks the layout which supplementary views and decorations come and go (R10.11).
+    /// Asks the layout for the supplementary views and decorations that are inserted and deleted (R10.11).
     func gatherRenumberings(of update: OngoingUpdate) {
         for name in update.screen.names where name.category != .cell {
             let key = OngoingUpdate.ElementKindKey(category: name.category, kind: name.kind)
@@ -18,8 +18,8 @@ extension CollectionView {
         }
     }
 
-    /// R10.13: a reconfigured item keeps its cell; the data source sets it up again, and it is measured. Cells that are
-    /// not on screen will be set up when they come there.
+    /// Reconfigures cells on screen: the data source configures them again, and they are measured (R10.13). Other cells
+    /// are configured when they come on screen.
     func reconfigure(_ update: OngoingUpdate) {
         guard let dataSource else { return }
         for path in update.plan.reconfiguredItems {
@@ -39,9 +39,10 @@ extension CollectionView {
         }
     }
 
-    /// R9.20: the layout chooses where the view rests, and the delegate has the last word. Once in an update.
+    /// Sets the offset after an update: the layout proposes it, and the delegate may replace it (R9.20). Once in an
+    /// update.
     ///
-    /// - Returns: Whether the view rests elsewhere than where it was.
+    /// - Returns: Whether the offset changed.
     @discardableResult
     func settleTargetOffset() -> Bool {
         guard updateState.ongoing?.isTargetChosen != true else { return false }
@@ -51,7 +52,7 @@ extension CollectionView {
         let target = OptionalRequirement.answer {
             collectionDelegate?.collectionView(self, targetContentOffsetForProposedContentOffset: proposed) ?? proposed
         }
-        // What is scrolled to while they are asked has no more say than an offset that is set meanwhile.
+        // An offset that is set, or an item that is scrolled to, during these calls is overwritten.
         if !wasScrolling { cancelScrollTarget() }
         guard target != contentOffset, target.x.isFinite, target.y.isFinite else { return false }
         contentOffset = target
@@ -59,11 +60,10 @@ extension CollectionView {
         return true
     }
 
-    /// R18.1: the offset of an update that leaves it is fixed before anything is measured, and what is on screen there
-    /// is what measuring keeps in its place. So where a cell is to be measured, layout and delegate say first where the
-    /// view rests; what only a place in between would show is not measured.
+    /// Sets the offset of an update that leaves it before cells are measured, if any are: measuring keeps the elements
+    /// on screen at that offset (R18.1), and cells that only a place in between would show are not measured.
     ///
-    /// - Returns: False where the view rests elsewhere now: what is there has to be placed first.
+    /// - Returns: False if the offset changed: the elements there have to be placed first.
     func settlesOffsetBeforeMeasuring() -> Bool {
         guard let update = updateState.ongoing, update.leavesOffset, wasSettled else { return true }
         if !update.isTargetChosen, isAnyViewDue {
@@ -76,7 +76,7 @@ extension CollectionView {
 }
 
 extension DisplayedElements {
-    /// Gives elements their new names; answers those that have none any more, and holds them no longer.
+    /// Renames elements. Removes and returns those without a new name.
     mutating func rebase(_ after: (ElementName) -> ElementName?) -> [DisplayedElement] {
         let old = removeAll()
         var leaving: [DisplayedElement] = []
@@ -94,7 +94,7 @@ extension DisplayedElements {
 }
 
 extension CollectionViewUpdateItem {
-    /// R10.9: a section carries `NSNotFound` as its item.
+    /// Makes an item from the plan's. A section has `NSNotFound` as its item (R10.9).
     convenience init(_ item: UpdateItem) {
         let action: Action =
             switch item.action {

@@ -8,13 +8,13 @@ import Foundation
 //     → final attributes of what was on screen, initial ones of what is → target offset
 //     → finalizeCollectionViewUpdates() → completions
 //
-// Where the update leaves the offset and a cell is to be measured, the target offset is asked within the pass, before
-// that (R18.1).
+// If the update leaves the offset and a cell is to be measured, the target offset is determined within the pass, before
+// measuring (R18.1).
 //
-// The counts are checked before the layout prepares, so that no layout ever sees an update that does not add up.
+// The counts are checked before the layout prepares, so that no layout receives an update that does not add up.
 
 extension CollectionView {
-    /// Asks for the new counts and finds out what the operations do. On error everything is as it was.
+    /// Reads the new counts and determines the effects of the operations. On error everything is as before.
     func resolve(_ operations: [UpdateOperation]) throws(UpdateError) -> UpdatePlan {
         let before = currentCounts
         let layout = layout
@@ -34,10 +34,10 @@ extension CollectionView {
             return plan
         } catch {
             counts = before
-            // What was known of a layout that the data source has replaced meanwhile is nothing to go back to.
+            // If the data source has replaced the layout meanwhile, the state of the old one is not restored.
             guard layout === self.layout else { throw error }
             (pass, anchoring) = (passBefore, anchoringBefore)
-            // A layout of the user's may have discarded what it knew: it prepares again, from the old counts.
+            // A custom layout may have discarded its state: it prepares again, from the old counts.
             pass.preparation.isValid = false
             pass.query.pending.add(context)
             layout.discardUpdate(restoring: stalenessBefore)
@@ -62,7 +62,7 @@ extension CollectionView {
         gatherRenumberings(of: update)
         rebase(update)
         rebaseSelection(by: update.plan)
-        // Layout passes until here were put off.
+        // Layout passes were put off until here.
         setNeedsLayout()
         guard isOnScreen else { return finish(layout) }
         reconfigure(update)

@@ -25,7 +25,7 @@ extension ElementsView {
         if let batch = takeBatch() { try apply(batch) }
     }
 
-    /// An operation of a batch; outside one it is a batch by itself (R10.7).
+    /// Adds operations to the present batch; outside of one they are a separate batch (R10.7).
     func give(_ operations: [UpdateOperation]) {
         guard updateState.batch == nil else {
             updateState.batch?.operations += operations
@@ -36,7 +36,7 @@ extension ElementsView {
         closeBatch()
     }
 
-    /// UIKit-shaped: errors go to the handler, or stop the program.
+    /// Runs a block as a batch. Errors are passed to the handler, or stop the program, as in UIKit.
     func runBatch(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
         updateState.isForwarding = false
         // R10.7: a batch within a batch becomes part of it.
@@ -50,7 +50,7 @@ extension ElementsView {
         closeBatch()
     }
 
-    /// Errors go to the handler, or stop the program.
+    /// Applies a batch. Errors are passed to the handler, or stop the program.
     func applyOrStop(_ batch: UpdateBatch) {
         do {
             try apply(batch)
@@ -60,8 +60,8 @@ extension ElementsView {
         }
     }
 
-    /// R10.8: what is pending is laid out before the block runs. R10.5: the old counts are read if they never were.
-    /// R10.6: they hold until the block is over.
+    /// Begins a batch. Pending changes are laid out before the block runs (R10.8). The old counts are read if they
+    /// never were (R10.5), and are valid until the block is over (R10.6).
     func openBatch(completion: ((Bool) -> Void)? = nil) {
         applyEarlyBatches()
         let isEarly = mustWaitWithUpdates
@@ -77,7 +77,7 @@ extension ElementsView {
         if isEarly { dataGoesAhead() }
     }
 
-    /// Applies what was collected since `openBatch()`, or has it wait for the end of what runs.
+    /// Applies the operations since `openBatch()`, or has them wait for the end of the running pass or update.
     func closeBatch() {
         guard let batch = takeBatch() else { return }
         guard batch.isEarly || !updateState.early.isEmpty else { return applyOrStop(batch) }
@@ -101,7 +101,7 @@ extension ElementsView {
         updateState.early[updateState.early.count - 1].countsAfter = readCounts() ?? []
     }
 
-    /// Applies batches whose blocks ran where none could be applied, once one can.
+    /// Applies batches whose blocks ran during a pass or another update, once that is over.
     func applyEarlyBatches() {
         guard !updateState.isApplyingEarly, updateState.wantsReload || !updateState.early.isEmpty else { return }
         updateState.isApplyingEarly = true
@@ -124,8 +124,8 @@ extension ElementsView {
         }
     }
 
-    /// Whether data source or delegate may be asked something by a path or an index of the view's. What is not asked
-    /// now is asked when the view is where its data is.
+    /// Returns whether data source or delegate may be asked with a path or an index of the view. Otherwise notes that a
+    /// question was left out; it is asked when the view has the data source's state.
     func mayAsk() -> Bool {
         guard updateState.isDataAhead else { return true }
         updateState.leftOutQuestion = true

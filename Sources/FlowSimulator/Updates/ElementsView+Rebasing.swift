@@ -3,13 +3,13 @@ import Foundation
 import ViewSimulator
 
 extension ElementsView {
-    /// Views of what stays go on under their new paths; those of what is gone or new leave.
+    /// Gives the views of elements that stay their new paths, and removes those of elements that are gone or new.
     func rebase(_ update: OngoingUpdate) {
         update.leaving = displayed.rebase { update.after($0) }
         update.isRebased = true
     }
 
-    /// The anchor is an item, not a path.
+    /// Gives the anchor's item its new path.
     func rebaseAnchor() {
         guard case .item(let indexPath) = anchorPolicy, let path = ItemPath(indexPath),
             let plan = updateState.ongoing?.plan, plan.hadSection(path.section), path.item >= 0,
@@ -18,7 +18,7 @@ extension ElementsView {
         anchorPolicy = .item(IndexPath(after))
     }
 
-    /// R10.16: in a batch, reading everything anew waits for the end. The batch does it then.
+    /// Returns whether a reload has to wait for the end of a batch, which then performs it (R10.16).
     func waitsForUpdate() -> Bool {
         if updateState.batch != nil {
             updateState.batch?.wantsReload = true

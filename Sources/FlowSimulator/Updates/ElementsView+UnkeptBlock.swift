@@ -1,20 +1,20 @@
 import Foundation
 
-// UIKit's block of a batch may be nil, and is not kept. Swift has no such closures: those that may be nil escape. So
+// UIKit's block of a batch may be nil, and is not stored. Swift has no such closures: those that may be nil escape. So
 // there are two forms: one that may be nil, which subclasses override, and one whose block need not escape, which calls
-// that.
+// the first.
 
 extension CollectionView {
-    /// The form of `performBatchUpdates` for a block that need not escape; see there.
+    /// Runs and applies a batch, like the form of `performBatchUpdates` in the class, for a block that need not escape.
     ///
     /// It calls the form that subclasses override, so that overrides see all updates.
     ///
     /// - Parameters:
-    ///   - updates: What to do.
-    ///   - completion: Called when it is applied, with true; with false where it does not add up and everything is read
-    ///     anew instead.
-    ///   - caller: The function that calls; in an override, that is a call of `super`.
-    ///   - file: Where it is.
+    ///   - updates: The block, which declares operations.
+    ///   - completion: Called after the batch is applied, with true; with false if it does not add up and all data are
+    ///     read again instead.
+    ///   - caller: The calling function. In an override the call is one of `super`.
+    ///   - file: The file of the caller.
     public final func performBatchUpdates(
         _ updates: () -> Void, completion: ((Bool) -> Void)? = nil, calledBy caller: String = #function,
         in file: String = #fileID
@@ -24,16 +24,16 @@ extension CollectionView {
 }
 
 extension TableView {
-    /// The form of `performBatchUpdates` for a block that need not escape; see there.
+    /// Runs and applies a batch, like the form of `performBatchUpdates` in the class, for a block that need not escape.
     ///
     /// It calls the form that subclasses override, so that overrides see all updates.
     ///
     /// - Parameters:
-    ///   - updates: What to do.
-    ///   - completion: Called when it is applied, with true; with false where it does not add up and everything is read
-    ///     anew instead.
-    ///   - caller: The function that calls; in an override, that is a call of `super`.
-    ///   - file: Where it is.
+    ///   - updates: The block, which declares operations.
+    ///   - completion: Called after the batch is applied, with true; with false if it does not add up and all data are
+    ///     read again instead.
+    ///   - caller: The calling function. In an override the call is one of `super`.
+    ///   - file: The file of the caller.
     public final func performBatchUpdates(
         _ updates: () -> Void, completion: ((Bool) -> Void)? = nil, calledBy caller: String = #function,
         in file: String = #fileID
@@ -55,10 +55,10 @@ extension ElementsView {
         }
     }
 
-    /// Whether an override calls `super` with a block: it would come to itself again.
+    /// Whether an override calls `super` with a block. The call would lead to the override again.
     ///
-    /// It does where the overridden form has just been called and no batch has begun. Where a program has called that
-    /// form itself, an override is known by its name and its module.
+    /// True if the overridden form has just been called and no batch has begun. If a program called that form directly,
+    /// an override is recognized by its name and its module.
     private func isCallOfSuper(by caller: String, in file: String) -> Bool {
         if updateState.isForwarding, updateState.batch == nil { return true }
         guard caller == "performBatchUpdates(_:completion:)" else { return false }

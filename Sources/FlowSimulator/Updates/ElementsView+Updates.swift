@@ -18,9 +18,9 @@ extension ElementsView {
             plan = try resolve(batch.operations)
         } catch {
             tracer?.record(.updateRefused(message: sentence(of: error)))
-            // R10.15: an error, or logged, and everything is read anew.
+            // R10.15: throws an error, or logs it and reads all data again.
             guard updateState.invalidUpdate == .logAndReload else {
-                // R10.16: a reload in a batch happens also where the batch is refused.
+                // R10.16: a reload in a batch is performed even if the batch is refused.
                 if batch.wantsReload { reloadData() }
                 throw error
             }
@@ -30,7 +30,7 @@ extension ElementsView {
             return
         }
         tracer?.updateResolved(plan)
-        // Ahead of the view, the data source is asked for no cells: the batch that follows has them made.
+        // While the data source is ahead of the view, no cells are requested: the batch that follows makes them.
         let isOnScreen = wasSettled && !updateState.isDataAhead
         let update = OngoingUpdate(plan, animations: batch.animations, in: self)
         updateState.ongoing = update

@@ -1,28 +1,29 @@
 import FlowEngine
 import Foundation
 
-/// A batch update from its plan to its completions: what was on screen before, and where it is now.
+/// A batch update from its plan to its completions, with the elements on screen before it and their new paths.
 @MainActor
 final class OngoingUpdate {
     let plan: UpdatePlan
     let animations: [RowAnimations.Step]
-    /// What was on screen before.
+    /// The elements that were on screen before.
     let screen: ScreenSnapshot
-    /// Views whose elements are gone or new; they are reused when the update is over.
+    /// Views whose elements are gone or new; they return to the pool when the update is over.
     var leaving: [DisplayedElement] = []
     var renumberings: [ElementKindKey: Renumbering] = [:]
-    /// What kept its place while the update was applied, as it is afterwards: measuring keeps the same.
+    /// The anchor while the update was applied, with its new path: measuring keeps the same one.
     var anchor: ScrollAnchor?
-    /// Views on screen have their paths after the update. Before, no layout pass can be: it would look for them under
-    /// others.
+    /// Whether views on screen have their paths after the update. Before that no layout pass may run: it would look for
+    /// them under other paths.
     var isRebased = false
-    /// The layout is being notified of the end.
+    /// Whether the layout is being notified of the end.
     var isFinalizing = false
-    /// R18.1: the offset stays, and what is on screen there is what measuring keeps in its place.
+    /// Whether the offset stays, so that measuring keeps the elements on screen at it (R18.1).
     let leavesOffset: Bool
-    /// Layout and delegate have said where the view rests.
+    /// Whether layout and delegate have chosen the offset.
     var isTargetChosen = false
-    /// Where the viewport began when the offset was left, in the layout's coordinates; nil until all is placed there.
+    /// The start of the viewport when the offset was left, in the layout's coordinates; nil until all elements are
+    /// placed there.
     var fixedStart: CGFloat?
 
     struct ElementKindKey: Hashable {
@@ -67,8 +68,8 @@ extension OngoingUpdate: ElementRenaming {
     }
 }
 
-/// Where the supplementary views or decorations of a kind are after an update: with their sections, and within them
-/// between those that the layout says come and go (R10.11, G45).
+/// The renumbering of supplementary views or decorations of a kind by an update: they move with their sections, and
+/// within them make room for those that the layout inserts, and close the gaps of those that it deletes (R10.11, G45).
 struct Renumbering {
     private let plan: UpdatePlan
     private var deleted: [Int: [Int]] = [:]
@@ -80,7 +81,8 @@ struct Renumbering {
         for path in Set(inserted).sorted() where path.count == 2 { self.inserted[path[0], default: []].append(path[1]) }
     }
 
-    /// Paths of other lengths than two belong to no section and stay.
+    /// The path after the update; nil if the element is gone. Paths of other lengths than two belong to no section and
+    /// stay the same.
     func after(_ path: IndexPath) -> IndexPath? {
         guard path.count == 2 else { return path }
         guard plan.hadSection(path[0]), !plan.reloads(section: path[0]),
@@ -99,7 +101,7 @@ struct Renumbering {
         return .at(section, item)
     }
 
-    /// Both lists rise.
+    /// The new number of an element; nil if it is gone. Both lists rise.
     private static func renumbered(_ item: Int, without gone: [Int], with new: [Int]) -> Int? {
         guard !gone.contains(item) else { return nil }
         var result = item - gone.count { $0 < item }
@@ -112,14 +114,15 @@ extension UpdatePlan {
     func hadSection(_ section: Int) -> Bool { section >= 0 && section < before.sectionCount }
     func hasSection(_ section: Int) -> Bool { section >= 0 && section < after.sectionCount }
 
-    /// Where an item is that is on screen as it was; nil if there was none, or it is deleted or reloaded.
+    /// The path after the update of an item that keeps its view; nil if there was no such item, or it is deleted or
+    /// reloaded.
     func keptPath(of path: ItemPath) -> ItemPath? {
         guard hadSection(path.section), path.item >= 0, path.item < before[path.section], !reloads(item: path)
         else { return nil }
         return afterPath(of: path)
     }
 
-    /// Where such an item was.
+    /// The path before the update of an item that keeps its view; nil if there is none.
     func keptPath(to path: ItemPath) -> ItemPath? {
         guard hasSection(path.section), path.item >= 0, path.item < after[path.section],
             let before = beforePath(of: path), !reloads(item: before)

@@ -1,64 +1,69 @@
 import FlowEngine
 import Foundation
 
-/// A batch update that does not add up; its description is the sentence that UIKit stops with (R13.5).
+/// A batch update that does not add up; its description is the message with which UIKit stops (R13.5).
 public typealias UpdateError = FlowEngine.UpdateError
 
-/// Operations that a block gives, until it ends.
+/// The operations that a block declares, and the rest of a batch's state.
 struct UpdateBatch {
-    /// Its block runs where no update can be applied: it is when what runs there is over.
+    /// Whether the block runs where no update can be applied. The batch is applied when the running pass or update is
+    /// over.
     var isEarly = false
     var operations: [UpdateOperation] = []
-    /// How rows and sections of tables come and go.
+    /// The animations of inserted and deleted rows and sections of tables.
     var animations: [RowAnimations.Step] = []
-    /// Those of merged batches follow those of the batch that they were merged into (R10.7).
+    /// The completions. Those of a merged batch follow those of the batch into which it was merged (R10.7).
     var completions: [(Bool) -> Void] = []
-    /// Reading everything anew waits until the batch is done (R10.16).
+    /// Whether a reload was requested, which waits until the batch is done (R10.16).
     var wantsReload = false
-    /// An early batch: items of each section after its block. Others may change the data again before it is applied.
+    /// The number of items of each section after the block of an early batch. Later code may change the data again
+    /// before it is applied.
     var countsAfter: [Int]?
-    /// Everything was to be read anew before the block ran: its operations change nothing that is known.
+    /// Whether a reload was pending before the block ran: then its operations change nothing, because all data are read
+    /// again.
     var isCovered = false
 }
 
-/// Where a view is in a batch update.
+/// The state of a view's batch updates.
 struct UpdateState {
-    /// Collecting; nil outside blocks.
+    /// The batch whose block is running; nil outside of blocks.
     var batch: UpdateBatch?
-    /// The layout was notified that something changed, and not yet of what (R10.8, G40).
+    /// Whether the layout was notified of a change, and has not received its operations yet (R10.8, G40).
     var isUnresolved = false
     /// The batch that is being applied.
     var ongoing: OngoingUpdate?
     /// Early batches, in order: their blocks have run within a layout pass or another update.
     var early: [UpdateBatch] = []
-    /// Everything is to be read anew when the update that runs is over.
+    /// Whether all data are read again when the running update is over.
     var wantsReload = false
-    /// Of the early batch that is being applied.
+    /// The number of items of each section after the early batch that is being applied.
     var countsAfter: [Int]?
-    /// A question to data source or delegate was left out, because the data was ahead of the view.
+    /// Whether a question to data source or delegate was left out, because the data were ahead of the view.
     var leftOutQuestion = false
     var lastTransition: UpdateTransition?
-    /// The change of a collection view's layout that goes on.
+    /// The change of a collection view's layout that is going on.
     var transition: LayoutTransition?
-    /// The change of a collection view's layout that the program moves to and fro.
+    /// The interactive change of a collection view's layout that is going on.
     var interactive: InteractiveTransition?
     var isApplyingEarly = false
-    /// A call whose block is not kept has called the method that is overridden, and no batch has begun yet.
+    /// Whether the form of `performBatchUpdates` with a block that need not escape has called the overridden form, and
+    /// no batch has begun yet.
     var isForwarding = false
     var errorHandler: ((UpdateError) -> Void)?
     var invalidUpdate = InvalidUpdatePolicy.throw
 
     var isBusy: Bool { isUnresolved || ongoing != nil }
 
-    /// The data source has the data of an early batch, the view not yet: paths and counts of the view's are not the
-    /// data source's, which is asked nothing until they are again.
+    /// Whether the data source has the data of an early batch that is not applied. Paths and counts of the view are not
+    /// the data source's then, which is asked nothing until they are.
     var isDataAhead: Bool { batch?.isEarly == true || !early.isEmpty }
 
-    /// Whether counts are kept although something says that they changed: an update compares them (R10.6).
+    /// Whether the stored counts stay although the data changed: an update compares both (R10.6).
     var keepsCounts: Bool { batch != nil || !early.isEmpty }
 
-    /// R8.9: from a batch's block until the layout finalizes it, contexts move no offset. Those of a layout that
-    /// finalizes it do: layouts keep their adjustments until then.
+    /// Whether offset adjustments of contexts are ignored: from a batch's block until the layout finalizes it (R8.9).
+    /// Adjustments that a layout makes while it finalizes the update are applied, because layouts hold them back until
+    /// then.
     @MainActor
     var ignoresOffsetAdjustments: Bool {
         if batch != nil || isUnresolved { return true }
@@ -67,7 +72,7 @@ struct UpdateState {
 }
 
 extension ItemPath {
-    /// A path that cannot name an item names one that cannot exist.
+    /// Makes the path of an operation. A path that cannot name an item becomes one that does not exist.
     init(ofUpdate indexPath: IndexPath) {
         self = ItemPath(indexPath) ?? ItemPath(section: indexPath.first ?? -1, item: -1)
     }
