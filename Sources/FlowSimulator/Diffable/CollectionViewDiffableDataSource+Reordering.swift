@@ -1,19 +1,19 @@
 import FlowEngine
 
 extension CollectionViewDiffableDataSource {
-    /// What the handlers receive.
+    /// The value that the handlers receive.
     public typealias Transaction = DiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>
 
-    /// Closures around what the user carries to another place (R9.21).
+    /// Closures for items that the user carries to another place (R9.21).
     public struct ReorderingHandlers {
-        /// Whether an item may be carried. Without it none may.
+        /// Whether an item may be carried. Without this closure no item may be.
         public var canReorderItem: ((ItemIdentifierType) -> Bool)?
-        /// Before the data source adopts the order.
+        /// Called before the data source adopts the order.
         public var willReorder: ((Transaction) -> Void)?
-        /// After the data source adopted the order.
+        /// Called after the data source adopted the order.
         public var didReorder: ((Transaction) -> Void)?
 
-        /// No handlers: no item may be carried.
+        /// Makes handlers without closures: no item may be carried.
         public init() {}
     }
 }

@@ -1,7 +1,7 @@
 import CallerChecks
 import Foundation
 
-/// A data source that is given identifiers of what there is, and finds out by itself what came, went and moved.
+/// A data source that receives identifiers of all items, and determines insertions, deletions and moves from them.
 ///
 /// ```swift
 /// let source = CollectionViewDiffableDataSource<String, Int>(collectionView: view) { view, path, number in
@@ -13,30 +13,30 @@ import Foundation
 /// source.apply(snapshot)
 /// ```
 ///
-/// Identifiers stay while what they name is the same thing; of an item that shows something new the snapshot says
-/// `reconfigureItems` or `reloadItems`. The view holds its data source weakly, so somebody has to keep it.
+/// An item keeps its identifier when its content changes; `reconfigureItems` or `reloadItems` of the snapshot updates
+/// its cell. The view holds its data source weakly, so the program has to keep it.
 @preconcurrency @MainActor
 open class CollectionViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>:
     NSObject, CollectionViewDataSource
 {
-    /// What this data source shows.
+    /// The snapshots of this data source.
     public typealias Snapshot = DiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-    /// Makes the cell of an item, by dequeuing one.
+    /// A closure that dequeues and configures the cell of an item.
     public typealias CellProvider = (CollectionView, IndexPath, ItemIdentifierType) -> CollectionViewCell?
-    /// Makes a supplementary view of a kind, by dequeuing one.
+    /// A closure that dequeues and configures a supplementary view of a kind.
     public typealias SupplementaryViewProvider = (CollectionView, String, IndexPath) -> CollectionReusableView?
 
     private weak var view: CollectionView?
     private let cellProvider: CellProvider
     private let core = DiffableCore<SectionIdentifierType, ItemIdentifierType>()
 
-    /// Needed as soon as the layout has supplementary views.
+    /// The closure that makes supplementary views. Needed if the layout has supplementary views.
     open var supplementaryViewProvider: SupplementaryViewProvider?
 
-    /// Called when the user carries items; none may be carried unless `canReorderItem` says so (R9.21).
+    /// The closures for items that the user carries. None may be carried unless `canReorderItem` allows it (R9.21).
     open var reorderingHandlers = ReorderingHandlers()
 
-    /// Becomes the data source of the view, with nothing in it.
+    /// Makes an empty data source, and sets it as the data source of the view.
     public init(collectionView: CollectionView, cellProvider: @escaping CellProvider) {
         view = collectionView
         self.cellProvider = cellProvider
@@ -46,65 +46,64 @@ open class CollectionViewDiffableDataSource<SectionIdentifierType: Hashable, Ite
 
     // MARK: Snapshots
 
-    /// What the view is shown, to be changed and applied. Without marks. O(1).
+    /// A copy of the present snapshot, to be changed and applied. Without marks. O(1).
     open func snapshot() -> Snapshot { core.current }
 
-    /// Shows another snapshot, by a batch update that leads there from the present one. The first one is reloaded.
+    /// Shows another snapshot, by a batch update from the present one. The first one is reloaded.
     ///
-    /// Within a layout pass or an update the call waits until that is over. `animatingDifferences` changes nothing
-    /// here, because an update takes no time; `completion` is called when it is done.
+    /// Within a layout pass or an update the call waits until that is over. `animatingDifferences` has no effect here,
+    /// because an update takes no time; `completion` is called after the update.
     ///
-    /// - Complexity: O(*n* + *m* log *m*), *n* identifiers in both, *m* stretches of items between changes, beside what
-    ///   the update costs. Identifiers are hashed only where something changed.
+    /// - Complexity: O(*n* + *m* log *m*), *n* identifiers in both, *m* stretches of items between changes, and the
+    ///   cost of the update. Identifiers are hashed only where something changed.
     open func apply(
         _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
     ) {
         core.apply(snapshot, of: self, to: view, giving: { $0.give($1) }, completion: completion)
     }
 
-    /// The same, awaited.
+    /// Shows another snapshot by a batch update, and waits until it is applied.
     open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true) async {
         await core.wait { apply(snapshot, animatingDifferences: animatingDifferences, completion: $0) }
     }
 
-    /// Shows another snapshot without finding out what is different: every cell is new, and measured sizes are
-    /// forgotten.
+    /// Shows another snapshot without comparing it: every cell is new, and measured sizes are discarded.
     open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
         core.reload(snapshot, of: self, in: view, completion: completion)
     }
 
-    /// The same, awaited.
+    /// Shows another snapshot without comparing it, and waits until it is applied.
     open func applySnapshotUsingReloadData(_ snapshot: Snapshot) async {
         await core.wait { applySnapshotUsingReloadData(snapshot, completion: $0) }
     }
 
     // MARK: Identifiers
 
-    /// Nil for a path that names no item. O(1).
+    /// The item at a path; nil if there is none. O(1).
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { core.item(at: indexPath) }
 
-    /// Nil for an item that is not there. O(*m*), *m* items of its section.
+    /// The path of an item; nil if it is not in the snapshot. O(*m*), *m* items of its section.
     open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { core.indexPath(of: itemIdentifier) }
 
-    /// Nil for an index that no section has. O(1).
+    /// The section at an index; nil if there is none. O(1).
     open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { core.section(at: index) }
 
-    /// Nil for a section that is not there. O(1).
+    /// The index of a section; nil if it is not in the snapshot. O(1).
     open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
         core.current.indexOfSection(sectionIdentifier)
     }
 
-    // MARK: What the view asks
+    // MARK: Data source
 
-    /// Sections of what is shown now. O(1).
+    /// The number of sections of the present snapshot. O(1).
     open func numberOfSections(in collectionView: CollectionView) -> Int { core.current.numberOfSections }
 
-    /// Items of a section of what is shown now. Traps when there is no such section. O(1).
+    /// The number of items of a section of the present snapshot. Traps if there is no such section. O(1).
     open func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int {
         core.numberOfItems(inSection: section)
     }
 
-    /// Stops the program when the provider has no cell.
+    /// The cell of an item, from the cell provider. Traps if the provider returns none.
     open func collectionView(
         _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
     ) -> CollectionViewCell {
@@ -114,7 +113,7 @@ open class CollectionViewDiffableDataSource<SectionIdentifierType: Hashable, Ite
         return cell
     }
 
-    /// Asks the provider; without one, or where it has no view, there is none.
+    /// A supplementary view, from its provider; an empty one if the provider is not set or returns none.
     open func collectionView(
         _ collectionView: CollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> CollectionReusableView {
@@ -123,13 +122,14 @@ open class CollectionViewDiffableDataSource<SectionIdentifierType: Hashable, Ite
         return CollectionReusableView(frame: .zero)
     }
 
-    /// What ``ReorderingHandlers/canReorderItem`` says; false without it, and where there is no such item.
+    /// Whether an item may be carried, by ``ReorderingHandlers/canReorderItem``; false without it, and if there is no
+    /// such item.
     open func collectionView(_ collectionView: CollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
         guard let item = itemIdentifier(for: indexPath) else { return false }
         return reorderingHandlers.canReorderItem?(item) ?? false
     }
 
-    /// Adopts the order that the user made, and notifies of it.
+    /// Adopts the order that the user made, and calls the handlers.
     open func collectionView(
         _ collectionView: CollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {

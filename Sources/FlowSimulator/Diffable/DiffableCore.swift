@@ -1,35 +1,35 @@
 import FlowEngine
 import Foundation
 
-/// A view that asks for its data and can be given batch updates: what a diffable data source needs of it.
+/// A view for which diffable data sources work: it has a data source, and takes batch updates.
 @MainActor
 protocol DiffableView: AnyObject {
-    /// Whom it asks for its data now.
+    /// The view's present data source.
     var askedForData: AnyObject? { get }
     func reloadData()
     func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?)
 }
 
-/// What diffable data sources of all views do alike: they hold what is shown, find what is where, and lead a view from
-/// one snapshot to the next.
+/// The common part of the diffable data sources of all views: it holds the present snapshot, finds identifiers and
+/// paths, and changes the view from one snapshot to the next.
 @MainActor
 final class DiffableCore<SectionID: Hashable, ItemID: Hashable> {
     typealias Snapshot = DiffableDataSourceSnapshot<SectionID, ItemID>
     typealias Transaction = DiffableDataSourceTransaction<SectionID, ItemID>
 
-    /// What the view is shown, without marks: they are done.
+    /// The snapshot that the view shows, without marks, because they are applied.
     private(set) var current = Snapshot()
     private var hasApplied = false
 
-    /// Shows a snapshot by a batch update, the first one by reloading. A view that has another data source is left
-    /// alone, and the snapshot is remembered.
+    /// Shows a snapshot by a batch update, the first one by reloading. A view with another data source is not changed,
+    /// and the snapshot is stored.
     ///
     /// - Parameters:
-    ///   - snapshot: What is to be shown.
-    ///   - source: The data source that the core is in; kept until the update is done.
-    ///   - view: Whom it is shown to.
-    ///   - give: Gives the operations to the view, within its batch.
-    ///   - completion: Called when it is done.
+    ///   - snapshot: The new snapshot.
+    ///   - source: The data source that owns the core; held until the update is done.
+    ///   - view: The view that shows it.
+    ///   - give: Passes the operations to the view, within its batch.
+    ///   - completion: Called after the update.
     func apply<Shown: DiffableView>(
         _ snapshot: Snapshot, of source: AnyObject, to view: Shown?,
         giving give: @escaping (Shown, [UpdateOperation]) -> Void, completion: (() -> Void)?
@@ -46,16 +46,16 @@ final class DiffableCore<SectionID: Hashable, ItemID: Hashable> {
         }
     }
 
-    /// Shows a snapshot without finding out what is different.
+    /// Shows a snapshot without comparing it.
     func reload(_ snapshot: Snapshot, of source: AnyObject, in view: (some DiffableView)?, completion: (() -> Void)?) {
         hasApplied = true
         current = snapshot.unmarked
-        // While the view has another data source, its data are none of our business.
+        // A view with another data source shows that one's data.
         if let view, view.askedForData === source { view.reloadData() }
         completion?()
     }
 
-    /// Waits for what is applied to be done.
+    /// Calls a function and waits until it calls its completion.
     func wait(for applying: (@escaping () -> Void) -> Void) async {
         await withCheckedContinuation { continuation in
             applying { continuation.resume() }
@@ -64,7 +64,7 @@ final class DiffableCore<SectionID: Hashable, ItemID: Hashable> {
 
     // MARK: Identifiers
 
-    /// Nil for a path that names no item. O(1).
+    /// The item at a path; nil if there is none. O(1).
     func item(at indexPath: IndexPath) -> ItemID? {
         guard let path = ItemPath(indexPath), current.storage.items.indices.contains(path.section),
             current.storage.items[path.section].indices.contains(path.item)
@@ -72,22 +72,22 @@ final class DiffableCore<SectionID: Hashable, ItemID: Hashable> {
         return current.storage.items[path.section][path.item]
     }
 
-    /// Nil for an item that is not there. O(*m*), *m* items of its section.
+    /// The path of an item; nil if it is not in the snapshot. O(*m*), *m* items of its section.
     func indexPath(of item: ItemID) -> IndexPath? {
         current.storage.place(of: item).map { .at($0.section, $0.item) }
     }
 
-    /// Nil for an index that no section has. O(1).
+    /// The section at an index; nil if there is none. O(1).
     func section(at index: Int) -> SectionID? {
         current.storage.sections.indices.contains(index) ? current.storage.sections[index] : nil
     }
 
-    /// Traps when there is no such section. O(1).
+    /// The number of items of a section. Traps if there is no such section. O(1).
     func numberOfItems(inSection index: Int) -> Int { current.storage.items[index].count }
 
-    // MARK: What the user moved
+    // MARK: Moves by the user
 
-    /// What an item's move makes of the snapshot; nil where there is no such item, or no such place.
+    /// The snapshots before and after an item's move; nil if there is no such item, or no such place.
     func moving(from source: IndexPath, to target: IndexPath) -> Transaction? {
         guard item(at: source) != nil, let source = ItemPath(source), let target = ItemPath(target),
             current.storage.items.indices.contains(target.section)
@@ -99,6 +99,6 @@ final class DiffableCore<SectionID: Hashable, ItemID: Hashable> {
         return DiffableDataSourceTransaction(initialSnapshot: current, finalSnapshot: next)
     }
 
-    /// The view shows it already.
+    /// Adopts the snapshot after a move, which the view shows already.
     func adopt(_ transaction: Transaction) { current = transaction.finalSnapshot }
 }

@@ -1,5 +1,5 @@
 extension DiffableDataSourceSnapshot {
-    /// Beside which identifier something goes.
+    /// The place next to an identifier.
     public enum Neighbor<Identifier> {
         /// In front of an identifier.
         case before(Identifier)
@@ -12,7 +12,7 @@ extension DiffableDataSourceSnapshot {
             }
         }
 
-        /// How far behind the neighbour's index.
+        /// The distance from the neighbour's index: 0 or 1.
         var offset: Int {
             switch self {
             case .before: 0
@@ -21,37 +21,37 @@ extension DiffableDataSourceSnapshot {
         }
     }
 
-    /// A change of a snapshot as a value: what the methods of the same names do.
+    /// A change of a snapshot as a value, with the effect of the method of the same name.
     public enum Edit {
-        /// Items at the end of a section; of the last one where nil.
+        /// Adds items at the end of a section; of the last one if nil.
         case appendItems([ItemIdentifierType], toSection: SectionIdentifierType?)
-        /// Items beside another.
+        /// Inserts items next to another.
         case insertItems([ItemIdentifierType], Neighbor<ItemIdentifierType>)
-        /// Items go.
+        /// Removes items.
         case deleteItems([ItemIdentifierType])
-        /// All items go, and all sections with them.
+        /// Removes all items, and all sections with them.
         case deleteAllItems
-        /// An item goes beside another, whatever its section.
+        /// Moves an item next to another, in any section.
         case moveItem(ItemIdentifierType, Neighbor<ItemIdentifierType>)
-        /// Items get new cells.
+        /// Marks items for new cells.
         case reloadItems([ItemIdentifierType])
-        /// Items keep their cells, which are to show something new.
+        /// Marks items whose cells stay and are configured again.
         case reconfigureItems([ItemIdentifierType])
-        /// Sections at the end, without items.
+        /// Adds empty sections at the end.
         case appendSections([SectionIdentifierType])
-        /// Sections beside another, without items.
+        /// Inserts empty sections next to another.
         case insertSections([SectionIdentifierType], Neighbor<SectionIdentifierType>)
-        /// Sections go, and their items with them.
+        /// Removes sections with their items.
         case deleteSections([SectionIdentifierType])
-        /// A section goes beside another, with its items.
+        /// Moves a section with its items next to another.
         case moveSection(SectionIdentifierType, Neighbor<SectionIdentifierType>)
-        /// Sections get new cells for all their items.
+        /// Marks sections for new cells of all their items.
         case reloadSections([SectionIdentifierType])
     }
 
     /// Makes an edit, or throws and leaves the snapshot as it was.
     ///
-    /// - Throws: `SnapshotError`, whose description is the sentence that the method of the same name stops with.
+    /// - Throws: `SnapshotError`, whose description is the message with which the method of the same name stops.
     /// - Complexity: That of the method of the same name.
     public mutating func apply(_ edit: Edit) throws(SnapshotError) {
         switch edit {

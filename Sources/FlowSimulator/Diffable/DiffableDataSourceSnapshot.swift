@@ -1,24 +1,25 @@
 import CallerChecks
 
-/// What a data source shows, as identifiers: sections in order, and items in order in each of them.
+/// The content of a data source, as identifiers: sections in order, and items in order in each of them.
 ///
 ///     var snapshot = DiffableDataSourceSnapshot<String, Int>()
 ///     snapshot.appendSections(["fruit", "bread"])
 ///     snapshot.appendItems([1, 2, 3], toSection: "fruit")
 ///     snapshot.moveItem(3, beforeItem: 1)
 ///
-/// Identifiers are unique, items even across sections. Supplying one twice, or naming one that is not there, stops the
-/// program, as UIKit does; `apply` throws instead. Deleting what is not there does nothing.
+/// Identifiers are unique, those of items across all sections. To supply one twice, or to name one that is not in the
+/// snapshot, stops the program, as in UIKit; `apply` throws instead. To delete an identifier that is not in the
+/// snapshot does nothing.
 ///
-/// It is a value: a copy is independent, and shares its storage until one of the two is changed. Slow: looking up where
-/// in its section an item is, which reads the section.
+/// A copy is independent, and shares its storage until one of the two is changed. Slow: looking up the place of an item
+/// in its section, which reads the section.
 public struct DiffableDataSourceSnapshot<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
     var storage = SnapshotStorage<SectionIdentifierType, ItemIdentifierType>()
     var reloadedSections = OrderedMarks<SectionIdentifierType>()
     var reloadedItems = OrderedMarks<ItemIdentifierType>()
     var reconfiguredItems = OrderedMarks<ItemIdentifierType>()
 
-    /// An empty snapshot.
+    /// Makes an empty snapshot.
     public init() {}
 }
 
@@ -28,51 +29,52 @@ extension DiffableDataSourceSnapshot: Equatable {}
 // MARK: - Reading
 
 extension DiffableDataSourceSnapshot {
-    /// Items in all sections. O(1).
+    /// The number of items in all sections. O(1).
     public var numberOfItems: Int { storage.sectionOfItem.count }
 
-    /// Sections. O(1).
+    /// The number of sections. O(1).
     public var numberOfSections: Int { storage.sections.count }
 
-    /// Sections in order. O(1).
+    /// The sections in order. O(1).
     public var sectionIdentifiers: [SectionIdentifierType] { storage.sections }
 
     /// The items of all sections in order. O(*n*).
     public var itemIdentifiers: [ItemIdentifierType] { storage.items.flatMap { $0 } }
 
-    /// The number of items of a section; stops the program if there is no such section. O(1).
+    /// The number of items of a section. Traps if there is no such section. O(1).
     public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
         storage.items[existingIndex(of: identifier)].count
     }
 
-    /// The items of a section in order; stops the program if there is no such section. O(1).
+    /// The items of a section in order. Traps if there is no such section. O(1).
     public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
         storage.items[existingIndex(of: identifier)]
     }
 
-    /// The section that holds an item, if any does. O(1).
+    /// The section that holds an item; nil if none does. O(1).
     public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
         storage.sectionOfItem[identifier]
     }
 
-    /// The place of an item in `itemIdentifiers`. O(*s* + *m*), *s* sections, *m* items in its own.
+    /// The place of an item in `itemIdentifiers`; nil if it is not there. O(*s* + *m*), *s* sections, *m* items of its
+    /// section.
     public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
         guard let place = storage.place(of: identifier) else { return nil }
         return storage.items[..<place.section].reduce(place.item) { $0 + $1.count }
     }
 
-    /// The place of a section in `sectionIdentifiers`. O(1).
+    /// The place of a section in `sectionIdentifiers`; nil if it is not there. O(1).
     public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
         storage.indexOfSection[identifier]
     }
 
-    /// Items that are to get new cells, in the order in which they were marked.
+    /// Items that are marked for new cells, in the order in which they were marked.
     public var reloadedItemIdentifiers: [ItemIdentifierType] { reloadedItems.identifiers }
 
-    /// Sections of which all is to be new, in the order in which they were marked.
+    /// Sections that are marked for new cells of all their items, in the order in which they were marked.
     public var reloadedSectionIdentifiers: [SectionIdentifierType] { reloadedSections.identifiers }
 
-    /// Items whose cells are to show something new, in the order in which they were marked.
+    /// Items whose cells are marked to be configured again, in the order in which they were marked.
     public var reconfiguredItemIdentifiers: [ItemIdentifierType] { reconfiguredItems.identifiers }
 
     private func existingIndex(of section: SectionIdentifierType) -> Int {
@@ -107,7 +109,8 @@ extension DiffableDataSourceSnapshot {
         require(.insertItems(identifiers, .after(afterIdentifier)))
     }
 
-    /// Removes items; those that are not there are passed over. O(*m* + *n*), *n* items of the sections concerned.
+    /// Removes items; identifiers that are not in the snapshot are ignored. O(*m* + *n*), *n* items of the sections
+    /// concerned.
     public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
         require(.deleteItems(identifiers))
     }
@@ -117,12 +120,12 @@ extension DiffableDataSourceSnapshot {
         require(.deleteAllItems)
     }
 
-    /// Moves an item before another, whatever its section. O(*n*), *n* items of both sections.
+    /// Moves an item before another, in any section. O(*n*), *n* items of both sections.
     public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType) {
         require(.moveItem(identifier, .before(toIdentifier)))
     }
 
-    /// Moves an item after another, whatever its section. O(*n*), *n* items of both sections.
+    /// Moves an item after another, in any section. O(*n*), *n* items of both sections.
     public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType) {
         require(.moveItem(identifier, .after(toIdentifier)))
     }
@@ -132,7 +135,7 @@ extension DiffableDataSourceSnapshot {
         require(.reloadItems(identifiers))
     }
 
-    /// Marks items whose cells stay and are to show something new. O(*m*).
+    /// Marks items whose cells stay and are configured again. O(*m*).
     public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
         require(.reconfigureItems(identifiers))
     }
@@ -160,7 +163,8 @@ extension DiffableDataSourceSnapshot {
         require(.insertSections(identifiers, .after(toIdentifier)))
     }
 
-    /// Removes sections with their items; those that are not there are passed over. O(*s* + *n*), *n* items removed.
+    /// Removes sections with their items; identifiers that are not in the snapshot are ignored. O(*s* + *n*), *n* items
+    /// removed.
     public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
         require(.deleteSections(identifiers))
     }
@@ -179,12 +183,12 @@ extension DiffableDataSourceSnapshot {
         require(.moveSection(identifier, .after(toIdentifier)))
     }
 
-    /// Marks sections of which all is to be new. O(*m*).
+    /// Marks sections for new cells of all their items. O(*m*).
     public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
         require(.reloadSections(identifiers))
     }
 
-    /// Makes an edit, or stops with UIKit's sentence.
+    /// Makes an edit, or stops with UIKit's message.
     private mutating func require(_ edit: Edit) {
         do { try apply(edit) } catch { stop(error.description) }
     }

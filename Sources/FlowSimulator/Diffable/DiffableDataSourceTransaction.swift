@@ -1,14 +1,14 @@
 import FlowEngine
 
-/// What a diffable data source shows before and after the user moved an item.
+/// The snapshots of a diffable data source before and after the user moved an item.
 public struct DiffableDataSourceTransaction<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
-    /// What was shown before.
+    /// The snapshot before the move.
     public let initialSnapshot: DiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-    /// What is shown afterwards.
+    /// The snapshot after the move.
     public let finalSnapshot: DiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 
-    /// What leads from the items of the one to those of the other, all sections in a row. Computed when it is asked
-    /// for, O(*n*), *n* items.
+    /// The difference between the items of both snapshots, all sections in a row. Computed at each call, O(*n*), *n*
+    /// items.
     public var difference: CollectionDifference<ItemIdentifierType> {
         finalSnapshot.itemIdentifiers.difference(from: initialSnapshot.itemIdentifiers).inferringMoves()
     }

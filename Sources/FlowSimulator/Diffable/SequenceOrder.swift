@@ -1,11 +1,11 @@
 /// Distinct numbers in some order, as blocks of neighbours that rise by one.
 ///
-/// Its longest rising subsequence is what need not move when things are brought from one order into another. A block is
-/// in it whole or not at all, so the search costs O(*b* log *b*), *b* blocks, however long they are (Fredman, "On
-/// computing the length of longest increasing subsequences", with weights).
+/// Elements of its longest rising subsequence need not move when one order is changed into another. A block is in it
+/// whole or not at all, so the search costs O(*b* log *b*), *b* blocks, however long they are (Fredman, "On computing
+/// the length of longest increasing subsequences", with weights).
 struct SequenceOrder {
     private struct Block {
-        /// The number of the first element, counted in order of appending.
+        /// The number of the first element, in order of appending.
         var start: Int
         var first: Int
         var count: Int
@@ -23,12 +23,12 @@ struct SequenceOrder {
         count += 1
     }
 
-    /// Whether something is before what is lower.
+    /// Whether any element is before a lower one.
     var hasBreaks: Bool {
         zip(blocks, blocks.dropFirst()).contains { $0.first > $1.first }
     }
 
-    /// The value appended at a place.
+    /// The element at a place, in order of appending.
     func value(at number: Int) -> Int {
         let block = blocks[blockIndex(of: number)]
         return block.first + number - block.start
@@ -43,7 +43,8 @@ struct SequenceOrder {
         return low - 1
     }
 
-    /// Tells for the place of each value whether it belongs to a longest rising subsequence, the same one for all.
+    /// A function that returns for the place of each element whether it belongs to a longest rising subsequence, the
+    /// same one for all.
     func longestRisingBlocks() -> (Int) -> Bool {
         guard hasBreaks else { return { _ in true } }
         let chosen = chosenBlocks()
@@ -54,7 +55,7 @@ struct SequenceOrder {
         let order = blocks.indices.sorted { blocks[$0].first < blocks[$1].first }
         var rank = [Int](repeating: 0, count: blocks.count)
         for (place, block) in order.enumerated() { rank[block] = place }
-        // The best chain that ends with a block of at most some rank, in a tree of prefix maxima.
+        // The best chain that ends with a block up to some rank, in a tree of prefix maxima.
         var best = PrefixMaximum(count: blocks.count)
         var previous = [Int?](repeating: nil, count: blocks.count)
         var (longest, end) = (0, Int?.none)
@@ -82,7 +83,7 @@ private struct PrefixMaximum {
         chains = Array(repeating: (0, nil), count: count + 1)
     }
 
-    /// Over ranks below `rank`.
+    /// The longest chain of ranks below `rank`.
     func upTo(_ rank: Int) -> (length: Int, block: Int?) {
         var best: (length: Int, block: Int?) = (0, nil)
         var index = rank

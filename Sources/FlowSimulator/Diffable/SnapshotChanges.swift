@@ -1,9 +1,9 @@
 import FlowEngine
 
-/// What leads from one snapshot to another: the operations of a batch update, with the numbers of items they start from
-/// and lead to.
+/// The change from one snapshot to another: the operations of a batch update, with the numbers of items before and
+/// after.
 public struct SnapshotChanges: Hashable, Sendable {
-    /// In UIKit's coordinates (R10.1); their order means nothing.
+    /// The operations in UIKit's coordinates (R10.1). Their order has no meaning.
     public var operations: [UpdateOperation]
     /// The numbers of items of the old snapshot.
     public var before: SectionCounts
@@ -19,11 +19,11 @@ public struct SnapshotChanges: Hashable, Sendable {
 extension DiffableDataSourceSnapshot {
     /// The operations that turn `old` into this snapshot.
     ///
-    /// What is in both stays or moves. As much as possible stays: of the sections, and of the items that a section
-    /// keeps, a longest subsequence that is in the same order in both. Items move between sections that stay; those
-    /// that come from a section that goes are inserted, and those that go to a section that comes are deleted, as that
-    /// section brings its items along (R10.14). An item that is marked for reloading and moves is deleted and inserted,
-    /// as one item takes one operation (R10.3); so is a section.
+    /// Identifiers that are in both stay or move. As many as possible stay: of the sections, and of the items that a
+    /// section keeps, a longest subsequence that is in the same order in both. Items move between sections that stay.
+    /// Items from a deleted section are inserted, and items that go to an inserted section are deleted, because that
+    /// section is inserted with its items (R10.14). An item that is marked for reloading and moves is deleted and
+    /// inserted, because an item can have one operation (R10.3); so is a section.
     ///
     /// - Complexity: O(*n* + *m* log *m*), *n* identifiers in both, *m* stretches of items between changes. Identifiers
     ///   are hashed only where something changed.

@@ -9,12 +9,13 @@ struct SnapshotDifference<SectionID: Hashable, ItemID: Hashable> {
     private let new: SnapshotStorage<SectionID, ItemID>
     private let marks: Snapshot
     private(set) var operations: [UpdateOperation] = []
-    /// The sections whose items are compared, by where they are: those that stay or move, and are not reloaded.
+    /// The sections whose items are compared, by index: those that stay or move, and are not reloaded.
     private var pairs: [(before: Int, after: Int)] = []
     private var openSections: Set<SectionID> = []
-    /// Items that leave a compared section for another one, with where they were.
+    /// Items that leave a compared section for another one, with their previous paths.
     private var leaving: [ItemID: ItemPath] = [:]
-    /// Items that change their place, or come and go with an operation of their own, so that none is left for a mark.
+    /// Items that move, or that are inserted or deleted by an operation of their own, so that marks are not applied to
+    /// them.
     private var moved: Set<ItemID> = []
 
     init(from old: Snapshot, to new: Snapshot) {
@@ -80,7 +81,7 @@ extension SnapshotDifference {
         addMarks()
     }
 
-    /// Finds what a section keeps, and in which order.
+    /// Finds the items that a section keeps, and their order.
     private mutating func compareItems(of pair: (before: Int, after: Int), arriving: inout [ItemPath]) {
         let section = new.sections[pair.after]
         let (before, after) = (old.items[pair.before], new.items[pair.after])
@@ -101,7 +102,7 @@ extension SnapshotDifference {
                 guard let place = before[reach].firstIndex(of: item) else {
                     kept.append(index)
                     sources.append(nil)
-                    // What moved away from here must not keep the rest from being found.
+                    // An item that moved away from here must not keep the others from being found.
                     let coming = after[index..<min(index + Self.lookAhead, range.after.upperBound)]
                     if !reach.isEmpty, !coming.contains(where: before[reach].contains) { next += 1 }
                     continue
@@ -118,11 +119,11 @@ extension SnapshotDifference {
         moveWithin(pair, order, kept)
     }
 
-    /// How far two orders are compared beyond a place where they differ.
+    /// The number of items that two orders are compared beyond a place where they differ.
     private static var lookAhead: Int { 8 }
 
-    /// Looks up those whose place before is not known, among what nothing was found for: so only what moves is hashed,
-    /// where changes are few.
+    /// Looks up items without a known previous place among the unmatched ones: so only moved items are hashed if there
+    /// are few changes.
     private func order(
         of kept: [Int], from sources: [Int?], _ pair: (before: Int, after: Int), _ range: Range<Int>,
         _ isKept: inout [Bool]
@@ -142,7 +143,7 @@ extension SnapshotDifference {
         return order
     }
 
-    /// The items of a section that are not in it afterwards.
+    /// Deletes the items of a section that are not in it afterwards, or notes them as leaving.
     private mutating func leave(_ section: Int, _ range: Range<Int>, _ isKept: [Bool]) {
         for (index, isKept) in zip(range, isKept) where !isKept {
             let item = old.items[section][index]
@@ -155,7 +156,7 @@ extension SnapshotDifference {
         }
     }
 
-    /// The items that a section keeps and that are not in the order they were in.
+    /// Moves the items that a section keeps and that are in another order than before.
     private mutating func moveWithin(_ pair: (before: Int, after: Int), _ order: SequenceOrder, _ kept: [Int]) {
         guard order.hasBreaks else { return }
         let stays = order.longestRisingBlocks()
@@ -181,7 +182,7 @@ extension SnapshotDifference {
 // MARK: - Marks
 
 extension SnapshotDifference {
-    /// Reloads and reconfigures what stays in its section; a reload does what reconfiguring does, and more.
+    /// Reloads and reconfigures marked items that stay in their section; a reload includes a reconfiguration.
     private mutating func addMarks() {
         let reloaded = marks.reloadedItemIdentifiers.filter(isStaying)
         let reconfigured = marks.reconfiguredItemIdentifiers.filter {
@@ -198,7 +199,7 @@ extension SnapshotDifference {
         return openSections.contains(section) && !moved.contains(item)
     }
 
-    /// Where items were; every section is gone through once.
+    /// The previous paths of items; every section is read once.
     private func places(of items: [ItemID]) -> [ItemID: ItemPath] {
         guard !items.isEmpty else { return [:] }
         let wanted = Set(items)
@@ -213,7 +214,7 @@ extension SnapshotDifference {
     }
 }
 
-/// What two arrays have between the ends that are equal.
+/// The parts of two arrays between their equal ends.
 private struct CommonEnds {
     var before: Range<Int>
     var after: Range<Int>

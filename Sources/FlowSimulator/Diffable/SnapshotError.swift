@@ -1,19 +1,19 @@
-/// An edit that a snapshot cannot make. Identifiers are given as they print themselves.
+/// An edit that a snapshot cannot make, with the descriptions of identifiers.
 public enum SnapshotError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// Items that were supplied twice, or that are there already.
+    /// Items that were supplied twice, or that are in the snapshot already.
     case duplicateItems([String])
-    /// Sections that were supplied twice, or that are there already.
+    /// Sections that were supplied twice, or that are in the snapshot already.
     case duplicateSections([String])
-    /// An item that is not there.
+    /// An item that is not in the snapshot.
     case unknownItem(String, purpose: String)
-    /// A section that is not there.
+    /// A section that is not in the snapshot.
     case unknownSection(String)
-    /// Items were to be appended where there is no section.
+    /// Items cannot be appended, because there is no section.
     case noSections
-    /// An identifier was to be moved before or after itself.
+    /// An identifier cannot be moved before or after itself.
     case besideItself(String)
 
-    /// The sentence with which UIKit would stop.
+    /// The message with which UIKit would stop.
     public var description: String {
         switch self {
         case .duplicateItems(let identifiers):
@@ -32,7 +32,7 @@ public enum SnapshotError: Error, Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// As a set prints itself there.
+    /// The identifiers in the form in which UIKit prints a set.
     private static func list(_ identifiers: [String]) -> String {
         "{(\n" + identifiers.map { "    \($0)" }.joined(separator: ",\n") + "\n)}"
     }

@@ -1,4 +1,4 @@
-/// The sections and items of a snapshot, with where to find them.
+/// The sections and items of a snapshot, with an index of identifiers.
 struct SnapshotStorage<SectionID: Hashable, ItemID: Hashable> {
     private(set) var sections: [SectionID] = []
     /// The items of each section, in the order of `sections`.
@@ -6,7 +6,7 @@ struct SnapshotStorage<SectionID: Hashable, ItemID: Hashable> {
     private(set) var indexOfSection: [SectionID: Int] = [:]
     private(set) var sectionOfItem: [ItemID: SectionID] = [:]
 
-    /// Where an item is. O(*m*), *m* items of its section.
+    /// The place of an item; nil if it is not in the snapshot. O(*m*), *m* items of its section.
     func place(of item: ItemID) -> (section: Int, item: Int)? {
         guard let owner = sectionOfItem[item], let section = indexOfSection[owner],
             let index = items[section].firstIndex(of: item)
@@ -18,7 +18,7 @@ struct SnapshotStorage<SectionID: Hashable, ItemID: Hashable> {
 extension SnapshotStorage: Sendable where SectionID: Sendable, ItemID: Sendable {}
 
 extension SnapshotStorage: Equatable {
-    /// What is there; where to find it follows from that.
+    /// Compares sections and items; the index follows from them.
     static func == (left: SnapshotStorage, right: SnapshotStorage) -> Bool {
         left.sections == right.sections && left.items == right.items
     }
@@ -39,7 +39,7 @@ extension SnapshotStorage {
         insert(new, in: section, at: items[section].count)
     }
 
-    /// Removes items that are there; a section is gone through once.
+    /// Removes items that are in the snapshot; every section is read once.
     mutating func remove(_ gone: Set<ItemID>) {
         var owners: Set<SectionID> = []
         for item in gone {
@@ -75,7 +75,7 @@ extension SnapshotStorage {
         renumber(from: 0)
     }
 
-    /// Moves a section; `target` counts after it was removed.
+    /// Moves a section; `target` is the index after the section was removed.
     mutating func moveSection(from source: Int, to target: Int) {
         sections.insert(sections.remove(at: source), at: target)
         items.insert(items.remove(at: source), at: target)
@@ -87,7 +87,7 @@ extension SnapshotStorage {
     }
 }
 
-/// Identifiers marked for something, each once, in the order in which they were marked.
+/// Marked identifiers, each once, in the order in which they were marked.
 struct OrderedMarks<Identifier: Hashable>: Equatable {
     private(set) var identifiers: [Identifier] = []
     private var members: Set<Identifier> = []
@@ -98,7 +98,7 @@ struct OrderedMarks<Identifier: Hashable>: Equatable {
         for identifier in new where members.insert(identifier).inserted { identifiers.append(identifier) }
     }
 
-    /// Takes the marks of what is gone away.
+    /// Removes the marks of identifiers that are gone.
     mutating func remove(where isGone: (Identifier) -> Bool) {
         guard identifiers.contains(where: isGone) else { return }
         identifiers.removeAll(where: isGone)

@@ -2,7 +2,8 @@ import CallerChecks
 import Foundation
 import ViewSimulator
 
-/// A table's data source that is given identifiers of what there is, and finds out by itself what came, went and moved.
+/// A table's data source that receives identifiers of all rows, and determines insertions, deletions and moves from
+/// them.
 ///
 /// ```swift
 /// let source = TableViewDiffableDataSource<String, Int>(tableView: table) { table, path, number in
@@ -14,28 +15,28 @@ import ViewSimulator
 /// source.apply(snapshot)
 /// ```
 ///
-/// Identifiers stay while what they name is the same thing; of a row that shows something new the snapshot says
-/// `reconfigureItems` or `reloadItems`. The table holds its data source weakly, so somebody has to keep it.
+/// A row keeps its identifier when its content changes; `reconfigureItems` or `reloadItems` of the snapshot updates its
+/// cell. The table holds its data source weakly, so the program has to keep it.
 ///
 /// Sections have no titles, rows are neither edited nor carried, and there is no index, unless a subclass overrides the
-/// data source's method.
+/// methods of the data source.
 @preconcurrency @MainActor
 open class TableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>:
     NSObject, TableViewDataSource
 {
-    /// What this data source shows.
+    /// The snapshots of this data source.
     public typealias Snapshot = DiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-    /// Makes the cell of a row, by dequeuing one.
+    /// A closure that dequeues and configures the cell of a row.
     public typealias CellProvider = (TableView, IndexPath, ItemIdentifierType) -> TableViewCell?
 
     private weak var view: TableView?
     private let cellProvider: CellProvider
     private let core = DiffableCore<SectionIdentifierType, ItemIdentifierType>()
 
-    /// How rows come and go when differences are animated; `automatic` unless set.
+    /// The animation of inserted and deleted rows when differences are animated; `automatic` unless set.
     open var defaultRowAnimation = TableView.RowAnimation.automatic
 
-    /// Becomes the data source of the table, with nothing in it.
+    /// Makes an empty data source, and sets it as the data source of the table.
     public init(tableView: TableView, cellProvider: @escaping CellProvider) {
         view = tableView
         self.cellProvider = cellProvider
@@ -45,20 +46,20 @@ open class TableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIden
 
     // MARK: Snapshots
 
-    /// What the table is shown, to be changed and applied. Without marks. O(1).
+    /// A copy of the present snapshot, to be changed and applied. Without marks. O(1).
     open func snapshot() -> Snapshot { core.current }
 
-    /// Shows another snapshot, by a batch update that leads there from the present one. The first one is reloaded.
+    /// Shows another snapshot, by a batch update from the present one. The first one is reloaded.
     ///
-    /// Within a layout pass or an update the call waits until that is over. Rows come and go by `defaultRowAnimation`
-    /// as it is now, or at once.
+    /// Within a layout pass or an update the call waits until that is over. Rows are animated by the present
+    /// `defaultRowAnimation`, or not at all.
     ///
     /// - Parameters:
-    ///   - snapshot: What is to be shown.
-    ///   - animatingDifferences: Whether rows come and go by an animation.
-    ///   - completion: Called when it is done.
-    /// - Complexity: O(*n* + *m* log *m*), *n* identifiers in both, *m* stretches of items between changes, beside what
-    ///   the update costs. Identifiers are hashed only where something changed.
+    ///   - snapshot: The new snapshot.
+    ///   - animatingDifferences: Whether inserted and deleted rows are animated.
+    ///   - completion: Called after the update.
+    /// - Complexity: O(*n* + *m* log *m*), *n* identifiers in both, *m* stretches of items between changes, and the
+    ///   cost of the update. Identifiers are hashed only where something changed.
     open func apply(
         _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
     ) {
@@ -66,49 +67,48 @@ open class TableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIden
         core.apply(snapshot, of: self, to: view, giving: { $0.give($1, animation) }, completion: completion)
     }
 
-    /// The same, awaited.
+    /// Shows another snapshot by a batch update, and waits until it is applied.
     open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true) async {
         await core.wait { apply(snapshot, animatingDifferences: animatingDifferences, completion: $0) }
     }
 
-    /// Shows another snapshot without finding out what is different: every cell is new, and measured heights are
-    /// forgotten.
+    /// Shows another snapshot without comparing it: every cell is new, and measured heights are discarded.
     open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
         core.reload(snapshot, of: self, in: view, completion: completion)
     }
 
-    /// The same, awaited.
+    /// Shows another snapshot without comparing it, and waits until it is applied.
     open func applySnapshotUsingReloadData(_ snapshot: Snapshot) async {
         await core.wait { applySnapshotUsingReloadData(snapshot, completion: $0) }
     }
 
     // MARK: Identifiers
 
-    /// Nil for a path that names no row. O(1).
+    /// The item at a path; nil if there is none. O(1).
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { core.item(at: indexPath) }
 
-    /// Nil for an item that is not there. O(*m*), *m* items of its section.
+    /// The path of an item; nil if it is not in the snapshot. O(*m*), *m* items of its section.
     open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { core.indexPath(of: itemIdentifier) }
 
-    /// Nil for an index that no section has. O(1).
+    /// The section at an index; nil if there is none. O(1).
     open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { core.section(at: index) }
 
-    /// Nil for a section that is not there. O(1).
+    /// The index of a section; nil if it is not in the snapshot. O(1).
     open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
         core.current.indexOfSection(sectionIdentifier)
     }
 
-    // MARK: What the table asks
+    // MARK: Data source
 
-    /// Sections of what is shown now. O(1).
+    /// The number of sections of the present snapshot. O(1).
     open func numberOfSections(in tableView: TableView) -> Int { core.current.numberOfSections }
 
-    /// Items of a section of what is shown now. Traps when there is no such section. O(1).
+    /// The number of items of a section of the present snapshot. Traps if there is no such section. O(1).
     open func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
         core.numberOfItems(inSection: section)
     }
 
-    /// Stops the program when the provider has no cell.
+    /// The cell of a row, from the cell provider. Traps if the provider returns none.
     open func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
         guard let item = itemIdentifier(for: indexPath), let cell = cellProvider(tableView, indexPath, item) else {
             stop("the cell provider returned no cell for index path \(Array(indexPath))")
@@ -118,32 +118,32 @@ open class TableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIden
 
     // MARK: For subclasses
 
-    /// None, unless a subclass says otherwise.
+    /// The title of a section's header. Nil in this class.
     open func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? { nil }
 
-    /// None, unless a subclass says otherwise.
+    /// The title of a section's footer. Nil in this class.
     open func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String? { nil }
 
-    /// False, unless a subclass says otherwise (reported: clients override it to allow it).
+    /// Whether a row may be edited. False in this class (reported: clients override it to allow it).
     open func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
 
-    /// Does nothing, unless a subclass does.
+    /// Commits the editing of a row. Does nothing in this class.
     open func tableView(
         _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle, forRowAt indexPath: IndexPath
     ) {}
 
-    /// False, unless a subclass says otherwise (reported: clients override it to allow it).
+    /// Whether a row may be carried. False in this class (reported: clients override it to allow it).
     open func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
 
-    /// Does nothing, unless a subclass does: it applies a snapshot in which the row is where it was carried to.
+    /// Moves a row. Does nothing in this class: an override applies a snapshot with the row at its new place.
     open func tableView(
         _ tableView: TableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {}
 
-    /// None, unless a subclass says otherwise.
+    /// The titles of the section index. Nil in this class.
     open func sectionIndexTitles(for tableView: TableView) -> [String]? { nil }
 
-    /// The section with the title's number, unless a subclass says otherwise; a choice.
+    /// The section to which an index title leads: the one with the title's number, in this class (a choice).
     open func tableView(
         _ tableView: TableView, sectionForSectionIndexTitle title: String, at index: Int
     ) -> Int { index }

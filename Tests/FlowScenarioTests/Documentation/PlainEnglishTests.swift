@@ -12,9 +12,9 @@ import Testing
     private static let modules = [
         "CallerChecks", "ConstraintSolving", "CoreGraphics", "FlowEngine", "FlowSimulator/Anchoring",
         "FlowSimulator/CollectionView", "FlowSimulator/Controllers", "FlowSimulator/Diagnostics",
-        "FlowSimulator/Elements", "FlowSimulator/FlowLayout", "FlowSimulator/Geometry", "FlowSimulator/Layout",
-        "FlowSimulator/Movement", "FlowSimulator/Quirks", "FlowSimulator/Selection", "FlowSimulator/Transitions",
-        "FlowSimulator/Updates", "QuartzCore", "TextMeasuring", "UIKit", "flowsim",
+        "FlowSimulator/Diffable", "FlowSimulator/Elements", "FlowSimulator/FlowLayout", "FlowSimulator/Geometry",
+        "FlowSimulator/Layout", "FlowSimulator/Movement", "FlowSimulator/Quirks", "FlowSimulator/Selection",
+        "FlowSimulator/Transitions", "FlowSimulator/Updates", "QuartzCore", "TextMeasuring", "UIKit", "flowsim",
     ]
 
     @Test("Pages name the objects, use one verb for one meaning, and have sentences that stand alone")
