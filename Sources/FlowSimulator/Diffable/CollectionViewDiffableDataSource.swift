@@ -113,7 +113,7 @@ open class CollectionViewDiffableDataSource<SectionIdentifierType: Hashable, Ite
         return cell
     }
 
-    /// A supplementary view, from its provider; an empty one if the provider is not set or returns none.
+    /// A supplementary view, from its provider. Not implemented if the provider is not set or returns none.
     open func collectionView(
         _ collectionView: CollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> CollectionReusableView {
