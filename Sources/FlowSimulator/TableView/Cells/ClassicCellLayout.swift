@@ -1,15 +1,15 @@
 import Foundation
 import ViewSimulator
 
-/// Where the image and the labels of a cell are in its content view, from left to right.
+/// The places of the image and the labels of a cell in its content view, from left to right.
 ///
 /// Known from interface files: the places of texts in the styles `value1` (natural sizes, at both margins, in the
-/// middle of the height) and `subtitle` (natural sizes, one point between them, 9.5 above and below in a row that sizes
-/// itself: 55.5 points with its line). A text of the style `default` has the whole width and height. All else is a
-/// choice: the distances of image and texts, the column of `value2`, and how texts share a width that is too small.
+/// middle of the height) and `subtitle` (natural sizes, one point between them, 9.5 above and below in a self-sizing
+/// row: 55.5 points with its line). A text of the style `default` has the whole width and height. The rest is a choice:
+/// the distances of image and texts, the column of `value2`, and how texts share a width that is too small.
 @MainActor
 struct ClassicCellLayout {
-    /// What everything needs, with what is above and below.
+    /// The height that image and texts need, with the distances above and below.
     private(set) var height: CGFloat = 0
     private(set) var image: CGRect?
     private(set) var text: CGRect?
@@ -23,12 +23,14 @@ struct ClassicCellLayout {
     private static let textToSubtitle: CGFloat = 1
     private static let valueColumn: CGFloat = 91
 
+    /// Places the parts from the top; `centre(in:)` moves them to the middle.
+    ///
     /// - Parameters:
-    ///   - parts: What there is.
-    ///   - style: Where it goes.
-    ///   - width: The content view's.
-    ///   - margins: At the sides of that.
-    ///   - limit: The content view's height, where it is given.
+    ///   - parts: The labels and the image.
+    ///   - style: The style of the cell.
+    ///   - width: The width of the content view.
+    ///   - margins: The margins of the content view at the sides.
+    ///   - limit: The content view's height, if it is given.
     init(
         of parts: ClassicCellParts, style: TableViewCell.CellStyle, in width: CGFloat, margins: DirectionalEdgeInsets,
         limit: CGFloat? = nil
@@ -51,7 +53,7 @@ struct ClassicCellLayout {
         height = max(texts > 0 ? texts + 2 * padding : 0, image?.height ?? 0)
     }
 
-    /// Moves everything into the middle of a height.
+    /// Moves all parts into the middle of a height.
     mutating func centre(in height: CGFloat) {
         let texts = max(text?.maxY ?? 0, detail?.maxY ?? 0)
         text?.origin.y += (height - texts) / 2
@@ -77,7 +79,7 @@ struct ClassicCellLayout {
         detail = size(of: .detail, in: room).map { CGRect(origin: CGPoint(x: start, y: top), size: $0) }
     }
 
-    /// Where there is no room for both, the text has at least half of it.
+    /// Places two texts at both ends. If there is no space for both, the first text has at least half of it.
     private mutating func placeAtEnds(from start: CGFloat, in room: CGFloat) {
         let gap = parts.filled(.text) != nil && parts.filled(.detail) != nil ? ClassicCellLayout.textToValue : 0
         let wanted = size(of: .detail, in: room)?.width ?? 0

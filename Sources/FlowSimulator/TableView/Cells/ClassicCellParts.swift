@@ -1,7 +1,7 @@
 import Foundation
 import ViewSimulator
 
-/// The labels and the image that a cell has made, because somebody asked for them.
+/// The labels and the image that a cell has made because client code read their properties.
 @MainActor
 struct ClassicCellParts {
     enum Text: Int {
@@ -11,13 +11,13 @@ struct ClassicCellParts {
     var labels: [ClassicLabel?] = [nil, nil]
     var image: ClassicImageView?
 
-    /// The label of a text that there is.
+    /// The label of a text; nil if it was not made or is empty.
     func filled(_ text: Text) -> ClassicLabel? {
         guard let label = labels[text.rawValue], label.text?.isEmpty == false else { return nil }
         return label
     }
 
-    /// As large as it is shown, no higher than `limit`: a higher one is made smaller as a whole (a choice).
+    /// The size at which the image is shown, no higher than `limit`: a higher one is scaled down (a choice).
     func imageSize(limit: CGFloat?) -> CGSize? {
         guard let view = image, let size = view.asShown(view.image)?.size else { return nil }
         guard let limit, size.height > limit, size.height > 0 else { return size }
@@ -49,7 +49,7 @@ extension TableViewCell {
         return view
     }
 
-    /// What is in the cell is measured again where changes of constraints are a reason to.
+    /// Has the cell measured again, if changes of constraints are a reason to.
     private func partDidChange() {
         setNeedsLayout()
         constraintsDidChange()
@@ -57,8 +57,8 @@ extension TableViewCell {
 }
 
 extension TableViewCell.CellStyle {
-    /// 17 points for the text in rows, 12 below it and in the style `value2` (read from interface files, but for
-    /// `value2`, which is a choice), as text styles of these sizes.
+    /// The text style of a text in this style: 17 points for the text in rows, 12 below it and in the style `value2`
+    /// (read from interface files, except `value2`, which is a choice).
     func textStyle(of text: ClassicCellParts.Text) -> Font.TextStyle? {
         switch (self, text) {
         case (.default, .detail): nil

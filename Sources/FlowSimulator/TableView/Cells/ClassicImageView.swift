@@ -1,6 +1,6 @@
 import ViewSimulator
 
-/// The image that a cell makes room for itself: it tells when it wants another size.
+/// The image view that a cell makes, which notifies the cell when it needs another size.
 final class ClassicImageView: ImageView {
     var contentDidChange: () -> Void = {}
 

@@ -1,6 +1,6 @@
 import ViewSimulator
 
-/// A label that a cell, header or footer makes for itself: it tells when it wants another size.
+/// A label that a cell, header or footer makes, which notifies it when it needs another size.
 final class ClassicLabel: Label {
     var contentDidChange: () -> Void = {}
     private var hasOwnFont = false
@@ -13,7 +13,7 @@ final class ClassicLabel: Label {
         }
     }
 
-    /// The font unless the program sets another one.
+    /// Sets the system's font, unless the program sets another one.
     func setSystemFont(_ style: Font.TextStyle) {
         if !hasOwnFont { super.font = .preferredFont(forTextStyle: style) }
     }
@@ -23,7 +23,7 @@ final class ClassicLabel: Label {
         contentDidChange()
     }
 
-    /// In a font of a text style, which follows the reader's text size, as devices have it in rows.
+    /// Makes a label with the font of a text style, which follows the reader's text size, as on devices.
     static func made(_ style: Font.TextStyle) -> ClassicLabel {
         let label = ClassicLabel(frame: .zero)
         label.setSystemFont(style)

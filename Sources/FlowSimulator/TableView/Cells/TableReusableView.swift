@@ -11,35 +11,37 @@ import ViewSimulator
 /// ```
 @MainActor
 protocol TableReusableView: ContentHosting {
-    /// The table that shows it.
+    /// The table that shows the view.
     var owner: (any ReusableViewOwner)? { get set }
-    /// The identifier it was made or dequeued with.
+    /// The identifier with which the view was made or dequeued.
     var assignedReuseIdentifier: String? { get set }
     var context: TableRowContext { get }
 
-    /// Takes what the table says. Asks nobody to be measured: the table knows what it said before.
+    /// Takes the values that depend on the table. Does not request a measurement: the table compares the values.
     func adopt(_ context: TableRowContext)
-    /// What is left and right of the content view, in points.
+    /// The lengths left and right of the content view, in points.
     var sides: RowSides { get }
-    /// The margins of the content view at the sides, in a cell of a width.
+    /// Sets the side margins of the content view for a width of the cell.
     func updateMargins(forWidth width: CGFloat)
     func prepareForReuse()
 }
 
-/// What is at the sides of a row's content, in points.
+/// The lengths at the sides of a row's content, in points.
 struct RowSides: Hashable {
     var left: CGFloat = 0
     var right: CGFloat = 0
 
+    /// Makes sides from lengths in the reading direction.
+    ///
     /// - Parameters:
-    ///   - start: What is where reading begins.
-    ///   - end: What is at the other side.
+    ///   - start: The length at the side where reading begins.
+    ///   - end: The length at the other side.
     ///   - isMirrored: Whether reading begins at the right.
     init(start: CGFloat, end: CGFloat, isMirrored: Bool) {
         (left, right) = isMirrored ? (end, start) : (start, end)
     }
 
-    /// With what is covered of the sides. Lengths that are none count as 0.
+    /// Adds the covered parts of the sides. Negative lengths become 0.
     mutating func add(_ safeArea: EdgeInsets) {
         (left, right) = ((left + safeArea.left).asLength, (right + safeArea.right).asLength)
     }
@@ -54,7 +56,7 @@ extension TableReusableView {
 
     var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-    /// Of the content view in a cell of a width, never below 0.
+    /// The width of the content view in a cell of a width, never below 0.
     func contentWidth(forCellWidth width: CGFloat) -> CGFloat { (width - sides.sum).asLength }
 
     package func contentFrame(in size: CGSize) -> CGRect {
@@ -64,12 +66,13 @@ extension TableReusableView {
             height: (size.height - context.separatorThickness.asLength).asLength)
     }
 
-    /// How high the content is in a view of a width, not rounded, without the line below: by
+    /// The height of the content in a view of a width, not rounded, without the line below: by
     /// `systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)` for that width, required,
-    /// and a height of 0, at low priority. What a program's override answers is passed on, and may be no height.
+    /// and a height of 0, at low priority. The result of a program's override is returned unchanged, and may be no
+    /// valid height.
     ///
-    /// - Parameter width: The whole view's, in points.
-    /// - Returns: 0 where constraints say nothing of the height.
+    /// - Parameter width: The width of the whole view, in points.
+    /// - Returns: 0 if constraints do not determine the height.
     func fittedHeight(forCellWidth width: CGFloat) -> CGFloat {
         systemLayoutSizeFitting(
             CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
@@ -77,7 +80,7 @@ extension TableReusableView {
         ).height
     }
 
-    /// Of the whole view, where its content is so high: on the next pixel, and with the line below.
+    /// The height of the whole view, given that of its content: on whole pixels, and with the line below.
     func heightWithLine(ofContent height: CGFloat) -> CGFloat {
         height.onNextPixel(atScale: pixelsPerPoint) + context.separatorThickness.asLength
     }
@@ -85,13 +88,13 @@ extension TableReusableView {
     /// The size by constraints, a configuration, or `sizeThatFits(_:)`, which is asked with the content's width.
     ///
     /// - Parameters:
-    ///   - target: Points that are asked for, of the whole view.
-    ///   - horizontal: How strongly the width is asked for.
-    ///   - vertical: How strongly the height is asked for.
+    ///   - target: The requested size of the whole view, in points.
+    ///   - horizontal: The priority of the width.
+    ///   - vertical: The priority of the height.
     func sizeByContent(for target: CGSize, horizontal: LayoutPriority, vertical: LayoutPriority) -> CGSize {
         updateConfigurationIfNeeded()
         updateMargins(forWidth: target.width)
-        // What is on screen is laid out by its own width.
+        // A view on screen is laid out by its own width.
         defer { updateMargins(forWidth: bounds.size.width) }
         let beside = sides.sum
         let room = CGSize(width: (target.width - beside).asLength, height: target.height)
@@ -105,13 +108,13 @@ extension TableReusableView {
             height: vertical >= .required ? target.height : fitted.height)
     }
 
-    /// Margins of the content view that hold unless the program sets others: the system's at the sides, 16 points, and
-    /// 20 in wide tables (measured).
+    /// Sets the content view's margins, unless the program sets others: at the sides 16 points, and 20 in wide tables
+    /// (measured).
     ///
     /// - Parameters:
-    ///   - width: The whole view's, which counts where the table's is not known.
-    ///   - vertical: Above and below.
-    ///   - indentation: What is added where reading begins.
+    ///   - width: The width of the whole view, which is used if that of the table is unknown.
+    ///   - vertical: The margins above and below.
+    ///   - indentation: The length that is added at the side where reading begins.
     func setSystemMargins(forWidth width: CGFloat, vertical: CGFloat, indentation: CGFloat = 0) {
         guard let content = hosted.view as? RowContentView else { return }
         let side = sideMargin(forWidth: width)

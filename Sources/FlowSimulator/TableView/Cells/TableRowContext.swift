@@ -1,24 +1,23 @@
 import Foundation
 import ViewSimulator
 
-/// What a cell, header or footer has to know of its table before it is measured or laid out.
+/// The values of a table on which the size and layout of a cell, header or footer depend.
 @MainActor
 struct TableRowContext: Equatable {
-    /// What the table's system does.
+    /// The profile of the table's system.
     var profile = TableProfile.current
-    /// How wide the table is, where it is known: it stands for the screen's width (a choice), as the cell's width does
-    /// otherwise.
+    /// The width of the table; nil if unknown. It stands for the screen's width (a choice), as the cell's width does if
+    /// it is unknown.
     var tableWidth: CGFloat?
-    /// What the line below takes from the cell's height: a pixel, or 0 where there is none. For rows.
+    /// The part of the cell's height that the line below takes: a pixel, or 0 without a line. For rows.
     var separatorThickness: CGFloat = 0
-    /// From the cell's sides to the ends of the line, unless the cell says otherwise.
+    /// The distances from the cell's sides to the ends of the line, unless the cell has its own.
     var separatorInset = EdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
-    /// What is covered of the cell's sides, and what its content keeps from: zero where the table does not inset
-    /// contents.
+    /// The covered parts of the cell's sides, which its content avoids: zero if the table does not inset contents.
     var safeAreaInsets = EdgeInsets.zero
-    /// Of the index of sections at the end; 0 where there is none.
+    /// The width of the section index at the end; 0 without one.
     var sectionIndexWidth: CGFloat = 0
-    /// The table's.
+    /// The style of the table.
     var style = TableView.Style.plain
     /// Whether the view is a footer.
     var isFooter = false
@@ -27,12 +26,12 @@ struct TableRowContext: Equatable {
 
     /// Whether the row is edited.
     var isEditing = false
-    /// What editing does to the row.
+    /// The change that editing makes to the row.
     var editingStyle = TableViewCell.EditingStyle.none
     /// Whether the row can be moved.
     var isMovable = false
-    /// Whether an edited row is moved aside although nothing is at its start.
+    /// Whether an edited row is indented although it has no control at its start.
     var indentsWhileEditing = true
-    /// How deep the row is, where the table's delegate says.
+    /// The indentation level of the row; nil if the table's delegate does not give one.
     var indentationLevel: Int?
 }

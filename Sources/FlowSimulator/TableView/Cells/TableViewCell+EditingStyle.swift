@@ -3,11 +3,11 @@ import Foundation
 extension TableViewCell {
     /// The control that a row has at its leading side while its table is edited.
     public enum EditingStyle: Int, Sendable {
-        /// None.
+        /// No control.
         case none
-        /// One that deletes the row.
+        /// A control that deletes the row.
         case delete
-        /// One that inserts a row.
+        /// A control that inserts a row.
         case insert
     }
 }

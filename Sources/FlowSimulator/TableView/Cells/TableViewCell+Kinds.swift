@@ -2,43 +2,43 @@ import Foundation
 import ViewSimulator
 
 extension TableViewCell {
-    /// Which texts a cell has, and where, unless the program fills it itself.
+    /// The texts of a cell and their places, unless the program fills the cell itself.
     public enum CellStyle: Int, Sendable {
         /// An image and a text.
         case `default`
         /// A text, and another one at the end of the row.
         case value1
-        /// A text in a column at the start, and another one beside it.
+        /// A text in a column at the start, and another one next to it.
         case value2
         /// A text, and another one below.
         case subtitle
     }
 
-    /// The line between rows. Of what kind it is changes nothing here.
+    /// The kinds of lines between rows. The kind of line has no effect here.
     public enum SeparatorStyle: Int, Sendable {
-        /// There is none, and rows are as high as their contents.
+        /// No line: rows are as high as their contents.
         case none
         /// A line of one pixel.
         case singleLine
-        /// The same here.
+        /// A line of one pixel, the same as `singleLine` here.
         case singleLineEtched
     }
 
-    /// How a selected cell looks. Nothing is drawn here.
+    /// The looks of selected cells. Nothing is drawn here.
     public enum SelectionStyle: Int, Sendable {
-        /// As the others.
+        /// The look of cells that are not selected.
         case none
-        /// The same as `default`, as its name is older.
+        /// An older name of `default`, with the same effect.
         case blue
-        /// The same as `default`, as its name is older.
+        /// An older name of `default`, with the same effect.
         case gray
-        /// With another background.
+        /// Another background.
         case `default`
     }
 
-    /// What the system puts at the end of a row.
+    /// The accessories that the system shows at the end of a row.
     public enum AccessoryType: Int, Sendable {
-        /// Nothing.
+        /// No accessory.
         case none
         /// A chevron.
         case disclosureIndicator
@@ -50,37 +50,37 @@ extension TableViewCell {
         case detailButton
     }
 
-    /// How a cell with the focus looks. Nothing has the focus here.
+    /// The looks of cells with the focus. No cell has the focus here.
     public enum FocusStyle: Int, Sendable {
-        /// As the system does it.
+        /// The look of the system.
         case `default`
-        /// As the program does it.
+        /// A look that the program draws.
         case custom
     }
 
-    /// Whether a cell is dragged.
+    /// The states of a cell while it is dragged.
     public enum DragState: Int, Sendable {
         /// Not dragged.
         case none
-        /// About to be.
+        /// About to be dragged.
         case lifting
-        /// Dragged.
+        /// Being dragged.
         case dragging
     }
 
-    /// What is shown of a cell's editing.
+    /// The parts of a cell that editing shows.
     public struct StateMask: OptionSet, Hashable, Sendable {
-        /// One bit for each part; UIKit's bits.
+        /// The parts, one bit for each; UIKit's bits.
         public var rawValue: UInt
 
-        /// Parts by their bits.
+        /// Makes parts from their bits.
         public init(rawValue: UInt) {
             self.rawValue = rawValue
         }
 
-        /// The cell is edited.
+        /// The controls for editing.
         public static let showingEditControl = StateMask(rawValue: 1)
-        /// The cell asks whether it is to be deleted. Never here.
+        /// The question whether the row is to be deleted. Never shown here.
         public static let showingDeleteConfirmation = StateMask(rawValue: 2)
     }
 }

@@ -31,7 +31,7 @@ extension TableViewCell: TableReusableView, SelectableCell {
             if isMovedAside { start += context.profile.editingControlWidth }
             if showsReorderControl { end += context.profile.reorderControlWidth }
         }
-        // Otherwise the margins have it.
+        // Without a configuration it is a part of the margins.
         if hosted.configuration != nil { start += indentation }
         var sides = RowSides(start: start, end: end, isMirrored: isMirrored)
         sides.add(context.safeAreaInsets)
@@ -40,8 +40,8 @@ extension TableViewCell: TableReusableView, SelectableCell {
 
     private var shownAccessory: View? { isEditing ? editingAccessoryView : accessoryView }
 
-    /// The system's accessories as layouts by hand reckon with them; a little more on wide screens of three pixels a
-    /// point, and there only where there is one (a choice).
+    /// The width of the accessory, as in layouts of cells by hand; a little more on wide screens of three pixels a
+    /// point, if there is an accessory (a choice).
     private var accessoryWidth: CGFloat {
         let widths = context.profile.accessoryWidths
         var width: CGFloat =
@@ -62,7 +62,7 @@ extension TableViewCell: TableReusableView, SelectableCell {
         setNeedsLayout()
     }
 
-    /// At the end of the row, before what else is there.
+    /// Places the accessory view at the end of the row, before the index and the reorder control.
     func placeAccessory() {
         let shown = shownAccessory
         for view in [accessoryView, editingAccessoryView] {
@@ -86,7 +86,7 @@ extension TableViewCell: TableReusableView, SelectableCell {
         setNeedsLayout()
     }
 
-    /// 11 points above and below are a choice: those that devices have around the contents of lists.
+    /// Sets the margins of the content view. 11 points above and below are a choice, as in list contents on devices.
     func updateMargins(forWidth width: CGFloat) {
         setSystemMargins(forWidth: width, vertical: 11, indentation: indentation)
     }
@@ -98,7 +98,7 @@ extension TableViewCell: TableReusableView, SelectableCell {
         return DirectionalEdgeInsets(top: 0, leading: side + indentation, bottom: 0, trailing: side)
     }
 
-    /// Without the line below.
+    /// The height of the cell's own labels and image, without the line below.
     func classicHeight(forWidth width: CGFloat) -> CGFloat {
         let margins = margins(forWidth: width + sides.sum)
         let layout = ClassicCellLayout(of: parts, style: style, in: width, margins: margins)
@@ -116,7 +116,7 @@ extension TableViewCell: TableReusableView, SelectableCell {
         place(parts.labels[1], in: layout.detail)
     }
 
-    /// What a program places by constraints is left alone.
+    /// Sets the frame of a part, unless the program places it by constraints.
     private func place(_ view: View?, in frame: CGRect?) {
         guard let view, view.superview === hosted.view, view.translatesAutoresizingMaskIntoConstraints else { return }
         var frame = frame ?? .zero
@@ -125,7 +125,7 @@ extension TableViewCell: TableReusableView, SelectableCell {
         if view.frame != frame { view.frame = frame }
     }
 
-    /// Of a row that shows a list's content: as high as a row that nobody sizes.
+    /// The least height of a row that shows a list content: that of a row without another height.
     var leastConfiguredHeight: CGFloat {
         guard hosted.configuration is ListContentConfiguration else { return 0 }
         return max(ListContentProfile.current.minimumCellHeight, context.profile.defaultRowHeight)
@@ -134,7 +134,8 @@ extension TableViewCell: TableReusableView, SelectableCell {
 }
 
 extension TableProfile {
-    /// Of a row with its line: 44, documented, and 52 from iOS 26, measured; 62 there with a second text below.
+    /// The height of a row with its line, without another height: 44, documented, and 52 from iOS 26, measured; 62
+    /// there with a second text below.
     func classicRowHeight(of style: TableViewCell.CellStyle) -> CGFloat {
         style == .subtitle && defaultRowHeight > 44 ? defaultRowHeight + 10 : defaultRowHeight
     }

@@ -1,10 +1,10 @@
 import Foundation
 import ViewSimulator
 
-/// Shows a row of a table view, as UIKit's `UITableViewCell`.
+/// The cell that shows a row of a table view, as UIKit's `UITableViewCell`.
 ///
-/// What is in the content view decides how high the row is: constraints, or else a content configuration, or else what
-/// `sizeThatFits(_:)` answers for the content view's width. Without any of them a cell is sized by its own labels.
+/// The content view's constraints decide the height of the row, or else a content configuration, or else the result of
+/// `sizeThatFits(_:)` for the content view's width. Without any of them the cell's own labels do.
 ///
 /// ```swift
 /// let cell = TableViewCell(style: .subtitle, reuseIdentifier: nil)
@@ -13,10 +13,11 @@ import ViewSimulator
 /// cell.accessoryType = .disclosureIndicator
 /// ```
 ///
-/// The content view is as wide as the cell without what is at its sides, and a pixel lower where a line is below.
+/// The content view is as wide as the cell without the controls at its sides, and a pixel lower if there is a line
+/// below.
 @preconcurrency @MainActor
 open class TableViewCell: View {
-    /// The table that shows it.
+    /// The table that shows the cell.
     final weak var owner: (any ReusableViewOwner)?
     final var assignedReuseIdentifier: String?
     final var hosted: HostedContent
@@ -25,7 +26,7 @@ open class TableViewCell: View {
     final let style: CellStyle
     private final var flags = Flags()
 
-    /// What is set by methods that programs override.
+    /// Values that are set by methods that programs override.
     private struct Flags {
         var isSelected = false
         var isHighlighted = false
@@ -37,8 +38,8 @@ open class TableViewCell: View {
     /// Makes a cell, 320 points wide and 44 high (the size that devices show).
     ///
     /// - Parameters:
-    ///   - style: Which labels it has.
-    ///   - reuseIdentifier: By which a table finds it again; nil for a cell that is not reused.
+    ///   - style: The style, which decides the labels.
+    ///   - reuseIdentifier: The identifier for reuse; nil for a cell that is not reused.
     public init(style: CellStyle, reuseIdentifier: String?) {
         let frame = CGRect(x: 0, y: 0, width: 320, height: 44)
         hosted = HostedContent(RowContentView(frame: frame))
@@ -62,11 +63,11 @@ open class TableViewCell: View {
         setUp()
     }
 
-    /// Makes an instance of a class that is only known as a value: the registered one (C5).
+    /// Makes an instance of a class that is known only as a value: the registered one (C5).
     ///
     /// - Parameters:
-    ///   - reuseIdentifier: By which a table finds it again.
-    ///   - style: Which labels it has.
+    ///   - reuseIdentifier: The identifier for reuse.
+    ///   - style: The style, which decides the labels.
     public required convenience init(_dequeued reuseIdentifier: String?, style: CellStyle = .default) {
         self.init(style: style, reuseIdentifier: reuseIdentifier)
     }
@@ -77,69 +78,71 @@ open class TableViewCell: View {
         updateMargins(forWidth: bounds.size.width)
     }
 
-    /// The identifier it was made or dequeued with.
+    /// The identifier with which the cell was made or dequeued.
     open var reuseIdentifier: String? { assignedReuseIdentifier }
-    /// Called before the cell is reused, when it is neither selected nor highlighted any more. Does nothing here; call
-    /// `super`.
+    /// Prepares the cell for being reused, after it was deselected and unhighlighted. Does nothing in this class;
+    /// overrides call `super`.
     open func prepareForReuse() {}
 
     // MARK: Contents
 
-    /// Host of the content. Another one where `contentConfiguration` makes one.
+    /// The view that holds the content. A `contentConfiguration` makes another one.
     open var contentView: View { hosted.view }
-    /// The text, which is made when it is first asked for (documented); nil while a configuration is shown (a choice).
-    /// A label that nobody asked for has no part in the cell's size.
+    /// The label of the text, made when it is first read (documented); nil while a configuration is shown (a choice). A
+    /// label that was not made has no effect on the cell's size.
     open var textLabel: Label? { part(.text) }
-    /// The second text, made when it is first asked for; nil in the style `default` (documented), and while a
+    /// The label of the second text, made when it is first read; nil in the style `default` (documented), and while a
     /// configuration is shown.
     open var detailTextLabel: Label? { part(.detail) }
-    /// The image before the texts, made when it is first asked for; nil in the style `value2`, which has none
+    /// The view of the image before the texts, made when it is first read; nil in the style `value2`, which has none
     /// (documented), and while a configuration is shown.
     open var imageView: ImageView? { imagePart }
 
-    /// Behind everything else in the cell, and as large as the cell; nil unless set.
+    /// A view behind everything else in the cell, as large as the cell; nil unless set.
     open var backgroundView: View? {
         didSet { if backgroundView !== oldValue { backgroundDidChange(from: oldValue) } }
     }
-    /// Above the background and behind the content; nil unless set. In the cell only while that is selected or
-    /// highlighted, and never with the selection style `none`.
+    /// A view above the background and behind the content; nil unless set. It is in the cell only while that is
+    /// selected or highlighted, and never with the selection style `none`.
     open var selectedBackgroundView: View? {
         didSet { if selectedBackgroundView !== oldValue { selectedBackgroundDidChange(from: oldValue) } }
     }
-    /// Kept for client code: it is not put into the cell. Nil unless set.
+    /// The background of cells if several may be selected. Kept for client code: it is not put into the cell. Nil
+    /// unless set.
     open var multipleSelectionBackgroundView: View?
 
-    // MARK: What is at the sides
+    // MARK: Sides
 
-    /// What the system puts at the end of the row; nothing unless set. It takes from the content's width.
+    /// The system's accessory at the end of the row; none unless set. It takes from the content's width.
     open var accessoryType = AccessoryType.none {
         didSet { if accessoryType != oldValue { setNeedsLayout() } }
     }
-    /// In place of `accessoryType`: at the end of the row, in the middle of its height, as large as it is; nil unless
-    /// set. It takes its width and 16 points from the content's width (as layouts of cells by hand reckon).
+    /// A view in place of `accessoryType`, at the end of the row, in the middle of its height, with its own size; nil
+    /// unless set. It takes its width and 16 points from the content's width (as in layouts of cells by hand).
     open var accessoryView: View? {
         didSet { if accessoryView !== oldValue { accessoryDidChange(from: oldValue) } }
     }
-    /// In place of `accessoryType` while the cell is edited; nothing unless set.
+    /// The accessory in place of `accessoryType` while the cell is edited; none unless set.
     open var editingAccessoryType = AccessoryType.none {
         didSet { if editingAccessoryType != oldValue { setNeedsLayout() } }
     }
-    /// In place of `accessoryView` while the cell is edited; nil unless set.
+    /// The view in place of `accessoryView` while the cell is edited; nil unless set.
     open var editingAccessoryView: View? {
         didSet { if editingAccessoryView !== oldValue { accessoryDidChange(from: oldValue) } }
     }
-    /// How deep the row is; 0 unless set, below 0 counts as 0. The table sets it where its delegate says.
+    /// The indentation level of the row; 0 unless set, and 0 if negative. The table sets it if its delegate gives one.
     ///
-    /// It moves the cell's own labels, the margins of the content view and the content of a configuration. Views that
-    /// a program places by the content view's edges stay where they are, as programs find on devices.
+    /// It moves the cell's own labels, the margins of the content view and the content of a configuration. Views that a
+    /// program places by the content view's edges do not move, as reported of devices.
     open var indentationLevel = 0 {
         didSet { if indentationLevel != oldValue { indentationDidChange() } }
     }
-    /// Points for each level; 10 unless set (documented).
+    /// The indentation of each level, in points; 10 unless set (documented).
     open var indentationWidth: CGFloat = 10 {
         didSet { if indentationWidth != oldValue { indentationDidChange() } }
     }
-    /// From the cell's sides to the ends of the line below; the table's unless set. No frame depends on it.
+    /// The distances from the cell's sides to the ends of the line below; the table's unless set. No frame depends on
+    /// it.
     open var separatorInset: EdgeInsets {
         get { ownSeparatorInset ?? context.separatorInset }
         set { ownSeparatorInset = newValue }
@@ -153,10 +156,10 @@ open class TableViewCell: View {
         get { flags.isSelected }
         set { setSelected(newValue, animated: false) }
     }
-    /// Selects the cell or does not; the row of the table stays as it is.
+    /// Selects or deselects the cell; the row of the table stays as it is.
     ///
     /// - Parameters:
-    ///   - selected: Whether it is selected from now on.
+    ///   - selected: The new value.
     ///   - animated: Kept for client code: nothing moves here.
     open func setSelected(_ selected: Bool, animated: Bool) {
         guard selected != flags.isSelected else { return }
@@ -168,17 +171,17 @@ open class TableViewCell: View {
         get { flags.isHighlighted }
         set { setHighlighted(newValue, animated: false) }
     }
-    /// Presses the cell or does not.
+    /// Highlights the cell, or ends highlighting.
     ///
     /// - Parameters:
-    ///   - highlighted: Whether it is pressed from now on.
+    ///   - highlighted: The new value.
     ///   - animated: Kept for client code: nothing moves here.
     open func setHighlighted(_ highlighted: Bool, animated: Bool) {
         guard highlighted != flags.isHighlighted else { return }
         flags.isHighlighted = highlighted
         stateDidChange()
     }
-    /// How the selected cell looks; `default` unless set.
+    /// The look of the selected cell; `default` unless set.
     open var selectionStyle = SelectionStyle.default {
         didSet { if selectionStyle != oldValue { showSelectedBackground() } }
     }
@@ -187,10 +190,10 @@ open class TableViewCell: View {
         get { flags.isEditing }
         set { setEditing(newValue, animated: false) }
     }
-    /// Begins or ends editing: controls come to the sides, or leave them.
+    /// Begins or ends editing: controls appear at the sides, or disappear.
     ///
     /// - Parameters:
-    ///   - editing: Whether the row is edited from now on.
+    ///   - editing: The new value.
     ///   - animated: Kept for client code: nothing moves here.
     open func setEditing(_ editing: Bool, animated: Bool) {
         guard editing != flags.isEditing else { return }
@@ -201,62 +204,66 @@ open class TableViewCell: View {
         setNeedsUpdateConfiguration()
         didTransition(to: mask)
     }
-    /// The cell is about to show other controls. Does nothing here; call `super`.
+    /// Called before the cell shows other controls. Does nothing in this class; overrides call `super`.
     open func willTransition(to state: StateMask) {}
-    /// The cell shows other controls. Does nothing here; call `super`.
+    /// Called after the cell shows other controls. Does nothing in this class; overrides call `super`.
     open func didTransition(to state: StateMask) {}
-    /// What editing does to the row, as the table says; nothing before.
+    /// The change that editing makes to the row, as the table has it; none before the cell is shown.
     open var editingStyle: EditingStyle { context.editingStyle }
-    /// Whether a control to move the row is at its end while it is edited; false unless set. The table sets it: true
-    /// where the row can be moved (documented).
+    /// Whether the cell has a reorder control at its end while it is edited; false unless set. The table sets it: true
+    /// if the row can be moved (documented).
     open var showsReorderControl = false {
         didSet { if showsReorderControl != oldValue { setNeedsLayout() } }
     }
-    /// Whether an edited row is moved aside although there is no control at its start; true unless set. The table's
-    /// delegate may say otherwise.
+    /// Whether an edited row is indented although it has no control at its start; true unless set. The table's delegate
+    /// can prevent it.
     open var shouldIndentWhileEditing = true {
         didSet { if shouldIndentWhileEditing != oldValue { setNeedsLayout() } }
     }
-    /// False: nothing is swiped here.
+    /// Whether the cell asks for confirmation before it is deleted. Always false: nothing is swiped here.
     open var showingDeleteConfirmation: Bool { false }
-    /// How the cell looks with the focus. Kept for client code.
+    /// The look of the cell with the focus. Kept for client code.
     open var focusStyle = FocusStyle.default
     /// Whether the cell may be touched while it is dragged; false unless set. Kept for client code.
     open var userInteractionEnabledWhileDragging = false
-    /// The cell begins or ends to be dragged. Does nothing here. Kept for client code: nobody here drags cells.
+    /// Called when the cell begins or ends to be dragged. Does nothing in this class. Kept for client code: cells are
+    /// not dragged here.
     open func dragStateDidChange(_ dragState: DragState) {}
 
     // MARK: Configurations
 
-    /// What the content view shows; nil unless set.
+    /// The configuration that makes the content view; nil unless set.
     ///
-    /// Setting one replaces the content view, and the cell's own labels are gone; setting nil puts an empty view in its
-    /// place (documented). A cell on screen is measured again, unless the configurations are equal.
+    /// Its view replaces the content view, and the cell's own labels are removed; nil puts an empty view in its place
+    /// (documented). A cell on screen is measured again, unless the configurations are equal.
     open var contentConfiguration: (any ContentConfiguration)? {
         get { hosted.configuration }
         set { show(newValue) }
     }
-    /// A content without anything in it, in the cell's style.
+    /// An empty content configuration in the cell's style.
     open func defaultContentConfiguration() -> ListContentConfiguration { style.contentConfiguration }
-    /// Whether `contentConfiguration` is replaced by what its `updated(for:)` answers, whenever the state changes; true
+    /// Whether `contentConfiguration` is replaced by the result of its `updated(for:)` whenever the state changes; true
     /// unless set.
     open var automaticallyUpdatesContentConfiguration = true
-    /// What is behind the content; nil unless set. Kept for client code, as the two after it: nothing is drawn here.
+    /// The configuration of the background; nil unless set. Kept for client code, as the two after it: nothing is drawn
+    /// here.
     open var backgroundConfiguration: BackgroundConfiguration?
-    /// Whether it is replaced by what its `updated(for:)` answers. True unless set.
+    /// Whether `backgroundConfiguration` is replaced by the result of its `updated(for:)` whenever the state changes.
+    /// True unless set.
     open var automaticallyUpdatesBackgroundConfiguration = true
-    /// What is behind the content unless something is set.
+    /// The background of a cell without a `backgroundConfiguration`.
     open func defaultBackgroundConfiguration() -> BackgroundConfiguration { .listCell() }
-    /// What configurations may depend on: whether the cell is selected, highlighted, edited.
+    /// The state for which the cell is configured: whether it is selected, highlighted, edited.
     open var configurationState: CellConfigurationState { makeState(isEditing: isEditing) }
-    /// Configures the cell for a state. Called for every cell that the data source gives, and after
-    /// `setNeedsUpdateConfiguration()`, before the cell is measured. Does nothing here.
+    /// Configures the cell for a state. Called for every cell that the data source returned, and after
+    /// `setNeedsUpdateConfiguration()`, before the cell is measured. Does nothing in this class.
     open func updateConfiguration(using state: CellConfigurationState) {}
-    /// Called after `updateConfiguration(using:)`, in place of a subclass. Nil unless set.
+    /// A closure that is called after `updateConfiguration(using:)`, to configure a cell without a subclass. Nil unless
+    /// set.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? {
         didSet { setNeedsUpdateConfiguration() }
     }
-    /// Configures a cell for a state.
+    /// A closure that configures a cell for a state.
     public typealias ConfigurationUpdateHandler = @MainActor (TableViewCell, CellConfigurationState) -> Void
     /// Has the configuration updated before the cell is measured or laid out next. Several calls are one.
     open func setNeedsUpdateConfiguration() { markConfigurationAsStale() }
@@ -268,13 +275,13 @@ open class TableViewCell: View {
         setNeedsUpdateConfiguration()
     }
 
-    /// Has the row measured again in the next layout pass, where the table's `selfSizingInvalidation` allows it.
+    /// Has the row measured again in the next layout pass, if the table's `selfSizingInvalidation` allows it.
     open override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()
         askForMeasuring()
     }
 
-    /// Places the content view, and in it the cell's own labels and image; backgrounds and the accessory.
+    /// Places the content view with the cell's own labels and image, the backgrounds and the accessory.
     open override func layoutSubviews() {
         updateConfigurationIfNeeded()
         updateMargins(forWidth: bounds.size.width)
@@ -286,21 +293,23 @@ open class TableViewCell: View {
         placeBackgrounds()
     }
 
-    /// What the cell's own labels and image need in a width, and at least as much as a row has that nobody sizes.
+    /// The size that the cell's own labels and image need in a width, with at least the height of a row without another
+    /// height.
     ///
-    /// - Parameter size: The content view's, in points; the height says nothing.
-    /// - Returns: The width as it is given, and the height without the line below.
+    /// - Parameter size: The size of the content view, in points; the height is ignored.
+    /// - Returns: The given width, and the height without the line below.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: classicHeight(forWidth: size.width))
     }
 
     /// The size by constraints in the content view, or its configuration, or else by `sizeThatFits(_:)`: constraints
-    /// win (documented). Without the line below; the table asks with the cell's width, required, and a height of 0.
+    /// take precedence (documented). Without the line below; the table passes the cell's width, required, and a height
+    /// of 0.
     ///
     /// - Parameters:
-    ///   - targetSize: Points that are asked for, of the whole cell.
-    ///   - horizontalFittingPriority: How strongly the width is asked for.
-    ///   - verticalFittingPriority: How strongly the height is asked for.
+    ///   - targetSize: The requested size of the whole cell, in points.
+    ///   - horizontalFittingPriority: The priority of the width.
+    ///   - verticalFittingPriority: The priority of the height.
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
         verticalFittingPriority: LayoutPriority

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Lets client code make a cell of a class that it knows only as a value or as a generic parameter, as UIKit does:
+/// Lets client code make a cell of a class that it has only as a value or as a generic parameter, as UIKit does:
 ///
 /// ```swift
 /// final class Prototype<Cell: TableViewCell> {
@@ -9,7 +9,7 @@ import Foundation
 /// ```
 ///
 /// Swift makes such objects by required initializers only, and `init(style:reuseIdentifier:)` is not required, because
-/// every subclass would then have to say so. The one here stands in for it where no class is named.
+/// every subclass would then have to declare it. The initializer of this protocol replaces it where no class is named.
 @preconcurrency @MainActor
 public protocol TableViewCellMaking: TableViewCell {}
 
@@ -19,8 +19,8 @@ extension TableViewCellMaking {
     /// Calls `init(style:reuseIdentifier:)` of the object's class.
     ///
     /// - Parameters:
-    ///   - style: Which labels the cell has.
-    ///   - reuseIdentifier: By which a table finds it again; nil for a cell that is not reused.
+    ///   - style: The style, which decides the labels.
+    ///   - reuseIdentifier: The identifier for reuse; nil for a cell that is not reused.
     @_disfavoredOverload
     public init(style: TableViewCell.CellStyle, reuseIdentifier: String?) {
         self.init(_dequeued: reuseIdentifier, style: style)

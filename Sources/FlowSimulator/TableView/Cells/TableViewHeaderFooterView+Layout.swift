@@ -36,7 +36,7 @@ extension TableViewHeaderFooterView: TableReusableView {
         return detail
     }
 
-    /// A choice: as the contents of list headers.
+    /// The text style of the title, a choice: that of list headers.
     private var titleStyle: Font.TextStyle { context.isGrouped ? .footnote : .headline }
 
     private func made(_ style: Font.TextStyle) -> ClassicLabel {
@@ -65,7 +65,8 @@ extension TableViewHeaderFooterView: TableReusableView {
         max(width - 2 * sideMargin(forWidth: whole), 0)
     }
 
-    /// One line of headline is as high as a plain header with a title; 3.5 points above and below are a choice.
+    /// The height of the view's own labels. One line of headline has the height of a plain header with a title; 3.5
+    /// points above and below are a choice.
     func classicHeight(forWidth width: CGFloat) -> CGFloat {
         let room = room(in: width, of: width + sides.sum)
         let texts = filledLabels.map { size(of: $0, in: room).height }
@@ -74,7 +75,7 @@ extension TableViewHeaderFooterView: TableReusableView {
         return max(texts.reduce(0, +) + 7, least)
     }
 
-    /// One below the other, in the middle of the height (a choice).
+    /// Places the labels one below the other, in the middle of the height (a choice).
     func placeLabels() {
         guard hosted.configuration == nil else { return }
         let bounds = hosted.view.bounds.size

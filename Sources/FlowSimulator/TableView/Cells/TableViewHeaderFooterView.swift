@@ -3,11 +3,11 @@ import ViewSimulator
 
 /// A reusable header or footer of a section of a table view, as UIKit's `UITableViewHeaderFooterView`.
 ///
-/// It is sized as cells are: by constraints in its content view, by a content configuration, or else by what
-/// `sizeThatFits(_:)` answers, which here is what its own labels need.
+/// It is sized like cells: by constraints in its content view, by a content configuration, or else by
+/// `sizeThatFits(_:)`, which in this class is the size of its own labels.
 @preconcurrency @MainActor
 open class TableViewHeaderFooterView: View {
-    /// The table that shows it.
+    /// The table that shows the view.
     final weak var owner: (any ReusableViewOwner)?
     final var assignedReuseIdentifier: String?
     final var hosted: HostedContent
@@ -17,9 +17,9 @@ open class TableViewHeaderFooterView: View {
 
     // MARK: Making
 
-    /// Makes a view of no size.
+    /// Makes a view with an empty frame.
     ///
-    /// - Parameter reuseIdentifier: By which a table finds it again; nil for one that is not reused.
+    /// - Parameter reuseIdentifier: The identifier for reuse; nil for a view that is not reused.
     public init(reuseIdentifier: String?) {
         hosted = HostedContent(RowContentView(frame: .zero))
         assignedReuseIdentifier = reuseIdentifier
@@ -40,9 +40,9 @@ open class TableViewHeaderFooterView: View {
         setUp()
     }
 
-    /// Makes an instance of a class that is only known as a value: the registered one (C5).
+    /// Makes an instance of a class that is known only as a value: the registered one (C5).
     ///
-    /// - Parameter reuseIdentifier: By which a table finds it again.
+    /// - Parameter reuseIdentifier: The identifier for reuse.
     public required convenience init(_dequeued reuseIdentifier: String?) {
         self.init(reuseIdentifier: reuseIdentifier)
     }
@@ -53,33 +53,33 @@ open class TableViewHeaderFooterView: View {
         updateMargins(forWidth: bounds.size.width)
     }
 
-    /// The identifier it was made or dequeued with.
+    /// The identifier with which the view was made or dequeued.
     open var reuseIdentifier: String? { assignedReuseIdentifier }
-    /// Called before the view is reused. Does nothing here; call `super`.
+    /// Prepares the view for being reused. Does nothing in this class; overrides call `super`.
     open func prepareForReuse() {}
 
     // MARK: Contents
 
-    /// Host of the content. Another one where `contentConfiguration` makes one.
+    /// The view that holds the content. A `contentConfiguration` makes another one.
     open var contentView: View { hosted.view }
-    /// The title, which is made when it is first asked for (documented); nil while a configuration is shown (a choice).
+    /// The label of the title, made when it is first read (documented); nil while a configuration is shown (a choice).
     open var textLabel: Label? { titlePart }
-    /// A text below the title, made when it is first asked for; nil while a configuration is shown. Devices show it in
-    /// grouped tables only (documented); here it counts in plain ones too where it has a text.
+    /// The label of a text below the title, made when it is first read; nil while a configuration is shown. Devices
+    /// show it in grouped tables only (documented); here it is also shown in plain ones, if it has a text.
     open var detailTextLabel: Label? { detailPart }
-    /// Behind everything else, and as large as the view; nil unless set.
+    /// A view behind everything else, as large as this view; nil unless set.
     open var backgroundView: View? {
         didSet { if backgroundView !== oldValue { backgroundDidChange(from: oldValue) } }
     }
 
     // MARK: Configurations
 
-    /// What the content view shows; nil unless set. As that of a cell.
+    /// The configuration that makes the content view, as in a cell; nil unless set.
     open var contentConfiguration: (any ContentConfiguration)? {
         get { hosted.configuration }
         set { show(newValue) }
     }
-    /// A content without anything in it, for a header or footer of the table's style.
+    /// An empty content configuration for a header or footer of the table's style.
     open func defaultContentConfiguration() -> ListContentConfiguration {
         switch (context.isGrouped, context.isFooter) {
         case (false, false): .plainHeader()
@@ -88,27 +88,30 @@ open class TableViewHeaderFooterView: View {
         case (true, true): .groupedFooter()
         }
     }
-    /// Whether `contentConfiguration` is replaced by what its `updated(for:)` answers, whenever the state changes; true
+    /// Whether `contentConfiguration` is replaced by the result of its `updated(for:)` whenever the state changes; true
     /// unless set.
     open var automaticallyUpdatesContentConfiguration = true
-    /// What is behind the content; nil unless set. Kept for client code, as the two after it: nothing is drawn here.
+    /// The configuration of the background; nil unless set. Kept for client code, as the two after it: nothing is drawn
+    /// here.
     open var backgroundConfiguration: BackgroundConfiguration?
-    /// Whether it is replaced by what its `updated(for:)` answers. True unless set.
+    /// Whether `backgroundConfiguration` is replaced by the result of its `updated(for:)` whenever the state changes.
+    /// True unless set.
     open var automaticallyUpdatesBackgroundConfiguration = true
-    /// What is behind the content unless something is set.
+    /// The background of a view without a `backgroundConfiguration`.
     open func defaultBackgroundConfiguration() -> BackgroundConfiguration {
         context.isGrouped ? .listGroupedHeaderFooter() : .listPlainHeaderFooter()
     }
-    /// What configurations may depend on: the surroundings.
+    /// The state for which the view is configured: its traits.
     open var configurationState: ViewConfigurationState { ViewConfigurationState(traitCollection: traitCollection) }
-    /// Configures the view for a state. Called for every view that the delegate gives, and after
-    /// `setNeedsUpdateConfiguration()`, before the view is measured. Does nothing here.
+    /// Configures the view for a state. Called for every view that the delegate returned, and after
+    /// `setNeedsUpdateConfiguration()`, before the view is measured. Does nothing in this class.
     open func updateConfiguration(using state: ViewConfigurationState) {}
-    /// Called after `updateConfiguration(using:)`, in place of a subclass. Nil unless set.
+    /// A closure that is called after `updateConfiguration(using:)`, to configure a view without a subclass. Nil unless
+    /// set.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? {
         didSet { setNeedsUpdateConfiguration() }
     }
-    /// Configures a view for a state.
+    /// A closure that configures a view for a state.
     public typealias ConfigurationUpdateHandler =
         @MainActor (TableViewHeaderFooterView, ViewConfigurationState) -> Void
     /// Has the configuration updated before the view is measured or laid out next. Several calls are one.
@@ -121,13 +124,13 @@ open class TableViewHeaderFooterView: View {
         setNeedsUpdateConfiguration()
     }
 
-    /// Has the view measured again in the next layout pass, where the table's `selfSizingInvalidation` allows it.
+    /// Has the view measured again in the next layout pass, if the table's `selfSizingInvalidation` allows it.
     open override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()
         askForMeasuring()
     }
 
-    /// Places the content view, in it the view's own labels, and the background.
+    /// Places the content view with the view's own labels, and the background.
     open override func layoutSubviews() {
         updateConfigurationIfNeeded()
         updateMargins(forWidth: bounds.size.width)
@@ -138,9 +141,9 @@ open class TableViewHeaderFooterView: View {
         placeBackgrounds()
     }
 
-    /// What the view's own labels need in a width; without a text a height of 0.
+    /// The size that the view's own labels need in a width; without a text a height of 0.
     ///
-    /// - Parameter size: The content view's, in points; the height says nothing.
+    /// - Parameter size: The size of the content view, in points; the height is ignored.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: classicHeight(forWidth: size.width))
     }
@@ -148,9 +151,9 @@ open class TableViewHeaderFooterView: View {
     /// The size by constraints in the content view, or its configuration, or else by `sizeThatFits(_:)`.
     ///
     /// - Parameters:
-    ///   - targetSize: Points that are asked for, of the whole view.
-    ///   - horizontalFittingPriority: How strongly the width is asked for.
-    ///   - verticalFittingPriority: How strongly the height is asked for.
+    ///   - targetSize: The requested size of the whole view, in points.
+    ///   - horizontalFittingPriority: The priority of the width.
+    ///   - verticalFittingPriority: The priority of the height.
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
         verticalFittingPriority: LayoutPriority

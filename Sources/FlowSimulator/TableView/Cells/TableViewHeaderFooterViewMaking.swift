@@ -1,6 +1,6 @@
 import Foundation
 
-/// Lets client code make a header or footer of a class that it knows only as a value or as a generic parameter, as
+/// Lets client code make a header or footer of a class that it has only as a value or as a generic parameter, as
 /// ``TableViewCellMaking`` does for cells.
 @preconcurrency @MainActor
 public protocol TableViewHeaderFooterViewMaking: TableViewHeaderFooterView {}
@@ -10,7 +10,7 @@ extension TableViewHeaderFooterView: TableViewHeaderFooterViewMaking {}
 extension TableViewHeaderFooterViewMaking {
     /// Calls `init(reuseIdentifier:)` of the object's class.
     ///
-    /// - Parameter reuseIdentifier: By which a table finds it again; nil for one that is not reused.
+    /// - Parameter reuseIdentifier: The identifier for reuse; nil for a view that is not reused.
     @_disfavoredOverload
     public init(reuseIdentifier: String?) {
         self.init(_dequeued: reuseIdentifier)

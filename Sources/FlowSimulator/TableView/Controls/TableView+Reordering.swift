@@ -4,23 +4,22 @@ import Foundation
 import ViewSimulator
 
 extension TableView {
-    /// Does what a finger on a row's reorder control does while the table is edited: carries the row to another place
-    /// and lets go. Not a method of UIKit's: nobody touches a view here.
+    /// Carries a row to another place, as a finger on its reorder control would while the table is edited. Not a method
+    /// of UIKit: there are no touches here.
     ///
-    /// The table is laid out first. The delegate may answer another place (`targetIndexPathForMoveFromRowAt`; asked
-    /// once here, and on devices for every place on the way). The data source is told by `moveRowAt`, unless the row is
-    /// where it was (a choice). Then the row is there with the cell that it had, which is not asked for again, as by an
-    /// update with this one move. Data sources that lead the table there by an update of their own, within that call,
-    /// are left to do so.
+    /// The table is laid out first. The delegate may return another place (`targetIndexPathForMoveFromRowAt`; asked
+    /// once here, and on devices for every place on the way). The data source is notified by `moveRowAt`, unless the
+    /// row is at its old place (a choice). Then the table moves the row with its cell, which is not requested again, as
+    /// by an update with this one move. A data source may perform an update with the move itself, within that call.
     ///
-    /// Traps when the row has no cell on screen or no reorder control, when a place does not exist, and within a layout
+    /// Traps if the row has no cell on screen or no reorder control, if a place does not exist, and within a layout
     /// pass or an update.
     ///
     /// - Parameters:
     ///   - source: The row.
-    ///   - destination: The place, counted without the row.
-    ///   - file: Of the caller's code, for the sentence.
-    ///   - line: In that file.
+    ///   - destination: The path after the row was removed.
+    ///   - file: The file of the caller, for the message of the trap.
+    ///   - line: The line of the call.
     public func dragRow(
         at source: IndexPath, to destination: IndexPath, file: StaticString = #fileID, line: UInt = #line
     ) {
@@ -48,7 +47,7 @@ extension TableView {
         } ?? destination
     }
 
-    /// Within a batch, so that what the data source does to the table is a part of it.
+    /// Moves a row within a batch, so that updates of the data source are a part of it.
     private func moveRow(from source: IndexPath, to target: IndexPath) {
         guard let dataSource else { return }
         let moved: Void? = OptionalRequirement.ask { dataSource.tableView(self, moveRowAt: source, to: target) }

@@ -3,22 +3,20 @@ import Foundation
 import ViewSimulator
 
 extension TableView {
-    /// Does what a finger on the control at a row's start does while the table is edited: the data source is told to
-    /// insert a row, or to delete this one, by `tableView(_:commit:forRowAt:)`. Not a method of UIKit's: nobody touches
-    /// a view here.
+    /// Taps the control at a row's start, as a finger would while the table is edited: the data source inserts a row,
+    /// or deletes this one, in `tableView(_:commit:forRowAt:)`. Not a method of UIKit: there are no touches here.
     ///
-    /// The table is laid out first. What the row can do was asked when the row was made, or editing began: `canEdit`
-    /// and `editingStyle`. A device asks for a second tap before it deletes; here one does both, and nobody is asked
-    /// for the title of the second button. `willBeginEditing` and `didEndEditing` are not called, as they are of swipes
-    /// (documented).
+    /// The table is laid out first. `canEdit` and `editingStyle` were asked when the row was made, or editing began. A
+    /// device requires a second tap before it deletes; here one tap is enough, and the title of the second button is
+    /// not asked. `willBeginEditing` and `didEndEditing` are not called, because they belong to swipes (documented).
     ///
-    /// Traps when the row has no cell on screen, or no such control: where the table is not edited, where the row
-    /// cannot be, and where rows have check marks instead because several may be selected during editing (documented).
+    /// Traps if the row has no cell on screen, or no such control: if the table is not edited, if the row cannot be
+    /// edited, and if rows have check marks instead because several may be selected during editing (documented).
     ///
     /// - Parameters:
     ///   - indexPath: The row.
-    ///   - file: Of the caller's code, for the sentence.
-    ///   - line: In that file.
+    ///   - file: The file of the caller, for the message of the trap.
+    ///   - line: The line of the call.
     public func tapEditingControl(at indexPath: IndexPath, file: StaticString = #fileID, line: UInt = #line) {
         let cell = tappedCell(at: indexPath, file, line)
         require(
@@ -28,16 +26,16 @@ extension TableView {
         OptionalRequirement.answer { dataSource?.tableView(self, commit: style, forRowAt: indexPath) }
     }
 
-    /// Does what a finger on the detail button of a row does: calls `accessoryButtonTappedForRowWith`. Not a method of
-    /// UIKit's: nobody touches a view here. The table is laid out first.
+    /// Taps the detail button of a row, as a finger would: calls `accessoryButtonTappedForRowWith`. Not a method of
+    /// UIKit: there are no touches here. The table is laid out first.
     ///
-    /// Traps when the row has no cell on screen, or no such button. A view of the program's in place of the button has
-    /// an action of its own; the other accessories are a part of the row (``tapRow(at:file:line:)``).
+    /// Traps if the row has no cell on screen, or no such button. A view of the program in place of the button has its
+    /// own action; the other accessories are a part of the row (``tapRow(at:file:line:)``).
     ///
     /// - Parameters:
     ///   - indexPath: The row.
-    ///   - file: Of the caller's code, for the sentence.
-    ///   - line: In that file.
+    ///   - file: The file of the caller, for the message of the trap.
+    ///   - line: The line of the call.
     public func tapAccessoryButton(at indexPath: IndexPath, file: StaticString = #fileID, line: UInt = #line) {
         let cell = tappedCell(at: indexPath, file, line)
         require(
@@ -46,7 +44,7 @@ extension TableView {
         OptionalRequirement.answer { delegate.tableView(self, accessoryButtonTappedForRowWith: indexPath) }
     }
 
-    /// The cell that a finger would find now.
+    /// The cell of a row after the table was laid out; traps if it is not on screen.
     func tappedCell(at indexPath: IndexPath, _ file: StaticString, _ line: UInt) -> TableViewCell {
         MainThread.check()
         layoutIfNeeded()

@@ -4,20 +4,20 @@ import Foundation
 import ViewSimulator
 
 extension TableView {
-    /// Does what a finger on the index of sections does: asks the data source which section the title leads to, and
-    /// scrolls there without animation. Not a method of UIKit's: nobody touches a view here.
+    /// Taps a title of the section index, as a finger would: asks the data source for the section of the title, and
+    /// scrolls there without animation. Not a method of UIKit: there are no touches here.
     ///
-    /// The table is laid out first. The section's header is at the top of the viewport then, or its first row where it
-    /// has none, as far as the content reaches (a choice; in a plain table the header would stick there anyhow). A
-    /// section without rows can be scrolled to as well. A data source that answers with a section that does not exist,
-    /// such as `NSNotFound`, scrolls by itself or not at all.
+    /// The table is laid out first. Afterwards the section's header is at the top of the viewport, or its first row if
+    /// it has no header, as far as the content allows (a choice; in a plain table the header would stick there in any
+    /// case). The section may have no rows. If the data source returns a section that does not exist, such as
+    /// `NSNotFound`, the table does not scroll.
     ///
-    /// Traps when the table shows no index, or one without such a title.
+    /// Traps if the table shows no index, or one without such a title.
     ///
     /// - Parameters:
-    ///   - index: Of the title, in the list that `sectionIndexTitles(for:)` gave.
-    ///   - file: Of the caller's code, for the sentence.
-    ///   - line: In that file.
+    ///   - index: The number of the title in the result of `sectionIndexTitles(for:)`.
+    ///   - file: The file of the caller, for the message of the trap.
+    ///   - line: The line of the call.
     public func tapSectionIndexTitle(at index: Int, file: StaticString = #fileID, line: UInt = #line) {
         MainThread.check()
         layoutIfNeeded()
@@ -33,13 +33,13 @@ extension TableView {
         if hasSection(ofTarget: target) { startScrolling(to: target, at: .top) }
     }
 
-    /// What devices show as a magnifying glass, as a title of the index. Leads where the data source says, like any
+    /// The title of the index that devices show as a magnifying glass. The data source chooses its section, as for any
     /// other title.
     public nonisolated class var indexSearch: String { "{search}" }
 
     // MARK: Titles
 
-    /// None where the table has too few rows.
+    /// The titles that are shown; none if the table has too few rows.
     private var shownIndexTitles: [String] {
         let titles = sectionIndexTitles
         return titles.isEmpty || !isWorthIndex(currentCounts) ? [] : titles
@@ -49,13 +49,14 @@ extension TableView {
         sectionIndexMinimumDisplayRowCount <= 0 || counts.reduce(0, +) >= sectionIndexMinimumDisplayRowCount
     }
 
-    /// With rows that come or go the index may do so too, and then all contents have another width.
+    /// Handles new numbers of rows: the index may appear or disappear, and then all contents have another width.
     func countsDidChange(from before: [Int], to after: [Int]) {
         guard pass.sectionIndexTitles?.isEmpty == false, isWorthIndex(before) != isWorthIndex(after) else { return }
         contentWidthDidChange()
     }
 
-    /// Asked when a row is first made after a reload, or after `reloadSectionIndexTitles()`, and then remembered.
+    /// The titles of the data source, asked when a row is first made after a reload, or after
+    /// `reloadSectionIndexTitles()`, and then stored.
     private var sectionIndexTitles: [String] {
         guard let dataSource else { return [] }
         if let known = pass.sectionIndexTitles { return known }
@@ -64,7 +65,7 @@ extension TableView {
         return titles
     }
 
-    /// 0 where there is no index.
+    /// The width of the section index; 0 if none is shown.
     var sectionIndexWidth: CGFloat { shownIndexTitles.isEmpty ? 0 : profile.sectionIndexWidth }
 
     func reloadTitlesOfIndex() {
@@ -76,7 +77,8 @@ extension TableView {
 
     func hasSection(ofTarget path: IndexPath) -> Bool { path.namesSection && currentCounts.indices.contains(path[0]) }
 
-    /// From the header on: what is above a header in a plain table is not brought into view.
+    /// The frame to which a section is scrolled, from its header on: the space above a header in a plain table is not
+    /// included.
     func sectionFrame(ofTarget section: Int) -> CGRect? {
         guard (0..<geometry.sectionCount).contains(section) else { return nil }
         let range = geometry.sectionRange(section)

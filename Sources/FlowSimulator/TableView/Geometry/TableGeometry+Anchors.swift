@@ -2,10 +2,10 @@ import FlowEngine
 import Foundation
 import ViewSimulator
 
-// Anchors are places of the model, which knows nothing of the view above all sections.
+// Anchors are places of the model, which does not include the view above all sections.
 
 extension TableGeometry {
-    /// How far what is at a place has moved in a later geometry; nil where it is gone.
+    /// The distance that a place has moved in a later geometry; nil if its element is gone.
     @MainActor
     func anchorMove(
         of place: ViewportPlace, to later: TableGeometry, through plan: UpdatePlan?, reader: ScrollAnchor?,
@@ -19,7 +19,7 @@ extension TableGeometry {
         return move
     }
 
-    /// What keeps its place while an update is applied, in the model's coordinates.
+    /// The anchor while an update is applied, in the model's coordinates.
     func keptAnchor(
         from start: CGFloat, to end: CGFloat, through plan: UpdatePlan,
         stickyHeader: (_ geometry: TableGeometry, _ section: Int, _ start: CGFloat) -> StickyHeader?

@@ -2,19 +2,18 @@ import CallerChecks
 import FlowEngine
 import Foundation
 
-/// Where everything in a table is, as a value: header view, sections with header, rows and footer, footer view, one
-/// below the other. Heights only: widths are the table's.
+/// The places of everything in a table, as a value: header view, sections with header, rows and footer, footer view,
+/// one below the other. It has heights only: widths are the table's.
 ///
-/// The sections are a flow of one column: each row is an item as wide as the line, so that nothing but heights counts
-/// and the model need not know how wide the table is. Nothing is rounded here (R4.5): a height that was measured is
-/// whole pixels already, and one that was given is what was given.
+/// The sections are a flow of one column: each row is an item as wide as the line, so that the model depends on heights
+/// alone. Nothing is rounded here (R4.5): a measured height is in whole pixels already, and a given one is not changed.
 struct TableGeometry {
-    /// Header and footer lengths of its sections include what is above a header.
+    /// The model of the sections. Their header lengths include the space above a header.
     private(set) var model: FlowModel
-    /// Of the view above all sections, and of the one below them.
+    /// The heights of the view above all sections, and of the one below them.
     var headerViewHeight: CGFloat = 0
     var footerViewHeight: CGFloat = 0
-    /// One for each section.
+    /// The headers and footers, one entry for each section.
     private(set) var edges: [SectionEdges] = []
 
     init() {
@@ -30,7 +29,7 @@ struct TableGeometry {
         }
     }
 
-    /// A line holds one item of this width, whatever the table's.
+    /// The width of a row in the model. A line holds one, whatever the table's width.
     static let rowWidth = 1.0
 
     private static let configuration = FlowConfiguration(containerLength: rowWidth, displayScale: 0)
@@ -47,7 +46,7 @@ struct TableGeometry {
             footerLength: Double(edges.footer.length))
     }
 
-    /// Whoever asks has found out that every number can be used.
+    /// Runs a change with numbers that callers have checked.
     @discardableResult
     static func usable<Result>(_ work: () throws(FlowDataError) -> Result) -> Result {
         do {
@@ -58,7 +57,7 @@ struct TableGeometry {
     }
 }
 
-/// A section as it is read from data source, delegate and properties.
+/// A section as read from data source, delegate and properties.
 struct TableSection {
     var rows: ItemSizes
     var edges = SectionEdges()
@@ -70,15 +69,15 @@ struct SectionEdges: Hashable {
     var footer = EdgeHeight()
 }
 
-/// How high a header or footer is, and how that is known.
+/// The height of a header or footer, and its source.
 struct EdgeHeight: Hashable {
-    /// Of the view; 0: there is none.
+    /// The height of the view; 0 if there is none.
     var height: CGFloat = 0
-    /// Above the view: of headers only.
+    /// The space above the view; only headers have it.
     var padding: CGFloat = 0
-    /// Nobody has asked for the height yet: it is an estimate.
+    /// Whether the height is an estimate, because it was not asked yet.
     var isEstimated = false
-    /// It was on screen since its height was forgotten.
+    /// Whether it was on screen since its height was discarded.
     var wasShown = false
 
     var length: CGFloat { height > 0 ? height + padding : 0 }
@@ -91,7 +90,7 @@ extension TableGeometry {
 
     var contentHeight: CGFloat { headerViewHeight + CGFloat(model.contentSize.height) + footerViewHeight }
 
-    /// Where the footer view begins.
+    /// The place where the footer view begins.
     var sectionsEnd: CGFloat { headerViewHeight + CGFloat(model.contentSize.height) }
 
     func contains(_ path: ItemPath) -> Bool { model.contains(path) }
@@ -103,7 +102,7 @@ extension TableGeometry {
         return TableRange(start: headerViewHeight + CGFloat(frame.y), length: CGFloat(frame.height))
     }
 
-    /// Where a header or footer is unless it sticks; what is above a header is no part of it. Nil where there is none.
+    /// The place of a header or footer that does not stick, without the space above a header. Nil if there is none.
     func edgeRange(_ kind: ElementKind, of section: Int) -> TableRange? {
         let edge = self.edge(kind, of: section)
         guard edge.height > 0,
@@ -112,15 +111,15 @@ extension TableGeometry {
         return TableRange(start: headerViewHeight + CGFloat(frame.y) + edge.padding, length: edge.height)
     }
 
-    /// From the beginning of a section to its end, with what is above its header.
+    /// The place of a section from its beginning to its end, with the space above its header.
     func sectionRange(_ section: Int) -> TableRange {
         let range = model.sectionRange(section)
         return TableRange(
             start: headerViewHeight + CGFloat(range.lowerBound), length: CGFloat(range.upperBound - range.lowerBound))
     }
 
-    /// Where a header or footer may be while it sticks: with the rows of its section, and not over its counterpart
-    /// (R7.3 for what a flow layout pins).
+    /// The stretch in which a header or footer may stick: over the rows of its section, and not over its counterpart
+    /// (R7.3 in a flow layout).
     func stickingRange(_ kind: ElementKind, in section: Int) -> TableRange {
         var range = sectionRange(section)
         if kind == .header {
@@ -136,7 +135,7 @@ extension TableGeometry {
         kind == .header ? edges[section].header : edges[section].footer
     }
 
-    /// The elements that meet a stretch of the content, in order. What has no height meets nothing.
+    /// The elements that overlap a stretch of the content, in order. Elements without height are left out.
     ///
     /// - Complexity: O(log *n* + *h*), *h* elements.
     func elements(from start: CGFloat, to end: CGFloat) -> [FlowElement] {
@@ -148,7 +147,7 @@ extension TableGeometry {
 
     func hasEdges(_ section: Int) -> Bool { edges[section].header.height > 0 || edges[section].footer.height > 0 }
 
-    /// The sections that meet a stretch of the content, in order.
+    /// The sections that overlap a stretch of the content, in order.
     func sections(from start: CGFloat, to end: CGFloat) -> [Int] {
         guard start.isFinite, end.isFinite, start < end else { return [] }
         return model.sections(from: Double(start - headerViewHeight), to: Double(end - headerViewHeight))
@@ -168,7 +167,7 @@ struct TableRange: Hashable {
 // MARK: - Changes
 
 extension TableGeometry {
-    /// A row was asked for its height. Answers by how much it is higher than before.
+    /// Sets the height of a row. Returns by how much it is higher than before.
     @discardableResult
     mutating func setHeight(_ height: CGFloat, of path: ItemPath, source: SizeSource = .measured) -> CGFloat {
         let old = self.height(of: path)
@@ -178,7 +177,7 @@ extension TableGeometry {
         return height - old
     }
 
-    /// Answers by how much the content is higher than before.
+    /// Sets the height of a header or footer. Returns by how much the content is higher than before.
     @discardableResult
     mutating func setEdge(_ edge: EdgeHeight, _ kind: ElementKind, of section: Int) -> CGFloat {
         let old = self.edge(kind, of: section)
@@ -190,7 +189,7 @@ extension TableGeometry {
         return edge.length - old.length
     }
 
-    /// Rows that were measured carry the estimate again, where their section has one for all rows.
+    /// Returns rows to the estimate, if their section has one for all rows.
     mutating func forgetHeights(of rows: Range<Int>, in section: Int) {
         model.reloadItems(rows, in: section)
     }
@@ -216,7 +215,7 @@ extension TableGeometry {
         }
     }
 
-    /// Traps where the parts do not agree.
+    /// Traps if the parts do not agree.
     func checkInvariants() {
         model.checkInvariants()
         precondition(edges.count == model.sectionCount, "a table has edges for each section")
