@@ -1,9 +1,9 @@
 import Foundation
 
-/// Heights go to a file and come back, so that a program need not find them out again when it starts. Hits and misses
-/// stay behind.
+/// Heights can be written to a file and read again, so that a program need not determine them again when it starts.
+/// Hits and misses are not written.
 ///
-/// The lists in what is written are in one order, by width, scale and text size, then by key; with
+/// The written lists are in a fixed order, by width, scale and text size, then by key; with
 /// `JSONEncoder.OutputFormatting.sortedKeys` the same heights are the same bytes.
 extension HeightCache: Encodable where Key: Comparable & Encodable {
     /// Writes all heights. O(*n* log *n*), *n* heights.
@@ -20,8 +20,8 @@ extension HeightCache: Encodable where Key: Comparable & Encodable {
 extension HeightCache: Decodable where Key: Decodable {
     /// Reads heights that were written by `encode(to:)`. O(*n*), *n* heights.
     ///
-    /// - Throws: ``HeightCacheError`` where a number is no height, width or scale, or something is there twice;
-    ///   `DecodingError` where something is missing or of another type.
+    /// - Throws: ``HeightCacheError`` if a number is no height, width or scale, or if a key or a condition is
+    ///   duplicated; `DecodingError` if a value is missing or of another type.
     public init(from decoder: any Decoder) throws {
         self.init()
         for table in try HeightTable<Key>.decode(from: decoder) {

@@ -1,10 +1,10 @@
 import CallerChecks
 import Foundation
 
-/// Heights by what a row shows: found out once for each content, width, text size and scale.
+/// A cache of heights by the content of rows: each is determined once for each content, width, text size and scale.
 ///
-/// The key names the content and what it looks like, an identifier and a version for example, so that nothing has to be
-/// done when rows come, go and move, or when data are reloaded:
+/// The key names the content and its look, an identifier and a version for example, so that the cache need not be
+/// updated when rows are inserted, deleted or moved, or when data are reloaded:
 ///
 /// ```swift
 /// func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
@@ -16,45 +16,45 @@ import Foundation
 /// }
 /// ```
 ///
-/// A value: a copy knows what the original knew. It never forgets by itself, so a program that shows more and more
-/// contents removes keys. Where rows have no identity, ``IndexPathHeightCache`` remembers heights by path;
-/// ``TemplateCells`` finds heights out and keeps them here.
+/// A copy has all heights of the original. Heights are never removed automatically, so a program that shows more and
+/// more contents removes keys. If rows have no identity, ``IndexPathHeightCache`` stores heights by path;
+/// ``TemplateCells`` measures heights and stores them here.
 public struct HeightCache<Key: Hashable & Sendable>: Sendable {
     var tables: [HeightConditions: [Key: CGFloat]] = [:]
     private var counts = LookupCounts()
 
-    /// A cache that knows nothing.
+    /// Makes an empty cache.
     public init() {}
 
-    /// How many heights it knows, under all conditions together. O(*t*), *t* conditions.
+    /// The number of heights under all conditions together. O(*t*), *t* conditions.
     public var count: Int { tables.values.reduce(0) { $0 + $1.count } }
-    /// How often a height was asked for that it knew, since it was made or ``resetCounts()`` was called.
+    /// The number of lookups that found a height, since the cache was made or ``resetCounts()`` was called.
     public var hits: Int { counts.hits }
-    /// How often a height was asked for that it did not know.
+    /// The number of lookups that found no height, since the cache was made or ``resetCounts()`` was called.
     public var misses: Int { counts.misses }
 
-    /// Begins to count hits and misses at 0.
+    /// Sets hits and misses to 0.
     public mutating func resetCounts() { counts = LookupCounts() }
 
-    /// A height that was stored, in points; nil where there is none. Counts a hit or a miss. O(1).
+    /// A stored height, in points; nil if there is none. Adds a hit or a miss. O(1).
     ///
     /// - Parameters:
-    ///   - key: What the row shows.
-    ///   - conditions: Width, text size and scale; under others another height holds.
+    ///   - key: The content of the row.
+    ///   - conditions: Width, text size and scale. Each combination has its own heights.
     public mutating func height(for key: Key, under conditions: HeightConditions) -> CGFloat? {
         let height = tables[conditions]?[key]
         counts.add(isHit: height != nil)
         return height
     }
 
-    /// Remembers a height, in place of the one that was known. Traps where it is not finite or is negative. O(1).
+    /// Stores a height in place of an earlier one. Traps if it is not finite or is negative. O(1).
     ///
     /// - Parameters:
-    ///   - height: In points.
-    ///   - key: What the row shows.
-    ///   - conditions: Width, text size and scale that it was found out for.
-    ///   - file: Of the caller's code, for the sentence.
-    ///   - line: In that file.
+    ///   - height: The height in points.
+    ///   - key: The content of the row.
+    ///   - conditions: Width, text size and scale for which the height is valid.
+    ///   - file: The file of the caller, for the message of the trap.
+    ///   - line: The line of the call.
     public mutating func store(
         _ height: CGFloat, for key: Key, under conditions: HeightConditions, file: StaticString = #fileID,
         line: UInt = #line
@@ -63,7 +63,7 @@ public struct HeightCache<Key: Hashable & Sendable>: Sendable {
         tables[conditions, default: [:]][key] = height
     }
 
-    /// Forgets a content that changed, under all conditions. O(*t*), *t* conditions.
+    /// Removes the heights of a content that changed, under all conditions. O(*t*), *t* conditions.
     public mutating func removeHeight(for key: Key) {
         for conditions in Array(tables.keys) {
             tables[conditions]?[key] = nil
@@ -71,7 +71,7 @@ public struct HeightCache<Key: Hashable & Sendable>: Sendable {
         }
     }
 
-    /// Forgets everything, after a change that keys and conditions do not tell: of bold text, of the language. Hits and
-    /// misses stay. O(*n*), *n* heights.
+    /// Removes all heights, after a change that is in neither keys nor conditions: of bold text, of the language. Hits
+    /// and misses stay. O(*n*), *n* heights.
     public mutating func removeAll() { tables = [:] }
 }

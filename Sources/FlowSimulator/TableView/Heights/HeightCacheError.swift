@@ -1,21 +1,21 @@
 import Foundation
 
-/// Why heights that were exported cannot be read.
+/// The reasons why written heights cannot be read.
 public enum HeightCacheError: Error, Hashable, Sendable {
-    /// Infinite, not a number, or negative. The key is a description of what the height belongs to.
+    /// A height is infinite, not a number, or negative. With a description of its key.
     case unusableHeight(CGFloat, key: String)
     /// A width or a scale is infinite, not a number, or negative.
     case unusableConditions(width: CGFloat, displayScale: CGFloat)
-    /// The same key twice under the same conditions: which height counts is unknown.
+    /// A key occurs twice under the same conditions, so its height is ambiguous.
     case duplicateKey(String)
-    /// The same conditions twice.
+    /// A combination of conditions occurs twice.
     case duplicateConditions(HeightConditions)
     /// A section or a row is negative.
     case unusablePath(section: Int, row: Int)
 }
 
 extension HeightCacheError: CustomStringConvertible {
-    /// What is wrong, with the numbers.
+    /// The reason, with the numbers.
     public var description: String {
         switch self {
         case .unusableHeight(let height, let key): "the height of \(key) is no height: \(height)"

@@ -2,25 +2,24 @@ import CallerChecks
 import Foundation
 import ViewSimulator
 
-/// What a height that was found out depends on besides the content: it means nothing in another width, at another text
-/// size or on another screen.
+/// The conditions under which a height is valid, in addition to the content: a width, a text size and a scale.
 public struct HeightConditions: Hashable, Sendable {
-    /// The width that the content was given, in points.
+    /// The width of the content, in points.
     public let width: CGFloat
-    /// How large the reader wants text.
+    /// The text size of the reader.
     public let contentSizeCategory: ContentSizeCategory
-    /// Pixels a point; 0: lengths are not rounded.
+    /// The pixels per point; with 0, lengths are not rounded.
     public let displayScale: CGFloat
 
-    /// Conditions under which a height holds. Traps for a width or a scale that is not finite or is negative: nothing
-    /// could be found by it again.
+    /// Makes conditions. Traps if a width or a scale is not finite or is negative, because a lookup could not find
+    /// them.
     ///
     /// - Parameters:
-    ///   - width: The width that the content was given, in points.
-    ///   - contentSizeCategory: How large the reader wants text.
-    ///   - displayScale: Pixels a point.
-    ///   - file: Of the caller's code, for the sentence.
-    ///   - line: In that file.
+    ///   - width: The width of the content, in points.
+    ///   - contentSizeCategory: The text size of the reader.
+    ///   - displayScale: The pixels per point.
+    ///   - file: The file of the caller, for the message of the trap.
+    ///   - line: The line of the call.
     public init(
         width: CGFloat, contentSizeCategory: ContentSizeCategory, displayScale: CGFloat,
         file: StaticString = #fileID, line: UInt = #line
@@ -35,7 +34,7 @@ public struct HeightConditions: Hashable, Sendable {
         self.displayScale = displayScale
     }
 
-    /// By width, then scale, then the name of the text size: the order of exported tables.
+    /// The order of conditions in written tables: by width, then scale, then the name of the text size.
     func isBefore(_ other: HeightConditions) -> Bool {
         (width, displayScale, contentSizeCategory.rawValue)
             < (other.width, other.displayScale, other.contentSizeCategory.rawValue)
@@ -43,6 +42,6 @@ public struct HeightConditions: Hashable, Sendable {
 }
 
 extension CGFloat {
-    /// Whether it is finite and not negative.
+    /// Whether the number is finite and not negative.
     var isUsableLength: Bool { isFinite && self >= 0 }
 }

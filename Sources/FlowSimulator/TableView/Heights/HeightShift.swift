@@ -1,10 +1,10 @@
 import Foundation
 
-/// A batch of row and section updates for heights by path: first all that goes, from where it was, then all that comes.
-/// A move is one of each.
+/// A batch of row and section updates for heights by path: first all deletions, by paths before, then all insertions. A
+/// move is one of each.
 struct HeightShift {
     private let updates: IndexPathHeightCache.Updates
-    /// Rows that go, by the section they were in, and rows that come, by the section they are in.
+    /// Rows that are removed, by their previous section, and rows that are inserted, by their new section.
     private var rowsOut: [Int: Set<Int>] = [:]
     private var rowsIn: [Int: Set<Int>] = [:]
 
@@ -33,7 +33,7 @@ struct HeightShift {
         let reloaded = updates.reloadedSections.map { ($0, [Int: CGFloat]()) }
         let reloadedAfter = shiftSections(Dictionary(uniqueKeysWithValues: reloaded))
         for (move, height) in zip(updates.movedRows, moved) {
-            // R18.19: what crosses the border of a reloaded section is another row on the other side.
+            // R18.19: a row that enters or leaves a reloaded section is another row afterwards.
             let isReloaded =
                 updates.reloadedRows.contains(move.from) || updates.reloadedSections.contains(move.from.section)
                 || reloadedAfter[move.to.section] != nil
@@ -54,7 +54,7 @@ struct HeightShift {
 
     // MARK: Indices
 
-    /// What is behind an index that goes moves up.
+    /// Removes indices; the values behind them move up.
     private static func remove<Value>(_ indices: Set<Int>, from values: [Int: Value]) -> [Int: Value] {
         let gone = indices.sorted()
         var (passed, result) = (0, [Int: Value](minimumCapacity: values.count))
@@ -66,7 +66,7 @@ struct HeightShift {
         return result
     }
 
-    /// What is at an index that comes, or behind it, moves down: indices that come count when all of them are there.
+    /// Inserts indices; the values at or behind them move down. Indices are those after all insertions.
     private static func insert<Value>(_ indices: Set<Int>, into values: [Int: Value]) -> [Int: Value] {
         let new = indices.sorted()
         var (passed, result) = (0, [Int: Value](minimumCapacity: values.count))

@@ -1,7 +1,7 @@
 import Foundation
 import ViewSimulator
 
-/// Heights that hold under the same conditions, as they are written to a file.
+/// The heights for the same conditions, as they are written to a file.
 struct HeightTable<Key> {
     struct Entry {
         var key: Key
@@ -17,7 +17,7 @@ struct HeightTable<Key> {
     }
 }
 
-/// Outside of the generic type, where keys cannot be nested.
+/// The keys in the file, outside of the generic type, where they cannot be nested.
 private enum HeightTableKeys: String, CodingKey {
     case tables, width, contentSizeCategory, displayScale, heights, key, height
 }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Heights go to a file and come back; see the same of ``HeightCache``. They mean something only for the same rows in
-/// the same order.
+/// Heights can be written to a file and read again, as those of ``HeightCache``. They are valid only for the same rows
+/// in the same order.
 extension IndexPathHeightCache: Codable {
     private struct Path: Codable {
         var section: Int
@@ -25,8 +25,8 @@ extension IndexPathHeightCache: Codable {
 
     /// Reads heights that were written by `encode(to:)`. O(*n*), *n* heights.
     ///
-    /// - Throws: ``HeightCacheError`` where a number is no height, width, scale or path, or something is there twice;
-    ///   `DecodingError` where something is missing or of another type.
+    /// - Throws: ``HeightCacheError`` if a number is no height, width, scale or path, or if a path or a condition is
+    ///   duplicated; `DecodingError` if a value is missing or of another type.
     public init(from decoder: any Decoder) throws {
         self.init()
         for table in try HeightTable<Path>.decode(from: decoder) {

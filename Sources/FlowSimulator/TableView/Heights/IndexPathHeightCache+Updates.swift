@@ -1,58 +1,62 @@
 import Foundation
 
 extension IndexPathHeightCache {
-    /// What a batch does to rows and sections, in UIKit's coordinates: what is deleted, reloaded or moved away counts
-    /// before the batch, what is inserted or moved to a place after it.
+    /// The operations of a batch on rows and sections, in UIKit's coordinates: deletions, reloads and the origins of
+    /// moves by paths before the batch, insertions and the targets of moves by paths after it.
     public struct Updates: Hashable, Sendable {
-        /// A row that is somewhere else after the batch.
+        /// A move of a row.
         public struct RowMove: Hashable, Sendable {
-            /// Before the batch.
+            /// The path before the batch.
             public var from: IndexPath
-            /// After the batch.
+            /// The path after the batch.
             public var to: IndexPath
 
+            /// Makes a move.
+            ///
             /// - Parameters:
             ///   - from: The path before the batch.
             ///   - to: The path after it.
             public init(from: IndexPath, to: IndexPath) { (self.from, self.to) = (from, to) }
         }
 
-        /// A section that is somewhere else after the batch, with its rows.
+        /// A move of a section with its rows.
         public struct SectionMove: Hashable, Sendable {
-            /// Before the batch.
+            /// The index before the batch.
             public var from: Int
-            /// After the batch.
+            /// The index after the batch.
             public var to: Int
 
+            /// Makes a move.
+            ///
             /// - Parameters:
             ///   - from: The index before the batch.
             ///   - to: The index after it.
             public init(from: Int, to: Int) { (self.from, self.to) = (from, to) }
         }
 
-        /// Paths before the batch.
+        /// Deleted rows, by paths before the batch.
         public var deletedRows: Set<IndexPath> = []
-        /// Paths after the batch.
+        /// Inserted rows, by paths after the batch.
         public var insertedRows: Set<IndexPath> = []
-        /// Rows whose content changed: paths before the batch.
+        /// Rows whose content changed, by paths before the batch.
         public var reloadedRows: Set<IndexPath> = []
-        /// Rows that take their heights along.
+        /// Moved rows, which keep their heights.
         public var movedRows: [RowMove] = []
-        /// Indices before the batch.
+        /// Deleted sections, by indices before the batch.
         public var deletedSections = IndexSet()
-        /// Indices after the batch.
+        /// Inserted sections, by indices after the batch.
         public var insertedSections = IndexSet()
-        /// Sections with other contents: indices before the batch.
+        /// Sections with other contents, by indices before the batch.
         public var reloadedSections = IndexSet()
-        /// Sections that take their heights along.
+        /// Moved sections, whose rows keep their heights.
         public var movedSections: [SectionMove] = []
 
-        /// A batch that does nothing.
+        /// Makes an empty batch.
         public init() {}
     }
 
-    /// Moves heights with their rows, and forgets those of rows that are gone or changed. Paths that name nothing known
-    /// do nothing. O(*n* log *n* + *m* log *m*), *n* heights and *m* operations.
+    /// Moves heights with their rows, and removes those of rows that are gone or changed. Paths without heights are
+    /// ignored. O(*n* log *n* + *m* log *m*), *n* heights and *m* operations.
     public mutating func apply(_ updates: Updates) {
         for (conditions, sections) in tables {
             let after = HeightShift(updates).apply(to: sections)
@@ -62,31 +66,31 @@ extension IndexPathHeightCache {
 
     // MARK: Batches of one kind
 
-    /// Makes room for rows: paths after the update.
+    /// Makes space for inserted rows, by paths after the update.
     public mutating func insertRows(at indexPaths: [IndexPath]) { apply { $0.insertedRows = Set(indexPaths) } }
-    /// Forgets rows that go: paths before the update.
+    /// Removes the heights of deleted rows, by paths before the update.
     public mutating func deleteRows(at indexPaths: [IndexPath]) { apply { $0.deletedRows = Set(indexPaths) } }
-    /// Forgets the heights of rows whose content changed.
+    /// Removes the heights of rows whose content changed.
     public mutating func reloadRows(at indexPaths: [IndexPath]) { apply { $0.reloadedRows = Set(indexPaths) } }
-    /// Takes a height out and puts it in elsewhere; the rows between move up or down by one.
+    /// Moves a height to another row; the rows between move up or down by one.
     ///
     /// - Parameters:
-    ///   - indexPath: Before the update.
-    ///   - newIndexPath: After it.
+    ///   - indexPath: The path before the update.
+    ///   - newIndexPath: The path after the update.
     public mutating func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         apply { $0.movedRows = [Updates.RowMove(from: indexPath, to: newIndexPath)] }
     }
-    /// Makes room for sections: indices after the update.
+    /// Makes space for inserted sections, by indices after the update.
     public mutating func insertSections(_ sections: IndexSet) { apply { $0.insertedSections = sections } }
-    /// Forgets sections that go: indices before the update.
+    /// Removes the heights of deleted sections, by indices before the update.
     public mutating func deleteSections(_ sections: IndexSet) { apply { $0.deletedSections = sections } }
-    /// Forgets the heights of sections whose contents changed.
+    /// Removes the heights of sections whose contents changed.
     public mutating func reloadSections(_ sections: IndexSet) { apply { $0.reloadedSections = sections } }
-    /// Takes a section's heights out and puts them in elsewhere.
+    /// Moves a section's heights to another section.
     ///
     /// - Parameters:
-    ///   - section: Before the update.
-    ///   - newSection: After it.
+    ///   - section: The index before the update.
+    ///   - newSection: The index after the update.
     public mutating func moveSection(_ section: Int, toSection newSection: Int) {
         apply { $0.movedSections = [Updates.SectionMove(from: section, to: newSection)] }
     }

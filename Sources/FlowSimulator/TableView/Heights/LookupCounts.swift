@@ -1,4 +1,4 @@
-/// How often a cache was asked, and knew.
+/// The numbers of lookups of a cache that found a height, and that found none.
 struct LookupCounts: Hashable, Sendable {
     var hits = 0
     var misses = 0

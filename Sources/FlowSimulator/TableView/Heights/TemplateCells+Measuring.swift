@@ -46,7 +46,7 @@ extension TemplateCells {
         cell.prepareForReuse()
         configure(cell)
         cell.frame = CGRect(x: 0, y: 0, width: width, height: cell.bounds.size.height)
-        // Labels that wrap in the width they have, and cells that say so in their own layout.
+        // For labels that wrap in the width that they have, and for cells that set such a width in their own layout.
         cell.setNeedsLayout()
         cell.layoutIfNeeded()
         fits += 1
@@ -66,7 +66,7 @@ extension TemplateCells {
         return cell
     }
 
-    /// A template is in no tree: what it would inherit from the table it is told.
+    /// Gives a template the traits and values of the table, which it cannot inherit because it is in no tree.
     private func tell(_ cell: TableViewCell, of table: TableView) {
         if cell.overrideTraitCollection != table.traitCollection {
             cell.overrideTraitCollection = table.traitCollection
@@ -79,9 +79,9 @@ extension TemplateCells {
         cell.adopt(context)
     }
 
-    /// What a table asks of a row that sizes itself, with its width a little less than required; where constraints say
-    /// nothing of the height, `sizeThatFits(_:)` for the content view's width; where that says nothing, 44, the height
-    /// of a row that nobody sizes, in all profiles as in the code that this stands for.
+    /// Measures a template like a self-sizing row, with its width a little less than required; if constraints do not
+    /// determine the height, by `sizeThatFits(_:)` for the content view's width; else it is 44, the default height of
+    /// rows, in all profiles, as in the code that this replaces.
     private func measure(_ cell: TableViewCell, width: CGFloat, in table: TableView) -> CGFloat {
         let fitted = cell.systemLayoutSizeFitting(
             CGSize(width: width, height: 0), withHorizontalFittingPriority: widthPriority,

@@ -1,11 +1,11 @@
 import Foundation
 import ViewSimulator
 
-/// Heights of rows by cells that nobody sees: what tables did before rows could size themselves.
+/// Measures heights of rows with cells that are not on screen, as programs did before rows could size themselves.
 ///
-/// For each reuse identifier one cell is made and kept. It is configured for a row, laid out in the table's width and
-/// asked how high its content is. That is legal in `tableView(_:heightForRowAt:)`, where asking the table for the row's
-/// own cell is not, because the table asks for the height first:
+/// For each reuse identifier one cell is made and kept. It is configured for a row, laid out in the table's width, and
+/// its content is measured. This is legal in `tableView(_:heightForRowAt:)`, where to request the row's own cell from
+/// the table is not, because the table asks for the height first:
 ///
 /// ```swift
 /// func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
@@ -16,17 +16,17 @@ import ViewSimulator
 /// }
 /// ```
 ///
-/// Heights are remembered by key, or by index path for rows without identity, in ``keyedHeights`` and
-/// ``indexedHeights``. The program says what changed there; another width, text size or scale is another height without
-/// anybody saying so. A row that sizes itself is as high as its template says.
+/// Heights are stored by key, or by index path for rows without identity, in ``keyedHeights`` and ``indexedHeights``.
+/// The program removes heights of changed contents there; each width, text size and scale has its own heights. A
+/// self-sizing row has the height of its template.
 @preconcurrency @MainActor
 public final class TemplateCells<Key: Hashable & Sendable> {
-    /// What is added to the content for the line below.
+    /// The heights that can be added to the content for the line below.
     public enum Separator: Hashable, Sendable {
-        /// A pixel, or nothing where the table has no separators.
+        /// A pixel, or nothing if the table has no separators.
         case pixel
-        /// 1 point, as in code that was written for screens of one pixel a point, and whether there are lines or not:
-        /// content views are then higher than needed on all others.
+        /// 1 point, with or without lines, as in code that was written for screens of one pixel a point: content views
+        /// are then higher than needed on all other screens.
         case onePoint
     }
 
@@ -35,38 +35,38 @@ public final class TemplateCells<Key: Hashable & Sendable> {
     /// Identifiers of templates that are being configured or measured.
     var inUse: Set<String> = []
 
-    /// What is added for the line below; a pixel unless set.
+    /// The height that is added for the line below; a pixel unless set.
     public var separator = Separator.pixel
-    /// How strongly the content view is held to its width while it is measured: 999 unless set, so that contents which
-    /// need more win without a conflict. Code for systems before iOS 10.2 took `required`.
+    /// The priority of the content view's width while it is measured: 999 unless set, so that wider contents win
+    /// without a conflict. Code for systems before iOS 10.2 used `required`.
     public var widthPriority = LayoutPriority(999)
-    /// Heights by key: of contents, in points, without separators.
+    /// The heights of contents by key, in points, without separators.
     public var keyedHeights = HeightCache<Key>()
-    /// Heights by index path: of contents, in points, without separators.
+    /// The heights of contents by index path, in points, without separators.
     public var indexedHeights = IndexPathHeightCache()
-    /// How often a template was measured.
+    /// The number of measurements.
     public internal(set) var fits = 0
-    /// How often a height was known already.
+    /// The number of heights that were already stored when they were needed.
     public var hits: Int { keyedHeights.hits + indexedHeights.hits }
 
-    /// Templates of the classes that are registered in a table.
+    /// Makes templates of the classes that are registered in a table.
     ///
-    /// - Parameter table: Held weakly. Its width, traits and separators count.
+    /// - Parameter table: The table, held weakly. Its width, traits and separators are used.
     public init(for table: TableView) { self.table = table }
 
     // MARK: Heights
 
-    /// Measures a template; remembers nothing.
+    /// Measures a template without storing its height.
     ///
-    /// Traps when nothing is registered for the identifier, when the width is not finite or is negative, when the table
-    /// is gone, and when `configure` asks for a height by the same identifier.
+    /// Traps if no class is registered for the identifier, if the width is not finite or is negative, if the table is
+    /// gone, and if `configure` measures a template of the same identifier.
     ///
     /// - Parameters:
     ///   - identifier: The reuse identifier of the row's cell.
-    ///   - width: The whole cell's, in points; nil: the table's.
-    ///   - file: Of the caller's code, for the sentence.
-    ///   - line: In that file.
-    ///   - configure: Fills the template as the row's cell is filled. It was prepared for reuse before.
+    ///   - width: The width of the whole cell, in points; nil for the table's.
+    ///   - file: The file of the caller, for the message of the trap.
+    ///   - line: The line of the call.
+    ///   - configure: Configures the template like the row's cell. It was prepared for reuse before.
     /// - Returns: The row's height in points, with its separator.
     public func height(
         forIdentifier identifier: String, width: CGFloat? = nil, file: StaticString = #fileID, line: UInt = #line,
@@ -78,18 +78,18 @@ public final class TemplateCells<Key: Hashable & Sendable> {
         return content + separatorHeight(in: table)
     }
 
-    /// The height that is remembered for a key, or else measures a template and remembers it. Traps as
+    /// The height that is stored for a key, or else that of a template, which is stored. Traps like
     /// ``height(forIdentifier:width:file:line:configure:)``.
     ///
     /// - Parameters:
-    ///   - key: What the row shows, and all that makes it look different but width, text size and scale.
+    ///   - key: The content of the row, with all that its look depends on except width, text size and scale.
     ///   - identifier: The reuse identifier of the row's cell.
-    ///   - width: The whole cell's, in points; nil: the table's.
-    ///   - file: Of the caller's code, for the sentence.
-    ///   - line: In that file.
-    ///   - configure: Fills the template as the row's cell is filled. Not called where the height is known.
+    ///   - width: The width of the whole cell, in points; nil for the table's.
+    ///   - file: The file of the caller, for the message of the trap.
+    ///   - line: The line of the call.
+    ///   - configure: Configures the template like the row's cell. Not called if the height is stored.
     /// - Returns: The row's height in points, with its separator.
-    /// - Complexity: O(1) where the height is known.
+    /// - Complexity: O(1) if the height is stored.
     public func height(
         for key: Key, identifier: String, width: CGFloat? = nil, file: StaticString = #fileID,
         line: UInt = #line, configure: (TableViewCell) -> Void
@@ -98,7 +98,7 @@ public final class TemplateCells<Key: Hashable & Sendable> {
         let conditions = conditions(width: width, file: file, line: line)
         var height = keyedHeights.height(for: key, under: conditions)
         if height == nil {
-            // Whoever fills the cell may look at the cache, so it is not held meanwhile.
+            // The closure that configures the cell may use the cache, so it is not held meanwhile.
             let measured = contentHeight(identifier, conditions.width, in: table, file, line, configure)
             keyedHeights.store(measured, for: key, under: conditions)
             height = measured
@@ -106,18 +106,19 @@ public final class TemplateCells<Key: Hashable & Sendable> {
         return (height ?? 0) + separatorHeight(in: table)
     }
 
-    /// The height that is remembered for a path, or else measures a template and remembers it. Traps as
+    /// The height that is stored for a path, or else that of a template, which is stored. Traps like
     /// ``height(forIdentifier:width:file:line:configure:)``.
     ///
     /// - Parameters:
-    ///   - indexPath: Where the row is. Whoever changes the table's rows tells ``indexedHeights`` the same.
+    ///   - indexPath: The path of the row. The program passes all updates of the table's rows to ``indexedHeights`` as
+    ///     well.
     ///   - identifier: The reuse identifier of the row's cell.
-    ///   - width: The whole cell's, in points; nil: the table's.
-    ///   - file: Of the caller's code, for the sentence.
-    ///   - line: In that file.
-    ///   - configure: Fills the template as the row's cell is filled. Not called where the height is known.
+    ///   - width: The width of the whole cell, in points; nil for the table's.
+    ///   - file: The file of the caller, for the message of the trap.
+    ///   - line: The line of the call.
+    ///   - configure: Configures the template like the row's cell. Not called if the height is stored.
     /// - Returns: The row's height in points, with its separator.
-    /// - Complexity: O(1) where the height is known.
+    /// - Complexity: O(1) if the height is stored.
     public func height(
         at indexPath: IndexPath, identifier: String, width: CGFloat? = nil, file: StaticString = #fileID,
         line: UInt = #line, configure: (TableViewCell) -> Void
@@ -133,12 +134,12 @@ public final class TemplateCells<Key: Hashable & Sendable> {
         return (height ?? 0) + separatorHeight(in: table)
     }
 
-    /// Under what heights of a width hold in the table now.
+    /// The conditions under which heights of a width are valid in the table now.
     ///
     /// - Parameters:
-    ///   - width: The whole cell's, in points; nil: the table's.
-    ///   - file: Of the caller's code, for the sentence.
-    ///   - line: In that file.
+    ///   - width: The width of the whole cell, in points; nil for the table's.
+    ///   - file: The file of the caller, for the message of the trap.
+    ///   - line: The line of the call.
     public func conditions(
         width: CGFloat? = nil, file: StaticString = #fileID, line: UInt = #line
     ) -> HeightConditions {
@@ -146,6 +147,6 @@ public final class TemplateCells<Key: Hashable & Sendable> {
         return conditions(self.width(width, in: table, file, line), in: table)
     }
 
-    /// Forgets the cells, so that they are made anew: after other classes were registered. Heights stay.
+    /// Removes the template cells, so that new ones are made: needed after other classes were registered. Heights stay.
     public func removeTemplates() { templates = [:] }
 }

@@ -2,76 +2,79 @@ import FlowEngine
 import Foundation
 import ViewSimulator
 
-/// What a table remembers between and during layout passes, by what makes it void.
+/// The state that a table keeps between and during layout passes, ordered by the event that makes it invalid.
 @MainActor
 struct TablePassState {
-    /// One pass.
+    /// Whether a pass is running.
     var isRunning = false
     var loopGuard = LoopGuard()
-    /// Heights were read since the data were reloaded or the width changed.
+    /// Whether heights were read since the data were reloaded or the width changed.
     var isLoaded = false
-    /// They are being read: nothing is laid out, and updates are applied afterwards.
+    /// Whether heights are being read: then nothing is laid out, and updates are applied afterwards.
     var isLoading = false
-    /// The views belong to data that is gone.
+    /// Whether the views on screen belong to data that are gone.
     var mustRecycleAll = false
-    /// Of the content, when heights were measured: they are a function of it. Nil before the first layout.
+    /// The width of the content when heights were measured, on which they depend. Nil before the first layout.
     var width: CGFloat?
-    /// What bars cover at the left and right.
+    /// The parts of the safe area at the left and right.
     var safeAreaSides: [CGFloat] = [0, 0]
-    /// What was on screen when elements were placed last; nil: they are to be placed in any case.
+    /// The bounds when elements were placed last; nil if they have to be placed in any case.
     var placedBounds: CGRect?
-    /// Rises with everything after which a step of a pass that called the program's code knows nothing any more.
+    /// A number that rises whenever steps of a pass that called client code have to discard what they read before the
+    /// call.
     var epoch = 0
-    /// Of rows that are to be asked for their heights again although they are known, until they are.
+    /// Rows that have heights, and are to be asked for new ones.
     var mustAsk: Set<ItemPath> = []
-    /// Rises with every round that places elements: those that it found are on screen.
+    /// A number that rises with every round that places elements: elements with the present number are on screen.
     var query = 0
-    /// What was placed in the last round.
+    /// The elements that the last round placed.
     var placed: [VisibleElement] = []
-    /// Rises whenever heights are read: what was measured before is measured again.
+    /// A number that rises whenever heights are read: elements measured before are measured again.
     var generation = 0
-    /// Rows without an estimate in a table that has estimates: a delegate says 0 of them.
+    /// Rows without an estimate in a table that has estimates, because the delegate returned 0 for them.
     var rowsWithoutEstimate: Set<ItemPath> = []
-    /// Headers and footers without a view that the reader saw at their own places at the end of the last pass.
+    /// Headers and footers without a view that were visible at their own places at the end of the last pass.
     var seenEmptyEdges: Set<ElementName> = []
-    /// What comes at the start of the content is to be seen: the offset follows nothing until the end of the pass.
+    /// Whether the offset follows nothing until the end of the pass, so that elements inserted at the start of the
+    /// content are seen.
     var holdsStart = false
-    /// What cells, headers and footers know of the table is to be said to them again.
+    /// Whether cells, headers and footers need new values of the table.
     var contextsAreStale = false
-    /// Heights are read anew, but what is on screen keeps its height until it is measured again.
+    /// Whether elements on screen keep their heights until they are measured again, while all heights are read.
     var keepsShownHeights = false
-    /// What delegate and properties say of heights.
+    /// The sources of heights: methods of the delegate, or properties.
     var heights = TableHeightRules()
-    /// The delegate is being asked for a height.
+    /// Whether the delegate is being asked for a height.
     var isAskingHeight = false
-    /// The data source is being asked for this cell.
+    /// The row for whose cell the data source is being asked; nil if it is not.
     var requestedRow: ItemPath?
-    /// The cell that dequeuing returns because its row is set up again.
+    /// The cell that dequeuing returns because its row is reconfigured.
     var reconfigured: TableViewCell?
-    /// Headers and footers that were asked for before they were to be shown.
+    /// Headers and footers that were requested before they came on screen.
     var waitingEdges: [ElementName: View] = [:]
     /// Headers and footers without a view.
     var emptyEdges: Set<ElementName> = []
-    /// Where what the reader sees first was before heights were dropped.
+    /// The place of the first element that the reader saw before heights were discarded.
     var keptReader: KeptAnchor?
-    /// Of the index of sections, shown or not; nil until the data source was asked.
+    /// The titles of the section index, shown or not; nil until the data source was asked.
     var sectionIndexTitles: [String]?
-    /// Calls of `beginUpdates()` that wait for `endUpdates()`.
+    /// The number of calls of `beginUpdates()` without their `endUpdates()`.
     var batchDepth = 0
-    /// The batch is one that `beginUpdates()` opened, and not the block's that it was called in.
+    /// Whether `beginUpdates()` opened the batch, and was not called in the block of another one.
     var ownsBatch = false
 
-    /// Whatever a step has learned from the program counts no more.
+    /// Has all running steps discard what they read from client code.
     mutating func forgetSteps() { epoch += 1 }
 }
 
-/// What is known of who gives heights, since the data were loaded.
+/// The sources of heights, as far as they are known since the data were loaded.
 struct TableHeightRules {
-    /// Rows carry estimates until they come on screen.
+    /// Whether rows have estimates until they come on screen.
     var isEstimating = false
-    /// They are the delegate's.
+    /// Whether the delegate gives the estimates.
     var delegateGivesEstimates = false
-    /// What an object implements it implements for good: known until there is another delegate.
+    /// The methods for headers and footers that the delegate implements. Valid until another delegate is set, because
+    /// implementations do not change.
     var edges = EdgeMethods()
 
     subscript(kind: ElementKind) -> EdgeMethods.OfKind {
@@ -80,12 +83,12 @@ struct TableHeightRules {
     }
 }
 
-/// Which methods for headers and footers the delegate implements.
+/// The methods for headers and footers that the delegate implements.
 struct EdgeMethods {
     var headers = OfKind()
     var footers = OfKind()
 
-    /// Nil until somebody asked.
+    /// The methods for headers or for footers; each nil until it was called.
     struct OfKind {
         var givesViews: Bool?
         var givesHeights: Bool?

@@ -2,11 +2,11 @@ import FlowEngine
 import Foundation
 import ViewSimulator
 
-// Headers and footers: heights before anything is known, and views.
+// Headers and footers: their heights before measuring, and their views.
 
 extension TableView {
-    /// How high a header or footer is, or is guessed to be. As with rows, a delegate that gives heights is not asked
-    /// for what is not on screen, unless estimates are off (documented).
+    /// Reads the height of a header or footer, or an estimate. As for rows, a delegate that gives heights is not asked
+    /// for elements off screen, unless estimates are off (documented).
     func readEdge(_ kind: ElementKind, of section: Int) -> EdgeHeight {
         let estimate = declaredEstimate(kind, of: section)
         if estimate != 0, delegateGivesHeights(kind, of: section) { return guess(kind, of: section, estimate) }
@@ -22,7 +22,7 @@ extension TableView {
             (result.height, result.isEstimated) = (profile.estimatedHeight(of: edge, declared: estimate), true)
         }
         result.padding = profile.topPadding(of: edge, declared: sectionHeaderTopPadding)
-        // A view that nobody has seen yet may be none.
+        // The delegate may return no view when it is asked for one.
         if edge.hasView, pass.waitingEdges[edgeName(kind, section)] == nil {
             edge.hasView = false
             if profile.height(of: edge) != height { result.isEstimated = true }
@@ -30,7 +30,7 @@ extension TableView {
         return result
     }
 
-    /// A header or footer whose height a delegate gives when it comes on screen.
+    /// The estimate of a header or footer whose height a delegate gives when it comes on screen.
     private func guess(_ kind: ElementKind, of section: Int, _ estimate: CGFloat) -> EdgeHeight {
         let side: SectionEdge.Kind = kind == .header ? .header : .footer
         var edge = SectionEdge(side, style, section: section, declared: .byProperty(Self.automaticDimension))
@@ -40,7 +40,7 @@ extension TableView {
             padding: profile.topPadding(of: edge, declared: sectionHeaderTopPadding), isEstimated: true)
     }
 
-    /// Whether the delegate implements the method. That is known once it was asked.
+    /// Whether the delegate implements the method, which is known after the first call.
     private func delegateGivesHeights(_ kind: ElementKind, of section: Int) -> Bool {
         guard askedDelegate != nil else { return false }
         if let known = pass.heights[kind].givesHeights, known || !answersForSomeRows { return known }
@@ -49,7 +49,7 @@ extension TableView {
         return gives
     }
 
-    /// What the profile has to know of a header or footer that is asked for its height.
+    /// The properties of a header or footer on which its height depends.
     private func edge(
         _ kind: ElementKind, of section: Int, _ estimate: CGFloat, hasView: @autoclosure () -> Bool
     ) -> SectionEdge {
@@ -57,19 +57,19 @@ extension TableView {
         var edge = SectionEdge(kind == .header ? .header : .footer, style, section: section, declared: declared)
         edge.isEstimated = estimate != 0
         edge.tableHasHeaderView = (tableHeaderView?.frame.height ?? 0) > 0
-        // A height that is given needs neither; a delegate's 0 and a property's in a plain table do.
+        // A given height needs neither, except a delegate's 0 and a property's height in a plain table.
         edge.hasTitle = title(kind, of: section)?.isEmpty == false
         edge.hasView = hasView()
         return edge
     }
 
-    /// The same for one on screen, of which is known who made its view; nil: nobody.
+    /// The properties of a header or footer on screen, whose view is known; nil if it has none.
     func edge(_ kind: ElementKind, of section: Int, shownBy view: View?) -> SectionEdge {
         let hasView = view.map { !isTitleView($0) } ?? false
         return edge(kind, of: section, declaredEstimate(kind, of: section), hasView: hasView)
     }
 
-    /// Whether the table made it for a title.
+    /// Whether the table made the view for a title.
     func isTitleView(_ view: View) -> Bool {
         (view as? TableViewHeaderFooterView)?.assignedReuseIdentifier == Self.titleIdentifier
     }
@@ -88,7 +88,7 @@ extension TableView {
         return .byProperty(usable(property, called: name, default: Self.automaticDimension))
     }
 
-    /// 0 where estimates are off.
+    /// The estimate of the delegate or the property; 0 if estimates are off.
     private func declaredEstimate(_ kind: ElementKind, of section: Int) -> CGFloat {
         if let answer = delegateEstimate(kind, of: section) {
             return usable(answer, "estimated height", kind, of: section)
@@ -102,7 +102,7 @@ extension TableView {
                 default: Self.automaticDimension)
     }
 
-    /// R18.9: what the delegate answers, if it is not longer than any content. What is no length the profile decides.
+    /// A height of the delegate, unless it is longer than any content (R18.9). The profile handles negative ones.
     private func usable(_ answer: CGFloat, _ name: String, _ kind: ElementKind, of section: Int) -> CGFloat {
         guard answer.isFinite, answer > CGFloat.longestAnswer else { return answer }
         report(
@@ -111,7 +111,7 @@ extension TableView {
         return Self.automaticDimension
     }
 
-    /// Nil where the delegate says nothing.
+    /// The estimate of the delegate; nil if it does not implement the method.
     func delegateEstimate(_ kind: ElementKind, of section: Int) -> CGFloat? {
         guard let delegate = askedDelegate else { return nil }
         return OptionalRequirement.ask {
@@ -130,9 +130,9 @@ extension TableView {
         }
     }
 
-    /// Whether the delegate may have a view. Whether it implements the method is known once it was asked for one
-    /// section; that view waits to be shown. For others it is not asked before they come on screen: as cells, views are
-    /// made for what is seen.
+    /// Whether the delegate may have a view. Whether it implements the method is known after a call for one section,
+    /// whose view waits to be shown. For others it is called when they come on screen: like cells, views are made only
+    /// for visible elements.
     private func mayHaveView(_ kind: ElementKind, of section: Int) -> Bool {
         let name = edgeName(kind, section)
         if pass.waitingEdges[name] != nil { return true }
@@ -141,7 +141,7 @@ extension TableView {
         return pass.heights[kind].givesViews == true
     }
 
-    /// Asks the delegate, and learns whether it implements the method.
+    /// Asks the delegate for a view, and notes whether it implements the method.
     private func delegateView(_ kind: ElementKind, of section: Int) -> View? {
         guard mayAsk() else { return nil }
         var answer: View??
@@ -169,7 +169,7 @@ extension TableView {
         return view
     }
 
-    /// Of the views that show titles: no program's identifier.
+    /// The identifier of views that show titles, which no program uses.
     private static let titleIdentifier = "the table's own view of a section's title"
 
     func edgeName(_ kind: ElementKind, _ section: Int) -> ElementName {

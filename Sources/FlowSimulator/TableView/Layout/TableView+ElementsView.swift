@@ -2,13 +2,13 @@ import FlowEngine
 import Foundation
 import ViewSimulator
 
-// What a table answers for what it shares with collection views.
+// The requirements that tables share with collection views.
 
 extension TableView: ElementsView {
     var placerName: String { "\(style)" }
     var scrollAxis: CollectionView.ScrollDirection { .vertical }
 
-    /// Rows are one below the other in either direction of reading.
+    /// Whether the content is mirrored. False: rows are one below the other in either reading direction.
     var isMirrored: Bool { false }
     var scaleOfMirroredFrames: CGFloat? { nil }
     package var startsAtRight: Bool { false }
@@ -21,9 +21,10 @@ extension TableView: ElementsView {
 
     var ignoresAdjustments: Bool { false }
     var isForecasting: Bool { false }
-    /// A reload leaves the offset where the estimates have the end (computed from published numbers). An update that
-    /// holds the reader does so once the rows that it reloads have grown; R18.1: one that leaves the offset ends at the
-    /// new limit, and so does one of a table that holds nothing.
+    /// Whether the offset regains the part that the limits cut off. A reload leaves the offset at the end that the
+    /// estimates give (computed from published numbers). An update that holds the reader's place regains it once the
+    /// reloaded rows have grown; R18.1: one that leaves the offset ends at the new limit, and so does one of a table
+    /// that holds no place.
     var regainsOffset: Bool {
         anchorPolicy.holdsFirstRow && updateState.ongoing.map { !$0.leavesOffset } ?? false
     }
@@ -72,19 +73,19 @@ extension TableView: ElementsView {
         forgetHeights()
     }
 
-    /// The sentences are those of collection views, of rows and table views (R13.5).
+    /// The message of an error: that of collection views, with the words for rows and table views (R13.5).
     func sentence(of error: UpdateError) -> String {
         "\(error)".replacingOccurrences(of: "item", with: "row")
             .replacingOccurrences(of: "collection view", with: "table view")
     }
 
-    /// Nil without a data source.
+    /// Reads the number of rows of each section; nil without a data source.
     func readCounts() -> [Int]? {
         guard let dataSource else { return nil }
         let sections = OptionalRequirement.answer { dataSource.numberOfSections(in: self) }
         let counts = TableView.checked(
             sections: sections, itemsOf: { dataSource.tableView(self, numberOfRowsInSection: $0) }, called: "rows")
-        // One that was asked may set another, whose rows they are from then on.
+        // A data source may set another one while it is asked; then the rows are those of the new one.
         return self.dataSource === dataSource ? counts : readCounts()
     }
 
@@ -102,7 +103,7 @@ extension TableView: ElementsView {
         (tracer?.observer as? any TableViewTraceObserver)?.tableView(self, didTrace: event)
     }
 
-    // MARK: What comes and goes
+    // MARK: Appearing and disappearing
 
     func willDisplay(_ element: DisplayedElement) -> Bool {
         guard let delegate = tableDelegate else { return false }
@@ -138,7 +139,7 @@ extension TableView: ElementsView {
         (view as? TableViewHeaderFooterView)?.owner = nil
     }
 
-    // MARK: What cells ask for
+    // MARK: Requests of cells
 
     var measuresAfterConstraintChanges: Bool { selfSizingInvalidation == .enabledIncludingConstraints }
 
@@ -174,7 +175,7 @@ extension TableView: ElementsView {
         guard let path = ItemPath(indexPath), geometry.contains(path) else { return nil }
         var covered = EdgeInsets.zero
         if style == .plain {
-            // A header that sticks covers what is under it (R6.16 for what a flow layout pins).
+            // A sticky header covers the rows under it (R6.16 for headers that a flow layout pins).
             covered.top = geometry.edgeRange(.header, of: path.section)?.length ?? 0
             covered.bottom = geometry.edgeRange(.footer, of: path.section)?.length ?? 0
         }
@@ -182,10 +183,10 @@ extension TableView: ElementsView {
     }
 }
 
-/// The heights at the end of the last pass, and what was applied since.
+/// The heights at the end of the last pass, and the update since then.
 struct SettledTable {
     var geometry: TableGeometry
     var plan: UpdatePlan?
-    /// More than one update was applied: nobody knows what became of a place.
+    /// Whether more than one update was applied, so that places can no longer be followed.
     var isLost = false
 }

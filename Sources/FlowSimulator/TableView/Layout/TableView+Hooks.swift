@@ -2,12 +2,12 @@ import FlowEngine
 import Foundation
 import ViewSimulator
 
-// What a table is notified of by its base classes, which know of no tables, and answers for them.
+// Notifications and questions from the base classes, which do not depend on tables.
 
 extension TableView: ScrollViewHooks {
     package func scrollDelegateDidChange() {
         tableDelegate = scrollDelegate as? any TableViewDelegate
-        // What is known of who gives heights is of another delegate.
+        // The sources of heights depend on the delegate.
         pass.heights = TableHeightRules()
         forgetHeights()
     }
@@ -40,7 +40,7 @@ extension TableView {
         reload()
     }
 
-    /// Forgets counts, heights and cells.
+    /// Discards counts, heights and cells.
     ///
     /// - Parameter asksAtOnce: Whether counts and heights are read now. Otherwise the next pass does.
     func reload(asksAtOnce: Bool = false) {
@@ -63,19 +63,19 @@ extension TableView {
         setContentHeight()
     }
 
-    /// A property that heights depend on.
+    /// Handles a change of a property on which heights depend.
     func heightsDidChange() {
         pass.contextsAreStale = true
         forgetHeights()
     }
 
-    /// Of cells, or of what is in them.
+    /// Handles a change of the width of cells or of their contents.
     func contentWidthDidChange() {
         pass.contextsAreStale = true
         forgetHeights()
     }
 
-    /// What bars cover above and below takes no width from any row.
+    /// Handles a change of the safe area. Its parts above and below do not change the width of rows.
     func safeAreaDidChange() {
         pass.contextsAreStale = true
         let sides = [safeAreaInsets.left, safeAreaInsets.right]
@@ -102,7 +102,7 @@ extension TableView {
         heightsDidChange()
     }
 
-    /// What the reader sees first stays where it is although all heights are dropped (R17.13).
+    /// Notes the place of the first element that the reader sees, because all heights are discarded (R17.13).
     private func keepReader() {
         guard pass.isLoaded, wasSettled, anchorPolicy.holdsFirstRow,
             contentOffset.y > legalOffsets.y.lowerBound + LegalOffsets.tolerance
@@ -111,7 +111,7 @@ extension TableView {
         pass.keptReader = KeptAnchor(position: geometry.model.position(of: anchor), after: anchor)
     }
 
-    /// Systems forget heights of rows off screen while a table is in no window.
+    /// Discards heights of rows off screen when a table leaves its window, as some systems do.
     func windowDidChange() {
         guard window == nil else { return setNeedsLayout() }
         guard !profile.keepsHeightsOffWindow, pass.isLoaded, !pass.isLoading, !pass.mustRecycleAll else { return }
@@ -123,7 +123,7 @@ extension TableView {
         pass.placedBounds = nil
     }
 
-    /// Rows carry their estimates again. False: the delegate that was asked for these has changed everything.
+    /// Returns rows to their estimates. False if the delegate changed everything when it was asked for these.
     private func forgetHeights(in section: Int, but shown: [ItemPath]) -> Bool {
         let (rows, before) = (0..<geometry.model.itemCount(in: section), geometry)
         geometry.forgetHeights(of: rows, in: section)

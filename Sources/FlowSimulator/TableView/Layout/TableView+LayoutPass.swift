@@ -10,11 +10,11 @@ import ViewSimulator
 //         · then whatever else meets the viewport now
 //     → content size and offset → views placed and taken away → on the way to a row: on to it
 //
-// A row is asked for in this order: cell, height, content size, `willDisplay`. The program's code runs in every step
-// and may reload, scroll or change everything: each step knows by `epoch` that what it has learned counts no more.
+// The order for each row is: cell, height, content size, `willDisplay`. Client code runs in every step and may reload,
+// scroll or change everything: each step compares `epoch` to detect that what it has read is invalid.
 
 extension TableView {
-    /// Bounds that are no numbers equal nothing: a pass would never end.
+    /// Returns whether a pass may run. Bounds that are no numbers equal nothing: a pass would never end.
     func mayLayOut() -> Bool {
         bounds == bounds && !pass.isRunning && !pass.isLoading && updateState.batch == nil && !updateState.isUnresolved
             && updateState.ongoing?.isRebased != false
@@ -34,10 +34,10 @@ extension TableView {
         set { pass.isRunning = newValue }
     }
 
-    /// More than one round for each row that fits on a screen is a loop: rows are measured within a round.
+    /// The limit of rounds. Rows are measured within a round, so more rounds than rows on a screen are a loop.
     var maximumRounds: Int { 100 }
 
-    /// Whether anything is left to do.
+    /// Whether another round is needed.
     var needsRound: Bool { isLayoutPending || scrollTarget != nil }
 
     private var isLayoutPending: Bool {
@@ -60,7 +60,7 @@ extension TableView {
         if !isLayoutPending { moveTowardsScrollTarget() }
     }
 
-    /// What left the screen before it was asked again is asked when it comes back; until then it is as high as it was.
+    /// Has rows that left the screen before they were asked again keep their heights, and be asked when they come back.
     private func putOffQuestions() {
         for row in pass.mustAsk where displayed[.cell(at: row)] == nil { putOffQuestion(toRow: row) }
     }
@@ -70,7 +70,7 @@ extension TableView {
         if geometry.contains(row) { geometry.setHeight(geometry.height(of: row), of: row, source: .given) }
     }
 
-    /// The same for a view that leaves the screen and has asked for it.
+    /// Has an element that requested a measurement keep its height until it comes back, because it leaves the screen.
     func putOffQuestion(to element: DisplayedElement) {
         guard element.measurement.isWanted else { return }
         let path = elementPath(of: element.name)
@@ -87,7 +87,7 @@ extension TableView {
         for element in displayed.removeAll() { recycle(element) }
     }
 
-    /// Heights are a function of the width: none that was measured at another counts.
+    /// Discards heights if the width changed, because they depend on it.
     func adoptWidth() {
         let width = bounds.size.width
         guard pass.width != width else { return }
@@ -102,14 +102,14 @@ extension TableView {
         for element in displayed.elements { adoptContext(element) }
     }
 
-    /// All heights are read anew, and what is on screen is measured again. Cells stay.
+    /// Has all heights read again, and elements on screen measured again. Cells stay.
     func forgetHeights() {
         pass.isLoaded = false
         pass.forgetSteps()
         setNeedsLayout()
     }
 
-    /// Has the content as high as everything in it is, and the offset follow what keeps its place, in the legal range.
+    /// Sets the height of the content, and moves the offset with the anchor, within the legal range.
     private func adoptContentHeight() {
         let old = contentSize
         setContentHeight()
@@ -125,7 +125,7 @@ extension TableView {
 
     // MARK: Measuring
 
-    /// Where the viewport is, with what the offset will follow at the end of the round.
+    /// The start of the viewport, with the adjustment that the offset will have at the end of the round.
     var viewportStart: CGFloat { contentOffset.y + anchoring.requested.byLayout }
 
     private func measureVisible() {
@@ -148,18 +148,20 @@ extension TableView {
         let offset = contentOffset.y
         while contentOffset.y == offset {
             let visible = visibleElements()
-            // What asks again while it is asked, and what a delegate scrolls to, is for the next round.
+            // An element that requests another measurement while it is measured waits for the next round, as do
+            // elements to which a delegate scrolls.
             guard let next = firstOpen(of: visible), brought.insert(visible[next].name).inserted else { break }
             let isAbove = anchored.map { visible[next].path.isBefore($0) } ?? false
             guard bring(visible[next].path, isAboveAnchor: isAbove), pass.epoch == epoch else { return }
         }
-        // The anchor's item may have moved though the content is as long as before: one thing grew, another one shrank.
+        // The anchor's item may have moved even if the content has the same length: one element grew, another one
+        // shrank.
         if contentSize != old || anchoring.requested.byLayout != 0 || anchoring.pass.anchor != nil {
             followContent(from: old)
         }
     }
 
-    /// Has an element measured and shown. False: nothing more can be done with what was known.
+    /// Has an element measured and shown. False if what the round has read is no longer valid.
     private func bring(_ path: ElementPath, isAboveAnchor: Bool) -> Bool {
         let gained: CGFloat?
         switch path.kind {
@@ -175,7 +177,7 @@ extension TableView {
 }
 
 extension ElementPath {
-    /// By sections, and in one header, rows, footer.
+    /// Whether an element comes before another: by sections, and within one header, rows, footer.
     func isBefore(_ other: ElementPath) -> Bool {
         (section, kind.order, item) < (other.section, other.kind.order, other.item)
     }

@@ -2,14 +2,14 @@ import FlowEngine
 import Foundation
 import ViewSimulator
 
-// Heights before anything is on screen:
+// Heights before any element is on screen:
 //
 //     counts → for each section: header, rows, footer
 //     rows     with estimates: each row's estimate, a delegate's or the same for all · without: each row's height
 //     edges    what the profile makes of height, view and title
 
 extension TableView {
-    /// Reads heights, if they are not known. What is on screen stays; it is measured again.
+    /// Reads heights if they are not known. Elements on screen stay, and are measured again.
     func loadIfNeeded() {
         guard !pass.isLoaded else { return }
         tracer?.beginPreparing()
@@ -28,7 +28,7 @@ extension TableView {
         sections.reserveCapacity(counts.count)
         for (section, count) in counts.enumerated() {
             sections.append(readSection(section, count))
-            // The program has reloaded: what was read is of data that are gone.
+            // The program has reloaded: the heights belong to data that are gone.
             guard pass.epoch == epoch else { break }
         }
         if pass.epoch == epoch {
@@ -38,16 +38,16 @@ extension TableView {
             keepHeights(of: shown, in: before)
             followReader()
         }
-        // A layout that was asked for meanwhile was put off.
+        // A layout that was requested meanwhile was put off.
         if !pass.isRunning { setNeedsLayout() }
         tracer?.prepared()
     }
 
-    /// What is on screen keeps its height until it has answered.
+    /// Keeps the heights of elements on screen until they are measured.
     private func keepHeights(of shown: [ElementName], in before: TableGeometry) {
         guard pass.keepsShownHeights else { return }
         pass.keepsShownHeights = false
-        // Views of data that are gone say nothing of these.
+        // Views of data that are gone have no heights for these.
         guard !pass.mustRecycleAll else { return }
         for name in shown {
             let path = elementPath(of: name)
@@ -68,7 +68,7 @@ extension TableView {
         }
     }
 
-    /// What the reader sees first stays where it was before heights were dropped.
+    /// Moves the offset so that the first element that the reader saw stays where it was before heights were discarded.
     private func followReader() {
         guard let kept = pass.keptReader else { return }
         pass.keptReader = nil
@@ -83,7 +83,7 @@ extension TableView {
         return rules
     }
 
-    /// The property's estimate of rows, in points; 0: there is none.
+    /// The property's estimate of rows, in points; 0 if there is none.
     var rowEstimate: CGFloat {
         let estimate = usable(estimatedRowHeight, called: "estimatedRowHeight", default: Self.automaticDimension)
         guard estimate == Self.automaticDimension else { return estimate }
@@ -97,7 +97,7 @@ extension TableView {
         return TableSection(rows: readRows(0..<count, in: section), edges: edges)
     }
 
-    /// The heights that rows have until they come on screen, or for good.
+    /// The heights that rows have until they come on screen, or permanently.
     func readRows(_ rows: Range<Int>, in section: Int) -> ItemSizes {
         if let estimates = delegateEstimates(of: rows, in: section) { return .each(estimates) }
         if pass.heights.isEstimating {
@@ -107,17 +107,17 @@ extension TableView {
         return delegateHeights(of: rows, in: section)
     }
 
-    /// Whether a row has an estimate until it comes on screen. Otherwise its height was asked before.
+    /// Whether a row has an estimate until it comes on screen. Otherwise its height is known before.
     func hasEstimate(_ path: ItemPath) -> Bool {
         pass.heights.isEstimating && (pass.rowsWithoutEstimate.isEmpty || !pass.rowsWithoutEstimate.contains(path))
     }
 
-    /// Nobody will be asked for heights: they are the property.
+    /// Whether all heights are the property's, so that rows are not asked.
     var heightsAreGiven: Bool {
         tableDelegate == nil && rowHeight >= 0 && estimatedRowHeight == Self.automaticDimension
     }
 
-    /// Asked for every row (observed). Nil where the delegate gives no estimates.
+    /// The estimates of the delegate, asked for every row (observed). Nil if the delegate gives none.
     private func delegateEstimates(of rows: Range<Int>, in section: Int) -> [FlowSize]? {
         guard let delegate = askedDelegate, let first = rows.first else { return nil }
         let epoch = pass.epoch
@@ -130,7 +130,7 @@ extension TableView {
         sizes.reserveCapacity(rows.count)
         sizes.append(TableGeometry.size(height: estimate(answer, ofRow: first, in: section)))
         for row in (first + 1)..<rows.upperBound {
-            // The program has begun an update, or has reloaded: rows of this number may be none any more.
+            // The program has begun an update, or has reloaded: rows of these numbers may not exist any more.
             guard pass.epoch == epoch else {
                 sizes += Array(repeating: sizes[0], count: rows.count - sizes.count)
                 break
@@ -154,7 +154,7 @@ extension TableView {
         return profile.defaultEstimate
     }
 
-    /// Without estimates every height is asked before anything is shown.
+    /// The heights of a table without estimates, which asks for all of them before anything is shown.
     private func delegateHeights(of rows: Range<Int>, in section: Int) -> ItemSizes {
         guard let first = rows.first else { return .equal(count: 0, TableGeometry.size(height: 0)) }
         let answer = delegateHeight(of: ItemPath(section: section, item: first))
@@ -170,24 +170,24 @@ extension TableView {
         return .each(sizes)
     }
 
-    /// A subclass of a table view controller that calls `super` for some rows has not answered for these, and may for
-    /// others. Any other delegate implements a method for all rows or for none.
+    /// Whether the delegate may implement a method for some rows only, as a subclass of a table view controller that
+    /// calls `super` for others. Any other delegate implements a method for all rows or for none.
     var answersForSomeRows: Bool { tableDelegate is TableViewController }
 
-    /// Rows size themselves only where they carry estimates (documented).
+    /// The height of a row that does not size itself. Rows size themselves only if they have estimates (documented).
     func heightWithoutFitting(_ declared: CGFloat) -> CGFloat {
         declared == Self.automaticDimension ? profile.defaultRowHeight : declared
     }
 
-    /// What the delegate says of a row, or the property: a height, or `automaticDimension`.
+    /// The height of a row by the delegate or the property, or `automaticDimension`.
     func declaredHeight(of path: ItemPath) -> CGFloat {
         delegateHeight(of: path) ?? declaredRowHeight
     }
 
-    /// The property, for rows of which the delegate says nothing.
+    /// The property's height, for rows without one of the delegate.
     var declaredRowHeight: CGFloat { usable(rowHeight, called: "rowHeight", default: Self.automaticDimension) }
 
-    /// Nil where the delegate says nothing.
+    /// The delegate's height of a row; nil if it does not implement the method.
     func delegateHeight(of path: ItemPath) -> CGFloat? {
         guard let delegate = askedDelegate else { return nil }
         let wasAsking = pass.isAskingHeight
@@ -197,7 +197,7 @@ extension TableView {
         let answer = OptionalRequirement.ask { delegate.tableView(self, heightForRowAt: indexPath) }
         guard let answer else { return nil }
         countedWork.delegateSizeQueries += 1
-        // R18.9: what is longer than any content is no height, of rows, headers and footers alike.
+        // R18.9: a length that is longer than any content is no height, of rows, headers and footers alike.
         guard answer.isUsableAnswer || answer == Self.automaticDimension else {
             reportInvalid("the row height", path.section, path.item, answer)
             return profile.defaultRowHeight

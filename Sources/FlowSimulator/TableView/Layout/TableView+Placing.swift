@@ -2,10 +2,10 @@ import FlowEngine
 import Foundation
 import ViewSimulator
 
-// Where elements are in the table's content, and the views that show them.
+// The places of elements in the table's content, and the views that show them.
 
 extension TableView {
-    /// Rows, headers and footers are as wide as the table, but in inset-grouped ones.
+    /// The width of rows, headers and footers: that of the table, without the insets of inset-grouped ones.
     var rowWidth: CGFloat { max(bounds.size.width - 2 * sideInset, 0) }
 
     private var sideInset: CGFloat {
@@ -18,8 +18,8 @@ extension TableView {
         CGRect(x: sideInset, y: range.start, width: rowWidth, height: range.length)
     }
 
-    /// Where a header or footer is shown: in plain tables it sticks to the viewport's edge as long as its section is
-    /// there.
+    /// The frame at which a header or footer is shown: in plain tables it sticks to the viewport's edge while its
+    /// section is there.
     func shownEdgeFrame(_ kind: ElementKind, of section: Int) -> CGRect {
         shownEdgeRange(kind, of: section, viewportFrom: viewportStart).map { frame($0) } ?? .zero
     }
@@ -39,7 +39,7 @@ extension TableView {
         return range
     }
 
-    /// What is shown where, as the trace, updates and pictures know it.
+    /// The attributes of a shown element, for traces, updates and pictures.
     func attributes(of path: ElementPath) -> CollectionViewLayoutAttributes {
         let attributes: CollectionViewLayoutAttributes
         let indexPath = IndexPath.at(path.section, path.item)
@@ -75,9 +75,9 @@ extension TableView {
         if element.view.frame != frame { element.view.frame = frame }
     }
 
-    /// Moves the views of what is on screen to where it is now, and takes the others away.
+    /// Moves the views of elements on screen to their places, and removes the others.
     func placeElements() {
-        // A delegate may scroll when something leaves.
+        // A delegate may scroll when an element leaves.
         let (placed, visible) = (bounds, visibleElements())
         pass.query += 1
         for element in visible {
@@ -88,10 +88,11 @@ extension TableView {
         let (gone, epoch) = (displayed.removeAll(notFoundBy: pass.query), pass.epoch)
         for element in gone { putOffQuestion(to: element) }
         for element in gone { recycle(element) }
-        // Whoever was told that something left may have reloaded.
+        // The delegate may have reloaded when an element left.
         guard pass.epoch == epoch else { return pass.placedBounds = nil }
         if !pass.emptyEdges.isEmpty { pass.emptyEdges.formIntersection(visible.map(\.name)) }
-        // What came on screen because the offset moved is for the next round, a row with a cell from before too.
+        // Elements that came on screen because the offset moved wait for the next round, even a row that already has a
+        // cell.
         let isComplete = pass.isLoaded && firstOpen(of: visible) == nil
         pass.placed = visible
         pass.placedBounds = isComplete ? placed : nil
@@ -101,14 +102,14 @@ extension TableView {
 
     // MARK: Views of the table's own
 
-    /// The views above and below all sections: as high as they are when they are set or heights are read. R18.9: one
-    /// that is longer than any content keeps its last good height, else it has none.
+    /// Reads the heights of the views above and below all sections, which are those of their frames. A view that is
+    /// longer than any content keeps its last valid height, or has none (R18.9).
     func readAccessoryViews(lastGood: (header: CGFloat, footer: CGFloat)) {
         geometry.headerViewHeight = height(ofAccessory: tableHeaderView, "tableHeaderView", lastGood: lastGood.header)
         geometry.footerViewHeight = height(ofAccessory: tableFooterView, "tableFooterView", lastGood: lastGood.footer)
     }
 
-    /// With a header view the first section's header of a grouped table is another.
+    /// Reads the first section's header again: in a grouped table its height depends on the header view.
     private func readFirstHeader() {
         guard style != .plain, pass.isLoaded, geometry.sectionCount > 0 else { return }
         // Within an update the section may be another.

@@ -3,10 +3,10 @@ import FlowEngine
 import Foundation
 import ViewSimulator
 
-// Where things are, by what is known of heights. Nothing is measured for it; heights are read if they are not known.
+// Queries of places, with the present heights. Nothing is measured; heights are read if they are not known.
 
 extension TableView {
-    /// Present heights; those of before where a pass is reading others. R18.6: heights of another width are none.
+    /// The present heights; the earlier ones while a pass reads others. Heights of another width are not used (R18.6).
     private var known: TableGeometry {
         if !updateState.isUnresolved, updateState.batch == nil {
             if !pass.isRunning, !pass.isLoading, !updateState.isBusy { adoptWidth() }
@@ -35,7 +35,7 @@ extension TableView {
         return rowFrame(path)
     }
 
-    /// As wide as the table, whatever is inset.
+    /// The rectangle of a range, as wide as the table, without insets.
     private func rect(_ range: TableRange) -> CGRect {
         CGRect(x: 0, y: range.start, width: bounds.size.width, height: range.length)
     }
@@ -59,7 +59,7 @@ extension TableView {
         }
     }
 
-    // MARK: What is on screen
+    // MARK: Elements on screen
 
     func shownCell(at indexPath: IndexPath) -> TableViewCell? {
         require(
@@ -81,7 +81,8 @@ extension TableView {
     var cellsInBounds: [TableViewCell] { rowElementsInBounds.compactMap { $0.view as? TableViewCell } }
 
     var rowsInBounds: [IndexPath]? {
-        // Scrolled since the last pass: what will be there, by what is known of heights, with cells or without.
+        // The table was scrolled since the last pass: the result has the elements that will be there with the present
+        // heights, with cells or without.
         if wasSettled, !pass.isRunning, pass.placedBounds != bounds {
             guard let paths = rows(in: bounds), !paths.isEmpty else { return nil }
             return paths
@@ -94,7 +95,7 @@ extension TableView {
         displayed.view(for: edgeName(kind, section)) as? TableViewHeaderFooterView
     }
 
-    /// Where a header is that sticks, and its limit.
+    /// The place of a sticky header, and its limit.
     func stickyHeader(_ geometry: TableGeometry, _ section: Int, _ start: CGFloat) -> StickyHeader? {
         guard style == .plain, let range = geometry.edgeRange(.header, of: section) else { return nil }
         let limit = geometry.stickingRange(.header, in: section).end - range.length

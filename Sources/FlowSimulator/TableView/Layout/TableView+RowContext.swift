@@ -3,7 +3,7 @@ import FlowEngine
 import Foundation
 import ViewSimulator
 
-// What rows, headers and footers have to know of their table.
+// The values of the table on which rows, headers and footers depend.
 
 extension TableView {
     var separatorThickness: CGFloat {
@@ -40,7 +40,7 @@ extension TableView {
         return context
     }
 
-    /// What is on screen is told what has changed.
+    /// Gives an element on screen the present values.
     func adoptContext(_ element: DisplayedElement) {
         // The rows of cells that wait for a reload may be gone.
         guard !pass.mustRecycleAll else { return }
@@ -61,7 +61,8 @@ extension TableView {
 
     // MARK: Editing
 
-    /// What editing does to a row: deletes it, unless somebody says otherwise (documented).
+    /// The change that editing makes to a row: it deletes it, unless data source or delegate return otherwise
+    /// (documented).
     private func editingStyle(at indexPath: IndexPath) -> TableViewCell.EditingStyle {
         guard canEdit(indexPath) else { return .none }
         guard let delegate = askedDelegate else { return .delete }
@@ -73,8 +74,8 @@ extension TableView {
         return OptionalRequirement.ask { dataSource.tableView(self, canEditRowAt: indexPath) } ?? true
     }
 
-    /// A row can be moved where the data source can move rows, unless it says that this one cannot (documented).
-    /// Whether it can cannot be known without moving one, so it has to say so.
+    /// Whether a row can be moved: if the data source can move rows, unless it returns false for this one (documented).
+    /// Whether it can move rows is not known before one is moved, so it has to implement this method.
     private func isMovable(at indexPath: IndexPath) -> Bool {
         guard let dataSource, mayAsk() else { return false }
         return OptionalRequirement.ask { dataSource.tableView(self, canMoveRowAt: indexPath) } ?? false
@@ -85,7 +86,7 @@ extension TableView {
         return OptionalRequirement.ask { delegate.tableView(self, shouldIndentWhileEditingRowAt: indexPath) } ?? true
     }
 
-    /// Cells are told, and measured again: they have less content.
+    /// Gives cells the new state, and has them measured again, because their contents are narrower.
     func editingDidChange() {
         selectionRulesDidChange()
         for element in displayed.elements where element.isCell {
@@ -109,7 +110,7 @@ extension TableView {
             let content = CGSize(width: bounds.size.width, height: geometry.contentHeight)
             if !wasSettled, content.isFinite { contentSize = content }
             if let offset = offset(for: target, in: content) { contentOffset = offset }
-            // A row was meant, not the end of the content, where that is by present heights.
+            // The target is a row, and not the end of the content at which it is now.
             anchoring.given.end = nil
         }
         if profile.correctsScrollTarget || pass.isRunning { scrollTarget = target }

@@ -5,7 +5,8 @@ import ViewSimulator
 // A row that comes on screen: cell → height → content size → `willDisplay` (observed).
 
 extension TableView {
-    /// Answers by how much the row is higher than before; nil where what was known counts no more.
+    /// Makes, measures and shows a row. Returns by how much it is higher than before; nil if what the pass has read is
+    /// no longer valid.
     func bringRow(_ path: ItemPath) -> CGFloat? {
         let epoch = pass.epoch
         guard let element = displayed[.cell(at: path)] ?? makeRow(path), pass.epoch == epoch else { return nil }
@@ -21,7 +22,7 @@ extension TableView {
         }
         guard displayed[.cell(at: path)] === element else { return nil }
         if !element.isAnnounced, geometry.height(of: path) == 0 {
-            // There is nothing to show; the cell is at hand for the next row.
+            // A row without height is not shown; its cell is reused for the next row.
             if let gone = displayed.remove(element.name) { recycle(gone) }
             return gained
         }
@@ -44,11 +45,11 @@ extension TableView {
         return profile.cachesHeightsUntilReload || !isNew
     }
 
-    /// What the delegate, the property or the cell says; nil where the answer is of data that are gone.
+    /// The height by the delegate, the property or the cell; nil if it belongs to data that are gone.
     private func measuredHeight(of element: DisplayedElement, at path: ItemPath, in epoch: Int) -> CGFloat? {
         let declared = declaredHeight(of: path)
         guard pass.epoch == epoch else { return nil }
-        // Where heights are kept, those that were asked before the first cell count.
+        // If heights are cached, those that were asked before the first cell are used.
         if !hasEstimate(path), profile.cachesHeightsUntilReload, !element.isAnnounced {
             return geometry.height(of: path)
         }
@@ -60,14 +61,14 @@ extension TableView {
         return pass.epoch == epoch ? height : nil
     }
 
-    /// The content's height on whole pixels, and a pixel for the separator.
+    /// The height of the cell by its content, on whole pixels, with a pixel for the separator.
     private func fittedHeight(of cell: TableViewCell, at path: ItemPath) -> CGFloat {
         let fitted = cell.fittedHeight(forCellWidth: rowWidth)
         let indexPath = IndexPath(row: path.item, section: path.section)
         if reportsAmbiguousLayouts { reportChoices(in: cell, height: fitted) }
         guard fitted.isUsableAnswer else {
             report(.invalidPreferredSize(indexPath: indexPath, size: CGSize(width: rowWidth, height: fitted)))
-            // R18.9: the last good height, else the estimate.
+            // R18.9: the last valid height, else the estimate.
             return fitted.isFinite && fitted > 0 ? geometry.height(of: path) : profile.defaultRowHeight
         }
         guard fitted > 0 else {
@@ -107,7 +108,7 @@ extension TableView {
 
     // MARK: Cells
 
-    /// Asks the data source for a row's cell. Nil where there is none, and where the row is gone meanwhile.
+    /// Asks the data source for a row's cell. Nil if there is none, and if the row was removed meanwhile.
     private func makeRow(_ path: ItemPath) -> DisplayedElement? {
         guard let dataSource, mayAsk() else { return nil }
         let epoch = pass.epoch
@@ -133,7 +134,7 @@ extension TableView {
         return displayed[.cell(at: path)] === element && pass.epoch == epoch ? element : nil
     }
 
-    /// The table has no more use for a cell that it asked for.
+    /// Returns a cell to its pool that was requested and is not shown.
     private func putBack(_ cell: TableViewCell) {
         guard let identifier = cell.assignedReuseIdentifier,
             !displayed.elements.contains(where: { $0.view === cell })
@@ -146,7 +147,7 @@ extension TableView {
         let epoch = pass.epoch
         insertBehindEdges(cell)
         showSelection(of: cell, at: IndexPath(row: path.item, section: path.section))
-        // The cell's code may have reloaded: nobody is asked about a row that is gone.
+        // The cell's code may have reloaded: the delegate is not asked about a row that is gone.
         guard pass.epoch == epoch else { return }
         cell.adopt(rowContext(at: path))
         cell.configurationIsStale = true
@@ -164,7 +165,8 @@ extension TableView {
 
     // MARK: Headers and footers
 
-    /// Answers by how much the header or footer is higher than before; nil where what was known counts no more.
+    /// Makes, measures and shows a header or footer. Returns by how much it is higher than before; nil if what the pass
+    /// has read is no longer valid.
     func bringEdge(_ kind: ElementKind, of section: Int) -> CGFloat? {
         let epoch = pass.epoch
         let name = edgeName(kind, section)
@@ -198,7 +200,7 @@ extension TableView {
         view.updateConfigurationIfNeeded()
     }
 
-    /// Asks for the height of a header or footer that was guessed. Nil where the answer is of data that are gone.
+    /// Asks for the height of a header or footer that was estimated. Nil if it belongs to data that are gone.
     private func settleEdge(_ kind: ElementKind, of section: Int, _ element: DisplayedElement?) -> CGFloat? {
         let epoch = pass.epoch
         guard section < geometry.sectionCount else { return nil }
@@ -229,7 +231,7 @@ extension TableView {
     }
 
     private func settledHeight(_ kind: ElementKind, of section: Int, _ element: DisplayedElement?) -> CGFloat {
-        // Who has a view is known now.
+        // The view and its origin are known now.
         let edge = edge(kind, of: section, shownBy: element?.view)
         switch profile.height(of: edge) {
         case .absent: return 0
@@ -247,10 +249,10 @@ extension TableView {
             let fitted = fittedHeight(ofEdge: view)
             guard fitted.isUsableAnswer else {
                 reportUnusable(fitted, kind, of: section)
-                // R18.9: the last good height, else the estimate.
+                // R18.9: the last valid height, else the estimate.
                 return fitted.isFinite && fitted > 0 ? geometry.edge(kind, of: section).height : 0
             }
-            // A view that says nothing of its height is as high as a title (a choice).
+            // A view without a height of its own has the height of a title (a choice).
             return fitted > 0 ? wholePixels(fitted) : profile.estimatedHeight(of: edge, declared: 0)
         }
     }

@@ -2,7 +2,7 @@ import FlowEngine
 import Foundation
 import ViewSimulator
 
-/// An element that the viewport meets, and where it is shown.
+/// An element in the viewport, with the place at which it is shown.
 struct VisibleElement {
     let path: ElementPath
     let name: ElementName
@@ -11,11 +11,11 @@ struct VisibleElement {
     var row: ItemPath { ItemPath(section: path.section, item: path.item) }
 }
 
-// What the viewport meets, and what is known of it. Asked several times in every step of scrolling: loops, because in a
-// closure each element would check its executor.
+// The elements in the viewport, and the state of their heights. Asked several times in every step of scrolling: loops,
+// because in a closure each element would check its executor.
 
 extension TableView {
-    /// The elements that meet the viewport, in order, with those that stick to its edges.
+    /// The elements in the viewport, in order, with those that stick to its edges.
     func visibleElements() -> [VisibleElement] {
         let (start, end) = (viewportStart, viewportStart + bounds.size.height)
         guard start.isFinite, end.isFinite else { return [] }
@@ -29,7 +29,7 @@ extension TableView {
                 let range = TableRange(start: top + CGFloat(element.frame.y), length: CGFloat(element.frame.height))
                 visible.append(VisibleElement(path: path, name: .cell(path.section, path.item), range: range))
             } else if let edge = visibleEdge(path, start, end) {
-                // What is above a header is no part of it.
+                // The space above a header is no part of it.
                 visible.append(edge)
             }
         }
@@ -54,15 +54,16 @@ extension TableView {
         return VisibleElement(path: path, name: edgeName(path.kind, path.section), range: range)
     }
 
-    // MARK: What is known
+    // MARK: State of heights
 
-    /// The first element that is to be measured or shown.
+    /// The first element that has to be measured or shown.
     func firstOpen(of visible: [VisibleElement]) -> Int? {
         for index in visible.indices where !isDone(visible[index]) { return index }
         return nil
     }
 
-    /// Measured, and shown, and known to be. A data source that is gone, or was taken away in an update, makes no more.
+    /// Whether an element is measured and shown, and noted as such. Without a data source, or in an update that took it
+    /// away, no more cells are made.
     func isDone(_ element: VisibleElement) -> Bool {
         if dataSource == nil, displayed[element.name] == nil { return true }
         guard isSettled(element) else { return false }
@@ -79,20 +80,20 @@ extension TableView {
         geometry.model.sizeSource(of: element.row) == .measured
     }
 
-    /// Whether a height counts as it is.
+    /// Whether an element's height is valid.
     func isSettled(_ element: VisibleElement) -> Bool {
         let shown = displayed[element.name]
         if shown?.measurement.isWanted == true { return false }
         let path = element.path
         guard path.kind == .item else { return !geometry.edge(path.kind, of: path.section).isEstimated }
         if !pass.mustAsk.isEmpty, pass.mustAsk.contains(element.row) { return false }
-        // What was measured since heights were read last, and is on screen.
+        // An element on screen that was measured since heights were read last.
         if let shown, shown.measurement.generation == pass.generation { return true }
         guard isMeasured(element) || heightsAreGiven else { return false }
         return profile.cachesHeightsUntilReload || shown != nil
     }
 
-    /// Whether an element was on screen since its height was forgotten, also where it is asked again.
+    /// Whether an element was on screen since its height was discarded, also if it is measured again.
     private func isKnown(_ element: VisibleElement) -> Bool {
         let path = element.path
         guard path.kind == .item else {
@@ -104,7 +105,7 @@ extension TableView {
         return isMeasured(element) && (profile.cachesHeightsUntilReload || displayed[element.name] != nil)
     }
 
-    /// Notes that something is on screen whose height counts as it is. False where it has to be asked.
+    /// Notes that an element with a valid height is on screen. Returns false if the height has to be determined.
     func becomesKnown(_ element: VisibleElement) -> Bool {
         guard isSettled(element) else { return false }
         guard !isKnown(element) else { return true }
@@ -119,11 +120,11 @@ extension TableView {
         return true
     }
 
-    /// What is held still while heights above it change: what an update has kept in its place, else the first thing on
-    /// screen that was on screen when the last pass ended. What sticks is not where it came from, so it holds nothing.
+    /// The element that stays while heights above it change: the anchor of an update, else the first element on screen
+    /// that was on screen when the last pass ended. A sticky element is not at its own place, so it is no anchor.
     ///
-    /// R18.15: where nothing was, the offset stays, although something at it may have been measured long ago. R18.1: in
-    /// an update that leaves the offset it is the first thing on screen there, known or not.
+    /// R18.15: if no element was on screen, the offset stays, even if an element at it was measured before. R18.1: in
+    /// an update that leaves the offset it is the first element on screen there, measured or not.
     func anchorIndex(among visible: [VisibleElement]) -> Int? {
         let (start, end) = (viewportStart, viewportStart + bounds.size.height)
         if updateState.ongoing?.leavesOffset == true { return visible.firstIndex { meetsInPlace($0, start, end) } }
@@ -137,7 +138,7 @@ extension TableView {
         return firstSeen
     }
 
-    /// Whether the viewport meets an element where it is unless it sticks.
+    /// Whether an element overlaps the viewport at its own place, where it is unless it sticks.
     private func meetsInPlace(_ element: VisibleElement, _ start: CGFloat, _ end: CGFloat) -> Bool {
         guard element.path.kind != .item else { return true }
         return geometry.edgeRange(element.path.kind, of: element.path.section)?.meets(start, end) ?? false
@@ -147,7 +148,8 @@ extension TableView {
         displayed[name]?.wasSeen ?? pass.seenEmptyEdges.contains(name)
     }
 
-    /// At the end of a pass: what the reader sees at its own place is what the next one holds still.
+    /// Notes, at the end of a pass, the elements that are visible at their own places, which the next pass can use as
+    /// anchors.
     func noteWhatIsSeen() {
         let (start, end) = (viewportStart, viewportStart + bounds.size.height)
         for index in displayed.elements.indices { displayed.elements[index].wasSeen = false }
@@ -167,7 +169,7 @@ extension TableView {
 }
 
 extension ScrollAnchor {
-    /// Nil for the end of the content.
+    /// The path of the anchor's element; nil for the end of the content.
     fileprivate var elementPath: ElementPath? {
         switch self {
         case .row(let path), .item(let path): .item(path)
