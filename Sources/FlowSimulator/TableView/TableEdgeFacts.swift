@@ -1,37 +1,37 @@
 import FlowEngine
 import Foundation
 
-/// What is said and known of a section's header or footer, for whoever writes a table down.
+/// The description of a section's header or footer, for code that writes a table as a scenario.
 package struct TableEdgeFacts {
-    /// Where its view comes from, as far as that is known.
+    /// The origins of the view.
     package enum Origin: Hashable, Sendable {
-        /// Nobody has a view of it.
+        /// There is no view.
         case nobody
-        /// The table made one for a title.
+        /// The table made a view for a title.
         case title
-        /// The delegate has one.
+        /// The delegate has a view.
         case delegate
-        /// Nobody has asked yet, or the view is gone again.
+        /// Unknown: the delegate was not asked yet, or the view is gone.
         case unknown
     }
 
     package var origin: Origin
-    /// The data source's; nil where it has none.
+    /// The data source's title; nil if it has none.
     package var title: String?
-    /// The delegate's answers, in points; nil where it does not implement the method.
+    /// The delegate's heights, in points; nil if it does not implement the method.
     package var declaredHeight, declaredEstimate: CGFloat?
-    /// As it is, without what is above it; 0 where there is none.
+    /// The present height, without the space above; 0 if there is no header or footer.
     package var height: CGFloat
-    /// Whether somebody answered for that height.
+    /// Whether the height is no estimate.
     package var isSettled: Bool
-    /// Whether it is as high as its view wants.
+    /// Whether its view determines the height.
     package var sizesItself: Bool
-    /// How high a title of one line would be without a view, in points; nil where that makes no difference.
+    /// The height of a title of one line without a view, in points; nil if a title has no effect.
     package var heightOfTitle: CGFloat?
 }
 
 extension TableView {
-    /// Asks data source and delegate once more, and makes no view.
+    /// The description of a header or footer. Asks data source and delegate again, and makes no view.
     package func edgeFacts(ofHeader isHeader: Bool, inSection section: Int) -> TableEdgeFacts {
         let kind: ElementKind = isHeader ? .header : .footer
         let (known, origin) = (geometry.edge(kind, of: section), edgeOrigin(ofHeader: isHeader, inSection: section))
@@ -46,7 +46,7 @@ extension TableView {
             heightOfTitle: heightOfTitle)
     }
 
-    /// Asks nobody.
+    /// The origin of the view of a header or footer. Asks neither data source nor delegate.
     package func edgeOrigin(ofHeader isHeader: Bool, inSection section: Int) -> TableEdgeFacts.Origin {
         let kind: ElementKind = isHeader ? .header : .footer
         let name = edgeName(kind, section)
@@ -56,7 +56,7 @@ extension TableView {
         return pass.heights[kind].givesViews == true ? .unknown : .nobody
     }
 
-    /// Whether somebody answered for the height. Asks nobody.
+    /// Whether the height of a header or footer is no estimate. Asks neither data source nor delegate.
     package func edgeIsSettled(ofHeader isHeader: Bool, inSection section: Int) -> Bool {
         !geometry.edge(isHeader ? .header : .footer, of: section).isEstimated
     }

@@ -2,18 +2,19 @@ import FlowEngine
 import Foundation
 import ViewSimulator
 
-/// What is known of a row's height, for whoever writes a table down.
+/// The description of a row's height, for code that writes a table as a scenario.
 package struct TableRowFacts {
-    /// In points, with the line below.
+    /// The height in points, with the line below.
     package var height: CGFloat
-    /// Whether it is a guess until the row comes on screen.
+    /// Whether the row has an estimate until it comes on screen.
     package var hasEstimate: Bool
-    /// Whether the row was asked when it came on screen.
+    /// Whether the height was determined when the row came on screen.
     package var isMeasured: Bool
 }
 
 extension TableView {
-    /// Asks nobody. Nil where there is no such row. O(log *n*) once heights are read.
+    /// The description of a row; nil if there is no such row. Asks neither data source nor delegate. O(log *n*) once
+    /// heights are read.
     package func rowFacts(at indexPath: IndexPath) -> TableRowFacts? {
         readHeightsIfNeeded()
         guard let path = ItemPath(indexPath), geometry.contains(path) else { return nil }
@@ -22,19 +23,20 @@ extension TableView {
             isMeasured: geometry.model.sizeSource(of: path) == .measured)
     }
 
-    /// Whether rows have estimates at all; a delegate may say of single rows that they have none.
+    /// Whether rows have estimates. A delegate may still return none for single rows.
     package var estimatesRows: Bool {
         readHeightsIfNeeded()
         return pass.heights.isEstimating
     }
 
-    /// What a row is guessed at of which the delegate says nothing, in points; 0: there are no estimates.
+    /// The estimate of rows for which the delegate gives none, in points; 0 if there are no estimates.
     package var usualRowEstimate: CGFloat { rowEstimate }
 
-    /// What the line below takes from a row that sizes itself, in points.
+    /// The height of the line below a self-sizing row, in points.
     package var rowLine: CGFloat { separatorThickness }
 
-    /// Asks the delegate once more for a row's height. Nil where it says nothing. Nothing is counted or reported.
+    /// The delegate's height of a row, asked again; nil if it does not implement the method. Nothing is counted or
+    /// reported.
     package func declaredHeightOfRow(at indexPath: IndexPath) -> CGFloat? {
         guard let delegate = tableDelegate else { return nil }
         let wasAsking = pass.isAskingHeight
@@ -43,18 +45,19 @@ extension TableView {
         return OptionalRequirement.ask { delegate.tableView(self, heightForRowAt: indexPath) }
     }
 
-    /// The same of its estimate.
+    /// The delegate's estimate of a row, asked again; nil if it does not implement the method. Nothing is counted or
+    /// reported.
     package func declaredEstimateOfRow(at indexPath: IndexPath) -> CGFloat? {
         guard let delegate = tableDelegate else { return nil }
         return OptionalRequirement.ask { delegate.tableView(self, estimatedHeightForRowAt: indexPath) }
     }
 
-    /// Of the views above and below all sections, in points, as they count; nil where there is none.
+    /// The heights of the views above and below all sections, in points; nil if there is no such view.
     package var accessoryViewHeights: (header: CGFloat?, footer: CGFloat?) {
         (tableHeaderView.map { _ in geometry.headerViewHeight }, tableFooterView.map { _ in geometry.footerViewHeight })
     }
 
-    /// Of the index at the side, where it is shown; nil until the data source was asked.
+    /// The titles of the section index, empty if it is not shown; nil until the data source was asked.
     package var knownIndexTitles: [String]? {
         pass.sectionIndexTitles.map { _ in sectionIndexWidth > 0 ? pass.sectionIndexTitles ?? [] : [] }
     }

@@ -3,19 +3,19 @@ import Foundation
 import ViewSimulator
 
 extension TableView {
-    /// What the table did since it was made, or since ``resetStatistics()``. O(1).
+    /// The totals of the table's work since it was made, or since ``resetStatistics()``. O(1).
     public var statistics: LayoutStatistics { countedWork }
 
-    /// Has the trace tell work that no event has told yet, so that it counts for what is done until now.
+    /// Has the trace report work that is in no event yet, so that it belongs to the time until now.
     package func tellTracedWork() { tracer?.tellOtherWork() }
 
-    /// Begins to count from 0 again. What is known and shown stays.
+    /// Sets all totals to 0. Heights and elements on screen stay.
     public func resetStatistics() {
         countedWork = LayoutStatistics()
         tracer?.reportedWork = countedWork
     }
 
-    /// Pixels a point: heights of rows that size themselves are whole pixels. 2 unless given; 0 switches rounding off.
+    /// The pixels per point: heights of self-sizing rows are whole pixels. 2 unless set; 0 switches rounding off.
     public var displayScale: CGFloat {
         get { pixelsPerPoint }
         set { overrideDisplayScale(newValue) }
@@ -24,38 +24,40 @@ extension TableView {
     /// The last 100 issues, oldest first.
     public var issues: [LayoutIssue] { report.issues }
 
-    /// Notified of every event. Held weakly. Without one, no event is made and nothing is counted for events.
+    /// The object that is notified of every event. Held weakly. Without it, no event is made and nothing is counted for
+    /// events.
     public var traceObserver: (any TableViewTraceObserver)? {
         get { tracer?.observer as? any TableViewTraceObserver }
         set { trace(for: newValue) }
     }
 
-    /// What the last batch update did to the elements on screen; nil before the first one.
+    /// The ways of elements in the last batch update; nil before the first one.
     public var lastTransition: UpdateTransition? { updateState.lastTransition }
 
-    /// Runs a block that gives operations, and applies them at once. The throwing form of `performBatchUpdates`.
+    /// Runs a block that declares operations, and applies them immediately. The throwing form of `performBatchUpdates`.
     ///
     /// Within another batch the operations become part of it, and the outermost call throws.
     ///
-    /// - Throws: What does not add up. Table, counts, heights and offset are then as they were.
+    /// - Throws: The reason why the operations do not add up. Table, counts, heights and offset are then as before.
     public func performThrowingBatchUpdates(_ updates: () -> Void) throws(UpdateError) {
         try runThrowingBatch(updates)
     }
 
-    /// Takes the errors of batch updates whose caller does not. Without it they stop the program, as in UIKit.
+    /// A closure that handles the errors of batch updates whose caller cannot. Without it they stop the program, as in
+    /// UIKit.
     public var updateErrorHandler: ((UpdateError) -> Void)? {
         get { updateState.errorHandler }
         set { updateState.errorHandler = newValue }
     }
 
-    /// What becomes of a batch update that does not add up.
+    /// The consequence of a batch update that does not add up.
     public var invalidUpdatePolicy: InvalidUpdatePolicy {
         get { updateState.invalidUpdate }
         set { updateState.invalidUpdate = newValue }
     }
 
-    /// The rows, headers and footers that meet a rectangle in content coordinates, in order, by present heights; in
-    /// plain tables headers and footers where they stick. Makes no views and measures nothing.
+    /// The rows, headers and footers that overlap a rectangle in content coordinates, in order, with present heights;
+    /// in plain tables with the places at which headers and footers stick. Makes no views and measures nothing.
     ///
     /// - Complexity: O(log *n* + *h*), *h* elements.
     public func elementSnapshots(in rect: CGRect) -> [ElementSnapshot] {

@@ -1,33 +1,35 @@
 import FlowEngine
 import Foundation
 
-// What is known of rows. Asking measures nothing; heights are read if they are not known.
+// The state of rows. Nothing is measured for it; heights are read if they are not known.
 
 extension TableView {
-    /// Rows that carry an estimate. O(1) once heights are read.
+    /// The number of rows with an estimate. O(1) once heights are read.
     public var estimatedRowCount: Int {
         readHeightsIfNeeded()
         return geometry.model.estimatedCount
     }
 
-    /// Rows that were asked for their height when they came on screen, the delegate or the cell. O(1) once heights are
-    /// read.
+    /// The number of rows whose height was determined by delegate or cell when they came on screen. O(1) once heights
+    /// are read.
     public var measuredRowCount: Int {
         readHeightsIfNeeded()
         return geometry.model.measuredCount
     }
 
-    /// Whether a row carries an estimate. False for a path that names no row. O(log *n*).
+    /// Whether a row has an estimate. False for a path that names no row. O(log *n*).
     public func isEstimated(at indexPath: IndexPath) -> Bool {
         readHeightsIfNeeded()
         guard let path = ItemPath(indexPath), geometry.contains(path) else { return false }
         return geometry.model.sizeSource(of: path) == .estimated
     }
 
-    /// Where a header is shown, not where it belongs, while it sticks; nil where there is none. O(log *n*).
+    /// The rectangle at which a header is shown, which is not its own place while it sticks; nil if there is none.
+    /// O(log *n*).
     package func shownRectForHeader(inSection section: Int) -> CGRect? { shownRect(.header, section) }
 
-    /// The same of a footer.
+    /// The rectangle at which a footer is shown, which is not its own place while it sticks; nil if there is none.
+    /// O(log *n*).
     package func shownRectForFooter(inSection section: Int) -> CGRect? { shownRect(.footer, section) }
 
     private func shownRect(_ kind: ElementKind, _ section: Int) -> CGRect? {
@@ -35,12 +37,12 @@ extension TableView {
         guard (0..<geometry.sectionCount).contains(section), geometry.edgeRange(kind, of: section) != nil else {
             return nil
         }
-        // It sticks as long as its section is on screen; before and after it is where it belongs.
+        // It sticks while its section is on screen; before and after that it is at its own place.
         let isOnScreen = geometry.sectionRange(section).meets(bounds.minY, bounds.maxY)
         return isOnScreen ? shownEdgeFrame(kind, of: section) : edgeRect(kind, section)
     }
 
-    /// Not while an update is being made: what was known before counts until it is over.
+    /// Reads heights if they are not known, except during an update, when the earlier ones are valid until it is over.
     func readHeightsIfNeeded() {
         guard !updateState.isUnresolved, updateState.batch == nil else { return }
         loadIfNeeded()

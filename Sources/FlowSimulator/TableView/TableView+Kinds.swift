@@ -1,19 +1,19 @@
 import Foundation
 
 extension TableView {
-    /// How a table looks, and with that whether headers stick and which heights they have unless somebody says.
+    /// The styles of tables, which decide whether headers stick and which default heights they have.
     public enum Style: Int, Sendable {
-        /// Headers and footers stay in view as long as their section is.
+        /// Headers and footers stay in view while their section is.
         case plain
         /// Headers and footers scroll with their sections.
         case grouped
-        /// As grouped; rows are inset from the sides.
+        /// Like grouped, with rows that are inset from the sides.
         case insetGrouped
     }
 
-    /// Where a row is scrolled to.
+    /// The positions to which a row can be scrolled.
     public enum ScrollPosition: Int, Sendable {
-        /// As little movement as shows the row.
+        /// The smallest movement that shows the row.
         case none
         /// The row's top at the top of the viewport.
         case top
@@ -23,7 +23,8 @@ extension TableView {
         case bottom
     }
 
-    /// How rows and sections come and go. Nothing takes time here; ``TableView/lastTransition`` holds the ways.
+    /// The animations of inserted and deleted rows and sections. Nothing takes time here; ``TableView/lastTransition``
+    /// holds the ways.
     public enum RowAnimation: Int, Sendable {
         /// Fades in or out.
         case fade
@@ -35,29 +36,29 @@ extension TableView {
         case top
         /// Comes from below, or leaves downwards.
         case bottom
-        /// Is there, or gone, at once.
+        /// Appears, or disappears, without a way.
         case none
         /// Grows from its middle, or shrinks to it.
         case middle
-        /// What the table finds right: it fades.
+        /// The table's choice: it fades.
         case automatic = 100
     }
 
-    /// Whether rows on screen may ask to be measured again.
+    /// The occasions on which rows on screen may be measured again.
     public enum SelfSizingInvalidation: Int, Sendable {
-        /// They may not.
+        /// None.
         case disabled
-        /// They may, by `invalidateIntrinsicContentSize()`.
+        /// Calls of `invalidateIntrinsicContentSize()`.
         case enabled
-        /// They may, and a change of what is in the cell's constraints asks for it.
+        /// Calls of `invalidateIntrinsicContentSize()`, and changes of constraints in the cell.
         case enabledIncludingConstraints
     }
 
-    /// What a table's `separatorInset` is measured from.
+    /// The edges from which a table's `separatorInset` is measured.
     public enum SeparatorInsetReference: Int, Sendable {
         /// The edges of the cell.
         case fromCellEdges
-        /// Where the system has separators begin and end.
+        /// The system's default ends of separators.
         case fromAutomaticInsets
     }
 }

@@ -13,27 +13,27 @@ import ViewSimulator
 /// table.layoutIfNeeded()
 /// ```
 ///
-/// A table is a flow of one column: rows that nobody has measured carry an estimate, and a billion of them cost
-/// nothing. Rows are measured when they come on screen, one by one, and the content is as long as all rows are, by
-/// what is known of them. What systems do differently is in ``profile``.
+/// A table is a flow of one column: rows that were not measured have an estimate, and a billion of them cost nothing.
+/// Rows are measured when they come on screen, one by one, and the content has the length of all rows with their
+/// present heights. The differences between systems are in ``profile``.
 ///
-/// Nothing happens by itself: `layoutIfNeeded()`, on the table or on an ancestor, runs the layout pass. Everything
-/// happens on the main thread.
+/// Nothing is laid out until `layoutIfNeeded()`, on the table or on an ancestor, runs the layout pass. All calls are
+/// made on the main thread.
 @preconcurrency @MainActor
 open class TableView: ScrollView {
-    /// What says of a height that the row, header or footer has the one that its content needs: −1.
+    /// The height that means that a row, header or footer has the one that its content needs: −1.
     public nonisolated class var automaticDimension: CGFloat { -1 }
 
-    /// How the table looks.
+    /// The style of the table.
     public final let style: Style
 
     weak var tableDelegate: (any TableViewDelegate)?
     /// The delegate, for questions about rows and sections; nil while the data is ahead of the table.
     var askedDelegate: (any TableViewDelegate)? { mayAsk() ? tableDelegate : nil }
-    /// Rows of each section; nil until somebody asks.
+    /// The number of rows of each section; nil until they are needed.
     var counts: [Int]?
     final var geometry = TableGeometry()
-    /// Nil unless something is compared with the end of the last pass.
+    /// The heights at the end of the last pass; nil unless places are compared with them.
     var settled: SettledTable?
     final var pass = TablePassState()
     final var anchoring = AnchoringState()
@@ -42,7 +42,7 @@ open class TableView: ScrollView {
     var reuse = ReusePools()
     var report = IssueReport()
     var countedWork = LayoutStatistics()
-    /// Nil unless somebody observes.
+    /// The tracer; nil without an observer.
     final var tracer: Tracer?
     var lastTracedID = 0
     var updateState = UpdateState()
@@ -60,87 +60,87 @@ open class TableView: ScrollView {
         self.init(frame: frame, style: .plain)
     }
 
-    /// A plain table; reads nothing from `coder`: there are no archives here.
+    /// Makes a plain table. Reads nothing from `coder`: there are no archives here.
     public required init?(coder: NSCoder) {
         style = .plain
         super.init(coder: coder)
         attach(self)
     }
 
-    /// Bounds, content size and the elements on screen with their frames, in points: a line each. On another thread
-    /// than the main one, only what every object prints. O(*h*), *h* elements on screen.
+    /// Bounds, content size and the elements on screen with their frames, in points: a line each. On a thread other
+    /// than the main one, only the description that every object has. O(*h*), *h* elements on screen.
     nonisolated open override var debugDescription: String {
         MainThread.isCurrent ? MainActor.assumeIsolated { structure } : super.debugDescription
     }
 
-    // MARK: Who answers
+    // MARK: Data source and delegate
 
-    /// Held weakly. A new one is asked everything again.
+    /// The data source. Held weakly. A new one is asked for everything again.
     open weak var dataSource: (any TableViewDataSource)? {
         didSet { if dataSource !== oldValue { dataSourceDidChange() } }
     }
 
-    /// Held weakly. A new one is asked for all heights again; views on screen stay.
+    /// The delegate. Held weakly. A new one is asked for all heights again; views on screen stay.
     open var delegate: (any TableViewDelegate)? {
         get { tableDelegate }
         set { scrollDelegate = newValue }
     }
 
-    /// Held weakly. Nothing is prefetched here, so it is asked nothing.
+    /// The object that is asked to prefetch data. Held weakly. Never called here, because nothing is prefetched.
     open weak var prefetchDataSource: (any TableViewDataSourcePrefetching)?
-    /// Kept for client code. True unless set.
+    /// Whether cells are prefetched. Kept for client code. True unless set.
     open var isPrefetchingEnabled = true
 
     // MARK: Heights
 
-    /// Of rows, in points, unless the delegate gives heights; `automaticDimension`: rows size themselves.
+    /// The height of rows in points, unless the delegate gives heights; with `automaticDimension` rows size themselves.
     open var rowHeight: CGFloat = TableProfile.current.initialRowHeight {
         didSet { if rowHeight != oldValue { heightsDidChange() } }
     }
-    /// Of rows that were not measured, in points; 0 switches estimates off, and with them rows that size themselves;
-    /// `automaticDimension`: the profile's. See ``TableProfile/initialEstimate``.
+    /// The estimate for rows that were not measured, in points. 0 switches estimates off, and with them self-sizing
+    /// rows; `automaticDimension` means the profile's estimate. See ``TableProfile/initialEstimate``.
     open var estimatedRowHeight: CGFloat = TableProfile.current.initialEstimate {
         didSet { if estimatedRowHeight != oldValue { heightsDidChange() } }
     }
-    /// Of headers, in points, unless the delegate gives heights.
+    /// The height of headers in points, unless the delegate gives heights.
     open var sectionHeaderHeight: CGFloat = -1 {
         didSet { if sectionHeaderHeight != oldValue { heightsDidChange() } }
     }
-    /// Of footers, in points, unless the delegate gives heights.
+    /// The height of footers in points, unless the delegate gives heights.
     open var sectionFooterHeight: CGFloat = -1 {
         didSet { if sectionFooterHeight != oldValue { heightsDidChange() } }
     }
-    /// Of headers that were not measured, in points; 0 switches estimates of headers off.
+    /// The estimate for headers that were not measured, in points; 0 switches estimates of headers off.
     open var estimatedSectionHeaderHeight: CGFloat = TableProfile.current.initialEstimate {
         didSet { if estimatedSectionHeaderHeight != oldValue { heightsDidChange() } }
     }
-    /// Of footers that were not measured, in points; 0 switches estimates of footers off.
+    /// The estimate for footers that were not measured, in points; 0 switches estimates of footers off.
     open var estimatedSectionFooterHeight: CGFloat = TableProfile.current.initialEstimate {
         didSet { if estimatedSectionFooterHeight != oldValue { heightsDidChange() } }
     }
-    /// Above each header of a plain table, in points; `automaticDimension`: the profile's.
+    /// The space above each header of a plain table, in points; `automaticDimension` means the profile's.
     open var sectionHeaderTopPadding: CGFloat = -1 {
         didSet { if sectionHeaderTopPadding != oldValue { heightsDidChange() } }
     }
-    /// Of the empty rows that fill a plain table whose content is short; 0, none, unless set. Kept for client code:
-    /// they are no content, and nothing is drawn here.
+    /// The height of the empty rows that fill a plain table whose content is short; 0, no such rows, unless set. Kept
+    /// for client code: they are no content, and nothing is drawn here.
     open var fillerRowHeight: CGFloat = 0
 
-    /// Whether rows on screen may ask to be measured again.
+    /// The occasions on which rows on screen are measured again.
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
     // MARK: Widths and looks
 
-    /// Of the lines between rows; a row's own counts where it is set. Where texts begin, unless set
-    /// (``TableProfile/separatorInset``). Makes no difference for heights.
+    /// The insets of the lines between rows; a row can have its own. The place where texts begin, unless set
+    /// (``TableProfile/separatorInset``). No height depends on it.
     open var separatorInset: EdgeInsets {
         get { ownSeparatorInset ?? systemSeparatorInset }
         set { ownSeparatorInset = newValue }
     }
     private final var ownSeparatorInset: EdgeInsets?
-    /// What `separatorInset` is measured from; the cell's edges unless set. Kept for client code.
+    /// The edges from which `separatorInset` is measured; the cell's edges unless set. Kept for client code.
     open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
-    /// With separators a row that sizes itself is a pixel higher than its content.
+    /// The kind of line between rows. With lines a self-sizing row is a pixel higher than its content.
     open var separatorStyle = TableViewCell.SeparatorStyle.singleLine {
         didSet { if separatorStyle != oldValue { contentWidthDidChange() } }
     }
@@ -148,21 +148,21 @@ open class TableView: ScrollView {
     open var cellLayoutMarginsFollowReadableWidth = false {
         didSet { if cellLayoutMarginsFollowReadableWidth != oldValue { contentWidthDidChange() } }
     }
-    /// Whether content views keep clear of the safe area at the sides; true unless set.
+    /// Whether content views avoid the safe area at the sides; true unless set.
     open var insetsContentViewsToSafeArea = true {
         didSet { if insetsContentViewsToSafeArea != oldValue { contentWidthDidChange() } }
     }
 
-    /// Above all sections, as high as its frame; the table sets its width and place. Nil unless set.
+    /// A view above all sections, with the height of its frame; the table sets its width and place. Nil unless set.
     open var tableHeaderView: View? {
         didSet { accessoryViewDidChange(from: oldValue) }
     }
-    /// Below all sections, as high as its frame; the table sets its width and place. Nil unless set.
+    /// A view below all sections, with the height of its frame; the table sets its width and place. Nil unless set.
     open var tableFooterView: View? {
         didSet { accessoryViewDidChange(from: oldValue) }
     }
-    /// Behind everything else in the table, as large as its bounds, and staying there while the content scrolls; nil
-    /// unless set.
+    /// A view behind everything else in the table, as large as its bounds, which stays in place while the content
+    /// scrolls; nil unless set.
     open var backgroundView: View? {
         didSet { if backgroundView !== oldValue { replaceBackground(oldValue) } }
     }
@@ -170,12 +170,12 @@ open class TableView: ScrollView {
     // MARK: Editing
 
     /// Whether the table is edited. Then rows that can be deleted, inserted or moved have controls at their sides, and
-    /// less content.
+    /// narrower contents.
     open var isEditing = false {
         didSet { if isEditing != oldValue { editingDidChange() } }
     }
 
-    /// The same; nothing takes time here.
+    /// Sets `isEditing`. Nothing takes time here.
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
     // MARK: Selection
@@ -192,27 +192,28 @@ open class TableView: ScrollView {
     open var allowsMultipleSelectionDuringEditing = false {
         didSet { if allowsMultipleSelectionDuringEditing != oldValue { selectionRulesDidChange() } }
     }
-    /// The selected row that was selected first; nil where none is.
+    /// The selected row that was selected first; nil if none is selected.
     open var indexPathForSelectedRow: IndexPath? { selection.paths.first }
-    /// The selected rows, in the order in which they were selected; nil where none is (documented).
+    /// The selected rows, in the order in which they were selected; nil if none is selected (documented).
     open var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection.paths }
 
-    /// Selects a row, and deselects all others unless several may be selected. Calls no delegate (documented).
+    /// Selects a row, and deselects all others unless several may be selected. Does not notify the delegate
+    /// (documented).
     open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         select(indexPath, at: scrollPosition, animated: animated)
     }
 
-    /// Deselects a row. Calls no delegate (documented).
+    /// Deselects a row. Does not notify the delegate (documented).
     open func deselectRow(at indexPath: IndexPath, animated: Bool) {
         if selects { setSelected(false, at: indexPath, animated: animated) }
     }
 
     // MARK: Counts and places
 
-    /// 0 without a data source, 1 if it does not say. Asked once, then remembered.
+    /// The number of sections: 0 without a data source, 1 if it does not implement the method. Asked once, then stored.
     open var numberOfSections: Int { currentCounts.count }
 
-    /// Rows of a section, as the data source last said. Traps when there is no such section.
+    /// The number of rows of a section, as the data source last returned it. Traps if there is no such section.
     open func numberOfRows(inSection section: Int) -> Int {
         let counts = currentCounts
         require(
@@ -222,144 +223,148 @@ open class TableView: ScrollView {
         return counts[section]
     }
 
-    /// Header, rows and footer, in content coordinates, by what is known of heights. Measures nothing. Zero where there
-    /// is no such section. O(log *n*).
+    /// The rectangle of a section with header, rows and footer, in content coordinates, with present heights. Measures
+    /// nothing. Zero if there is no such section. O(log *n*).
     open func rect(forSection section: Int) -> CGRect { sectionRect(section) }
-    /// Where the header is unless it sticks. Measures nothing. Zero where there is none. O(log *n*).
+    /// The rectangle of a header at its own place, where it is unless it sticks. Measures nothing. Zero if there is
+    /// none. O(log *n*).
     open func rectForHeader(inSection section: Int) -> CGRect { edgeRect(.header, section) }
-    /// Where the footer is unless it sticks. Measures nothing. Zero where there is none. O(log *n*).
+    /// The rectangle of a footer at its own place, where it is unless it sticks. Measures nothing. Zero if there is
+    /// none. O(log *n*).
     open func rectForFooter(inSection section: Int) -> CGRect { edgeRect(.footer, section) }
-    /// By what is known of heights. Measures nothing. Zero where there is no such row. O(log *n*).
+    /// The rectangle of a row, with present heights. Measures nothing. Zero if there is no such row. O(log *n*).
     open func rectForRow(at indexPath: IndexPath) -> CGRect { rowRect(indexPath) }
 
-    /// The row at a point in content coordinates; nil where there is none. O(log *n*).
+    /// The row at a point in content coordinates; nil if there is none. O(log *n*).
     open func indexPathForRow(at point: CGPoint) -> IndexPath? { row(at: point) }
-    /// The rows that meet a rectangle in content coordinates, in order. O(log *n* + *h*), *h* rows.
+    /// The rows that overlap a rectangle in content coordinates, in order. O(log *n* + *h*), *h* rows.
     open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { rows(in: rect) }
 
-    // MARK: What is on screen
+    // MARK: Elements on screen
 
     /// The path of a cell that is on screen; nil for any other.
     open func indexPath(for cell: TableViewCell) -> IndexPath? { path(of: cell) }
-    /// Nil for rows without a cell, that is, all that are not on screen.
+    /// The cell of a row; nil if the row is not on screen.
     open func cellForRow(at indexPath: IndexPath) -> TableViewCell? { shownCell(at: indexPath) }
-    /// Cells that meet the bounds, in the order of their rows.
+    /// The cells that overlap the bounds, in the order of their rows.
     open var visibleCells: [TableViewCell] { cellsInBounds }
-    /// Rows whose cells meet the bounds, in order; nil where there are none (documented).
+    /// The rows whose cells overlap the bounds, in order; nil if there are none (documented).
     open var indexPathsForVisibleRows: [IndexPath]? { rowsInBounds }
-    /// The header on screen; nil for others, and where it is no `TableViewHeaderFooterView`.
+    /// The header on screen; nil for others, and if it is no `TableViewHeaderFooterView`.
     open func headerView(forSection section: Int) -> TableViewHeaderFooterView? { shownEdge(.header, section) }
-    /// The footer on screen; nil for others, and where it is no `TableViewHeaderFooterView`.
+    /// The footer on screen; nil for others, and if it is no `TableViewHeaderFooterView`.
     open func footerView(forSection section: Int) -> TableViewHeaderFooterView? { shownEdge(.footer, section) }
 
     // MARK: Reloading and updates
 
-    /// Forgets counts, heights, cells and the selection. Counts and heights before the first cells are asked at once,
-    /// and the content size is by these; the data source is asked for cells in the next layout pass.
+    /// Discards counts, heights, cells and the selection. Counts and heights are read immediately, which gives the
+    /// content size; the data source is asked for cells in the next layout pass.
     ///
-    /// All rows carry estimates again; the offset stays where it is, within the legal range, so that what is on screen
-    /// may be something else. An anchor policy keeps the place (``anchorPolicy``).
+    /// All rows have estimates again; the offset stays, within the legal range, so that other rows may be on screen. An
+    /// anchor policy keeps the place (``anchorPolicy``).
     open func reloadData() { reload(asksAtOnce: true) }
 
-    /// Runs a block that says what came, went and moved; then everything changes at once, and `completion` is called.
-    /// An empty one asks the heights of rows on screen again. Within a layout pass or another update the block runs at
-    /// once, everything changes when that is over, and until then data source and delegate are asked nothing.
+    /// Runs a block that declares insertions, deletions, moves and reloads, applies them together, and calls
+    /// `completion`. An empty block has the heights of rows on screen asked again. Within a layout pass or another
+    /// update the block runs immediately, the changes are applied when that is over, and until then data source and
+    /// delegate are asked nothing.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         MainThread.check()
         runBatch(updates, completion: completion)
     }
     /// Begins a batch that `endUpdates()` ends; pairs may nest.
     open func beginUpdates() { beginBatch() }
-    /// Ends what `beginUpdates()` began; the outermost one applies all. An empty pair asks heights again.
+    /// Ends the batch that `beginUpdates()` began; the outermost call applies all operations. An empty pair has heights
+    /// asked again.
     open func endUpdates() { endBatch() }
-    /// True while a block of operations runs, or between `beginUpdates()` and `endUpdates()`, and until what was asked
-    /// for is applied.
+    /// Whether a block of operations runs, `beginUpdates()` waits for `endUpdates()`, or operations wait to be applied.
     open var hasUncommittedUpdates: Bool { updateState.keepsCounts }
 
-    /// Paths after the update. Outside a batch each of these calls is a batch by itself.
+    /// Inserts rows, by paths after the update. Outside of a batch each of these calls is a separate batch.
     open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         give(indexPaths.map { .insertItem(ItemPath(ofUpdate: $0)) }, animation)
     }
-    /// Paths before the update.
+    /// Deletes rows, by paths before the update.
     open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         give(indexPaths.map { .deleteItem(ItemPath(ofUpdate: $0)) }, animation)
     }
-    /// Paths before the update. The data source is asked for new cells, and heights are asked again.
+    /// Reloads rows, by paths before the update. The data source is asked for new cells, and heights are asked again.
     open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         give(indexPaths.map { .reloadItem(ItemPath(ofUpdate: $0)) }, animation)
     }
-    /// Paths before the update. Cells on screen stay; the data source sets them up again, and they are measured.
+    /// Reconfigures rows, by paths before the update. Cells on screen stay; the data source configures them again, and
+    /// they are measured.
     open func reconfigureRows(at indexPaths: [IndexPath]) {
         give(indexPaths.map { .reconfigureItem(ItemPath(ofUpdate: $0)) }, .none)
     }
-    /// From a path before the update to one after it.
+    /// Moves a row from a path before the update to one after it.
     open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         give([.moveItem(from: ItemPath(ofUpdate: indexPath), to: ItemPath(ofUpdate: newIndexPath))], .none)
     }
-    /// Indices after the update. The sections bring their rows along.
+    /// Inserts sections with their rows, by indices after the update.
     open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
         give(sections.map { .insertSection($0) }, animation)
     }
-    /// Indices before the update.
+    /// Deletes sections, by indices before the update.
     open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
         give(sections.map { .deleteSection($0) }, animation)
     }
-    /// Indices before the update. Everything in the sections is new.
+    /// Reloads sections, by indices before the update. Everything in the sections is new.
     open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
         give(sections.map { .reloadSection($0) }, animation)
     }
-    /// From an index before the update to one after it.
+    /// Moves a section from an index before the update to one after it.
     open func moveSection(_ section: Int, toSection newSection: Int) {
         give([.moveSection(from: section, to: newSection)], .none)
     }
 
     // MARK: Registration and reuse
 
-    /// Nil removes the registration.
+    /// Registers a class of cells; nil removes the registration.
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
         registerCell(cellClass, identifier)
     }
-    /// Nil removes the registration.
+    /// Registers a class of headers and footers; nil removes the registration.
     open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
         registerHeaderFooter(aClass, identifier)
     }
-    /// Registers nothing but nil, which removes the registration: there are no nibs here, so dequeuing from one stops
-    /// the program with a sentence.
+    /// Removes the registration of an identifier if `nib` is nil. There are no nibs here: to dequeue from a registered
+    /// one stops the program with a message.
     @_disfavoredOverload
     open func register(_ nib: Nib?, forCellReuseIdentifier identifier: String) {
         registerCell(nib.map { _ in NibView.self }, identifier)
     }
-    /// Registers nothing but nil, which removes the registration: there are no nibs here, so dequeuing from one stops
-    /// the program with a sentence.
+    /// Removes the registration of an identifier if `nib` is nil. There are no nibs here: to dequeue from a registered
+    /// one stops the program with a message.
     @_disfavoredOverload
     open func register(_ nib: Nib?, forHeaderFooterViewReuseIdentifier identifier: String) {
         registerHeaderFooter(nib.map { _ in NibView.self }, identifier)
     }
 
-    /// A cell that waits to be reused, or a new one. Traps when no class is registered, and when the data source is not
-    /// being asked for a cell.
+    /// A cell from the pool, or a new one. Traps if no class is registered, and if the data source is not being asked
+    /// for a cell.
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> TableViewCell {
         dequeueCell(identifier, for: indexPath)
     }
-    /// A cell that waits to be reused, or a new one of the registered class; nil where none waits and nothing is
-    /// registered. May be called at any time: prototypes for heights come from here.
+    /// A cell from the pool, or a new one of the registered class; nil if the pool is empty and no class is registered.
+    /// May be called at any time, for example to make prototypes for heights.
     open func dequeueReusableCell(withIdentifier identifier: String) -> TableViewCell? { dequeueCell(identifier) }
-    /// A header or footer that waits to be reused, or a new one of the registered class; nil where none waits and
-    /// nothing is registered.
+    /// A header or footer from the pool, or a new one of the registered class; nil if the pool is empty and no class is
+    /// registered.
     open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> TableViewHeaderFooterView? {
         dequeueHeaderFooter(identifier)
     }
 
     // MARK: Scrolling and layout
 
-    /// Scrolls so that the row is where asked, and lays out. The target is found by present heights; with
-    /// ``TableProfile/correctsScrollTarget`` scrolling goes on until the row is there with the heights known then. A
-    /// row of `NSNotFound` names its section (documented), from its header on. Traps when the path names neither.
+    /// Scrolls a row to a position of the viewport, and lays out. The target is found with present heights; with
+    /// ``TableProfile/correctsScrollTarget`` scrolling continues until the row is there with the measured heights. A
+    /// row of `NSNotFound` names its section (documented), from its header on. Traps if the path names neither.
     open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         startScrolling(to: indexPath, at: scrollPosition)
         if animated { OptionalRequirement.answer { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) } }
     }
-    /// Scrolls to the selected row that was selected first; does nothing where none is.
+    /// Scrolls to the selected row that was selected first; does nothing if none is selected.
     open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
         guard let path = indexPathForSelectedRow else { return }
         scrollToRow(at: path, at: scrollPosition, animated: animated)
@@ -392,58 +397,60 @@ open class TableView: ScrollView {
         windowDidChange()
     }
 
-    // MARK: What is this library's own
+    // MARK: Additions to UIKit
 
-    /// What systems do differently; the one that was current when the table was made, unless set. A new one has
-    /// everything measured again; properties whose initial values it would change stay as they are.
+    /// The differences between systems that the table reproduces; the current profile when the table was made, unless
+    /// set. A new one has all heights measured again; properties whose initial values it would change stay the same.
     public final var profile = TableProfile.current {
         didSet { if profile != oldValue { heightsDidChange() } }
     }
-    /// What keeps its place when sizes or rows change. Setting it invalidates nothing.
+    /// The place of the content that stays when sizes or rows change. Setting it invalidates nothing.
     public final var anchorPolicy = AnchorPolicy.automatic {
         didSet { if anchorPolicy != oldValue, !pass.isRunning { settleModel() } }
     }
-    /// Notified of issues as they are found. Held weakly.
+    /// The object that is notified of issues as they are found. Held weakly.
     public final weak var observer: (any TableViewObserver)?
-    /// Whether cells in which constraints leave a choice are reported; false unless set. Contradictions always are.
+    /// Whether ambiguous constraints of cells are reported; false unless set. Contradictory constraints are always
+    /// reported.
     public final var reportsAmbiguousLayouts = false
 
     // MARK: Kept for client code
 
-    /// Kept for client code: separators are not drawn here. Nil unless set.
+    /// The color of separators. Kept for client code: they are not drawn here. Nil unless set.
     open var separatorColor: Color?
-    /// Kept for client code. Nil unless set.
+    /// The effect of separators. Kept for client code. Nil unless set.
     open var separatorEffect: VisualEffect?
-    /// Kept for client code. Nil unless set.
+    /// The color of the section index. Kept for client code. Nil unless set.
     open var sectionIndexColor: Color?
-    /// Kept for client code. Nil unless set.
+    /// The background color of the section index. Kept for client code. Nil unless set.
     open var sectionIndexBackgroundColor: Color?
-    /// Kept for client code. Nil unless set.
+    /// The background color of the touched section index. Kept for client code. Nil unless set.
     open var sectionIndexTrackingBackgroundColor: Color?
-    /// The fewest rows with which the index of sections is shown; 0 unless set.
+    /// The smallest number of rows with which the section index is shown; 0 unless set.
     open var sectionIndexMinimumDisplayRowCount = 0 {
         didSet { if sectionIndexMinimumDisplayRowCount != oldValue { contentWidthDidChange() } }
     }
-    /// Asks the data source for the titles of the index again.
+    /// Asks the data source for the titles of the section index again.
     open func reloadSectionIndexTitles() { reloadTitlesOfIndex() }
-    /// Kept for client code: nothing here has the focus. False unless set.
+    /// Whether rows can have the focus. Kept for client code: no row has it here. False unless set.
     open var allowsFocus = false
-    /// Kept for client code. False unless set.
+    /// Whether rows can have the focus during editing. Kept for client code. False unless set.
     open var allowsFocusDuringEditing = false
-    /// Kept for client code. False unless set.
+    /// Whether a row is selected when it gets the focus. Kept for client code. False unless set.
     open var selectionFollowsFocus = false
-    /// Kept for client code. False unless set.
+    /// Whether the focus returns to the row that had it last. Kept for client code. False unless set.
     open var remembersLastFocusedIndexPath = false
-    /// Held weakly. Kept for client code: nothing is dragged here.
+    /// The delegate for dragging. Held weakly. Kept for client code: nothing is dragged here.
     open weak var dragDelegate: AnyObject?
-    /// Held weakly. Kept for client code: nothing is dropped here.
+    /// The delegate for dropping. Held weakly. Kept for client code: nothing is dropped here.
     open weak var dropDelegate: AnyObject?
-    /// Kept for client code. True unless set.
+    /// Whether rows can be dragged. Kept for client code. True unless set.
     open var dragInteractionEnabled = true
-    /// False: nothing is dragged here.
+    /// Whether a row of the table is dragged. Always false here.
     open var hasActiveDrag: Bool { false }
-    /// False: nothing is dropped here.
+    /// Whether a row is being dropped. Always false here.
     open var hasActiveDrop: Bool { false }
-    /// Kept for client code: nothing is dragged here. False unless set.
+    /// Whether the table reacts to items that are held over it. Kept for client code: nothing is dragged here. False
+    /// unless set.
     open var isSpringLoaded = false
 }

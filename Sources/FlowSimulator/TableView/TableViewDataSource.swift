@@ -1,37 +1,37 @@
 import Foundation
 import ViewSimulator
 
-/// Where a table view gets its counts and its cells from.
+/// The object that gives a table view its counts and its cells.
 ///
 /// All but the first two are optional. Without `numberOfSections(in:)` there is one section.
 ///
-/// An optional method counts as implemented where the class that conforms, or one that it inherits from, has it. One
-/// that only a subclass of the conforming class adds is not seen, as it would be with Objective-C: Swift chose what is
-/// called when the class conformed. Have the conforming class implement the method, and override it.
+/// An optional method is implemented if the conforming class, or a superclass of it, has it. One that only a subclass
+/// of the conforming class adds is not called, unlike in Objective-C, because Swift chooses the methods when the class
+/// conforms. Implement the method in the conforming class, and override it.
 ///
 /// ## What may be done during a call
 ///
-/// Every method may reload, scroll and begin a batch update. In the middle of a layout pass that is done by the pass's
-/// next round, but for a batch update, which waits for the pass, and for the update before it, to be over;
-/// `layoutIfNeeded()` does nothing then, and `performThrowingBatchUpdates(_:)` stops the program. What asks for more in
-/// every call never ends, and is reported as `LayoutIssue.Kind.layoutLoop`.
+/// Every method may reload, scroll and begin a batch update. During a layout pass, the pass's next round does this.
+/// Only a batch update waits until the pass, and the update before it, are over; `layoutIfNeeded()` does nothing then,
+/// and `performThrowingBatchUpdates(_:)` stops the program. A data source that requests more in every call never
+/// settles, and is reported as `LayoutIssue.Kind.layoutLoop`.
 @preconcurrency @MainActor
 public protocol TableViewDataSource: AnyObject {
-    /// Rows of a section; must not be negative. Asked for every section in order, then remembered until the counts
-    /// change. During an update the data must stay as it is, or the update does not add up.
+    /// The number of rows of a section; must not be negative. Asked for every section in order, then stored until the
+    /// counts change. During an update the data must stay the same, or the update does not add up.
     func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int
-    /// A cell for a row: one that was dequeued for this path, or another one that is shown nowhere. Asked when the row
-    /// comes on screen, and with estimates before its height is. This is where one cell may be dequeued by
+    /// A cell for a row: one that was dequeued for this path, or another one that is not shown. Asked when the row
+    /// comes on screen, with estimates before its height is asked. The method may dequeue one cell by
     /// `dequeueReusableCell(withIdentifier:for:)`, for this path.
     func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell
-    /// How many sections there are. During an update the data must stay as it is, or the update does not add up.
-    /// Default: `1`.
+    /// The number of sections. During an update the data must stay the same, or the update does not add up. Default:
+    /// `1`.
     func numberOfSections(in tableView: TableView) -> Int
-    /// The title of a section's header; nil for a section without one. It is not shown where the delegate has a view
-    /// for the header (documented). Default: `nil`.
+    /// The title of a section's header; nil for a section without one. It is not shown if the delegate has a view for
+    /// the header (documented). Default: `nil`.
     func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String?
-    /// The title of a section's footer; nil for a section without one. It is not shown where the delegate has a view
-    /// for the footer (documented). Default: `nil`.
+    /// The title of a section's footer; nil for a section without one. It is not shown if the delegate has a view for
+    /// the footer (documented). Default: `nil`.
     func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String?
 
     // MARK: Editing and moving
@@ -45,14 +45,14 @@ public protocol TableViewDataSource: AnyObject {
     /// ``TableView/tapEditingControl(at:file:line:)``. Default: nothing.
     func tableView(
         _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
-    /// A row was carried to another place: change the data; the table shows the row there by itself. See
-    /// ``TableView/dragRow(at:to:file:line:)``. Whether it is implemented matters, see `tableView(_:canMoveRowAt:)`.
-    /// Default: nothing.
+    /// A row was carried to another place: change the data. The table moves the row itself. See
+    /// ``TableView/dragRow(at:to:file:line:)``. `tableView(_:canMoveRowAt:)` depends on whether this method is
+    /// implemented. Default: nothing.
     func tableView(_ tableView: TableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 
     // MARK: The index of sections
 
-    /// The titles of an index at the side; nil for none. The index takes width from all rows. Default: `nil`.
+    /// The titles of the section index; nil for no index. The index takes width from all rows. Default: `nil`.
     func sectionIndexTitles(for tableView: TableView) -> [String]?
     /// The section that a title of the index leads to; one that does not exist, such as `NSNotFound`, for a title that
     /// leads nowhere. See ``TableView/tapSectionIndexTitle(at:file:line:)``. Default: `index`, a choice.

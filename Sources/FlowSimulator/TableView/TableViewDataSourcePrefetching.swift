@@ -1,12 +1,12 @@
 import Foundation
 import ViewSimulator
 
-/// Learns which rows a table view will ask for soon. Nothing is prefetched here, so it is not called; code that
-/// implements it compiles, and can be called by tests.
+/// A protocol for objects that load data before a table view needs them. Nothing is prefetched here, so it is not
+/// called; code that implements it compiles, and tests can call it.
 @preconcurrency @MainActor
 public protocol TableViewDataSourcePrefetching: AnyObject {
-    /// Rows that are expected on screen soon, the nearest first.
+    /// Prepares for rows that are expected on screen soon, the nearest first.
     func tableView(_ tableView: TableView, prefetchRowsAt indexPaths: [IndexPath])
-    /// Rows that are not expected any more. Default: nothing.
+    /// Cancels the preparation for rows that are not expected any more. Default: nothing.
     func tableView(_ tableView: TableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }

@@ -1,16 +1,16 @@
 import Foundation
 import ViewSimulator
 
-/// Receives what UIKit would write to the console about a table.
+/// An object that receives the messages about a table that UIKit would write to the console.
 @preconcurrency @MainActor
 public protocol TableViewObserver: AnyObject {
-    /// Something was found. The table is in the middle of its work: record it, and change nothing.
+    /// An issue was found. The table is at work: record the issue, and change nothing.
     func tableView(_ tableView: TableView, didReport issue: LayoutIssue)
 }
 
-/// Receives everything that happens in a table view, as it happens.
+/// An object that receives all events of a table view as they happen.
 ///
-/// The table is in the middle of its work then: an observer reads and writes down, and changes nothing.
+/// The table is at work during the call: an observer reads and records, and changes nothing.
 @preconcurrency @MainActor
 public protocol TableViewTraceObserver: AnyObject {
     /// An event was recorded. Events come in the order of their numbers.

@@ -3,9 +3,9 @@ import Foundation
 
 // A batch update, from its operations to its completions (R10.8):
 //
-//     the layout is notified that the counts changed → counts read → plan, or an error and everything as before
+//     the layout is notified that the counts changed → counts read → plan, or an error and the previous state
 //     → prepare() → prepare(forCollectionViewUpdates:) → views get their new paths → layout pass
-//     → final attributes of what was on screen, initial ones of what is → target offset
+//     → final attributes of elements that were on screen, initial ones of those that are → target offset
 //     → finalizeCollectionViewUpdates() → completions
 //
 // If the update leaves the offset and a cell is to be measured, the target offset is determined within the pass, before

@@ -4,12 +4,12 @@ import Foundation
 
 // A batch of operations, from the call that begins it to its application:
 //
-//     what is pending is laid out → old counts → block → application
+//     pending changes laid out → old counts → block → application
 //
-// Within a layout pass or another update nothing can be laid out or applied, and the block cannot wait: it is not kept.
-// There the batch is early:
+// Within a layout pass or another update nothing can be laid out or applied, and the block cannot wait, because it is
+// not stored. There the batch is early:
 //
-//     old counts → block → counts after it · the rest of what runs asks data source and delegate nothing
+//     old counts → block → counts after it · data source and delegate are asked nothing by the running pass or update
 //     → when that is over: application
 
 extension ElementsView {

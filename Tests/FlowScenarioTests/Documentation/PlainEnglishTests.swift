@@ -14,7 +14,8 @@ import Testing
         "FlowSimulator/CollectionView", "FlowSimulator/Controllers", "FlowSimulator/Diagnostics",
         "FlowSimulator/Diffable", "FlowSimulator/Elements", "FlowSimulator/FlowLayout", "FlowSimulator/Geometry",
         "FlowSimulator/Layout", "FlowSimulator/Movement", "FlowSimulator/Quirks", "FlowSimulator/Selection",
-        "FlowSimulator/Transitions", "FlowSimulator/Updates", "QuartzCore", "TextMeasuring", "UIKit", "flowsim",
+        "FlowSimulator/TableView", "FlowSimulator/Transitions", "FlowSimulator/Updates", "QuartzCore", "TextMeasuring",
+        "UIKit", "flowsim",
     ]
 
     @Test("Pages name the objects, use one verb for one meaning, and have sentences that stand alone")

@@ -5,10 +5,10 @@ import ViewSimulator
 // One round of a table's layout pass:
 //
 //     heights read, if they are not known → content size and offset
-//     → what meets the viewport by present heights and is not measured is measured, one by one:
-//         above the first thing that is measured, upwards, and the offset follows · then downwards
-//         · then whatever else meets the viewport now
-//     → content size and offset → views placed and taken away → on the way to a row: on to it
+//     → elements in the viewport, by present heights, measured one by one if they are not yet:
+//         above the anchor upwards, and the offset follows · then downwards
+//         · then elements that came into the viewport meanwhile
+//     → content size and offset → views placed and removed → while scrolling to a row: on to it
 //
 // The order for each row is: cell, height, content size, `willDisplay`. Client code runs in every step and may reload,
 // scroll or change everything: each step compares `epoch` to detect that what it has read is invalid.

@@ -6,7 +6,7 @@ import ViewSimulator
 //
 //     counts → for each section: header, rows, footer
 //     rows     with estimates: each row's estimate, a delegate's or the same for all · without: each row's height
-//     edges    what the profile makes of height, view and title
+//     edges    by the profile, from height, view and title
 
 extension TableView {
     /// Reads heights if they are not known. Elements on screen stay, and are measured again.

@@ -1,17 +1,18 @@
 import Foundation
 
-/// A section's header or footer, as far as its height depends on it before anything is measured.
+/// A section's header or footer, with the properties on which its height depends before it is measured.
 package struct SectionEdge: Hashable, Sendable {
-    /// Above or below the rows.
+    /// The side of the section: above or below the rows.
     package enum Kind: Hashable, Sendable {
         case header, footer
     }
 
-    /// Who gives the height. A delegate's 0 and `TableView.automaticDimension` mean other things than a property's.
+    /// The declared height, and its source. A delegate's 0 and `TableView.automaticDimension` have other meanings than
+    /// a property's.
     package enum Declared: Hashable, Sendable {
-        /// `heightForHeaderInSection` or `heightForFooterInSection`, points.
+        /// `heightForHeaderInSection` or `heightForFooterInSection`, in points.
         case byDelegate(CGFloat)
-        /// `sectionHeaderHeight` or `sectionFooterHeight`, points, where the delegate does not say.
+        /// `sectionHeaderHeight` or `sectionFooterHeight`, in points, if the delegate does not implement the method.
         case byProperty(CGFloat)
 
         var length: CGFloat {
@@ -21,19 +22,19 @@ package struct SectionEdge: Hashable, Sendable {
         }
     }
 
-    /// What a table knows of the height.
+    /// The height, as far as it is known before measuring.
     package enum Height: Hashable, Sendable {
-        /// There is no header or footer, whatever view or title the section has.
+        /// No header or footer, whatever view or title the section has.
         case absent
-        /// This many points, more than 0.
+        /// A height in points, more than 0.
         case points(CGFloat)
-        /// What the title needs in the view that tables make for it; `oneLine` points if it is one line.
+        /// The height of the title in the view that tables make for it; `oneLine` points if it is one line.
         case fittingTitle(oneLine: CGFloat)
-        /// What the delegate's view wants.
+        /// The height of the delegate's view, which sizes itself.
         case selfSizing
     }
 
-    /// `TableView.automaticDimension`, for code outside the main actor.
+    /// `TableView.automaticDimension`, for code outside of the main actor.
     static let automatic: CGFloat = -1
 
     package var kind: Kind
@@ -41,29 +42,29 @@ package struct SectionEdge: Hashable, Sendable {
     /// The section's index.
     package var section: Int
     package var declared: Declared
-    /// Whether the delegate gives a view, which goes before a title (documented).
+    /// Whether the delegate gives a view, which takes precedence over a title (documented).
     package var hasView = false
     /// Whether the data source gives a title.
     package var hasTitle = false
-    /// Whether the estimate is not 0: without one nothing sizes itself (documented).
+    /// Whether the estimate is not 0: without an estimate elements do not size themselves (documented).
     package var isEstimated = true
     /// Whether the table has a `tableHeaderView`.
     package var tableHasHeaderView = false
 
-    /// An edge without view and title in a table with estimates and without a header view.
+    /// Makes an edge without view and title in a table with estimates and without a header view.
     ///
     /// - Parameters:
     ///   - kind: Header or footer.
-    ///   - style: The table's.
+    ///   - style: The style of the table.
     ///   - section: The section's index.
-    ///   - declared: Who gives which height.
+    ///   - declared: The declared height, and its source.
     package init(_ kind: Kind, _ style: TableView.Style, section: Int, declared: Declared) {
         (self.kind, self.style, self.section, self.declared) = (kind, style, section, declared)
     }
 
     var isGrouped: Bool { style != .plain }
 
-    /// Grouped tables leave more room above everything, unless they have a view there, however small: that is how
-    /// people take the room away.
+    /// Whether the edge is the first header of a table without a header view. Grouped tables have more space above it.
+    /// Programs remove it with a header view, however small.
     var isAtTop: Bool { kind == .header && section == 0 && !tableHasHeaderView }
 }

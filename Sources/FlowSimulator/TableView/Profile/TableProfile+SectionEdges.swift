@@ -1,14 +1,14 @@
 import CallerChecks
 import Foundation
 
-/// Headers and footers are not like rows: what 0 and `TableView.automaticDimension` mean depends on the style, on who
-/// says it, and on the system. Measured by others on iOS 10 and 11 where it says so; the rest is documented, or a
-/// choice.
+/// The heights of headers and footers: the meaning of 0 and `TableView.automaticDimension` depends on the style, on the
+/// source (delegate or property), and on the system. Measured by others on iOS 10 and 11 where noted; the rest is
+/// documented, or a choice.
 extension TableProfile {
-    /// How high a header or footer is, or who has to be asked.
+    /// The height of a header or footer before measuring, or its source.
     ///
-    /// Stops the program, in UIKit's words, where the height is negative but not `TableView.automaticDimension`, or no
-    /// number.
+    /// Stops the program, with UIKit's message, if the height is not a number, or is negative and not
+    /// `TableView.automaticDimension`.
     package func height(of edge: SectionEdge) -> SectionEdge.Height {
         let length = edge.declared.length
         if length == SectionEdge.automatic { return automaticHeight(of: edge) }
@@ -23,7 +23,7 @@ extension TableProfile {
         case .byDelegate, .byProperty(0):
             return length > 0 ? .points(length) : .absent
         case .byProperty:
-            // A plain section without title and view has no header, whatever the property is (reported).
+            // A plain section without title and view has no header, whatever the property (reported).
             return edge.isGrouped || edge.hasView || edge.hasTitle ? .points(length) : .absent
         }
     }
@@ -31,14 +31,14 @@ extension TableProfile {
     private func automaticHeight(of edge: SectionEdge) -> SectionEdge.Height {
         if edge.hasView {
             if selfSizesHeaders && edge.isEstimated { return .selfSizing }
-            // Measured on iOS 10 in a grouped table: about 17. Of plain ones nothing is known; the height of a title is
-            // a choice.
+            // Measured on iOS 10 in a grouped table: about 17. Unknown for plain ones; the height of a title is a
+            // choice.
             return .points(edge.isGrouped ? untitledHeight(of: edge) : plainTitleHeight)
         }
         if edge.hasTitle { return .fittingTitle(oneLine: titleHeight(of: edge)) }
         if edge.isGrouped { return .points(untitledHeight(of: edge)) }
-        // Measured on iOS 10 and 11. Where no delegate answers, plain sections without a title have no header, on all
-        // systems (measured on iOS 11 and 26).
+        // Measured on iOS 10 and 11. If no delegate gives a height, plain sections without a title have no header, on
+        // all systems (measured on iOS 11 and 26).
         guard case .byDelegate = edge.declared, plainAutomaticHeight > 0 else { return .absent }
         return .points(plainAutomaticHeight)
     }
@@ -47,15 +47,15 @@ extension TableProfile {
     ///
     /// - Parameters:
     ///   - edge: The header or footer, which sizes itself or fits its title.
-    ///   - declared: The delegate's or the property's estimate. `TableView.automaticDimension` means what a title of
-    ///     one line has in plain tables, and the default height in grouped ones (a choice: UIKit's is not known).
+    ///   - declared: The delegate's or the property's estimate. `TableView.automaticDimension` means the height of a
+    ///     title of one line in plain tables, and the default height in grouped ones (a choice: UIKit's is unknown).
     package func estimatedHeight(of edge: SectionEdge, declared: CGFloat) -> CGFloat {
         if declared > 0 && declared.isFinite { return declared }
         return edge.isGrouped ? groupedDefaultHeight : plainTitleHeight
     }
 
-    /// Between a plain header and what is above it, in points: where there is a header, in all sections (measured on
-    /// iOS 26; reports of iOS 15 agree). Grouped tables have none (a choice; nobody reports any).
+    /// The space above a plain header, in points, in every section that has a header (measured on iOS 26; reports of
+    /// iOS 15 agree). 0 in grouped tables (a choice; no report mentions one).
     ///
     /// - Parameters:
     ///   - edge: A header or footer.
@@ -65,26 +65,26 @@ extension TableProfile {
         return declared >= 0 && declared.isFinite ? declared : headerTopPadding
     }
 
-    /// Between a side of the table and its rows, headers and footers, in points.
+    /// The distance between a side of the table and its rows, headers and footers, in points.
     ///
     /// - Parameters:
-    ///   - style: The table's.
-    ///   - width: Of the window, or of a table without one.
+    ///   - style: The style of the table.
+    ///   - width: The width of the window, or of a table without one.
     package func sideInset(for style: TableView.Style, width: CGFloat) -> CGFloat {
         guard style == .insetGrouped else { return 0 }
         return width >= Self.wideWidth ? wideGroupInset : groupInset
     }
 
-    /// Between the side of a row and its separator and text, in points.
+    /// The distance between the side of a row and its separator and text, in points.
     ///
     /// - Parameters:
-    ///   - style: The table's.
-    ///   - width: Of the window, or of a table without one.
+    ///   - style: The style of the table.
+    ///   - width: The width of the window, or of a table without one.
     package func textInset(for style: TableView.Style, width: CGFloat) -> CGFloat {
         style != .insetGrouped && width >= Self.wideWidth ? wideSeparatorInset : separatorInset
     }
 
-    /// From this width on the system's margins are wider (measured on iPhones of 375 and 393 points).
+    /// The width from which on the system's margins are wider (measured on iPhones of 375 and 393 points).
     static let wideWidth: CGFloat = 390
 
     private func titleHeight(of edge: SectionEdge) -> CGFloat {

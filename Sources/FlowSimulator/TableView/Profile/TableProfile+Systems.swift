@@ -2,11 +2,11 @@ import Foundation
 import ViewSimulator
 
 extension TableProfile {
-    /// The profile that tables get when they are made. iOS 15 to 18 unless set.
+    /// The profile that new tables get. iOS 15 to 18 unless set.
     @MainActor public static var current = TableProfile.iOS15
 
-    /// Makes everything that is made from now on as this system makes it: tables, collection views, controls, list
-    /// contents, and fonts of text styles. What exists keeps what it has.
+    /// Makes this system the current one for all objects that are made afterwards: tables, collection views, controls,
+    /// list contents, and fonts of text styles. Existing objects keep their values.
     ///
     /// ```swift
     /// TableProfile.iOS8.makeCurrent()          // before the first view is made
@@ -19,7 +19,7 @@ extension TableProfile {
         TextEnvironment.dynamicTypeRelease = dynamicTypeRelease
     }
 
-    /// iOS 15 to 18.
+    /// The profile of iOS 15 to 18.
     public static let iOS15 = TableProfile(
         name: "iOS 15–18", defaultRowHeight: 44, initialRowHeight: -1, initialEstimate: -1, defaultEstimate: 44,
         selfSizesRows: true, cachesHeightsUntilReload: true, asksHeightWhenDequeuing: false,
@@ -32,13 +32,13 @@ extension TableProfile {
         sectionIndexWidth: 15, dynamicTypeRelease: .iOS11, controls: .ios13, listContents: .ios14,
         collectionViews: .iOS18)
 
-    /// iOS 11 to 14.
+    /// The profile of iOS 11 to 14.
     public static let iOS11 = iOS15.changed("iOS 11–14") {
         $0.headerTopPadding = 0
         $0.collectionViews = .iOS17
     }
 
-    /// iOS 9 and 10.
+    /// The profile of iOS 9 and 10.
     public static let iOS9 = iOS11.changed("iOS 9–10") {
         $0.initialEstimate = 0
         $0.zeroMeansNoneWhenGrouped = false
@@ -49,7 +49,7 @@ extension TableProfile {
         $0.controls = .ios7
     }
 
-    /// iOS 8.
+    /// The profile of iOS 8.
     public static let iOS8 = iOS9.changed("iOS 8") {
         $0.cachesHeightsUntilReload = false
         $0.asksHeightWhenDequeuing = true
@@ -58,7 +58,7 @@ extension TableProfile {
         $0.followsReadableWidth = false
     }
 
-    /// iOS 7.
+    /// The profile of iOS 7.
     public static let iOS7 = iOS9.changed("iOS 7") {
         $0.initialRowHeight = 44
         $0.selfSizesRows = false
@@ -69,7 +69,7 @@ extension TableProfile {
         ($0.separatorInset, $0.wideSeparatorInset) = (15, 15)
     }
 
-    /// iOS 26.
+    /// The profile of iOS 26.
     public static let iOS26 = iOS15.changed("iOS 26") {
         $0.defaultRowHeight = 52
         ($0.accessoryWidths.disclosureIndicator, $0.accessoryWidths.checkmark) = (26.5, 37.5)
@@ -79,7 +79,7 @@ extension TableProfile {
         $0.collectionViews = .iOS26
     }
 
-    /// All of them, from the oldest.
+    /// All profiles, from the oldest.
     public static let all: [TableProfile] = [.iOS7, .iOS8, .iOS9, .iOS11, .iOS15, .iOS26]
 
     private func changed(_ name: String, _ change: (inout TableProfile) -> Void) -> TableProfile {

@@ -1,10 +1,10 @@
 import Foundation
 import ViewSimulator
 
-/// How the tables of a system version behave, as values: lengths in points, and what the versions do differently.
+/// The behaviour of the tables of a system version, as values: lengths in points, and the differences between versions.
 ///
-/// Each member says how its values are known: documented; measured on devices by others, on the systems that are
-/// named; reported by others without a measurement; or a choice, where nobody published anything.
+/// The documentation of each member gives the source of its values: documented; measured on devices by others, on the
+/// systems that are named; reported by others without a measurement; or a choice, if no source was found.
 ///
 /// ```swift
 /// table.profile = .iOS8
@@ -15,128 +15,132 @@ import ViewSimulator
 /// TableProfile.current = mine              // tables that are made from now on
 /// ```
 public struct TableProfile: Hashable, Sendable {
-    /// The systems that it describes. Says nothing to the table.
+    /// The systems that the profile describes. A label without effect on the table.
     public var name: String
 
     // MARK: Rows
 
-    /// A row's height where nothing says another one. 44 is documented; 52 is measured on iOS 26.1 for cells with a
-    /// text label in plain tables, of which another report says 56.
+    /// The height of a row without any other. 44 is documented; 52 is measured on iOS 26.1 for cells with a text label
+    /// in plain tables, for which another report has 56.
     public var defaultRowHeight: CGFloat
-    /// What `rowHeight` is unless set: a height, or `TableView.automaticDimension` (documented: from iOS 8 on).
+    /// The initial value of `rowHeight`: a height, or `TableView.automaticDimension` (documented: from iOS 8 on).
     public var initialRowHeight: CGFloat
-    /// What the three estimates are unless set: 0, which switches estimates off, or `TableView.automaticDimension`
+    /// The initial value of the three estimates: 0, which switches estimates off, or `TableView.automaticDimension`
     /// (documented: from iOS 11 on).
     public var initialEstimate: CGFloat
-    /// The estimate of a row where that is `TableView.automaticDimension` (measured on iOS 11 and 13; a choice for the
-    /// others).
+    /// The estimate of a row if the declared one is `TableView.automaticDimension` (measured on iOS 11 and 13; a choice
+    /// for the others).
     public var defaultEstimate: CGFloat
     /// Whether rows can size themselves (documented: from iOS 8 on).
     public var selfSizesRows: Bool
-    /// Whether a height counts until the data are reloaded. Otherwise a row is asked again whenever it comes on screen
-    /// (measured: iOS 7 does, iOS 8 does not; a choice for the others).
+    /// Whether a height is valid until the data are reloaded. Otherwise a row is asked again whenever it comes on
+    /// screen (measured: iOS 7 caches, iOS 8 does not; a choice for the others).
     public var cachesHeightsUntilReload: Bool
     /// Whether dequeuing a cell for a path asks the delegate for the row's height once more (measured on iOS 8; that
     /// others do not is a choice).
     public var asksHeightWhenDequeuing: Bool
-    /// Whether the offset follows the heights of rows that are measured above what is on screen (measured: iOS 8 does
-    /// not; reported: iOS 9 does; a choice for iOS 7).
+    /// Whether the offset follows the heights of rows that are measured above the viewport (measured: iOS 8 does not;
+    /// reported: iOS 9 does; a choice for iOS 7).
     public var compensatesOffsetAboveAnchor: Bool
-    /// Whether `scrollToRow` goes on until the row is where it is wanted with the heights known then (reported: iOS 8
-    /// ends elsewhere, iOS 9 does not; a choice for iOS 7).
+    /// Whether `scrollToRow` continues until the row is at its position with the measured heights (reported: iOS 8 ends
+    /// elsewhere, iOS 9 does not; a choice for iOS 7).
     public var correctsScrollTarget: Bool
-    /// Whether heights of rows off screen are kept while the table is in no window (reported: iOS 8 and 9 forget them;
+    /// Whether heights of rows off screen are kept while the table is in no window (reported: iOS 8 and 9 discard them;
     /// a choice for the others).
     public var keepsHeightsOffWindow: Bool
 
     // MARK: Headers and footers
 
-    /// What `sectionHeaderTopPadding` means where that is `TableView.automaticDimension`: above the header of each
+    /// The space that `sectionHeaderTopPadding` adds if it is `TableView.automaticDimension`: above the header of each
     /// section of a plain table that has one. 22 from iOS 15 on (published by many, measured on iOS 26.1); the property
     /// is new there.
     public var headerTopPadding: CGFloat
-    /// A header's or footer's height in a plain table that has a title of one line, where nothing says another height:
-    /// 28 for headers (measured on iOS 26.1 by two; a choice for the others, and for footers).
+    /// The height of a header or footer in a plain table with a title of one line and without another height: 28 for
+    /// headers (measured on iOS 26.1 by two; a choice for the others, and for footers).
     public var plainTitleHeight: CGFloat
-    /// The height of a header or footer in grouped tables that has no title and no view: 17.5 (measured on iOS 10 as
-    /// "about 17" and on iOS 26.1 for footers; reports say "about 20").
+    /// The height of a header or footer in grouped tables without title and view: 17.5 (measured on iOS 10 as "about
+    /// 17" and on iOS 26.1 for footers; reports give "about 20").
     public var groupedDefaultHeight: CGFloat
-    /// The same for the first header of a table without a header view: 35 (reported from iOS 7 on).
+    /// The height of the first header, without title and view, of a grouped table without a header view: 35 (reported
+    /// from iOS 7 on).
     public var groupedFirstHeaderHeight: CGFloat
-    /// A header's height in grouped tables that has a title of one line: 38 (measured on iOS 26.1 by two, one of whom
+    /// The height of a header in grouped tables with a title of one line: 38 (measured on iOS 26.1 by two, one of whom
     /// found 45.5 after a footer with a title; a choice for the others).
     public var groupedTitledHeaderHeight: CGFloat
-    /// The same for the first header of a table without a header view: 55.5 (measured on iOS 26.1 by two; a choice for
-    /// the others).
+    /// The height of the first header, with a title of one line, of a grouped table without a header view: 55.5
+    /// (measured on iOS 26.1 by two; a choice for the others).
     public var groupedFirstTitledHeaderHeight: CGFloat
-    /// A footer's height in grouped tables that has a title of one line: 30 (measured on iOS 26.1 by two; a choice for
+    /// The height of a footer in grouped tables with a title of one line: 30 (measured on iOS 26.1 by two; a choice for
     /// the others).
     public var groupedTitledFooterHeight: CGFloat
-    /// Whether a delegate's 0 means no header or footer in grouped tables; otherwise the default height (measured:
-    /// default until iOS 10, none from iOS 11 on).
+    /// Whether a delegate's 0 means no header or footer in grouped tables; otherwise it means the default height
+    /// (measured: default until iOS 10, none from iOS 11 on).
     public var zeroMeansNoneWhenGrouped: Bool
-    /// What a delegate's `TableView.automaticDimension` means in plain tables where the section has neither view nor
-    /// title: nothing until iOS 10, about 20 points from iOS 11 on (measured; 20 itself is a choice).
+    /// The height that a delegate's `TableView.automaticDimension` means in plain tables if the section has neither
+    /// view nor title: 0 until iOS 10, about 20 points from iOS 11 on (measured; 20 itself is a choice).
     public var plainAutomaticHeight: CGFloat
-    /// Whether headers and footers can size themselves (from iOS 8 on, which is reported: for iOS 8 some deny it).
+    /// Whether headers and footers can size themselves (from iOS 8 on, as reported; other reports deny it for iOS 8).
     public var selfSizesHeaders: Bool
 
     // MARK: Widths
 
-    /// What the accessories of a cell take from its content.
+    /// The widths that the accessories of a cell take from its content.
     public var accessoryWidths: AccessoryWidths
-    /// Between the sides of an inset-grouped table and its rows: 16 (measured on iOS 26.1; a choice for the others).
+    /// The distance between the sides of an inset-grouped table and its rows: 16 (measured on iOS 26.1; a choice for
+    /// the others).
     public var groupInset: CGFloat
-    /// The same in windows of 390 points and more: 20 (measured on iOS 26.1; a choice for the others).
+    /// The distance between the sides of an inset-grouped table and its rows in windows of 390 points and more: 20
+    /// (measured on iOS 26.1; a choice for the others).
     public var wideGroupInset: CGFloat
-    /// Between the side of a row and its separator and text: 15 on iOS 7, 16 later (measured on iOS 7, 8 and 26.1).
+    /// The distance between the side of a row and its separator and text: 15 on iOS 7, 16 later (measured on iOS 7, 8
+    /// and 26.1).
     public var separatorInset: CGFloat
-    /// The same in windows of 390 points and more that are not inset-grouped: 15 on iOS 7, 20 later (measured on iOS 7,
-    /// 8 and 26.1).
+    /// The distance between the side of a row and its separator and text in windows of 390 points and more, in tables
+    /// that are not inset-grouped: 15 on iOS 7, 20 later (measured on iOS 7, 8 and 26.1).
     public var wideSeparatorInset: CGFloat
-    /// What `cellLayoutMarginsFollowReadableWidth` is unless set (reported: true on iOS 9 to 11, of which the last
+    /// The initial value of `cellLayoutMarginsFollowReadableWidth` (reported: true on iOS 9 to 11, of which the last
     /// shares a profile with later ones; false from iOS 12 on).
     public var followsReadableWidth: Bool
-    /// What the control at the left of a row that can be deleted or inserted takes from its content while the table is
-    /// edited: 40 on iOS 26.1 (measured); 38 on the others (a choice).
+    /// The width that the control at the left of a row that can be deleted or inserted takes from its content while the
+    /// table is edited: 40 on iOS 26.1 (measured); 38 on the others (a choice).
     public var editingControlWidth: CGFloat
-    /// What the control at the right of a row that can be moved takes from its content while the table is edited: 43 on
-    /// iOS 26.1 (measured); 42 on the others (a choice).
+    /// The width that the control at the right of a row that can be moved takes from its content while the table is
+    /// edited: 43 on iOS 26.1 (measured); 42 on the others (a choice).
     public var reorderControlWidth: CGFloat
-    /// Of the index of sections at the right: 15 (a choice).
+    /// The width of the section index at the right: 15 (a choice).
     public var sectionIndexWidth: CGFloat
 
     // MARK: Other values of the same systems
 
-    /// Which text sizes fonts of text styles have. iOS 7 has those of iOS 8 here (a choice).
+    /// The release whose text sizes fonts of text styles have. iOS 7 has those of iOS 8 here (a choice).
     public var dynamicTypeRelease: TextEnvironment.DynamicTypeRelease
     /// The sizes of controls: until iOS 10 those of iOS 7, until iOS 18 those of iOS 13. See `ControlProfile`.
     public var controls: ControlProfile
-    /// The numbers of list contents. Systems before iOS 14 have none, and those of iOS 14 here.
+    /// The numbers of list contents. Systems before iOS 14, which have no list contents, have those of iOS 14 here.
     public var listContents: ListContentProfile
-    /// The collection views of these systems; those of iOS 15 to 18 are iOS 18's.
+    /// The collection views of these systems. iOS 15 to 18 have those of iOS 18.
     public var collectionViews: CollectionProfile
 
-    /// What accessories take from a cell's content, in points.
+    /// The widths that accessories take from a cell's content, in points.
     ///
-    /// Those of iOS 7 to 18 are by other people's work, for iOS 7 to 10; that later systems have the same is a choice.
+    /// The widths of iOS 7 to 18 are published for iOS 7 to 10; that later systems have the same is a choice.
     public struct AccessoryWidths: Hashable, Sendable {
-        /// A chevron: 34; 26.5 on iOS 26.1 (measured).
+        /// The width for a chevron: 34; 26.5 on iOS 26.1 (measured).
         public var disclosureIndicator: CGFloat
-        /// A button and a chevron: 68.
+        /// The width for a button and a chevron: 68.
         public var detailDisclosureButton: CGFloat
-        /// A check mark: 40; 37.5 on iOS 26.1 (measured).
+        /// The width for a check mark: 40; 37.5 on iOS 26.1 (measured).
         public var checkmark: CGFloat
-        /// A button: 48.
+        /// The width for a button: 48.
         public var detailButton: CGFloat
-        /// What a view of the program's takes beside its own width: 16.
+        /// The width that a view of the program takes in addition to its own: 16.
         public var customMargin: CGFloat
-        /// What all of them take besides on wide screens of three pixels a point: 4.
+        /// The width that all accessories take in addition on wide screens of three pixels a point: 4.
         public var wideScreenExtra: CGFloat
-        /// From which width on a screen is wide: 414; 390 on iOS 26.1 (measured on iPhones of 375 and 393 points).
+        /// The width from which on a screen is wide: 414; 390 on iOS 26.1 (measured on iPhones of 375 and 393 points).
         public var wideScreenWidth: CGFloat
 
-        /// The widths that are known of iOS 7 and later.
+        /// Makes the widths of iOS 7 to 18.
         public init() {
             (disclosureIndicator, detailDisclosureButton) = (34, 68)
             (checkmark, detailButton, customMargin) = (40, 48, 16)

@@ -2,18 +2,18 @@ import FlowEngine
 import Foundation
 import ViewSimulator
 
-/// How the rows and sections of a batch come and go: the ways of elements that are on screen before or after it. What a
-/// system's animation looks like in between is its own; the ends are these.
+/// The animations of the rows and sections of a batch: the ways of elements that are on screen before or after it. The
+/// moments in between differ between systems; the ends of the ways are these.
 @MainActor
 struct RowAnimations {
-    /// An operation, and how it was asked to look.
+    /// An operation with its animation.
     typealias Step = (operation: UpdateOperation, animation: TableView.RowAnimation)
 
     private var inserted: [ItemPath: TableView.RowAnimation] = [:]
     private var deleted: [ItemPath: TableView.RowAnimation] = [:]
     private var insertedSections: [Int: TableView.RowAnimation] = [:]
     private var deletedSections: [Int: TableView.RowAnimation] = [:]
-    /// Of what is reloaded, by its path before.
+    /// The animations of reloaded rows, by their paths before.
     private var reloaded: [ItemPath: TableView.RowAnimation] = [:]
     private var reloadedSections: [Int: TableView.RowAnimation] = [:]
 
@@ -31,7 +31,7 @@ struct RowAnimations {
         }
     }
 
-    /// Where elements come from and go to.
+    /// The ends of the ways of elements.
     func ways(of update: OngoingUpdate, in table: TableView) -> TransitionWays {
         TransitionWays(
             initial: { name in
@@ -62,7 +62,7 @@ struct RowAnimations {
         return deleted[row] ?? reloaded[row] ?? .automatic
     }
 
-    /// The other end of the way of what comes to a place or leaves it.
+    /// The other end of the way of an element that appears at a place or disappears from it.
     private func ends(
         _ place: CollectionViewLayoutAttributes, by animation: TableView.RowAnimation, in table: TableView
     ) -> CollectionViewLayoutAttributes {

@@ -5,9 +5,9 @@ import ViewSimulator
 
 // A batch update of a table:
 //
-//     what is pending is laid out → block → counts read → plan, or an error and everything as before
-//     → heights of what is new: estimates, or all heights · rows that stay keep theirs
-//     → heights of rows on screen are asked again (that is what an empty update is for)
+//     pending changes laid out → block → counts read → plan, or an error and the previous state
+//     → heights of new rows: estimates, or all heights · rows that stay keep theirs
+//     → heights of rows on screen are asked again (the purpose of an empty update)
 //     → views get their new paths → layout pass → ways of rows → completions
 
 extension TableView {
@@ -77,7 +77,7 @@ extension TableView {
         rebaseAnchor()
     }
 
-    /// Rows that stay keep their heights; new ones carry estimates, or are asked for their heights.
+    /// Applies a plan: rows that stay keep their heights; new ones have estimates, or are asked for their heights.
     private func apply(_ plan: UpdatePlan, keepingFrom start: CGFloat) {
         pass.holdsStart = start <= legalOffsets.y.lowerBound + LegalOffsets.tolerance
         let kept = anchor(through: plan, from: start)
@@ -106,7 +106,7 @@ extension TableView {
         }
         geometry = applied
         readFirstHeaders(through: plan)
-        // R18.3: without an estimate the delegate has just said how high the row is now.
+        // R18.3: without an estimate the delegate has just given the present height.
         for (path, height) in reloaded where hasEstimate(path) {
             geometry.setHeight(height, of: path, source: .given)
         }
@@ -119,8 +119,7 @@ extension TableView {
         }
     }
 
-    /// The first header of a grouped table is higher than others: what is known of one that comes to be it, or is it no
-    /// more, is void.
+    /// Reads headers again that become or cease to be the first one of a grouped table, which is higher than others.
     private func readFirstHeaders(through plan: UpdatePlan) {
         guard style != .plain, plan.before.sectionCount > 0, plan.after.sectionCount > 0,
             plan.afterSection(of: 0) != 0
@@ -130,8 +129,8 @@ extension TableView {
         }
     }
 
-    /// A reloaded row on screen is the same row to the reader: where it carries an estimate, it is as high as it was
-    /// until its new cell is measured (G33).
+    /// The heights of reloaded rows on screen. A reloaded row with an estimate keeps its height until its new cell is
+    /// measured, because it is the same row to the reader (G33).
     private func heightsOfReloaded(_ plan: UpdatePlan) -> [(path: ItemPath, height: CGFloat)] {
         plan.reloadedItems.compactMap { path in
             guard displayed[.cell(at: path)] != nil, let after = plan.afterPath(of: path) else { return nil }
@@ -139,8 +138,8 @@ extension TableView {
         }
     }
 
-    /// What stays where the reader sees it. At the start of the content nothing does, so that what comes there is seen.
-    /// R18.1: nor does it with `automatic`, unless all that is there stays.
+    /// The anchor of an update. Nil at the start of the content, where inserted rows are to be seen. R18.1: nil with
+    /// `automatic`, unless the update only reloads.
     private func anchor(through plan: UpdatePlan, from start: CGFloat) -> KeptAnchor? {
         guard anchorPolicy == .top || anchorPolicy == .automatic && !plan.rearranges, wasSettled, !pass.holdsStart
         else { return nil }
@@ -153,7 +152,7 @@ extension TableView {
         if settled?.plan == nil { settled?.plan = plan } else { settled?.isLost = true }
     }
 
-    /// Heights of rows on screen are asked again, with estimates off those of all rows (observed).
+    /// Has the heights of rows on screen asked again, or with estimates off those of all rows (observed).
     private func askHeightsAgain(through plan: UpdatePlan) {
         for element in displayed.elements where !element.isCell { element.measurement.isWanted = true }
         for name in pass.emptyEdges {
@@ -172,7 +171,8 @@ extension TableView {
         }
     }
 
-    /// Of all rows that were there before; new ones have just been asked. They keep what else is known of them.
+    /// Asks for the heights of all rows that existed before; new ones have just been asked. The rest of their state
+    /// stays.
     private func askAllHeights(through plan: UpdatePlan) {
         let epoch = pass.epoch
         for section in 0..<geometry.sectionCount {
@@ -181,7 +181,7 @@ extension TableView {
                 guard plan.keptPath(to: path) != nil else { continue }
                 let answer = delegateHeight(of: path)
                 guard pass.epoch == epoch else { return }
-                // They are the property, which has not changed.
+                // The heights are the property's, which has not changed.
                 if answer == nil, !answersForSomeRows { return }
                 let height = heightWithoutFitting(answer ?? declaredRowHeight)
                 guard height != geometry.height(of: path) else { continue }
@@ -190,7 +190,7 @@ extension TableView {
         }
     }
 
-    /// A reconfigured row keeps its cell; the data source sets it up again, and it is measured, as all are (R10.13).
+    /// Reconfigures cells on screen: the data source configures them again, and they are measured, as all are (R10.13).
     private func reconfigure(_ update: OngoingUpdate) {
         guard let dataSource else { return }
         for path in update.plan.reconfiguredItems {
