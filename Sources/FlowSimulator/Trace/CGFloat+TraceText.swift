@@ -1,7 +1,7 @@
 import Foundation
 
-// How lengths are written in a trace: with at most three places, whole ones without a point. A thousandth of a point is
-// what expectations distinguish, too; sums of doubles are off by less.
+// The form of lengths in a trace: with at most three decimal places, whole ones without a point. Expectations have the
+// same precision; rounding errors of sums are smaller.
 
 extension CGFloat {
     var short: String {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Receives everything that happens in a collection view, as it happens.
+/// An object that receives all events of a collection view as they happen.
 ///
-/// The view is in the middle of its work then: an observer reads and writes down, and changes nothing.
+/// The view is at work during the call: an observer reads and records, and changes nothing.
 @preconcurrency @MainActor
 public protocol CollectionViewTraceObserver: AnyObject {
     /// An event was recorded. Events come in the order of their numbers.
@@ -10,7 +10,8 @@ public protocol CollectionViewTraceObserver: AnyObject {
 }
 
 extension CollectionView {
-    /// Notified of every event. Held weakly. Without one, no event is made and nothing is counted for events.
+    /// The object that is notified of every event. Held weakly. Without it, no event is made and nothing is counted for
+    /// events.
     public var traceObserver: (any CollectionViewTraceObserver)? {
         get { tracer?.observer as? any CollectionViewTraceObserver }
         set { trace(for: newValue) }
@@ -24,7 +25,7 @@ extension ElementsView {
         if !isLayingOut { settleModel() }
     }
 
-    /// An observer is held weakly: when it is gone, nobody reads what the tracer would go on to write.
+    /// Removes the tracer if its observer, which is held weakly, is gone.
     func dropTracerWithoutObserver() {
         if let tracer, tracer.observer == nil { trace(for: nil) }
     }

@@ -1,22 +1,22 @@
 import FlowEngine
 
-/// Finds for some elements the last event that laid each of them out.
+/// A search for the last event that laid out each of some elements.
 ///
-/// Events are visited from the last to the first. Each settles the elements that it concerns, which are not looked for
-/// any further. The time is linear in the number of elements, of events and of the names in contexts: a screen of ten
+/// Events are visited from the last to the first. Each settles the elements that it concerns, and the search ends for
+/// these. The time is linear in the number of elements, of events and of the names in contexts: a screen of ten
 /// thousand items that were all measured has as many contexts.
 @MainActor
 struct ConcernSearch {
     private let trace: LayoutTrace
     private(set) var found: [TraceEvent.Element: LayoutTrace.Concern] = [:]
-    /// Elements for which no event was found yet.
+    /// The elements for which no event was found yet.
     private var open: Set<TraceEvent.Element>
-    /// The item indexes among them by section, in order. Items that a name settled leave when a range finds them.
+    /// The item indexes among them by section, in order. Settled items are removed when a range finds them.
     private var items: [Int: [Int]] = [:]
     /// Headers and footers among them: any path of their section names them (R6.6).
     private var edges: [NamedEdge: [TraceEvent.Element]] = [:]
 
-    /// Names, ranges and items that were looked at; work, for tests.
+    /// The number of names, ranges and items that were visited, for tests.
     private(set) var work = 0
 
     var isDone: Bool { open.isEmpty }
@@ -31,7 +31,7 @@ struct ConcernSearch {
         for section in items.keys { items[section]?.sort() }
     }
 
-    /// Settles the elements that an event measures: a table's rows are where they are since then.
+    /// Settles the elements that an event measures: the place of a table's row depends on its measurement.
     mutating func visitMeasurement(_ event: TraceEvent) {
         guard case .measured(let element, _, _, _, _) = event.kind else { return }
         settle(element, LayoutTrace.Concern(event: event.id, reason: nil, isMeasurement: true))
@@ -40,7 +40,7 @@ struct ConcernSearch {
     /// Settles the elements that an event concerns; see the head of `LayoutTrace+Why.swift`.
     mutating func visit(_ event: TraceEvent) {
         guard case .prepared(let cost, let invalidations) = event.kind else {
-            // What was done because the layout was asked. The work that ends a pass belongs to the pass.
+            // Work that a query caused. The work at the end of a pass belongs to the pass.
             let cause = event.cause.flatMap { trace.event($0) }
             if case .prepared? = cause?.kind { return }
             for range in event.cost?.brokenItems ?? [] {
@@ -48,7 +48,7 @@ struct ConcernSearch {
             }
             return
         }
-        // What was invalid before the trace began is not known; all of it was prepared.
+        // Invalidations before the beginning of the trace are unknown; all elements were prepared.
         guard !invalidations.isEmpty else { return settleAll((event, nil)) }
         let contexts = NamingContexts(invalidations.compactMap { trace.event($0) })
         for context in contexts.events.reversed() {
@@ -128,11 +128,11 @@ private struct NamedEdge: Hashable {
 
 /// The contexts that a preparation carries out, and which of them name items.
 private struct NamingContexts {
-    /// In the order in which they came.
+    /// The contexts in the order of their events.
     let events: [TraceEvent]
-    /// By section: the items that contexts name, in order, each with the position of its context.
+    /// The items that contexts name, by section and in order, each with the position of its context.
     private var items: [Int: [(item: Int, context: Int)]] = [:]
-    /// By section: the position of the last context that names an item of it.
+    /// The position of the last context that names an item of a section, by section.
     private var lastOfSection: [Int: Int] = [:]
 
     init(_ events: [TraceEvent]) {
@@ -166,7 +166,7 @@ extension TraceEvent {
 }
 
 extension TraceEvent.Element {
-    /// The place of an item; nil for other elements.
+    /// The section and the item; nil for other elements.
     fileprivate var itemPath: (section: Int, item: Int)? {
         category == .item && path.count == 2 ? (path[0], path[1]) : nil
     }
@@ -181,7 +181,7 @@ extension TraceEvent.Element {
 }
 
 extension Dictionary where Key == Int {
-    /// The keys in a range, in no order; in time of the shorter of both.
+    /// The keys in a range, in no particular order. The cost is linear in the smaller of both.
     fileprivate func sections(in range: Range<Int>) -> [Int] {
         range.count < count ? range.filter { self[$0] != nil } : keys.filter(range.contains)
     }

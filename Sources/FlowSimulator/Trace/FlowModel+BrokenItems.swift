@@ -1,7 +1,7 @@
 import FlowEngine
 
 extension FlowModel {
-    /// The items of the rows that a change replaced, as they are after it, a range for each stretch of rows.
+    /// The items of the rows that a change replaced, by their paths after it, one range for each stretch of rows.
     func replacedItems(_ change: LayoutChange) -> [TraceEvent.ItemRange] {
         var later: [Int: LaterReplacements] = [:]
         return change.replacements.reversed().compactMap { replacement in
@@ -17,12 +17,12 @@ extension FlowModel {
     }
 }
 
-/// What later replacements of a section's rows do to the place of an earlier one. Several come from the last row to the
-/// first, so they moved what was replaced before them; a move to a later place does not.
+/// The effects of later replacements of a section's rows on the place of an earlier one. Several come from the last row
+/// to the first, so they moved the rows that were replaced before them; a move to a later place does not.
 private struct LaterReplacements {
     /// The first row that one of them removed.
     var start: Int
-    /// How many rows more there are because of them, and where the last row that they put in ends.
+    /// The number of rows that they added, and the end of the last row that they inserted.
     private var shift = 0
     private var end = 0
 
@@ -30,7 +30,8 @@ private struct LaterReplacements {
         self.start = start
     }
 
-    /// Rows that they replaced once more are left to them, unless the rows begin before.
+    /// The place of rows after the later replacements. Rows that were replaced again belong to these, unless the rows
+    /// begin before.
     func place(of rows: Range<Int>) -> Range<Int> {
         guard rows.upperBound > start else { return rows }
         let first = rows.lowerBound < start ? rows.lowerBound : max(rows.lowerBound + shift, end)

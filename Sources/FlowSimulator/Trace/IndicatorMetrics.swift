@@ -1,8 +1,10 @@
 import Foundation
 
-/// What estimates do to a scroll indicator and to what is read, added up from layout passes. Lengths are points.
+/// The effects of estimates on a scroll indicator and on the reader's place, summed over layout passes. Lengths are
+/// points.
 ///
-/// ``TraceMetrics`` has these numbers of a trace. By itself this type takes passes from anywhere, of a device too:
+/// ``TraceMetrics`` has these numbers of a trace. This type can also be used separately, with passes from any source,
+/// such as a device:
 ///
 /// ```swift
 /// var metrics = IndicatorMetrics()
@@ -14,24 +16,25 @@ import Foundation
 /// print(metrics.jump)
 /// ```
 public struct IndicatorMetrics: Hashable, Sendable {
-    /// Sum of the ways of the knob that nobody scrolled: from where it is with the offset and content before a pass to
-    /// where it is with those after it.
+    /// The sum of the distances that the knob moved without scrolling: from its place with the offset and content
+    /// before a pass to its place with those after it.
     public private(set) var jump: CGFloat = 0
-    /// The longest of these ways.
+    /// The longest of these distances.
     public private(set) var maximumJump: CGFloat = 0
-    /// Passes after which the knob is further back than after the pass before, although the view was scrolled forwards;
-    /// or further on, although it was scrolled backwards. An offset beyond an end scrolls nothing.
+    /// The number of passes after which the knob is further back than after the pass before, although the view was
+    /// scrolled forwards; or further on, although it was scrolled backwards. To scroll beyond an end is no scrolling
+    /// here.
     public private(set) var reversals = 0
-    /// Sum of the ways, without their signs, that what was to keep its place moved on screen by itself: drift, and what
-    /// the legal range did not let the offset follow. 0 where compensation works.
+    /// The sum of the distances, without their signs, that the reader's element moved on screen beyond scrolling:
+    /// drift, and the part that the legal range did not let the offset follow. 0 if compensation works.
     public private(set) var anchorDisplacement: CGFloat = 0
-    /// Length of the content after the first pass; nil without a pass.
+    /// The length of the content after the first pass; nil without a pass.
     public private(set) var firstContent: CGFloat?
-    /// Length of the content after the last pass; nil without a pass.
+    /// The length of the content after the last pass; nil without a pass.
     public private(set) var lastContent: CGFloat?
 
-    /// By which share of the last content's length the first one is wrong; nil without a pass, and where there is no
-    /// content in the end.
+    /// The error of the first content length, as a share of the last one; nil without a pass, and if there is no
+    /// content at the end.
     public var firstContentError: Double? {
         guard let firstContent, let lastContent, lastContent > 0 else { return nil }
         return Double(abs(firstContent - lastContent) / lastContent)
@@ -40,13 +43,13 @@ public struct IndicatorMetrics: Hashable, Sendable {
     /// The knob after the last pass.
     private var settled: ScrollIndicator?
 
-    /// Of no pass.
+    /// Makes metrics of no pass.
     public init() {}
 
-    /// Adds a pass. Those of one view, in their order.
+    /// Adds a pass. Passes of one view are added in their order.
     ///
-    /// Of the summary count the viewport, how far the view was scrolled, offset and content before and after, drift and
-    /// what was clamped.
+    /// Of the summary, the viewport, the scrolled distance, offset and content before and after, drift and the clamped
+    /// distance are used.
     public mutating func add(_ pass: TraceEvent.PassSummary) {
         if firstContent == nil { firstContent = pass.contentAfter }
         lastContent = pass.contentAfter
@@ -63,7 +66,7 @@ public struct IndicatorMetrics: Hashable, Sendable {
 }
 
 extension TraceEvent.PassSummary {
-    /// The knob as the pass before left it; nil in a view's first pass, before which there is no content.
+    /// The knob at the end of the pass before; nil in a view's first pass, before which there is no content.
     fileprivate var indicatorBeforeScrolling: ScrollIndicator? {
         guard contentBefore > 0 else { return nil }
         return ScrollIndicator(offset: offsetBefore - scrolled, content: contentBefore, viewport: viewport)

@@ -1,11 +1,12 @@
 import Foundation
 
-/// How much of what the reader sees moved by itself, and how far: the layout-shift score of the web, for one pass.
+/// The layout-shift score of the web, for one pass: the area of the elements that moved without scrolling, and the
+/// distance.
 ///
-/// Score = area where moved items were or are, as a share of the viewport × longest way, as a share of its longer side
-/// and at most 1. What left the viewport counts where it was. Where the layout does not say how far that went, it went
-/// as far as the viewport's nearest edge, or as far as the longest way of what stays; if nothing stays, as far as the
-/// viewport's longer side.
+/// Score = area of the old and new places of moved items, as a share of the viewport × longest way, as a share of its
+/// longer side and at most 1. For items that left the viewport, the old place is used. If the layout does not give
+/// their new places, their way is the distance to the viewport's nearest edge, or the longest way of items that stay;
+/// if no item stays, the viewport's longer side.
 struct LayoutShift {
     private let viewport: CGRect
     private var areas: [CGRect] = []
@@ -16,8 +17,8 @@ struct LayoutShift {
         self.viewport = viewport
     }
 
-    /// An item was at `old` and is at `new`, both seen from the viewport's origin. Less than half a point is no
-    /// move. Nil: out of the viewport, at an unknown place.
+    /// Adds an item that was at `old` and is at `new`, both relative to the viewport's origin. A way of less than half
+    /// a point is ignored. Nil: out of the viewport, at an unknown place.
     mutating func add(from old: CGRect, to new: CGRect?) {
         guard let new else { return add(leaving: old) }
         let way = max(abs(new.origin.x - old.origin.x), abs(new.origin.y - old.origin.y))
@@ -38,7 +39,9 @@ struct LayoutShift {
             min(old.maxX - viewport.minX, viewport.maxX - old.minX, old.maxY - viewport.minY, viewport.maxY - old.minY))
     }
 
-    /// - Parameter staying: How many of the items that were in the viewport are still there.
+    /// The score of all added items.
+    ///
+    /// - Parameter staying: The number of items that were in the viewport and still are.
     func score(staying: Int) -> Double {
         let longerSide = max(viewport.width, viewport.height)
         guard !areas.isEmpty, longerSide > 0, viewport.width > 0, viewport.height > 0 else { return 0 }
@@ -47,7 +50,7 @@ struct LayoutShift {
         return Double(share * min(longestWay / longerSide, 1))
     }
 
-    /// Of the union: strips between neighbouring edges, and in each the covered length. O(*n*²).
+    /// The area of the union: strips between neighbouring edges, with the covered length of each. O(*n*²).
     private var area: CGFloat {
         let edges = Set(areas.flatMap { [$0.minY, $0.maxY] }).sorted()
         var area: CGFloat = 0

@@ -1,10 +1,10 @@
 import Foundation
 
 extension LayoutTrace {
-    /// What in a part of the trace `explanation(for:)` would name as the last reason.
+    /// The event in a part of the trace that `explanation(for:)` would name as the last reason.
     package struct Concern: Hashable, Sendable {
-        /// By number: the preparation, and what it answers. For a table, whose rows are measured without being
-        /// prepared, the measurement and nil.
+        /// The numbers of the preparation, and of the context for it. For a table, whose rows are measured without
+        /// being prepared, the measurement and nil.
         package var event: Int
         package var reason: Int?
         package var isMeasurement = false
@@ -13,8 +13,9 @@ extension LayoutTrace {
     /// The last events that laid elements out, by element; elements that no event laid out are missing.
     ///
     /// - Parameters:
-    ///   - events: Of this trace.
-    ///   - isOfTable: A table sends no contexts: its rows are where they are since they were measured.
+    ///   - events: Events of this trace.
+    ///   - isOfTable: Whether they are a table's, which sends no contexts: the places of its rows depend on their
+    ///     measurements.
     /// - Complexity: O(*n* + *m*) in the number of elements, and of events and of what their contexts name.
     package func concerns(
         of elements: some Sequence<TraceEvent.Element>, in events: some BidirectionalCollection<TraceEvent>,
@@ -31,7 +32,7 @@ extension LayoutTrace {
         return search.found
     }
 
-    /// The concern in words, and its causes.
+    /// The concern and its causes in words.
     ///
     /// - Parameter isAgain: Whether the element had been laid out before.
     /// - Complexity: O(*c* log *n*), *c* causes, *n* events.
@@ -54,7 +55,7 @@ extension LayoutTrace {
 }
 
 extension TraceEvent {
-    /// The element that it is about, of which a sentence says “its”; nil where there is none.
+    /// The element of the event, for “its” in a sentence; nil if there is none.
     package var subject: Element? {
         switch kind {
         case .measured(let element, _, _, _, _), .shown(let element, _), .sizingRequested(let element, _): element

@@ -6,11 +6,11 @@ import Foundation
 //     bounds 0,0 375×667→0,100 375×667 → … → 1 row broken, 1 item read, 0 sizes asked
 //     #21 ←20 prepared: …        and what led to it, latest first
 //
-// A preparation concerns an element if one of the contexts that it answers names the element or means the whole layout,
-// or if the element is in a row that was broken again because a neighbour was named.
+// A preparation concerns an element if one of its contexts names the element or is for the whole layout, or if the
+// element is in a row that was broken again because a neighbour was named.
 
 extension LayoutTrace {
-    /// Why an item was laid out the last time: one sentence, then the causes as one line, then the events, latest
+    /// The reason why an item was last laid out: one sentence, then the causes as one line, then the events, latest
     /// first.
     ///
     /// - Complexity: O(*n*), *n* events kept.
@@ -18,14 +18,15 @@ extension LayoutTrace {
         explanation(for: TraceEvent.Element(itemAt: indexPath))
     }
 
-    /// The same for any element: `TraceEvent.Element(category: .supplementary, kind: …, path: [0, 0])`.
+    /// The reason why an element was last laid out, such as `TraceEvent.Element(category: .supplementary, kind: …,
+    /// path: [0, 0])`.
     public func explanation(for element: TraceEvent.Element) -> String {
         reason(for: element)?.text ?? "\(element) was not laid out since the trace began."
     }
 
-    /// The same of the events with some numbers alone; nil where the element was not laid out among them.
+    /// The reason why an element was last laid out among the events with some numbers; nil if it was not.
     ///
-    /// - Parameter wasLaidOut: Whether it was laid out before them, under whichever name.
+    /// - Parameter wasLaidOut: Whether it was laid out before them, under any name.
     /// - Complexity: O(*n*), *n* events kept.
     package func reason(
         for element: TraceEvent.Element, in numbers: Range<Int> = 0..<Int.max, wasLaidOut: Bool = false
@@ -49,7 +50,7 @@ extension LayoutTrace {
         concerns(of: CollectionOfOne(element), in: events)[element]
     }
 
-    /// A table sends no contexts: what a row's height was last asked for is why it is where it is.
+    /// The last measurement of a table's row, which decides its place: a table sends no contexts.
     private func lastMeasurement(
         of element: TraceEvent.Element, in events: ArraySlice<TraceEvent>
     ) -> TraceEvent? {
@@ -57,7 +58,8 @@ extension LayoutTrace {
         return sendsContexts ? nil : events.last { $0.isMeasurement(of: element) }
     }
 
-    /// Why the layout was prepared: one sentence, `The layout was made again because …`. O(*n*), *n* events kept.
+    /// The reason why the layout was prepared, as one sentence: `The layout was made again because …`. O(*n*), *n*
+    /// events kept.
     ///
     /// - Parameter preparation: A `prepared` event of this trace.
     public func explanation(ofPreparation preparation: TraceEvent) -> String {
@@ -70,13 +72,15 @@ extension LayoutTrace {
         let isFirst = events.first { if case .prepared = $0.kind { true } else { false } }?.id == preparation.id
         let verb = "The layout was made" + (isFirst ? "" : " again")
         guard !phrases.isEmpty else { return "\(verb)." }
-        // A cell that cannot make up its mind is a cause of a cause, a hundred times over.
+        // A cell whose size never settles is a cause of a cause, a hundred times over.
         let left = phrases.count - 6
         let mentioned = left > 0 ? phrases.prefix(5) + ["\(left + 1) more causes"] : phrases[...]
         return "\(verb) because \(mentioned.joined(separator: ", after "))."
     }
 
-    /// - Parameter causes: Latest first.
+    /// The reason in its parts.
+    ///
+    /// - Parameter causes: The causes, latest first.
     func reason(
         _ element: TraceEvent.Element, _ isAgain: Bool, _ causes: [TraceEvent], summary: String, chain: [TraceEvent]
     ) -> LayoutReason {
@@ -99,7 +103,7 @@ extension LayoutTrace {
         return phrases
     }
 
-    /// The causes that are worth telling, oldest first.
+    /// The important causes, oldest first, and the cost of the preparation.
     private func arrows(from causes: [TraceEvent], to preparation: TraceEvent) -> String {
         var steps = causes.reversed().compactMap(\.step).shortened()
         if let cost = preparation.cost { steps.append("\(cost)") }
@@ -108,7 +112,7 @@ extension LayoutTrace {
 }
 
 extension [String] {
-    /// At most twelve, the middle left out.
+    /// At most twelve elements; the middle is left out.
     func shortened() -> [String] {
         guard count > 12 else { return self }
         return prefix(6) + ["… \(count - 12) more …"] + suffix(6)
@@ -129,7 +133,7 @@ extension TraceEvent {
         if case .measured(element, _, _, _, _) = kind { true } else { false }
     }
 
-    /// What the event says in a chain of arrows; nil for questions and queries.
+    /// The event in a chain of arrows; nil for questions and queries.
     fileprivate var step: String? {
         switch kind {
         case .asked, .queried, .contentSizeChanged, .shown: nil
@@ -139,7 +143,7 @@ extension TraceEvent {
         }
     }
 
-    /// What the event says in a sentence; nil when its cause says it better.
+    /// The event as a part of a sentence; nil if its cause describes it better.
     fileprivate func phrase(about element: Element?, isRoot: Bool, next: TraceEvent?) -> String? {
         switch kind {
         case .measured(let measured, let was, let answered, _, _):
@@ -159,7 +163,7 @@ extension TraceEvent {
 }
 
 extension TraceEvent.Kind {
-    /// Whether the event says more than its cause.
+    /// Whether the event adds something to its cause.
     fileprivate var isMentioned: Bool {
         switch self {
         case .asked, .invalidated, .prepared, .answered, .queried, .contentSizeChanged: false
@@ -192,7 +196,7 @@ extension TraceEvent.Kind {
 }
 
 extension TraceEvent.ContextSummary {
-    /// Any path of a section names its header or footer (R6.6).
+    /// Whether a context names an element. Any path of a section names its header or footer (R6.6).
     fileprivate func names(_ element: TraceEvent.Element) -> Bool {
         elements.contains(element) || element.belongsToSection && elements.contains {
             $0.category == element.category && $0.kind == element.kind && $0.path.first == element.path.first

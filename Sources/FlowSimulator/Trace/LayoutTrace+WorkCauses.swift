@@ -1,26 +1,26 @@
 import FlowEngine
 import Foundation
 
-// What work came of, in a few words, so that the surplus of a budget can be told by its causes:
+// Work by its causes in a few words, to explain the surplus of a budget:
 //
 //     7 cells measured: 1 reconfigured, 6 came on screen
 
 extension LayoutTrace {
     /// Events with one cause.
     package struct WorkGroup: Hashable, Sendable {
-        /// `came on screen`, `after the text size changed`.
+        /// The cause in words: `came on screen`, `after the text size changed`.
         package var cause: String
-        /// The sum of what they count for.
+        /// The sum of the events' weights.
         package var count: Int
-        /// The first of them.
+        /// The first event with this cause.
         package var first: TraceEvent
     }
 
-    /// Groups work by its cause, in the order in which causes come up first.
+    /// Groups work by its cause, in the order in which causes first occur.
     ///
     /// - Parameters:
-    ///   - events: Of this trace.
-    ///   - weight: What an event counts for; 0 leaves it out.
+    ///   - events: Events of this trace.
+    ///   - weight: The weight of an event; 0 leaves it out.
     /// - Complexity: O(*n* *c*), *n* events, *c* causes in a chain.
     package func workGroups(
         _ events: some Sequence<TraceEvent>, weight: (TraceEvent) -> Int
@@ -41,8 +41,8 @@ extension LayoutTrace {
         return groups
     }
 
-    /// What is said of a measured element is about itself: it came on screen, or was reconfigured. What is said of all
-    /// other work is the last thing that set it off.
+    /// The cause of an event in words. For a measured element the words describe the element: it came on screen, or was
+    /// reconfigured. For all other work they describe the last event that caused it.
     private func workCause(of event: TraceEvent) -> String {
         let chain = chain(of: event)
         let update = chain.first(where: \.isUpdate).flatMap { plan(ofUpdate: $0.id) }
@@ -53,7 +53,7 @@ extension LayoutTrace {
         return if case .answered = event.kind { "for questions between layouts" } else { "of no known cause" }
     }
 
-    /// What an update did to an item that it names.
+    /// The change that an update made to an item that it names.
     private static func part(of element: TraceEvent.Element, in plan: UpdatePlan) -> String? {
         guard element.category == .item, element.path.count == 2 else { return nil }
         let path = ItemPath(section: element.path[0], item: element.path[1])
@@ -66,7 +66,7 @@ extension LayoutTrace {
 }
 
 extension TraceEvent {
-    /// What it says of the work that it set off; nil where its own cause says more.
+    /// The event as a cause of work, in words; nil if its own cause describes it better.
     fileprivate var workCause: String? {
         switch kind {
         case .shown: "came on screen"

@@ -2,7 +2,7 @@ import FlowEngine
 import Foundation
 import ViewSimulator
 
-/// Keeps the events of a collection or table view, writes them down, explains them and adds them up.
+/// A record of the events of a collection or table view, with text, explanations and sums.
 ///
 /// ```swift
 /// let trace = LayoutTrace()
@@ -12,35 +12,35 @@ import ViewSimulator
 /// print(trace.explanation(for: IndexPath(item: 3, section: 0)))
 /// ```
 ///
-/// The view holds it weakly. It grows with every event; `removeAll()` starts anew.
+/// The view holds it weakly. It grows with every event; `removeAll()` removes all of them.
 ///
-/// It also keeps where everything on screen was at the end of every pass and round, so that a page can show it
-/// (`page(of:)` in FlowTesting): of the last 2,000, and of 200,000 elements at most. Each is a copy of what is on
-/// screen, which takes time in every pass: `LayoutTrace(keepsFrames: false)` does without.
+/// It also stores the elements on screen at the end of every pass and round, so that a page can show them (`page(of:)`
+/// in FlowTesting): of the last 2,000, and 200,000 elements at most. This takes time in every pass, which
+/// `LayoutTrace(keepsFrames: false)` saves.
 public final class LayoutTrace: CollectionViewTraceObserver, TableViewTraceObserver, UpdatePlanObserver {
-    /// Oldest first, ascending by `id`.
+    /// The events, oldest first, ascending by `id`.
     public private(set) var events: [TraceEvent] = []
 
-    /// Whether it keeps the frames of what is on screen.
+    /// Whether the trace stores the elements on screen.
     public let keepsFrames: Bool
     package private(set) var film = TraceFilm()
-    /// What updates did, each with the last event before items had other paths. Oldest first.
+    /// The plans of updates, oldest first, each with the last event before items had other paths.
     private var plans: [(event: Int, plan: UpdatePlan)] = []
 
-    /// An empty trace. It records the events of views whose `traceObserver` it is.
+    /// Makes an empty trace. It records the events of views whose `traceObserver` it is.
     ///
-    /// - Parameter keepsFrames: Whether it also keeps the frames of what is on screen, for pages. Without them it costs
-    ///   less time and memory.
+    /// - Parameter keepsFrames: Whether it also stores the elements on screen, for pages. Without them it costs less
+    ///   time and memory.
     public init(keepsFrames: Bool = true) {
         self.keepsFrames = keepsFrames
     }
 
-    /// Takes the event down. O(1), but for a pass or round that ends: O(*h*), *h* views on screen.
+    /// Records an event. O(1); at the end of a pass or round O(*h*), *h* views on screen.
     public func collectionView(_ view: CollectionView, didTrace event: TraceEvent) {
         keep(event, of: view)
     }
 
-    /// Takes the event down. O(1), but for a pass or round that ends: O(*h*), *h* views on screen.
+    /// Records an event. O(1); at the end of a pass or round O(*h*), *h* views on screen.
     public func tableView(_ view: TableView, didTrace event: TraceEvent) {
         keep(event, of: view)
     }
@@ -48,7 +48,7 @@ public final class LayoutTrace: CollectionViewTraceObserver, TableViewTraceObser
     private func keep(_ event: TraceEvent, of view: any FilmedView) {
         if keepsFrames, let last = film.frameDue(at: event, after: events.last?.id ?? 0, of: view) {
             film.add(view.snapshotInPass(), after: last)
-            // Views are laid out after the pass that puts them in place.
+            // Views are laid out after the pass that places them.
             if film.startsToWait() { LayoutSession.whenDone { [weak self, weak view] in self?.fill(from: view) } }
         }
         events.append(event)
@@ -58,18 +58,18 @@ public final class LayoutTrace: CollectionViewTraceObserver, TableViewTraceObser
         if let view { film.fill(view.snapshot(in: nil, parts: nil).elements) }
     }
 
-    /// Takes down an event that another trace recorded.
+    /// Appends an event that another trace recorded.
     package func append(_ event: TraceEvent) {
         events.append(event)
     }
 
-    /// An update gives items other paths from here on.
+    /// Notes that an update gives items other paths from now on.
     package func renumber(_ plan: UpdatePlan) {
         plans.append((events.last?.id ?? 0, plan))
         if keepsFrames { film.renumber(plan, after: events.last?.id ?? 0) }
     }
 
-    /// What the update does that an event began; nil where that was not kept. O(log *n*).
+    /// The plan of the update that an event began; nil if it was not kept. O(log *n*).
     func plan(ofUpdate id: Int) -> UpdatePlan? {
         var (low, high) = (0, plans.count)
         while low < high {
@@ -79,8 +79,8 @@ public final class LayoutTrace: CollectionViewTraceObserver, TableViewTraceObser
         return low < plans.count ? plans[low].plan : nil
     }
 
-    /// Names what has just happened, for a page of the trace: the step that ends here. That is what was done since the
-    /// last layout pass or mark; where nothing was, the last pass.
+    /// Names the step that ends now, for a page of the trace: everything since the last layout pass or mark; if nothing
+    /// happened since, the last pass.
     ///
     /// ```swift
     /// feed.insert(3)
@@ -91,26 +91,27 @@ public final class LayoutTrace: CollectionViewTraceObserver, TableViewTraceObser
         film.mark(name, after: events.last?.id ?? 0)
     }
 
-    /// Forgets all events, frames and marks. Events to come keep counting where the view is.
+    /// Removes all events, frames and marks. The numbers of later events continue those of the view.
     public func removeAll() {
         (events, plans) = ([], [])
         film = TraceFilm()
     }
 
-    /// Forgets the events before a number. O(*n*), *n* events.
+    /// Removes the events before a number. O(*n*), *n* events.
     package func removeEvents(before id: Int) {
         events.removeSubrange(..<index(of: id))
         plans.removeAll { $0.event < id }
     }
 
-    /// One line an event, the same for the same run, made to be compared with `diff`. O(*n*), *n* events.
+    /// The events as text, a line for each. Equal runs have equal texts, to be compared with `diff`. O(*n*), *n*
+    /// events.
     public var text: String {
         events.map { "\($0)\n" }.joined()
     }
 
-    /// An array of the events, with sorted keys. O(*n*), *n* events.
+    /// The events as a JSON array, with sorted keys. O(*n*), *n* events.
     ///
-    /// - Throws: What the encoder throws, which the events that a view records never make it do.
+    /// - Throws: The error of the encoder; events that a view recorded cause none.
     public func json() throws -> Data {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -119,9 +120,9 @@ public final class LayoutTrace: CollectionViewTraceObserver, TableViewTraceObser
         return try encoder.encode(events)
     }
 
-    /// Reads what `json()` wrote.
+    /// Reads events that `json()` wrote.
     ///
-    /// - Throws: A `DecodingError` where it is no such text.
+    /// - Throws: A `DecodingError` if the text is not a list of events.
     public static func events(fromJSON data: Data) throws -> [TraceEvent] {
         let decoder = JSONDecoder()
         decoder.nonConformingFloatDecodingStrategy = .convertFromString(
@@ -129,7 +130,7 @@ public final class LayoutTrace: CollectionViewTraceObserver, TableViewTraceObser
         return try decoder.decode([TraceEvent].self, from: data)
     }
 
-    /// The event and what led to it, latest first. Ends where the cause was not kept.
+    /// The event and its causes, latest first. Ends where the cause was not kept.
     ///
     /// - Complexity: O(*c* log *n*), *c* causes, *n* events.
     public func chain(of event: TraceEvent) -> [TraceEvent] {
@@ -140,7 +141,7 @@ public final class LayoutTrace: CollectionViewTraceObserver, TableViewTraceObser
         return chain
     }
 
-    /// The event of a number, if it was kept. O(log *n*).
+    /// The event with a number; nil if it was not kept. O(log *n*).
     public func event(_ id: Int) -> TraceEvent? {
         let index = index(of: id)
         return index < events.count && events[index].id == id ? events[index] : nil
@@ -156,7 +157,7 @@ public final class LayoutTrace: CollectionViewTraceObserver, TableViewTraceObser
         events[index(of: numbers.lowerBound)..<index(of: numbers.upperBound)]
     }
 
-    /// Of the first event that has this number or a later one.
+    /// The index of the first event that has this number or a later one.
     private func index(of id: Int) -> Int {
         var (low, high) = (0, events.count)
         while low < high {
@@ -166,11 +167,11 @@ public final class LayoutTrace: CollectionViewTraceObserver, TableViewTraceObser
         return low
     }
 
-    /// All events added up. O(*n*).
+    /// The metrics of all events. O(*n*).
     public var metrics: TraceMetrics { TraceMetrics(events) }
 
-    /// The events from a number on, added up: the share of a step. `firstContentError` is nil unless the first pass is
-    /// among them.
+    /// The metrics of the events from a number on, such as those of a step. `firstContentError` is nil unless the first
+    /// pass is among them.
     public func metrics(from id: Int) -> TraceMetrics {
         var metrics = TraceMetrics(events(from: id))
         if events.first(where: \.isPassEnd).map({ $0.id < id }) ?? false { metrics.firstContentError = nil }

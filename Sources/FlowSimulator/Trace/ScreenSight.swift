@@ -2,37 +2,38 @@ import FlowEngine
 import Foundation
 import ViewSimulator
 
-/// What was on screen when a layout pass ended, and where: what the reader goes on from. Made for tracers only.
+/// The elements on screen when a layout pass ended, with their places: the state that the reader has seen. Made for
+/// tracers only.
 ///
-/// Frames are those of the views, seen from the viewport, so that it holds for any layout.
+/// Frames are those of the views, relative to the viewport, so that they are independent of the layout.
 @MainActor
 struct ScreenSight {
     struct Element {
-        /// By the present data; nil where it is gone.
+        /// The name in the present data; nil if the element is gone.
         var name: ElementName?
-        /// Of an item of a data source that says which item is which.
+        /// The identity of an item, if the data source identifies its items.
         let identity: AnyHashable?
-        /// Seen from the viewport's origin.
+        /// The frame relative to the viewport's origin.
         let frame: CGRect
-        /// Whether the reader may hold on to it: it scrolls with the content.
+        /// Whether the element can be the reader's place: whether it scrolls with the content.
         let scrolls: Bool
-        /// An update carries it elsewhere, or it lies in front of others.
+        /// Whether an update moves it elsewhere, or it is in front of others.
         var isAside: Bool
 
         var isCell: Bool { name?.category == .cell }
     }
 
-    /// In the order of the layout's answer.
+    /// The elements in the order of the layout's answer.
     private(set) var elements: [Element]
     let viewport: CGSize
-    /// How far the program scrolled since.
+    /// The distance that the program has scrolled since.
     var scrolled = CGPoint.zero
     private var reload = Reload.none
-    /// An update or a reload may have made paths void.
+    /// Whether an update or a reload may have made paths invalid.
     private var mayHaveLostPaths = false
     private let counts: [Int]?
 
-    /// What became of the data since.
+    /// The reload of the data since, if any.
     private enum Reload {
         case none, sameSource, otherSource
     }
@@ -54,9 +55,9 @@ struct ScreenSight {
         }
     }
 
-    // MARK: What happens until the next pass ends
+    // MARK: Changes until the next pass ends
 
-    /// Elements go on under their paths after an update. A reloaded item is the same item to the reader.
+    /// Gives elements their paths after an update. A reloaded item is the same item to the reader.
     mutating func rename(by plan: UpdatePlan) {
         mayHaveLostPaths = true
         for index in elements.indices {
@@ -91,14 +92,14 @@ struct ScreenSight {
         return name
     }
 
-    /// Paths may mean other items.
+    /// Notes a reload, after which paths may name other items.
     mutating func noteReload(bySameSource isSame: Bool) {
         mayHaveLostPaths = true
         if reload != .otherSource { reload = isSame ? .sameSource : .otherSource }
     }
 
-    /// Finds items again whose paths an update or a reload made void. Where the data source does not say which item is
-    /// which, an item that is still at its path counts as the same.
+    /// Finds items again whose paths an update or a reload made invalid. If the data source does not identify its
+    /// items, an item that is still at its path is taken for the same.
     mutating func findAgain(in view: any ElementsView) {
         guard mayHaveLostPaths else { return }
         let source = reload == .otherSource ? nil : view.itemIdentifier
@@ -114,7 +115,7 @@ struct ScreenSight {
         }
     }
 
-    /// Whether it is not known which item is which.
+    /// Whether the identity of an element is unknown after a reload.
     func isUnidentified(_ element: Element) -> Bool {
         switch reload {
         case .none: false
@@ -123,15 +124,15 @@ struct ScreenSight {
         }
     }
 
-    // MARK: Where the reader is
+    // MARK: The reader's place
 
-    /// Where an element would be if nothing but the program had scrolled.
+    /// The frame that an element would have if only the program had scrolled.
     func expectedFrame(of element: Element) -> CGRect {
         element.frame.offsetBy(dx: -scrolled.x, dy: -scrolled.y)
     }
 
-    /// What is on screen and scrolls with the content, in reading order: where it would be if nothing but the program
-    /// had scrolled. Nothing where the program scrolled everything away.
+    /// The elements on screen that scroll with the content, in reading order, at the places that they would have if
+    /// only the program had scrolled. Empty if the program scrolled all of them away.
     func seen(along order: ReadingOrder) -> [Seen] {
         let bounds = CGRect(origin: .zero, size: viewport)
         var seen: [Seen] = []
@@ -149,18 +150,18 @@ struct ScreenSight {
         return seen
     }
 
-    /// An element on screen: which of `elements`, so that sorting moves numbers alone.
+    /// An element on screen, by its index in `elements`, so that sorting moves numbers alone.
     struct Seen {
         let index: Int
         let stretch: ScreenStretch
-        /// From where lines begin.
+        /// The distance from the start of lines.
         let across: CGFloat
     }
 
-    /// Where the row of an element begins that has others beside it, or moved sideways: as it should be, and as it is.
-    /// Nil for one that is by itself.
+    /// The expected and the present start of a row of several elements, or of one that moved sideways. Nil for an
+    /// element that is alone in its row.
     ///
-    /// - Parameter frame: Where the element is now.
+    /// - Parameter frame: The present frame of the element.
     func row(
         of own: Seen, nowAt frame: CGRect, among seen: [Seen], of view: any ElementsView, along order: ReadingOrder
     ) -> (expected: CGFloat, now: CGFloat)? {
@@ -180,11 +181,11 @@ struct ScreenSight {
     }
 }
 
-/// Where an element is along the scroll axis, seen from the edge of the viewport that the content begins at.
+/// The stretch of an element along the scroll axis, relative to the edge of the viewport at which the content begins.
 struct ScreenStretch {
     let start, length: CGFloat
 
-    /// In a viewport that ends somewhere.
+    /// Whether at least half of it is visible in a viewport with an end.
     func isHalfVisible(before end: CGFloat) -> Bool {
         (min(start + length, end) - max(start, 0)) * 2 >= length
     }
@@ -205,14 +206,14 @@ extension [Int] {
 extension CGRect {
     func seen(from viewport: CGPoint) -> CGRect { CGRect(origin: origin - viewport, size: size) }
 
-    /// Whether any of it is in a viewport; what only touches it is not.
+    /// Whether any of it is in a viewport, not only at its edge.
     func isSeen(in viewport: CGRect) -> Bool {
         minX < viewport.maxX && maxX > viewport.minX && minY < viewport.maxY && maxY > viewport.minY
             && width > 0 && height > 0
     }
 }
 
-/// How the content of a view is read: asked of the view once for all elements on screen.
+/// The reading order of a view, determined once for all elements on screen.
 @MainActor
 struct ReadingOrder {
     let axis: CollectionView.ScrollDirection
@@ -224,13 +225,13 @@ struct ReadingOrder {
         isBackwards = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     }
 
-    /// Of a frame that is seen from a viewport.
+    /// The stretch of a frame that is relative to a viewport.
     func stretch(of frame: CGRect, in viewport: CGSize) -> ScreenStretch {
         let start = startsAtRight ? viewport.width - frame.maxX : axis.along(frame.origin)
         return ScreenStretch(start: start, length: axis.along(frame.size))
     }
 
-    /// From where lines begin.
+    /// The distance of a frame from the start of lines.
     func across(of frame: CGRect) -> CGFloat {
         axis == .horizontal ? frame.minY : isBackwards ? -frame.maxX : frame.minX
     }

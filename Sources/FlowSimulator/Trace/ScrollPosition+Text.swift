@@ -2,7 +2,7 @@ import FlowEngine
 import Foundation
 
 extension CollectionView.ScrollPosition {
-    /// `top`, `bottom left`; `nearest` when it names none.
+    /// The position in words: `top`, `bottom left`; `nearest` if it is empty.
     var text: String {
         let names: [(CollectionView.ScrollPosition, String)] = [
             (.top, "top"), (.centeredVertically, "centeredVertically"), (.bottom, "bottom"), (.left, "left"),

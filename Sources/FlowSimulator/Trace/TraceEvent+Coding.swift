@@ -1,7 +1,7 @@
 import Foundation
 
-/// JSON of events: as the compiler makes it, but for rectangles, which are `[x, y, width, height]` as in all other JSON
-/// of this library. Foundation's own are two pairs; those are read as well.
+/// Events are encoded as the compiler would, except rectangles, which are `[x, y, width, height]` as in all other JSON
+/// of this library. Foundation's form, two pairs, can be read as well.
 extension TraceEvent: Codable {
     private enum Key: String, CodingKey {
         case id, cause, kind
@@ -24,7 +24,7 @@ extension TraceEvent: Codable {
             }
         }
 
-        /// Nil where a rectangle has another number of numbers.
+        /// The kind of event; nil if a rectangle does not have four numbers.
         var kind: Kind? {
             switch self {
             case .boundsChanged(let from, let to):
@@ -48,9 +48,9 @@ extension TraceEvent: Codable {
         }
     }
 
-    /// Reads what `encode(to:)` wrote.
+    /// Reads an event that `encode(to:)` wrote.
     ///
-    /// - Throws: A `DecodingError` where it is no event.
+    /// - Throws: A `DecodingError` if the value is not an event.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: Key.self)
         let id = try container.decode(Int.self, forKey: .id)

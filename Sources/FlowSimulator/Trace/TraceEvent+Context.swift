@@ -26,7 +26,7 @@ extension TraceEvent.ContextSummary {
         }
     }
 
-    /// Of several invalidations the widest counts as the cause of what follows.
+    /// The width of an invalidation. Of several, the widest one is taken for the cause of the preparation.
     var width: Int {
         if everything || dataSourceCounts { return 4 }
         if meansWholeLayout { return 3 }

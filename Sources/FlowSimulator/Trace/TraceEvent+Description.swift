@@ -1,14 +1,14 @@
 import Foundation
 
 extension TraceEvent: CustomStringConvertible {
-    /// One line without a line end: number, cause, what happened. The same for equal events, on every machine.
+    /// The event as one line without a line end: number, cause, kind. The same for equal events, on every machine.
     public var description: String {
         "#\(id) " + (cause.map { "←\($0) " } ?? "") + kind.description
     }
 }
 
 extension TraceEvent.Kind: CustomStringConvertible {
-    /// One line: the number, after the arrow that of the cause, and what happened.
+    /// The event as one line: its number, after the arrow that of its cause, and its kind.
     public var description: String {
         switch self {
         case .boundsChanged(let from, let to): "bounds \(from.short)→\(to.short)"
@@ -62,7 +62,7 @@ extension TraceEvent.Kind: CustomStringConvertible {
         }
     }
 
-    /// The invalidations beside the cause, when there are several.
+    /// The invalidations in addition to the cause, if there are several.
     private static func others(_ invalidations: [Int]) -> String {
         invalidations.count > 1 ? ", for \(invalidations.count) invalidations" : ""
     }
@@ -78,7 +78,7 @@ extension TraceEvent.Question {
 }
 
 extension TraceEvent.Element: CustomStringConvertible {
-    /// `0-3` for an item, `header 0` and `footer 0` for a flow layout's, otherwise kind and path.
+    /// The name: `0-3` for an item, `header 0` and `footer 0` for a flow layout's, otherwise kind and path.
     public var description: String {
         let place = path.map(String.init).joined(separator: "-")
         switch kind {
@@ -91,7 +91,7 @@ extension TraceEvent.Element: CustomStringConvertible {
 }
 
 extension TraceEvent.ContextSummary: CustomStringConvertible {
-    /// What was meant, in a few words; `all` or `nothing` where nothing was named.
+    /// The named parts in a few words; `all` or `nothing` if nothing is named.
     public var description: String {
         var parts: [String] = []
         if everything { parts.append("everything") }
@@ -109,7 +109,7 @@ extension TraceEvent.ContextSummary: CustomStringConvertible {
 }
 
 extension TraceEvent.PreparationCost: CustomStringConvertible {
-    /// The counts in words; sections only where some were read.
+    /// The counts in words; sections only if some were read.
     public var description: String {
         var parts: [String] = []
         if sectionsRead > 0 { parts.append(sectionsRead.of("section")) }
@@ -121,7 +121,7 @@ extension TraceEvent.PreparationCost: CustomStringConvertible {
 }
 
 extension TraceEvent.UpdateCost: CustomStringConvertible {
-    /// What changed and what it cost, in words; kinds that did not occur are left out.
+    /// The changes and their cost in words; changes that did not occur are left out.
     public var description: String {
         let changes = [
             (deleted, "deleted"), (inserted, "inserted"), (moved, "moved"), (reloaded, "reloaded"),
@@ -136,7 +136,7 @@ extension TraceEvent.UpdateCost: CustomStringConvertible {
 }
 
 extension TraceEvent.PassSummary: CustomStringConvertible {
-    /// Rounds, anchor and drift, in words; what is 0 beyond these is left out.
+    /// Rounds, anchor and drift in words; other numbers only if they are not 0.
     public var description: String {
         var parts = [selfSizingRounds.of("round")]
         if let anchor { parts.append("anchor \(anchor)") }

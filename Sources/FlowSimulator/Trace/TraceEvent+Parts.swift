@@ -2,29 +2,29 @@ import Foundation
 import ViewSimulator
 
 extension TraceEvent {
-    /// What an invalidation context said.
+    /// The content of an invalidation context.
     public struct ContextSummary: Hashable, Sendable, Codable {
-        /// The data, or the whole layout (R9.2).
+        /// Whether the data, or the whole layout, are invalid (R9.2).
         public var everything = false
-        /// How many items there are has to be asked again (R9.2).
+        /// Whether the numbers of items have to be read again (R9.2).
         public var dataSourceCounts = false
         /// Items, then supplementary elements and decorations by kind, as they were named.
         public var elements: [Element] = []
-        /// Where items that the user carries go.
+        /// The new places of items that the user carries.
         public var carriedItems: [Element] = []
-        /// Nil in contexts that are not a flow layout's.
+        /// The flag of that name; nil in contexts that are not a flow layout's.
         public var flowDelegateMetrics: Bool?
-        /// Whether frames are computed anew (R9.5). Nil in contexts that are not a flow layout's.
+        /// Whether frames are computed again (R9.5). Nil in contexts that are not a flow layout's.
         public var flowAttributes: Bool?
-        /// What the context adds to the content offset, in points (R8.9).
+        /// The distance that the context adds to the content offset, in points (R8.9).
         public var offsetAdjustment = CGPoint.zero
-        /// What the context announces of the content size, in points (R8.9).
+        /// The change of the content size that the context announces, in points (R8.9).
         public var sizeAdjustment = CGSize.zero
 
-        /// A context that said nothing.
+        /// Makes an empty context.
         public init() {}
 
-        /// Whether all of the layout is meant: by name, or because nothing is named (R9.4).
+        /// Whether the whole layout is invalid: by name, or because nothing is named (R9.4).
         public var meansWholeLayout: Bool {
             if everything || dataSourceCounts { return true }
             guard elements.isEmpty else { return false }
@@ -32,7 +32,7 @@ extension TraceEvent {
         }
     }
 
-    /// The work that the event tells; nil where it tells none of the layout's.
+    /// The work of the layout that the event reports; nil if it reports none.
     package var cost: PreparationCost? {
         switch kind {
         case .prepared(let cost, _), .answered(let cost, _): cost
@@ -54,99 +54,100 @@ extension TraceEvent {
         }
     }
 
-    /// The work to bring the layout up to date, since it was told last.
+    /// The work to update the layout since the last event that reported work.
     public struct PreparationCost: Hashable, Sendable, Codable {
-        /// Sections whose metrics were asked for.
+        /// Sections whose metrics were read.
         public var sectionsRead = 0
         /// Calls of the delegate's `sizeForItemAt`.
         public var delegateSizeQueries = 0
-        /// Rows that were broken. A run of equal rows counts as one.
+        /// Rows that were broken. A run of equal rows is one.
         public var rowsReplaced = 0
-        /// Items that were looked at to break them. A run of equal items counts as one.
+        /// Items that were read to break rows. A run of equal items is one.
         public var itemsRead = 0
         /// The items that are in rows that were broken again, a range for each stretch of neighbouring rows; not those
-        /// of a layout that was made from scratch.
+        /// of a layout that was built from scratch.
         public var brokenItems: [ItemRange] = []
 
-        /// Nothing done.
+        /// Makes a cost of 0.
         public init() {}
 
         var isNothing: Bool { self == TraceEvent.PreparationCost() }
     }
 
-    /// What a batch update did, and what it cost.
+    /// The changes of a batch update, and their cost.
     public struct UpdateCost: Hashable, Sendable, Codable {
-        /// Items and sections that went.
+        /// The number of deleted items and sections.
         public var deleted = 0
-        /// Items and sections that came.
+        /// The number of inserted items and sections.
         public var inserted = 0
-        /// Items and sections that went elsewhere.
+        /// The number of moved items and sections.
         public var moved = 0
-        /// Items and sections whose cells were replaced.
+        /// The number of items and sections whose cells were replaced.
         public var reloaded = 0
-        /// Items whose cells stayed and show something new.
+        /// The number of items whose cells stay and were configured again.
         public var reconfigured = 0
-        /// Rows that were broken. A run of equal rows counts as one.
+        /// Rows that were broken. A run of equal rows is one.
         public var rowsReplaced = 0
         /// Calls of the delegate's `sizeForItemAt`.
         public var delegateSizeQueries = 0
         /// Cells that were asked for their preferred attributes.
         public var measured = 0
 
-        /// Nothing changed and nothing done.
+        /// Makes a cost without changes.
         public init() {}
     }
 
-    /// Where a layout pass began and ended. All along the scroll axis, in points.
+    /// The beginning and the end of a layout pass. All along the scroll axis, in points.
     public struct PassSummary: Hashable, Sendable, Codable {
-        /// Rounds of measuring: all visible views that need it are asked, then the layout is made again.
+        /// Rounds of measuring: all visible views that need it are measured, then the layout is updated.
         public var selfSizingRounds = 0
-        /// How far what the reader holds on to moved on screen by itself, although the offset could have followed it.
+        /// The distance that the reader's element moved on screen beyond scrolling, although the offset could have
+        /// followed it.
         public var drift: CGFloat = 0
-        /// Why that could not be measured; nil where it was. After a reload `drift` is then that of the item at the
-        /// same path.
+        /// The reason why the drift could not be measured; nil if it was. After a reload `drift` is then that of the
+        /// item at the same path.
         public var driftGap: DriftGap?
-        /// How far it moved because the offset stays in the legal range.
+        /// The distance that it moved because the offset stays in the legal range.
         public var clamped: CGFloat = 0
-        /// The element that was to keep its place, or after which that place is; nil when none was found or a scroll
-        /// was under way.
+        /// The element whose place was to stay, or the one before that place; nil if none was found or a scroll was
+        /// going on.
         public var anchor: Element?
-        /// Share of the viewport in which items moved, times how far they moved by its longer side; 0 when all was
-        /// still.
+        /// The share of the viewport in which items moved, times the distance as a share of its longer side; 0 if no
+        /// item moved.
         public var layoutShift = 0.0
-        /// Items that left the screen by themselves; nil where none did.
+        /// Items that were pushed off the screen without scrolling; nil if none were.
         public var pushedOff: PushedOff?
         /// Attributes objects that were made for single elements.
         public var attributesMade = 0
-        /// What went into sizes that follow from constraints and texts.
+        /// The work for sizes that follow from constraints and texts.
         public var sizing = SizingWork()
-        /// Length of the viewport.
+        /// The length of the viewport.
         public var viewport: CGFloat = 0
-        /// How far the view was scrolled since the pass before.
+        /// The distance that the view was scrolled since the pass before.
         public var scrolled: CGFloat = 0
-        /// When the pass began, with what was known then.
+        /// The offset when the pass began, with the sizes of that time.
         public var offsetBefore: CGFloat = 0
-        /// The content's length when the pass began.
+        /// The length of the content when the pass began.
         public var contentBefore: CGFloat = 0
         /// The offset when the pass was over.
         public var offsetAfter: CGFloat = 0
-        /// The content's length when the pass was over.
+        /// The length of the content when the pass was over.
         public var contentAfter: CGFloat = 0
 
-        /// A pass in which nothing happened.
+        /// Makes the summary of a pass without events.
         public init() {}
     }
 
-    /// Items that were on screen and are not any more, although the program neither scrolled nor took them away.
+    /// Items that were on screen and are not any more, although the program neither scrolled nor removed them.
     public struct PushedOff: Hashable, Sendable, Codable {
-        /// How many.
+        /// The number of items.
         public var count: Int
-        /// How far the first of them went, in points; nil where the layout does not say where it is.
+        /// The way of the first of them, in points; nil if the layout does not give its place.
         public var way: CGPoint?
-        /// Nothing of what was on screen is left there: all that was read is gone.
+        /// Whether none of the items that were on screen is left there.
         public var isAll: Bool
 
-        /// Makes it of its parts. Nothing is checked.
+        /// Makes a value from its parts. Nothing is checked.
         public init(count: Int, way: CGPoint?, isAll: Bool) {
             self.count = count
             self.way = way

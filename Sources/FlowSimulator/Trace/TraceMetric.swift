@@ -1,19 +1,19 @@
 import Foundation
 
-/// A metric of traces: its names, its words, its value, and the events and elements that it comes from.
+/// A metric of traces: its names, its words, its value, and the events and elements that contribute to it.
 ///
 /// Scenarios, pages, pictures, reports and budgets take all of them from ``table``. `TraceMetrics+Fold.swift` adds
 /// events up. The summary, the type and thereby the unit of a metric are those of its property in ``TraceMetrics``,
 /// from which the table of docs/trace.md and the limits of budgets are written.
 package struct TraceMetric: Sendable {
-    /// How the values of several events or steps become one value.
+    /// The ways in which the values of several events or steps become one value.
     package enum Combination: Sendable {
         case sum, largest, last
     }
 
     /// The name in scenarios, pages and reports.
     package let name: String
-    /// The property, from ``TraceMetrics`` on: `sizing.fits`.
+    /// The property path in ``TraceMetrics``, such as `sizing.fits`.
     package let property: String
     /// The words behind a count of 1, and behind other counts; nil for metrics that are no counts.
     package let one, many: String?
@@ -50,16 +50,16 @@ package struct TraceMetric: Sendable {
     /// The name of its limit in budgets: the last part of the property.
     package var limitName: String { property.split(separator: ".").last.map(String.init) ?? property }
 
-    /// The share of one event.
+    /// The contribution of one event.
     package func share(in event: TraceEvent) -> Double { value(TraceMetrics(CollectionOfOne(event))) ?? 0 }
 
-    /// The names of the elements that the metric comes from in an event.
+    /// The names of the elements that contribute to the metric in an event.
     package func elements(in event: TraceEvent) -> [String] { elements(event) }
 
     /// The metrics, in the order of the properties of ``TraceMetrics``.
     ///
-    /// Work for sizes that depends on earlier layouts is left out: systems and texts that are known already. A scenario
-    /// has the same metrics whatever ran before it.
+    /// Work for sizes that depends on earlier layouts is left out: systems and texts that are cached. A scenario has
+    /// the same metrics whatever ran before it.
     package static let table = [
         TraceMetric(
             "measured", "cell measured", "cells measured", also: ["measurements", "measurings", "cellsmeasured"],
@@ -141,7 +141,7 @@ extension TraceEvent {
         if case .measured(_, _, _, true, _) = kind { measured } else { [] }
     }
 
-    /// `0-3`, or the ends of a range.
+    /// The items as text: `0-3`, or the ends of a range.
     fileprivate var brokenItems: [String] {
         guard let cost else { return [] }
         return cost.brokenItems.filter { !$0.sections.isEmpty && !$0.items.isEmpty }.map { range in

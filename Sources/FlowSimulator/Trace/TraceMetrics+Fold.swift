@@ -1,7 +1,7 @@
 import Foundation
 
 extension TraceMetrics {
-    /// Adds events up, in their order.
+    /// Makes the metrics of events, in their order.
     public init(_ events: some Sequence<TraceEvent>) {
         var indicator = IndicatorMetrics()
         for event in events {

@@ -12,9 +12,9 @@ public struct TraceMetrics: Hashable, Sendable, Codable {
     /// Views that were asked again for the same element. Cells that come back are included only if they return another
     /// size (R18.2).
     public var remeasured = 0
-    /// Rows that were broken. A run of equal rows counts as one.
+    /// Rows that were broken. A run of equal rows is one.
     public var rowsReplaced = 0
-    /// Items that were read to break rows. A run of equal items counts as one.
+    /// Items that were read to break rows. A run of equal items is one.
     public var itemsRead = 0
     /// Calls of the delegate's `sizeForItemAt`.
     public var delegateSizeQueries = 0
@@ -35,7 +35,7 @@ public struct TraceMetrics: Hashable, Sendable, Codable {
     /// Work for sizes that follow from constraints and texts, in layout passes.
     public var sizing = SizingWork()
 
-    // MARK: What the reader sees
+    // MARK: The reader's view
 
     /// Distance that the reader's element moved on screen beyond scrolling in the last pass, although the offset could
     /// have followed. The element is the first one on screen that is at least half visible and stays.

@@ -2,7 +2,8 @@ import FlowEngine
 import Foundation
 import ViewSimulator
 
-// What the view reports to its tracer, one function a site. A site is one line, `tracer?.…`, and reads nothing back.
+// The events that the view reports to its tracer, one function for each call site. A site is one line, `tracer?.…`, and
+// reads nothing back.
 
 extension Tracer {
     // MARK: Invalidation
@@ -12,7 +13,7 @@ extension Tracer {
             .asked(question: question, element: element, answer: answer), cause: element.flatMap { measurements[$0] })
     }
 
-    /// The layout made a context because of its last answer.
+    /// Notes that the layout made a context because of its last answer.
     func made(_ context: CollectionViewLayoutInvalidationContext) {
         contextCauses[ObjectIdentifier(context)] = lastAnswer
     }
@@ -26,7 +27,7 @@ extension Tracer {
     // MARK: Preparation
 
     func beginPreparing() {
-        // Tables send no contexts: what moved last has them read heights.
+        // Tables send no contexts: the last move has them read heights.
         resume(openInvalidations.max { ($0.width, $1.id) < ($1.width, $0.id) }?.id ?? lastMove)
     }
 
@@ -40,9 +41,9 @@ extension Tracer {
         lastMove = lastPreparation
     }
 
-    /// Tells the work that no preparation will tell, so that it counts where it was done.
+    /// Records the work that no preparation will report, so that it belongs to the right cause.
     ///
-    /// - Parameter cause: Nil for what is going on.
+    /// - Parameter cause: The cause; nil for the present event.
     func tellOtherWork(cause: Int? = nil) {
         let (cost, made) = (drainCost(), drainMadeCount())
         if !cost.isNothing || made > 0 { record(.answered(cost: cost, made: made), cause: cause) }
@@ -103,7 +104,7 @@ extension Tracer {
         lastQuery = record(kind, cause: start == nil ? nil : lastMove)
     }
 
-    /// Attributes objects that were made since the last time.
+    /// The number of attributes objects that were made since the last call.
     func drainMadeCount() -> Int {
         defer { reportedWork.attributesMade = view.countedWork.attributesMade }
         return view.countedWork.attributesMade - reportedWork.attributesMade
@@ -153,7 +154,7 @@ extension Tracer {
         scrollRequest = nil
     }
 
-    /// A scroll was cancelled, because the pass did not settle.
+    /// Notes that a scroll was cancelled, because the pass did not settle.
     func cancelled(_ target: ScrollTarget, wanted: CGPoint?) {
         guard let wanted else { return landed(at: target, error: 0) }
         landed(at: target, error: view.along(view.contentOffset) - view.along(wanted))

@@ -1,19 +1,19 @@
 import Foundation
 import ViewSimulator
 
-/// What the reader saw when a layout pass began, in the layout's coordinates along its scroll axis.
+/// The viewport and the anchor when a layout pass began, in the layout's coordinates along its scroll axis.
 @MainActor
 struct TracedPassStart {
     var offset: CGFloat
     var content: CGFloat
-    /// Nil before the first pass.
+    /// The limits of the offset; nil before the first pass.
     var limits: ClosedRange<CGFloat>?
     var anchor: PassAnchor?
     var roundCount: Int
     var sizing = SizingWork.now
-    /// How far the program scrolled during the pass.
+    /// The distance that the program scrolled during the pass.
     var scrolled: CGFloat = 0
-    /// The pass goes to an item or to an end of the content, so nothing keeps its place.
+    /// Whether the pass scrolls to an item or to an end of the content, so that no place stays.
     var isScrolling: Bool
 }
 
@@ -27,7 +27,7 @@ extension Tracer {
             isScrolling: view.scrollTarget != nil || view.anchoring.given.end != nil)
     }
 
-    /// The bounds are about to change; what the view does itself is no scrolling.
+    /// Notes that the bounds are about to change. Changes by the view itself are no scrolling.
     func noteMove(to origin: CGPoint) {
         guard !adjusts, !view.anchoring.movesItself else { return }
         let move = origin - view.contentOffset
@@ -69,7 +69,7 @@ extension Tracer {
 }
 
 extension ElementsView {
-    /// Whether a cell has asked to be measured and was not yet.
+    /// Whether a cell has requested a measurement and was not measured yet.
     func wantsMeasuring(_ element: TraceEvent.Element) -> Bool {
         element.category == .item && displayed[.cell(at: element.indexPath)]?.measurement.isWanted == true
     }

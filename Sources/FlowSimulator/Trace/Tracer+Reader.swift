@@ -2,13 +2,13 @@ import FlowEngine
 import Foundation
 import ViewSimulator
 
-// What the reader notices of a pass: measured from the views that were on screen when the pass before ended and those
-// that are now, so that it says the same of every layout.
+// The effects of a pass on the reader's place, measured from the views that were on screen when the pass before ended
+// and those that are now, so that they are comparable between layouts.
 
 extension Tracer {
-    /// How far the element that the reader holds on to moved on screen, beyond what the program scrolled.
+    /// The distance that the reader's element moved on screen, beyond the program's scrolling.
     enum ReaderMove {
-        /// Nothing was on screen that the reader could lose, or the program scrolled all of it away.
+        /// No element was on screen that the reader could lose, or the program scrolled all of them away.
         case nothingToLose
         case moved(TraceEvent.Element?, by: CGFloat, DriftGap?)
         case unknown(DriftGap)
@@ -21,7 +21,7 @@ extension Tracer {
         let order = ReadingOrder(of: view)
         var seen = sight.seen(along: order)
         guard !seen.isEmpty else { return .nothingToLose }
-        // A sliver that stays says nothing of what was read, unless there was nothing else.
+        // A sliver that stays is no reader's place, unless there was nothing else.
         let end = order.axis.along(sight.viewport)
         if seen.contains(where: { $0.stretch.isHalfVisible(before: end) }) {
             seen.removeAll { !$0.stretch.isHalfVisible(before: end) }
@@ -32,7 +32,7 @@ extension Tracer {
         {
             return moved(read, to: shown.view.frame.seen(from: origin), among: seen, along: order)
         }
-        // Off the screen now: a layout of this library's own knows where.
+        // Off the screen now: only a layout of this library has its place.
         if let read = firstRead(of: seen, stays: { view.knownFrame(of: $0) != nil }),
             let frame = sight.elements[read.index].name.flatMap(view.knownFrame)
         {
@@ -42,7 +42,8 @@ extension Tracer {
         return .unknown(isUnidentified ? .dataReloaded : .nothingStays)
     }
 
-    /// What keeps its place among its neighbours goes before what is carried elsewhere or lies in front.
+    /// The first element in reading order. One that keeps its place among its neighbours takes precedence over one that
+    /// is moved elsewhere or lies in front.
     private func firstRead(of seen: [ScreenSight.Seen], stays: (ElementName) -> Bool) -> ScreenSight.Seen? {
         let sight = sight
         func isThere(_ index: Int) -> Bool { sight.elements[index].name.map(stays) ?? false }
@@ -50,8 +51,9 @@ extension Tracer {
             ?? seen.first { isThere($0.index) }
     }
 
-    /// Items beside each other move within their row when it is broken anew or grows. There the row's start and the
-    /// first whole item of another row say as much of the reader's place: the least of the ways counts.
+    /// The distance that the reader's element moved. Items next to each other move within their row when it is broken
+    /// again or grows. In this case the row's start and the first whole item of another row represent the reader's
+    /// place as well: the least of the distances is used.
     private func moved(
         _ read: ScreenSight.Seen, to frame: CGRect, among seen: [ScreenSight.Seen], along order: ReadingOrder
     ) -> ReaderMove {
@@ -72,7 +74,8 @@ extension Tracer {
 
     private func moved(_ element: ScreenSight.Element, to frame: CGRect, along order: ReadingOrder) -> ReaderMove {
         let now = order.stretch(of: frame, in: view.bounds.size).start
-        // What stands still on screen has not moved, whatever was scrolled: the program may have made up for the move.
+        // An element that stands still on screen has not moved, even if the view was scrolled: the program may have
+        // compensated the move.
         return moved(
             element,
             by: [sight.expectedFrame(of: element), element.frame].map {
@@ -80,9 +83,11 @@ extension Tracer {
             })
     }
 
-    /// - Parameter ways: The first is the way; where any is none, it stands still.
+    /// The distance of an element.
+    ///
+    /// - Parameter ways: The first is the distance; if any is zero, the element stands still.
     private func moved(_ element: ScreenSight.Element, by ways: [CGFloat]) -> ReaderMove {
-        // Frames are on whole pixels, and what is held between two need not be.
+        // Frames are on whole pixels, but an element may be held between two.
         let pixel = (view.pixelsPerPoint > 0 ? 1 / view.pixelsPerPoint : 0) + LegalOffsets.tolerance
         let standsStill = ways.contains { abs($0) < pixel }
         return .moved(
@@ -90,7 +95,8 @@ extension Tracer {
             sight.isUnidentified(element) ? .dataReloaded : nil)
     }
 
-    /// How far what the anchor policy names would have the offset go, where that is not what the reader sees first.
+    /// The distance that the anchor policy's place would have the offset move, if that place is not the first element
+    /// that the reader sees.
     private func moveByPolicy(
         since start: TracedPassStart, _ old: ClosedRange<CGFloat>, _ new: ClosedRange<CGFloat>
     ) -> AnchorMove? {
@@ -104,8 +110,8 @@ extension Tracer {
         return AnchorMove(length: length, element: moved.element)
     }
 
-    /// How far what is to keep its place moved on screen: as far as the limits would have let the offset follow, that
-    /// is drift; the rest is clamped.
+    /// Adds drift and clamping: the distance that the anchor moved on screen is drift as far as the limits would have
+    /// let the offset follow; the rest is clamped.
     func addDrift(since start: TracedPassStart, to summary: inout TraceEvent.PassSummary) {
         guard let old = start.limits else { return }
         let new = view.range(of: view.legalOffsets, content: view.contentSize)
@@ -129,7 +135,7 @@ extension Tracer {
 
     // MARK: Layout shift
 
-    /// What moved on screen by itself, and what was pushed off it.
+    /// Adds the items that moved on screen without scrolling, and those that were pushed off.
     func addShift(to summary: inout TraceEvent.PassSummary) {
         let (view, sight) = (view, sight)
         let (origin, displayed) = (view.bounds.origin, view.displayed)
@@ -159,6 +165,6 @@ extension Tracer {
 }
 
 extension CGFloat {
-    /// The last bits of a sum are no length.
+    /// The length, or 0 for a rounding error of a sum.
     fileprivate var orZero: CGFloat { magnitude < LegalOffsets.tolerance ? 0 : self }
 }

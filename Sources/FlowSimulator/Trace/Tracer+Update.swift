@@ -1,14 +1,14 @@
 import FlowEngine
 
 extension Tracer {
-    /// Everything until `end()` is caused by the update.
+    /// Records the beginning of an update, which causes all events until `end()`.
     func updateBegins(_ operations: [UpdateOperation]) {
         begin(.updateBegan(operations: operations.map(\.text)))
         update = current
         workAtUpdate = view.countedWork
     }
 
-    /// Paths mean other items from now on.
+    /// Renumbers elements: paths name other items from now on.
     func updateResolved(_ plan: UpdatePlan) {
         (observer as? any UpdatePlanObserver)?.renumber(plan)
         sight.rename(by: plan)
@@ -30,7 +30,7 @@ extension Tracer {
 }
 
 extension UpdateOperation {
-    /// `delete 0-3`, `move section 1 to 0`.
+    /// The operation as text: `delete 0-3`, `move section 1 to 0`.
     fileprivate var text: String {
         switch self {
         case .deleteItem(let path): "delete \(path)"

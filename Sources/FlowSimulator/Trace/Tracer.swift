@@ -1,51 +1,51 @@
 import Foundation
 
-/// Makes the events of a view and knows what led to each. Exists only while an observer is set, so that a site of the
-/// view is one `tracer?.…`: with none, not even the arguments are evaluated.
+/// Makes the events of a view, with their causes. Exists only while an observer is set, so that a site of the view is
+/// one `tracer?.…`: without a tracer, not even the arguments are evaluated.
 ///
-/// Causes come from three places: what is going on (`begin`, `end`), what was last done to an element (shown, asked to
-/// be measured), and which answer a context was made for.
+/// Causes come from three places: the running event (`begin`, `end`), the last event of an element (shown, requested to
+/// be measured), and the answer for which a context was made.
 @MainActor
 final class Tracer {
-    /// Whoever reads the events; they are sent by the view, which knows how.
+    /// The object that receives the events. They are sent by the view, which has the observer's type.
     private(set) weak var observer: AnyObject?
     unowned let view: any ElementsView
     private(set) var eventCount: Int
     private var ongoing: [Int?] = []
 
-    /// The last events of their kind.
+    /// The number of the last preparation.
     var lastPreparation: Int?
-    /// The last preparation, change of bounds or of insets: what makes the view look for elements anew.
+    /// The last preparation, change of bounds or of insets, which makes the view query elements again.
     var lastMove: Int?
     var lastQuery: Int?
     var lastAnswer: Int?
     var scrollRequest: Int?
-    /// Why an element will be measured: its view is new, or asked for it.
+    /// The event because of which an element will be measured: its view is new, or requested it.
     var sizingCauses: [TraceEvent.Element: Int] = [:]
     var measurements: [TraceEvent.Element: Int] = [:]
-    /// Which answer a context was made for.
+    /// The event of the answer for which a context was made.
     var contextCauses: [ObjectIdentifier: Int] = [:]
-    /// Not yet answered by a preparation.
+    /// Invalidations that no preparation has handled yet.
     var openInvalidations: [(id: Int, width: Int)] = []
     /// Rows that were broken again since the last preparation.
     var brokenItems: [TraceEvent.ItemRange] = []
-    /// Work that events have reported.
+    /// The work that events have reported.
     var reportedWork: LayoutStatistics
     var lastInset: EdgeInsets
-    /// Whether the view that is being shown waited to be reused.
+    /// Whether the view that is being shown comes from a pool.
     var reusesView = false
-    /// The offset changes because the view follows an anchor.
+    /// Whether the offset changes because the view follows an anchor.
     var adjusts = false
     /// The first event since the last layout pass.
     var trigger: Int?
-    /// Nil outside layout passes.
+    /// The state at the beginning of the running pass; nil outside of layout passes.
     var start: TracedPassStart?
-    /// What was on screen when the last pass ended, by the present data.
+    /// The elements on screen when the last pass ended, with their names in the present data.
     var sight: ScreenSight
     var lastPassOffset: CGFloat?
     /// The update that began last.
     var update: Int?
-    /// What had been done when it began.
+    /// The work before that update began.
     var workAtUpdate = LayoutStatistics()
 
     init(of view: any ElementsView, for observer: AnyObject, after count: Int) {
@@ -57,10 +57,10 @@ final class Tracer {
         sight = ScreenSight(of: view)
     }
 
-    /// Sends an event. Its cause, unless given, is what is going on.
+    /// Sends an event. Its cause, unless given, is the running event.
     @discardableResult
     func record(_ kind: TraceEvent.Kind, cause: Int? = nil) -> Int {
-        // Of questions before what happens now.
+        // Work of queries before this event.
         if isIdle, hasOtherWork { tellOtherWork() }
         eventCount += 1
         if trigger == nil { trigger = eventCount }
@@ -75,7 +75,7 @@ final class Tracer {
         return id
     }
 
-    /// What is going on.
+    /// The running event.
     var current: Int? { ongoing.last ?? nil }
 
     /// Records an event that causes all that are recorded until `end()`.
@@ -83,21 +83,21 @@ final class Tracer {
         ongoing.append(record(kind, cause: cause))
     }
 
-    /// Goes on with what an earlier event began.
+    /// Continues an earlier event, which causes all events until `end()`.
     func resume(_ id: Int?) {
         ongoing.append(id)
     }
 
     func end() {
         let ended = ongoing.popLast() ?? nil
-        // What an update did counts as the update's, also where its pass has to wait.
+        // Work of an update belongs to it, also if its pass has to wait.
         if isIdle, ended == update, hasOtherWork { tellOtherWork(cause: ended) }
     }
 
-    /// Nothing goes on that tells work when it is over.
+    /// Whether no running event will report work at its end.
     private var isIdle: Bool { ongoing.isEmpty && start == nil }
 
-    /// Whether the layout did what no event has told, attributes objects aside: those count with the next question.
+    /// Whether the layout did work that no event has reported, except attributes objects, which the next query reports.
     var hasOtherWork: Bool {
         let (work, told) = (view.countedWork, reportedWork)
         return work.rowsReplaced != told.rowsReplaced || work.itemsRead != told.itemsRead

@@ -2,7 +2,7 @@ import FlowEngine
 import Foundation
 
 extension TraitCollection {
-    /// What is different, `displayScale 2→3`.
+    /// The traits that differ, such as `displayScale 2→3`.
     func changes(from old: TraitCollection?) -> [String] {
         guard let old else { return [] }
         var changes: [String] = []

@@ -1,8 +1,8 @@
 import FlowEngine
 
-/// An observer of a trace that is also told how an update renumbers items, which no event says.
+/// An observer of a trace that also receives the renumbering of items by an update, which is in no event.
 @MainActor
 package protocol UpdatePlanObserver: AnyObject {
-    /// Paths mean other items from here on.
+    /// Notes that paths name other items from now on.
     func renumber(_ plan: UpdatePlan)
 }

@@ -14,12 +14,12 @@ extension LayoutBudget {
         LayoutBudget("remeasured", Double(most))
     }
 
-    /// Rows that were broken. A run of equal rows counts as one.
+    /// Rows that were broken. A run of equal rows is one.
     public static func rowsReplaced(_ most: Int) -> LayoutBudget {
         LayoutBudget("rowsReplaced", Double(most))
     }
 
-    /// Items that were read to break rows. A run of equal items counts as one.
+    /// Items that were read to break rows. A run of equal items is one.
     public static func itemsRead(_ most: Int) -> LayoutBudget {
         LayoutBudget("itemsRead", Double(most))
     }
