@@ -1,30 +1,30 @@
 import Foundation
 
-/// A change of a layer that would take time, as Core Animation's `CAAnimation`. Nothing takes time here: one that is
-/// added to a layer is over when the call returns, and the layer's properties stay what they are.
+/// An animation of a layer, as Core Animation's `CAAnimation`. Nothing takes time here: an animation that is added to a
+/// layer ends before the call returns, and the layer's properties keep their values.
 @preconcurrency @MainActor
 open class Animation: NSObject {
-    /// Told when it begins and when it is over. Held strongly, as on a device; nil unless set.
+    /// The delegate, which is notified of begin and end. Held strongly, as on a device; nil unless set.
     open var delegate: (any AnimationDelegate)?
-    /// How long it would take, in seconds; 0 unless set.
+    /// The duration, in seconds; 0 unless set.
     open var duration: TimeInterval = 0
-    /// When it would begin, in seconds; 0 unless set.
+    /// The delay before the animation, in seconds; 0 unless set.
     open var beginTime: TimeInterval = 0
-    /// Where in itself it would begin, in seconds; 0 unless set.
+    /// The time within the animation at which it begins, in seconds; 0 unless set.
     open var timeOffset: TimeInterval = 0
-    /// How often it would run; 0 unless set: once.
+    /// The number of repetitions; 0 unless set: the animation runs once.
     open var repeatCount: Float = 0
-    /// How long it would run again and again, in seconds; 0 unless set.
+    /// The total duration of repetitions, in seconds; 0 unless set.
     open var repeatDuration: TimeInterval = 0
-    /// How fast it would run; 1 unless set.
+    /// The speed as a factor; 1 unless set.
     open var speed: Float = 1
-    /// Whether it would run back; false unless set.
+    /// Whether the animation also runs backwards; false unless set.
     open var autoreverses = false
-    /// What would be seen of it before and after; nothing unless set.
+    /// The visibility before and after the animation; not visible unless set.
     open var fillMode = MediaTimingFillMode.removed
-    /// Whether the layer forgets it when it is over; true unless set.
+    /// Whether the layer removes the animation when it ends; true unless set.
     open var isRemovedOnCompletion = true
-    /// How fast it would be; nil unless set.
+    /// The pace of the animation; nil unless set.
     open var timingFunction: MediaTimingFunction?
     private var values: [String: Any] = [:]
 
@@ -36,98 +36,98 @@ open class Animation: NSObject {
     /// Keeps a value of client code.
     ///
     /// - Parameters:
-    ///   - value: Nil removes it.
-    ///   - key: Its name.
+    ///   - value: The value; nil removes it.
+    ///   - key: The name of the value.
     open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
-    /// A value that was kept; nil for any other.
+    /// Returns a value that was kept; nil for any other key.
     open func value(forKey key: String) -> Any? { values[key] }
     #endif
 }
 
-/// Hears of an animation.
+/// Receives messages about an animation.
 @preconcurrency @MainActor
 public protocol AnimationDelegate: AnyObject {
-    /// It begins.
+    /// Called when the animation begins.
     func animationDidStart(_ anim: Animation)
-    /// It is over; finished, as nothing ends one before.
+    /// Called when the animation ends. `flag` is true, as no animation ends early.
     func animationDidStop(_ anim: Animation, finished flag: Bool)
 }
 
 extension AnimationDelegate {
-    /// What happens where a delegate does not implement it: nothing.
+    /// Default implementation of an optional method. Does nothing.
     public func animationDidStart(_ anim: Animation) {}
-    /// What happens where a delegate does not implement it: nothing.
+    /// Default implementation of an optional method. Does nothing.
     public func animationDidStop(_ anim: Animation, finished flag: Bool) {}
 }
 
 /// An animation of one property of a layer, as Core Animation's `CAPropertyAnimation`.
 @preconcurrency @MainActor
 open class PropertyAnimation: Animation {
-    /// The name of the property; nil unless set.
+    /// The name of the animated property; nil unless set.
     open var keyPath: String?
-    /// Whether its values are added to the property's; false unless set.
+    /// Whether values are added to the property's own; false unless set.
     open var isAdditive = false
-    /// Whether repetitions add up; false unless set.
+    /// Whether repetitions accumulate; false unless set.
     open var isCumulative = false
 
-    /// Makes an animation of a property, by its name.
+    /// Makes an animation of the property with a name.
     public convenience init(keyPath path: String?) {
         self.init()
         keyPath = path
     }
 }
 
-/// From one value to another, as Core Animation's `CABasicAnimation`.
+/// An animation from one value to another, as Core Animation's `CABasicAnimation`.
 @preconcurrency @MainActor
 open class BasicAnimation: PropertyAnimation {
-    /// Where it begins; nil unless set.
+    /// The first value; nil unless set.
     open var fromValue: Any?
-    /// Where it ends; nil unless set.
+    /// The last value; nil unless set.
     open var toValue: Any?
-    /// How far it goes; nil unless set.
+    /// The difference between first and last value; nil unless set.
     open var byValue: Any?
 }
 
-/// The same with a spring, as Core Animation's `CASpringAnimation`.
+/// An animation with a spring, as Core Animation's `CASpringAnimation`.
 @preconcurrency @MainActor
 open class SpringAnimation: BasicAnimation {
-    /// How heavy what moves is; 1 unless set.
+    /// The mass of the moving object; 1 unless set.
     open var mass: CGFloat = 1
-    /// How strong the spring is; 100 unless set.
+    /// The stiffness of the spring; 100 unless set.
     open var stiffness: CGFloat = 100
-    /// How soon it stops to swing; 10 unless set.
+    /// The damping of the oscillation; 10 unless set.
     open var damping: CGFloat = 10
-    /// How fast it is at the beginning; 0 unless set.
+    /// The velocity at the beginning; 0 unless set.
     open var initialVelocity: CGFloat = 0
 }
 
-/// From value to value, as Core Animation's `CAKeyframeAnimation`.
+/// An animation through several values, as Core Animation's `CAKeyframeAnimation`.
 @preconcurrency @MainActor
 open class KeyframeAnimation: PropertyAnimation {
-    /// The values; nil unless set.
+    /// The values in their order; nil unless set.
     open var values: [Any]?
-    /// When each is reached, from 0 to 1; nil unless set: evenly.
+    /// The times of the values, from 0 to 1; nil unless set: at equal distances.
     open var keyTimes: [NSNumber]?
-    /// Points in place of values; nil unless set.
+    /// Points that replace the values; nil unless set.
     open var path: CGPath?
 }
 
-/// Several at once, as Core Animation's `CAAnimationGroup`.
+/// Several animations that run together, as Core Animation's `CAAnimationGroup`.
 @preconcurrency @MainActor
 open class AnimationGroup: Animation {
-    /// Those that run together; nil unless set.
+    /// The animations of the group; nil unless set.
     open var animations: [Animation]?
 }
 
-/// How fast an animation would be, as Core Animation's `CAMediaTimingFunction`.
+/// The pace of an animation, as Core Animation's `CAMediaTimingFunction`.
 @preconcurrency @MainActor
 open class MediaTimingFunction: NSObject {
-    /// A curve that has a name.
+    /// Makes a curve that has a name.
     public init(name: MediaTimingFunctionName) {
         super.init()
     }
 
-    /// A curve by two points that pull at it; they are not kept.
+    /// Makes a curve with two control points, which are not kept.
     public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
         super.init()
     }
@@ -140,7 +140,8 @@ extension Layer {
         animation.delegate?.animationDidStop(animation, finished: true)
     }
 
-    /// What is let go goes after the change: with it goes its delegate, whose deinitializer may come here.
+    /// Changes the kept animations. Removed ones are released after the change: a delegate's deinitializer may call
+    /// this method.
     func keepAnimations(_ change: (inout [String: Animation]) -> Void) {
         let old = keptAnimations
         var new = old

@@ -1,19 +1,19 @@
 import Foundation
 
 #if !canImport(Darwin)
-/// A colour as its components. Core Graphics' value, where that is missing.
+/// A colour as its components. Core Graphics' value, on platforms without it.
 ///
 /// Components are kept as they are given: nothing is clamped, and nothing is drawn.
 public final class CGColor: Hashable, Sendable {
-    /// Grey and opacity, or red, green, blue and opacity; each is from 0 to 1 as a rule.
+    /// Grey and opacity, or red, green, blue and opacity; usually from 0 to 1.
     public let components: [CGFloat]?
 
-    /// A grey, from 0, black, to 1, white; and opacity, from 0 to 1.
+    /// Makes a grey from 0, black, to 1, white, with an opacity from 0 to 1.
     public init(gray: CGFloat, alpha: CGFloat) {
         components = [gray, alpha]
     }
 
-    /// Red, green, blue and opacity, each from 0 to 1.
+    /// Makes a colour of red, green, blue and opacity, each from 0 to 1.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         components = [red, green, blue, alpha]
     }
@@ -22,13 +22,13 @@ public final class CGColor: Hashable, Sendable {
         self.components = components
     }
 
-    /// 2 for a grey, else 4; opacity counts.
+    /// The number of components with opacity: 2 for a grey, 4 for other colours.
     public var numberOfComponents: Int { components?.count ?? 0 }
 
-    /// Opacity, from 0 to 1.
+    /// The opacity, from 0 to 1.
     public var alpha: CGFloat { components?.last ?? 0 }
 
-    /// The same colour at another opacity; never nil.
+    /// Returns this colour with another opacity; never nil.
     public func copy(alpha: CGFloat) -> CGColor? {
         CGColor(components: (components ?? []).dropLast() + [alpha])
     }
@@ -38,7 +38,7 @@ public final class CGColor: Hashable, Sendable {
         one === other || one.components == other.components
     }
 
-    /// Equal colours hash alike.
+    /// Hashes the components.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(components)
     }

@@ -1,13 +1,13 @@
 #if !canImport(Darwin)
-/// How lines end. Core Graphics' value, where that is missing.
+/// The shape of the ends of lines. Core Graphics' value, on platforms without it.
 public enum CGLineCap: Int32, Sendable {
-    /// At their ends; round; half a line further.
+    /// Flat at the end; round; flat, half a line width beyond the end.
     case butt, round, square
 }
 
-/// How lines meet. Core Graphics' value, where that is missing.
+/// The shape of corners between lines. Core Graphics' value, on platforms without it.
 public enum CGLineJoin: Int32, Sendable {
-    /// Pointed; round; cut.
+    /// Pointed; round; cut off.
     case miter, round, bevel
 }
 #endif

@@ -1,25 +1,26 @@
 import Foundation
 
 #if !canImport(Darwin)
-/// What counts as the inside of a path that crosses itself.
+/// The rule for the inside of a path that crosses itself.
 public enum CGPathFillRule: Int, Sendable {
-    /// Inside is where the path goes round, in whichever direction.
+    /// A point is inside if the path goes around it, in either direction.
     case winding
-    /// Inside is where a line to the outside crosses the path an odd number of times.
+    /// A point is inside if a line from it to the outside crosses the path an odd number of times.
     case evenOdd
 }
 
 extension CGPath {
-    /// Whether the point is inside; open parts count as closed.
+    /// Returns whether a point is inside; open parts are closed first.
     ///
-    /// Exact for straight lines. A curve counts as 32 straight pieces, so that a point within a hundredth of a curve's
-    /// size may be on the wrong side. A point on the path itself is inside, on every edge and corner of a rectangle:
-    /// a suite that passes on devices says so, and WebKit's canvas, whose tests do, asks Core Graphics.
+    /// Exact for straight lines. A curve is approximated by 32 straight pieces, so that a point within a hundredth of a
+    /// curve's size may be on the wrong side. A point on the path itself is inside, on every edge and corner of a
+    /// rectangle: a suite that passes on devices requires it, and so do the tests of WebKit's canvas, which uses Core
+    /// Graphics.
     ///
     /// - Parameters:
-    ///   - point: In the path's coordinates.
-    ///   - rule: What counts as inside where the path crosses itself.
-    ///   - transform: What is done to the point before.
+    ///   - point: A point in the path's coordinates.
+    ///   - rule: The rule for the inside of a path that crosses itself.
+    ///   - transform: A transform of the point.
     public final func contains(
         _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
     ) -> Bool {
@@ -30,14 +31,14 @@ extension CGPath {
     }
 }
 
-/// Follows a path and counts how often it goes round a point: lines that cross the ray to the right count 1 downwards
+/// Follows a path and computes how often it goes around a point: lines that cross the ray to the right add 1 downwards
 /// and -1 upwards.
 struct PathTracer {
     private static let piecesOfCurve = 32
 
     private(set) var current = CGPoint.zero
     private(set) var turns = 0
-    /// The path goes through the point.
+    /// Whether the path goes through the point.
     private(set) var isOnPath = false
     private var start = CGPoint.zero
     private let center: CGPoint
@@ -87,7 +88,7 @@ struct PathTracer {
         if end.y < begin.y, side < 0 { turns -= 1 }
     }
 
-    /// Whether the point is on a line, but for the last bits of its coordinates. A line without a length has no points.
+    /// Whether the point is on a line, up to the last bits of its coordinates. A line without a length has no points.
     private func isCenter(between begin: CGPoint, _ end: CGPoint) -> Bool {
         let (x, y) = (end.x - begin.x, end.y - begin.y)
         let (toX, toY) = (center.x - begin.x, center.y - begin.y)

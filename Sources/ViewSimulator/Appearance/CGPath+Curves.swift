@@ -2,8 +2,8 @@ import Foundation
 
 #if !canImport(Darwin)
 extension CGPath {
-    /// The smallest rectangle around the lines and curves themselves; `CGRect.null` for an empty path. Exact but for
-    /// the last bits, also where a curve reaches beyond its ends.
+    /// The smallest rectangle around the lines and curves, without control points; `CGRect.null` for an empty path.
+    /// Exact up to the last bits, also if a curve extends beyond its ends.
     public final var boundingBoxOfPath: CGRect {
         var box = Box()
         var (current, start) = (CGPoint.zero, CGPoint.zero)
@@ -22,7 +22,8 @@ extension CGPath {
         return box.rect
     }
 
-    /// Whether the path is one upright rectangle, which is answered; a closed one of four corners counts.
+    /// Returns whether the path is one upright rectangle, and writes this rectangle to `rect`. A closed path of four
+    /// corners is one.
     public final func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
         let points = elements.flatMap(\.points)
         let isStraight = elements.allSatisfy { element in
@@ -45,24 +46,24 @@ extension CGPath {
         return isWideFirst || isHighFirst
     }
 
-    /// An ellipse that fills a rectangle.
+    /// Makes an ellipse that fills a rectangle.
     ///
     /// - Parameters:
     ///   - rect: In points.
-    ///   - transform: What is done to the points; nil for nothing.
+    ///   - transform: A transform of the points; nil for none.
     public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
         let path = CGMutablePath()
         path.addEllipse(in: rect, transform: transform?.pointee ?? .identity)
         self.init(adding: path)
     }
 
-    /// A rectangle with round corners.
+    /// Makes a rectangle with round corners.
     ///
     /// - Parameters:
     ///   - rect: In points.
-    ///   - cornerWidth: In points; at most half the width counts, and nothing below 0.
-    ///   - cornerHeight: In points; at most half the height counts, and nothing below 0.
-    ///   - transform: What is done to the points; nil for nothing.
+    ///   - cornerWidth: In points; limited to 0 and half the width.
+    ///   - cornerHeight: In points; limited to 0 and half the height.
+    ///   - transform: A transform of the points; nil for none.
     public convenience init(
         roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
         transform: UnsafePointer<CGAffineTransform>?
@@ -75,28 +76,27 @@ extension CGPath {
 }
 
 extension CGMutablePath {
-    /// Straight lines from the first point to the last, as a part of its own.
+    /// Adds straight lines from the first point to the last, as a separate part.
     public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
         for (index, point) in points.enumerated() {
             if index == 0 { move(to: point, transform: transform) } else { addLine(to: point, transform: transform) }
         }
     }
 
-    /// Rectangles, each as a part of its own.
+    /// Adds rectangles, each as a separate part.
     public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
         for rect in rects { addRect(rect, transform: transform) }
     }
 
-    /// Part of a circle, from the current point by a straight line where there is one.
+    /// Adds part of a circle, after a straight line from the current point, if there is one.
     ///
     /// - Parameters:
     ///   - center: The circle's centre.
     ///   - radius: In points.
     ///   - startAngle: In radians; 0 is to the right of the centre.
     ///   - endAngle: In radians.
-    ///   - clockwise: Whether the angle shrinks on the way: as seen where y grows upwards, so the other way round than
-    ///     of a `Path`.
-    ///   - transform: What is done to the points.
+    ///   - clockwise: Whether the angle decreases along the arc: clockwise if y grows upwards, the opposite of `Path`.
+    ///   - transform: A transform of the points.
     public func addArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
         transform: CGAffineTransform = .identity
@@ -105,14 +105,14 @@ extension CGMutablePath {
         add(CircularArc(center: center, radius: radius, start: startAngle, sweep: sweep), transform)
     }
 
-    /// Part of a circle, from the current point by a straight line where there is one.
+    /// Adds part of a circle, after a straight line from the current point, if there is one.
     ///
     /// - Parameters:
     ///   - center: The circle's centre.
     ///   - radius: In points.
     ///   - startAngle: In radians; 0 is to the right of the centre.
-    ///   - delta: How far the angle goes, in radians; at most once round.
-    ///   - transform: What is done to the points.
+    ///   - delta: The change of the angle, in radians; at most one turn.
+    ///   - transform: A transform of the points.
     public func addRelativeArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat, transform: CGAffineTransform = .identity
     ) {
@@ -128,7 +128,7 @@ extension CGMutablePath {
         }
     }
 
-    /// An ellipse that fills a rectangle, as a part of its own: from the right end, where the angle is 0.
+    /// Adds an ellipse that fills a rectangle, as a separate part that begins at the right end, where the angle is 0.
     public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
         let (width, height) = (rect.size.width / 2, rect.size.height / 2)
         let place = CGAffineTransform(
@@ -142,13 +142,13 @@ extension CGMutablePath {
         closeSubpath()
     }
 
-    /// A rectangle with round corners, as a part of its own.
+    /// Adds a rectangle with round corners, as a separate part.
     ///
     /// - Parameters:
     ///   - rect: In points.
-    ///   - cornerWidth: In points; at most half the width counts, and nothing below 0.
-    ///   - cornerHeight: In points; at most half the height counts, and nothing below 0.
-    ///   - transform: What is done to the points.
+    ///   - cornerWidth: In points; limited to 0 and half the width.
+    ///   - cornerHeight: In points; limited to 0 and half the height.
+    ///   - transform: A transform of the points.
     public func addRoundedRect(
         in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity
     ) {
@@ -175,7 +175,7 @@ extension CGMutablePath {
     }
 }
 
-/// The smallest rectangle around what is added.
+/// The smallest rectangle around the added points and curves.
 private struct Box {
     private var low = CGPoint(x: CGFloat.infinity, y: .infinity)
     private var high = CGPoint(x: -CGFloat.infinity, y: -.infinity)
@@ -190,9 +190,9 @@ private struct Box {
         (high.x, high.y) = (max(high.x, point.x), max(high.y, point.y))
     }
 
-    /// Its ends, and where it turns round on an axis.
+    /// Adds the ends of a curve and its extremes along both axes.
     mutating func addCurve(_ start: CGPoint, _ control: CGPoint, _ end: CGPoint) {
-        // The same curve as one that two points pull at.
+        // The quadratic curve as a cubic one, with two control points.
         func pulled(_ from: CGPoint) -> CGPoint {
             CGPoint(x: (from.x + 2 * control.x) / 3, y: (from.y + 2 * control.y) / 3)
         }
@@ -219,11 +219,11 @@ private struct Box {
         return s * s * s * a + 3 * s * s * t * b + 3 * s * t * t * c + t * t * t * d
     }
 
-    /// Where the derivative is 0: between 0 and 1.
+    /// Returns the places from 0 to 1 at which the derivative is 0.
     private static func turns(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat) -> [CGFloat] {
         let (square, linear, constant) = (d - a + 3 * (b - c), 2 * (a - 2 * b + c), b - a)
         var roots: [CGFloat] = []
-        // Nearly a quadratic curve: the other formula would divide by what is left of rounding.
+        // Nearly a quadratic curve: the other formula would divide by rounding errors.
         if abs(square) <= 1e-12 * (abs(linear) + abs(constant)) {
             if linear != 0 { roots = [-constant / linear] }
         } else {

@@ -1,7 +1,7 @@
 import Foundation
 
 #if !canImport(Darwin)
-/// Lines and curves. Core Graphics' value, where that is missing. Nothing here draws.
+/// Lines and curves. Core Graphics' value, on platforms without it. Nothing is drawn.
 public class CGPath: Hashable {
     enum Element: Hashable {
         case move(CGPoint)
@@ -17,18 +17,18 @@ public class CGPath: Hashable {
         self.elements = elements
     }
 
-    /// A rectangle.
+    /// Makes a rectangle.
     ///
     /// - Parameters:
     ///   - rect: In points.
-    ///   - transform: What is done to the points; nil for nothing.
+    ///   - transform: A transform of the points; nil for none.
     public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
         let path = CGMutablePath()
         path.addRect(rect, transform: transform?.pointee ?? .identity)
         self.init(elements: path.elements)
     }
 
-    /// The elements of another one.
+    /// Makes a path with the elements of another one.
     convenience init(adding path: CGPath) {
         self.init(elements: path.elements)
     }
@@ -36,10 +36,10 @@ public class CGPath: Hashable {
     /// Whether the path has no element.
     public final var isEmpty: Bool { elements.isEmpty }
 
-    /// Where the next line begins; zero in an empty path.
+    /// The beginning of the next line; zero in an empty path.
     public final var currentPoint: CGPoint { PathTracer(elements).current }
 
-    /// The smallest rectangle around all points, those that pull at curves included; `CGRect.null` for an empty path.
+    /// The smallest rectangle around all points, control points included; `CGRect.null` for an empty path.
     public final var boundingBox: CGRect {
         var (low, high) = (CGPoint(x: CGFloat.infinity, y: .infinity), CGPoint(x: -CGFloat.infinity, y: -.infinity))
         for point in elements.flatMap(\.points) {
@@ -50,28 +50,28 @@ public class CGPath: Hashable {
         return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
     }
 
-    /// A path of the same elements, which does not change.
+    /// Returns an immutable path of the same elements.
     public final func copy() -> CGPath? { CGPath(elements: elements) }
 
-    /// A path of the same elements, which can be added to.
+    /// Returns a mutable path of the same elements.
     public final func mutableCopy() -> CGMutablePath? { CGMutablePath(elements: elements) }
 
-    /// Whether the elements are equal, one by one.
+    /// Whether all elements are equal.
     public static func == (one: CGPath, other: CGPath) -> Bool {
         one === other || one.elements == other.elements
     }
 
-    /// Equal paths hash alike.
+    /// Hashes the elements.
     public final func hash(into hasher: inout Hasher) {
         hasher.combine(elements)
     }
 }
 
-/// A path that can be added to. Core Graphics' value, where that is missing.
+/// A mutable path. Core Graphics' value, on platforms without it.
 ///
-/// A line or a curve without a point to begin at is left out, as Core Graphics does.
+/// A line or a curve without a current point is left out, as in Core Graphics.
 public final class CGMutablePath: CGPath {
-    /// A path without elements.
+    /// Makes a path without elements.
     public init() {
         super.init(elements: [])
     }
@@ -85,28 +85,28 @@ public final class CGMutablePath: CGPath {
         elements.append(.move(point.applying(transform)))
     }
 
-    /// A straight line from the current point.
+    /// Adds a straight line from the current point.
     public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
         extend(by: .line(point.applying(transform)))
     }
 
-    /// A curve that one point pulls at.
+    /// Adds a curve with one control point.
     ///
     /// - Parameters:
-    ///   - end: Where it ends.
-    ///   - control: What pulls.
-    ///   - transform: What is done to the points.
+    ///   - end: The end point.
+    ///   - control: The control point.
+    ///   - transform: A transform of the points.
     public func addQuadCurve(to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity) {
         extend(by: .quadCurve(control: control.applying(transform), end: end.applying(transform)))
     }
 
-    /// A curve that two points pull at.
+    /// Adds a curve with two control points.
     ///
     /// - Parameters:
-    ///   - end: Where it ends.
-    ///   - control1: What pulls at its beginning.
-    ///   - control2: What pulls at its end.
-    ///   - transform: What is done to the points.
+    ///   - end: The end point.
+    ///   - control1: The control point of the beginning.
+    ///   - control2: The control point of the end.
+    ///   - transform: A transform of the points.
     public func addCurve(
         to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity
     ) {
@@ -116,12 +116,12 @@ public final class CGMutablePath: CGPath {
                 end: end.applying(transform)))
     }
 
-    /// A line back to where the part began.
+    /// Adds a line back to the beginning of the part.
     public func closeSubpath() {
         extend(by: .close)
     }
 
-    /// A rectangle, as a part of its own.
+    /// Adds a rectangle, as a separate part.
     public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
         let (right, bottom) = (rect.origin.x + rect.size.width, rect.origin.y + rect.size.height)
         move(to: rect.origin, transform: transform)
@@ -131,7 +131,7 @@ public final class CGMutablePath: CGPath {
         closeSubpath()
     }
 
-    /// All elements of another path.
+    /// Adds all elements of another path.
     public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
         elements += path.elements.map { $0.applying(transform) }
     }

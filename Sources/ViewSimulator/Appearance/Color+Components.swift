@@ -1,7 +1,7 @@
 import Foundation
 
 extension Color {
-    /// The components as Core Graphics keeps them. One that depends on the surroundings is that of
+    /// The components as Core Graphics stores them. A colour that depends on the surroundings is resolved with
     /// `TraitCollection.current`.
     public var cgColor: CGColor {
         switch model {
@@ -17,13 +17,13 @@ extension Color {
         }
     }
 
-    /// Writes the components where they are asked for; true in any case. A grey has three equal ones.
+    /// Writes the components to the pointers that are not nil. Returns true. A grey has three equal components.
     ///
     /// - Parameters:
-    ///   - red: Where red goes; nil for nowhere, as for the others.
-    ///   - green: Where green goes.
-    ///   - blue: Where blue goes.
-    ///   - alpha: Where opacity goes.
+    ///   - red: Receives red, if not nil, as for the others.
+    ///   - green: Receives green.
+    ///   - blue: Receives blue.
+    ///   - alpha: Receives the opacity.
     @discardableResult
     public func getRed(
         _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -37,13 +37,13 @@ extension Color {
         return true
     }
 
-    /// Writes hue, saturation and brightness where they are asked for; true in any case. The hue of a grey is 0.
+    /// Writes hue, saturation and brightness to the pointers that are not nil. Returns true. The hue of a grey is 0.
     ///
     /// - Parameters:
-    ///   - hue: Where the hue goes, from 0 to below 1; nil for nowhere, as for the others.
-    ///   - saturation: Where saturation goes.
-    ///   - brightness: Where brightness goes.
-    ///   - alpha: Where opacity goes.
+    ///   - hue: Receives the hue, from 0 to below 1, if not nil, as for the others.
+    ///   - saturation: Receives the saturation.
+    ///   - brightness: Receives the brightness.
+    ///   - alpha: Receives the opacity.
     @discardableResult
     public func getHue(
         _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
@@ -71,12 +71,12 @@ extension Color {
         return ((color.red - color.green) / range + 4) / 6
     }
 
-    /// Writes the grey where it is asked for. False, with nothing written, where the components are not equal: a
-    /// choice, as it is not known how a device turns a colour into a grey.
+    /// Writes a grey to the pointers that are not nil. Returns false, without writing, if the components are not equal:
+    /// a choice, as a device's conversion of colours to greys is unknown.
     ///
     /// - Parameters:
-    ///   - white: Where the grey goes; nil for nowhere.
-    ///   - alpha: Where opacity goes; nil for nowhere.
+    ///   - white: Receives the grey, if not nil.
+    ///   - alpha: Receives the opacity, if not nil.
     @discardableResult
     public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
         let color = rgb

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Each is made once, so that equal names are the same object.
+/// Colours with names. Each is made once, so that equal names give the same object.
 private enum Palette {
     static let clear = Color(white: 0, alpha: 0)
     static let black = Color(white: 0, alpha: 1)
@@ -18,7 +18,7 @@ private enum Palette {
     static let purple = Color(red: 0.5, green: 0, blue: 0.5, alpha: 1)
     static let brown = Color(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
 
-    // Light, then dark, as the published tables of the system's colours have them.
+    // Light, then dark, with the values of the published tables of system colours.
     static let label = dynamic(bytes(0, 0, 0), bytes(255, 255, 255))
     static let secondaryLabel = dynamic(bytes(60, 60, 67, 0.6), bytes(235, 235, 245, 0.6))
     static let tertiaryLabel = dynamic(bytes(60, 60, 67, 0.3), bytes(235, 235, 245, 0.3))
@@ -41,7 +41,7 @@ private enum Palette {
 }
 
 extension Color {
-    /// Black, and not there at all.
+    /// Black with an opacity of 0.
     public class var clear: Color { Palette.clear }
     /// Black.
     public class var black: Color { Palette.black }
@@ -53,43 +53,43 @@ extension Color {
     public class var white: Color { Palette.white }
     /// A grey of 1/2.
     public class var gray: Color { Palette.gray }
-    /// Red alone.
+    /// Red only.
     public class var red: Color { Palette.red }
-    /// Green alone.
+    /// Green only.
     public class var green: Color { Palette.green }
-    /// Blue alone.
+    /// Blue only.
     public class var blue: Color { Palette.blue }
-    /// Green and blue.
+    /// Equal parts of green and blue.
     public class var cyan: Color { Palette.cyan }
-    /// Red and green.
+    /// Equal parts of red and green.
     public class var yellow: Color { Palette.yellow }
-    /// Red and blue.
+    /// Equal parts of red and blue.
     public class var magenta: Color { Palette.magenta }
-    /// Red and half of green.
+    /// Red with half of green.
     public class var orange: Color { Palette.orange }
-    /// Half of red and half of blue.
+    /// Half of red with half of blue.
     public class var purple: Color { Palette.purple }
     /// 0.6 of red, 0.4 of green, 0.2 of blue.
     public class var brown: Color { Palette.brown }
 
     // MARK: The system's colours, which depend on light and dark
 
-    /// What tints have unless a program sets one: the system's blue. On devices a view's own tint counts, which is not
-    /// known here where nothing is drawn.
+    /// The default tint: the system's blue. On devices this is the tint of the view that draws, which is unknown here
+    /// because nothing is drawn.
     public class var tintColor: Color { Palette.systemBlue }
-    /// Of text that matters most.
+    /// The colour of the most important text.
     public class var label: Color { Palette.label }
-    /// Of text that matters less.
+    /// The colour of less important text.
     public class var secondaryLabel: Color { Palette.secondaryLabel }
-    /// Of text that matters little.
+    /// The colour of text of little importance.
     public class var tertiaryLabel: Color { Palette.tertiaryLabel }
-    /// Of thin lines.
+    /// The colour of thin lines.
     public class var separator: Color { Palette.separator }
-    /// Behind everything.
+    /// The main background.
     public class var systemBackground: Color { Palette.systemBackground }
-    /// Of groups before the main background.
+    /// The background of groups on the main background.
     public class var secondarySystemBackground: Color { Palette.secondarySystemBackground }
-    /// Behind grouped content.
+    /// The background of grouped content.
     public class var systemGroupedBackground: Color { Palette.systemGroupedBackground }
     /// The system's blue.
     public class var systemBlue: Color { Palette.systemBlue }
@@ -97,6 +97,6 @@ extension Color {
     public class var systemRed: Color { Palette.systemRed }
     /// The system's green.
     public class var systemGreen: Color { Palette.systemGreen }
-    /// The system's grey, the same in light and dark.
+    /// The system's grey, identical in light and dark mode.
     public class var systemGray: Color { Palette.systemGray }
 }

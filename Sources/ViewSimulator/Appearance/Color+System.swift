@@ -1,7 +1,7 @@
 import Foundation
 
-/// The rest of the system's colours. Each is made once, so that equal names are the same object. Light, then dark, as
-/// the published tables of the system's colours have them.
+/// The remaining system colours. Each is made once, so that equal names give the same object. Light, then dark, with
+/// the values of the published tables of system colours.
 private enum SystemPalette {
     static let orange = dynamic((255, 149, 0), (255, 159, 10))
     static let yellow = dynamic((255, 204, 0), (255, 214, 10))
@@ -62,40 +62,40 @@ extension Color {
     public class var systemMint: Color { SystemPalette.mint }
     /// The system's cyan.
     public class var systemCyan: Color { SystemPalette.cyan }
-    /// A grey that is lighter than `systemGray`, and darker in the dark.
+    /// A grey that is lighter than `systemGray`, and darker in dark mode.
     public class var systemGray2: Color { SystemPalette.gray2 }
-    /// The next grey.
+    /// A grey between `systemGray2` and `systemGray6`, lighter with each number, and darker in dark mode.
     public class var systemGray3: Color { SystemPalette.gray3 }
-    /// The next grey.
+    /// A grey between `systemGray2` and `systemGray6`, lighter with each number, and darker in dark mode.
     public class var systemGray4: Color { SystemPalette.gray4 }
-    /// The next grey.
+    /// A grey between `systemGray2` and `systemGray6`, lighter with each number, and darker in dark mode.
     public class var systemGray5: Color { SystemPalette.gray5 }
-    /// The last grey, nearly the background.
+    /// The last grey, close to the background.
     public class var systemGray6: Color { SystemPalette.gray6 }
-    /// Of text that matters least.
+    /// The colour of the least important text.
     public class var quaternaryLabel: Color { SystemPalette.quaternaryLabel }
-    /// Of what stands where there is no text.
+    /// The colour of placeholder text.
     public class var placeholderText: Color { SystemPalette.placeholderText }
-    /// Of links.
+    /// The colour of links.
     public class var link: Color { SystemPalette.link }
-    /// Of lines through which nothing is seen.
+    /// The colour of opaque lines.
     public class var opaqueSeparator: Color { SystemPalette.opaqueSeparator }
-    /// Inside of thin and small shapes.
+    /// The fill of thin and small shapes.
     public class var systemFill: Color { SystemPalette.fill }
-    /// Inside of shapes of a middle size.
+    /// The fill of shapes of medium size.
     public class var secondarySystemFill: Color { SystemPalette.secondaryFill }
-    /// Inside of large shapes.
+    /// The fill of large shapes.
     public class var tertiarySystemFill: Color { SystemPalette.tertiaryFill }
-    /// Inside of large areas with much in them.
+    /// The fill of large areas with complex contents.
     public class var quaternarySystemFill: Color { SystemPalette.quaternaryFill }
-    /// Of groups in groups before the main background.
+    /// The background of groups within groups on the main background.
     public class var tertiarySystemBackground: Color { SystemPalette.tertiaryBackground }
-    /// Of groups before the background of grouped content.
+    /// The background of groups on the background of grouped content.
     public class var secondarySystemGroupedBackground: Color { SystemPalette.secondaryGroupedBackground }
-    /// Of groups in groups before the background of grouped content.
+    /// The background of groups within groups on the background of grouped content.
     public class var tertiarySystemGroupedBackground: Color { SystemPalette.tertiaryGroupedBackground }
-    /// Of text on what is light; the same in light and dark.
+    /// The colour of text on light backgrounds, identical in light and dark mode.
     public class var darkText: Color { SystemPalette.darkText }
-    /// Of text on what is dark; the same in light and dark.
+    /// The colour of text on dark backgrounds, identical in light and dark mode.
     public class var lightText: Color { SystemPalette.lightText }
 }

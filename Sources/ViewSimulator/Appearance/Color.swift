@@ -1,12 +1,12 @@
 import CallerChecks
 import Foundation
 
-/// A colour, as UIKit's `UIColor`. Nothing here draws; it is kept for client code.
+/// A colour, as UIKit's `UIColor`. Nothing is drawn; colours are kept for client code.
 ///
-/// It may be made and read on any thread, as UIKit's may; only one that depends on its surroundings has to be read on
-/// the main thread. Components are kept as they are given: since iOS 10 UIKit does not clamp them either.
+/// Colours may be made and read on any thread, as in UIKit; only a colour that depends on its surroundings has to be
+/// read on the main thread. Components are stored as given: since iOS 10 UIKit does not clamp them either.
 open class Color: NSObject, @unchecked Sendable {
-    // Not checked by the compiler because the class is open; what it stores never changes.
+    // Not checked by the compiler because the class is open; its stored values never change.
 
     enum Model: Hashable, Sendable {
         case gray(white: CGFloat, alpha: CGFloat)
@@ -30,7 +30,7 @@ open class Color: NSObject, @unchecked Sendable {
         self.init(Source.fixed(model))
     }
 
-    /// A grey.
+    /// Makes a grey.
     ///
     /// - Parameters:
     ///   - white: From 0, black, to 1, white.
@@ -39,7 +39,7 @@ open class Color: NSObject, @unchecked Sendable {
         self.init(Model.gray(white: white, alpha: alpha))
     }
 
-    /// A colour by its components.
+    /// Makes a colour from its components.
     ///
     /// - Parameters:
     ///   - red: From 0 to 1.
@@ -50,10 +50,10 @@ open class Color: NSObject, @unchecked Sendable {
         self.init(Model.rgb(red: red, green: green, blue: blue, alpha: alpha))
     }
 
-    /// A colour by hue, saturation and brightness. It is kept as red, green and blue.
+    /// Makes a colour from hue, saturation and brightness. It is stored as red, green and blue.
     ///
     /// - Parameters:
-    ///   - hue: From 0 over green, at a third, and blue to 1: both ends are red. It goes round outside of that.
+    ///   - hue: From 0 over green, at a third, and blue to 1: both ends are red. Other values wrap around.
     ///   - saturation: From 0, a grey, to 1.
     ///   - brightness: From 0, black, to 1.
     ///   - alpha: Opacity, from 0 to 1.
@@ -66,7 +66,7 @@ open class Color: NSObject, @unchecked Sendable {
         self.init(red: component(5), green: component(3), blue: component(1), alpha: alpha)
     }
 
-    /// The colour of a Core Graphics colour: two components are a grey, otherwise red, green and blue are read.
+    /// Makes a colour from a Core Graphics colour: two components are a grey, otherwise red, green and blue are read.
     public convenience init(cgColor: CGColor) {
         let components = cgColor.components ?? []
         func component(_ index: Int) -> CGFloat { index < components.count ? components[index] : 0 }
@@ -77,33 +77,33 @@ open class Color: NSObject, @unchecked Sendable {
         }
     }
 
-    /// A colour that depends on the surroundings. Equal to itself only.
+    /// Makes a colour that depends on the surroundings. It is equal to itself only.
     ///
-    /// - Parameter dynamicProvider: Called on the main thread whenever components are asked for. One that goes on
-    ///   answering dynamic colours stops the program where the colour is resolved.
+    /// - Parameter dynamicProvider: Called on the main thread for every access to components. A provider that returns
+    ///   dynamic colours without an end traps when the colour is resolved.
     public convenience init(dynamicProvider: @escaping @MainActor @Sendable (TraitCollection) -> Color) {
         self.init(Source.dynamic(dynamicProvider))
     }
 
-    /// There are no asset catalogues here: always nil.
+    /// Returns nil: there are no asset catalogues.
     public convenience init?(named name: String) {
         return nil
     }
 
-    /// There are no asset catalogues here: always nil.
+    /// Returns nil: there are no asset catalogues.
     ///
     /// - Parameters:
-    ///   - name: Not looked at.
-    ///   - bundle: Not looked at.
-    ///   - traitCollection: Not looked at.
+    ///   - name: Ignored.
+    ///   - bundle: Ignored.
+    ///   - traitCollection: Ignored.
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: TraitCollection?) {
         return nil
     }
 
-    /// More dynamic colours in a row than any code means.
+    /// More nested dynamic colours than any code needs.
     private static let deepestNesting = 100
 
-    /// What the colour is in these surroundings; itself where it does not depend on them.
+    /// Returns the colour in these surroundings; itself if it does not depend on them.
     open func resolvedColor(with traitCollection: TraitCollection) -> Color {
         var color = self
         for _ in 0..<Self.deepestNesting {
@@ -114,7 +114,7 @@ open class Color: NSObject, @unchecked Sendable {
         stop("A dynamic color provider has to answer a color that it does not have to ask for again")
     }
 
-    /// In the surroundings of `TraitCollection.current` where it depends on them.
+    /// The components, in the surroundings of `TraitCollection.current` if they depend on them.
     var model: Model {
         if case .fixed(let model) = source { return model }
         MainThread.check()
@@ -123,7 +123,7 @@ open class Color: NSObject, @unchecked Sendable {
         return .gray(white: 0, alpha: 0)
     }
 
-    /// The same colour at another opacity, from 0 to 1.
+    /// Returns this colour with another opacity, from 0 to 1.
     open func withAlphaComponent(_ alpha: CGFloat) -> Color {
         switch source {
         case .fixed(.gray(let white, _)): return Color(white: white, alpha: alpha)
@@ -134,7 +134,7 @@ open class Color: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Greys are equal to greys and colours to colours of the same components; a grey and a colour never are.
+    /// Returns whether the components are equal. A grey never equals a colour of three components.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? Color else { return false }
         if self === other { return true }

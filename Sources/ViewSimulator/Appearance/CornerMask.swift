@@ -3,17 +3,17 @@ public struct CornerMask: OptionSet, Hashable, Sendable {
     /// One bit for each corner.
     public var rawValue: UInt
 
-    /// Corners by their bits.
+    /// Makes a set of corners from their bits.
     public init(rawValue: UInt) {
         self.rawValue = rawValue
     }
 
-    /// Left, at the top.
+    /// The top left corner.
     public static let layerMinXMinYCorner = CornerMask(rawValue: 1)
-    /// Right, at the top.
+    /// The top right corner.
     public static let layerMaxXMinYCorner = CornerMask(rawValue: 2)
-    /// Left, at the bottom.
+    /// The bottom left corner.
     public static let layerMinXMaxYCorner = CornerMask(rawValue: 4)
-    /// Right, at the bottom.
+    /// The bottom right corner.
     public static let layerMaxXMaxYCorner = CornerMask(rawValue: 8)
 }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Calls somebody before every frame, as Core Animation's `CADisplayLink`. There are no frames here: it keeps what
-/// client code sets, and calls nobody.
+/// Calls a method before every frame, as Core Animation's `CADisplayLink`. There are no frames here: properties are
+/// kept for client code, and no method is called.
 open class DisplayLink: NSObject {
     /// Whether calls are suspended; false unless set.
     open var isPaused = false
-    /// Frames a second that are wanted; 0, which means the screen's, unless set.
+    /// The preferred number of frames a second; 0, which means the screen's, unless set.
     open var preferredFramesPerSecond = 0
-    /// Frames a second that are wanted; the default range unless set.
+    /// The preferred range of frames a second; the default range unless set.
     open var preferredFrameRateRange = FrameRateRange.default
 
-    /// Makes a link that calls nobody.
+    /// Makes a link that calls no method.
     ///
     /// - Parameters:
     ///   - target: Not kept: on a device the link keeps it alive until it is invalidated.
@@ -19,27 +19,27 @@ open class DisplayLink: NSObject {
         super.init()
     }
 
-    /// When the last frame was shown, in seconds: 0, as there was none.
+    /// The time of the last frame, in seconds: 0, as there was none.
     open var timestamp: TimeInterval { 0 }
-    /// When the next frame will be shown, in seconds: 0, as there is none.
+    /// The time of the next frame, in seconds: 0, as there is none.
     open var targetTimestamp: TimeInterval { 0 }
-    /// From one frame to the next, in seconds: 0 before the first one, as documented.
+    /// The time between frames, in seconds: 0 before the first one, as documented.
     open var duration: TimeInterval { 0 }
 
-    /// Does nothing: there are no frames here.
+    /// Does nothing: there are no frames.
     ///
     /// - Parameters:
-    ///   - runloop: Not looked at.
-    ///   - mode: Not looked at.
+    ///   - runloop: Ignored.
+    ///   - mode: Ignored.
     open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {}
 
-    /// Does nothing: there are no frames here.
+    /// Does nothing: there are no frames.
     ///
     /// - Parameters:
-    ///   - runloop: Not looked at.
-    ///   - mode: Not looked at.
+    ///   - runloop: Ignored.
+    ///   - mode: Ignored.
     open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {}
 
-    /// Does nothing: there are no frames here.
+    /// Does nothing: there are no frames.
     open func invalidate() {}
 }

@@ -1,9 +1,9 @@
-/// Makes objects of classes that are only known as values: a view's `layerClass`, a layout's `layoutAttributesClass`
+/// Makes objects of classes that are values at run time: a view's `layerClass`, a layout's `layoutAttributesClass`
 /// (C5).
 ///
-/// Swift makes such objects by required initializers only, and every subclass with initializers of its own would have
-/// to declare that one. Of an unavailable one it demands nothing, and client code never meets it. So the initializer
-/// is unavailable, as is the conformance, which only a cast at run time finds.
+/// Swift makes such objects only with required initializers, and every subclass with initializers of its own would have
+/// to declare that one. An unavailable required initializer need not be declared, and client code cannot call it.
+/// Therefore the initializer is unavailable, as is the conformance, which only a cast at run time finds.
 @preconcurrency @MainActor
 package protocol DynamicallyMade: AnyObject {
     /// Calls `init()` of the object's class.

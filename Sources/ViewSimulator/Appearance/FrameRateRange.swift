@@ -1,21 +1,21 @@
-/// Frames a second that an animation wants, as Core Animation's `CAFrameRateRange`.
+/// The range of frames a second for an animation, as Core Animation's `CAFrameRateRange`.
 public struct FrameRateRange: Hashable, Sendable {
-    /// The least, in frames a second.
+    /// The minimum, in frames a second.
     public var minimum: Float
-    /// The most, in frames a second.
+    /// The maximum, in frames a second.
     public var maximum: Float
-    /// What is best, in frames a second; nil and 0 mean the most there is.
+    /// The preferred value, in frames a second; nil and 0 mean the highest possible.
     public var preferred: Float?
 
-    /// What the system chooses: 0 for all of them.
+    /// The system's choice: 0 for all values.
     public static let `default` = FrameRateRange(minimum: 0, maximum: 0, preferred: 0)
 
-    /// A range as given; nothing is checked.
+    /// Makes a range without a check.
     ///
     /// - Parameters:
-    ///   - minimum: The least, in frames a second.
-    ///   - maximum: The most, in frames a second.
-    ///   - preferred: What is best, in frames a second; nil means the most there is.
+    ///   - minimum: The minimum, in frames a second.
+    ///   - maximum: The maximum, in frames a second.
+    ///   - preferred: The preferred value, in frames a second; nil means the highest possible.
     public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
         self.minimum = minimum
         self.maximum = maximum

@@ -1,25 +1,25 @@
 import Foundation
 
-/// A layer of colours that follow each other, as Core Animation's `CAGradientLayer`. Nothing is drawn: it keeps what is
-/// set.
+/// A layer with a colour gradient, as Core Animation's `CAGradientLayer`. Nothing is drawn; properties are kept for
+/// client code.
 @preconcurrency @MainActor
 open class GradientLayer: Layer {
     /// The colours, as `CGColor`; nil unless set.
     open var colors: [Any]?
-    /// Where each colour is, from 0 to 1; nil unless set: evenly.
+    /// The places of the colours, from 0 to 1; nil unless set: at equal distances.
     open var locations: [NSNumber]?
-    /// Where the first colour is, in units of the size; the middle of the upper edge unless set.
+    /// The place of the first colour, in units of the size; the middle of the upper edge unless set.
     open var startPoint = CGPoint(x: 0.5, y: 0)
-    /// Where the last colour is, in units of the size; the middle of the lower edge unless set.
+    /// The place of the last colour, in units of the size; the middle of the lower edge unless set.
     open var endPoint = CGPoint(x: 0.5, y: 1)
-    /// How colours follow each other; along a line unless set.
+    /// The shape of the gradient; along a line unless set.
     open var type = GradientLayerType.axial
 
     public override init() {
         super.init()
     }
 
-    /// A layer with the properties of another one, but not with its sublayers. Traps where `layer` is no `Layer`.
+    /// Makes a layer with the properties of another one, but without its sublayers. Traps if `layer` is no `Layer`.
     public override init(layer: Any) {
         super.init(layer: layer)
         guard let other = layer as? GradientLayer else { return }

@@ -18,7 +18,7 @@ extension Layer {
         affineTransform().isIdentity && superlayer?.isUpright ?? true
     }
 
-    /// Coordinates end at the window, as those of views do.
+    /// Whether conversion ends here: coordinates end at the window, as those of views do.
     private var isAtTop: Bool { view is Window }
 
     private func pointAtTop(_ point: CGPoint) -> CGPoint {
@@ -32,7 +32,7 @@ extension Layer {
         return pointFromSuperlayer(superlayer?.pointFromTop(point) ?? point)
     }
 
-    /// Where the anchor point is, in the layer's own coordinates.
+    /// The anchor point in the layer's own coordinates.
     private var anchor: CGPoint {
         let (bounds, unit) = (bounds, anchorPoint)
         return CGPoint(

@@ -36,7 +36,7 @@ extension Layer {
         noteNeed()
     }
 
-    /// Marks the way up, to the view that the layers are in.
+    /// Marks all superlayers, up to the view that the layers are in.
     func noteNeed() {
         var layer = parent
         while let current = layer, !current.state.sublayersNeedLayout {
@@ -46,7 +46,8 @@ extension Layer {
         }
     }
 
-    /// R18.4: from the topmost superlayer that needs layout, without a gap; a view's is laid out with its view.
+    /// Lays out from the topmost superlayer in an unbroken chain of layers that need layout (R18.4). A view's layer is
+    /// laid out with its view.
     func layOutTree() {
         var start = self
         while !start.state.isBeingLaidOut, let above = start.parent {
@@ -67,7 +68,7 @@ extension Layer {
         state.sublayersNeedLayout = ownSublayers.contains { $0.view == nil && $0.needsLayoutInTree }
     }
 
-    /// Whether a sweep left something in it for the next one.
+    /// Whether a sweep left sublayers for the next sweep.
     var sublayersWait: Bool { state.sublayersNeedLayout }
 
     var nameInMessages: String { name ?? "\(type(of: self))" }
@@ -78,7 +79,7 @@ extension Layer: LayoutTree {
 
     func prepareSweep() {}
 
-    /// A view's layer that client code put into another one is laid out with its view.
+    /// A view's layer that client code added to another layer is laid out with its view.
     func sweep(_ number: LayoutSession.SweepNumber) {
         guard view == nil else { return }
         if state.needsLayout, !state.isBeingLaidOut, !state.laidOutIn.isAtLeast(number) {

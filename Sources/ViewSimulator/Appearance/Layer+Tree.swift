@@ -1,10 +1,10 @@
 import CallerChecks
 import Foundation
 
-/// What a layer without a view has of its own.
+/// The state of a layer without a view.
 struct LayerState {
     var placement = ViewPlacement(frame: .zero)
-    /// Nil for the identity.
+    /// The transform; nil for the identity.
     var transform: PlacementTransform?
     var boundsOrigin = CGPoint.zero
     var masksToBounds = false
@@ -13,7 +13,7 @@ struct LayerState {
     var backgroundColor: CGColor?
     var needsLayout = true
     var sublayersNeedLayout = false
-    /// `layoutSublayers()` has been called and has not returned.
+    /// Whether a call of `layoutSublayers()` has not returned yet.
     var isBeingLaidOut = false
     /// The last sweep that laid the layer out.
     var laidOutIn = LayoutSession.SweepNumber()

@@ -1,36 +1,36 @@
-/// How round corners are, as Core Animation's `CALayerCornerCurve`.
+/// The shape of round corners, as Core Animation's `CALayerCornerCurve`.
 public struct LayerCornerCurve: RawRepresentable, Hashable, Sendable {
     /// The name.
     public var rawValue: String
 
-    /// A word by its name; nothing checks it.
+    /// Makes a value from its name, without a check.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
     /// Circles.
     public static let circular = LayerCornerCurve(rawValue: "circular")
-    /// Smoother.
+    /// Curves that are smoother than circles.
     public static let continuous = LayerCornerCurve(rawValue: "continuous")
 }
 
-/// Where contents of a layer are, as Core Animation's `CALayerContentsGravity`.
+/// The placement of a layer's contents, as Core Animation's `CALayerContentsGravity`.
 public struct LayerContentsGravity: RawRepresentable, Hashable, Sendable {
     /// The name.
     public var rawValue: String
 
-    /// A word by its name; nothing checks it.
+    /// Makes a value from its name, without a check.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// In the middle, in their own size.
+    /// Centred, in their own size.
     public static let center = LayerContentsGravity(rawValue: "center")
-    /// All over.
+    /// Stretched to the whole layer.
     public static let resize = LayerContentsGravity(rawValue: "resize")
-    /// As large as fits.
+    /// The largest size that fits in the layer, in the contents' proportions.
     public static let resizeAspect = LayerContentsGravity(rawValue: "resizeAspect")
-    /// As small as covers all.
+    /// The smallest size that covers the layer, in the contents' proportions.
     public static let resizeAspectFill = LayerContentsGravity(rawValue: "resizeAspectFill")
     /// At the top.
     public static let top = LayerContentsGravity(rawValue: "top")
@@ -42,46 +42,46 @@ public struct LayerContentsGravity: RawRepresentable, Hashable, Sendable {
     public static let right = LayerContentsGravity(rawValue: "right")
 }
 
-/// What counts as the inside of a shape, as Core Animation's `CAShapeLayerFillRule`.
+/// The rule for the inside of a shape, as Core Animation's `CAShapeLayerFillRule`.
 public struct ShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
     /// The name.
     public var rawValue: String
 
-    /// A word by its name; nothing checks it.
+    /// Makes a value from its name, without a check.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// Where the path goes round.
+    /// A point is inside if the path goes around it.
     public static let nonZero = ShapeLayerFillRule(rawValue: "non-zero")
-    /// Where a line to the outside crosses the path an odd number of times.
+    /// A point is inside if a line from it to the outside crosses the path an odd number of times.
     public static let evenOdd = ShapeLayerFillRule(rawValue: "even-odd")
 }
 
-/// How lines of a shape end, as Core Animation's `CAShapeLayerLineCap`.
+/// The shape of the ends of lines, as Core Animation's `CAShapeLayerLineCap`.
 public struct ShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
     /// The name.
     public var rawValue: String
 
-    /// A word by its name; nothing checks it.
+    /// Makes a value from its name, without a check.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// At their ends.
+    /// Flat at the end.
     public static let butt = ShapeLayerLineCap(rawValue: "butt")
     /// Round.
     public static let round = ShapeLayerLineCap(rawValue: "round")
-    /// Half a line further.
+    /// Flat, half a line width beyond the end.
     public static let square = ShapeLayerLineCap(rawValue: "square")
 }
 
-/// How lines of a shape meet, as Core Animation's `CAShapeLayerLineJoin`.
+/// The shape of corners between lines, as Core Animation's `CAShapeLayerLineJoin`.
 public struct ShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
     /// The name.
     public var rawValue: String
 
-    /// A word by its name; nothing checks it.
+    /// Makes a value from its name, without a check.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
@@ -90,39 +90,39 @@ public struct ShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
     public static let miter = ShapeLayerLineJoin(rawValue: "miter")
     /// Round.
     public static let round = ShapeLayerLineJoin(rawValue: "round")
-    /// Cut.
+    /// Cut off.
     public static let bevel = ShapeLayerLineJoin(rawValue: "bevel")
 }
 
-/// How colours of a gradient follow each other, as Core Animation's `CAGradientLayerType`.
+/// The shape of a gradient, as Core Animation's `CAGradientLayerType`.
 public struct GradientLayerType: RawRepresentable, Hashable, Sendable {
     /// The name.
     public var rawValue: String
 
-    /// A word by its name; nothing checks it.
+    /// Makes a value from its name, without a check.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
     /// Along a line.
     public static let axial = GradientLayerType(rawValue: "axial")
-    /// From a middle outwards.
+    /// From a centre outwards.
     public static let radial = GradientLayerType(rawValue: "radial")
-    /// Around a middle.
+    /// Around a centre.
     public static let conic = GradientLayerType(rawValue: "conic")
 }
 
-/// How fast an animation would be, as Core Animation's `CAMediaTimingFunctionName`.
+/// The pace of an animation, as Core Animation's `CAMediaTimingFunctionName`.
 public struct MediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
     /// The name.
     public var rawValue: String
 
-    /// A word by its name; nothing checks it.
+    /// Makes a value from its name, without a check.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// As fast everywhere.
+    /// Constant speed.
     public static let linear = MediaTimingFunctionName(rawValue: "linear")
     /// Slow at the beginning.
     public static let easeIn = MediaTimingFunctionName(rawValue: "easeIn")
@@ -130,26 +130,26 @@ public struct MediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
     public static let easeOut = MediaTimingFunctionName(rawValue: "easeOut")
     /// Slow at both ends.
     public static let easeInEaseOut = MediaTimingFunctionName(rawValue: "easeInEaseOut")
-    /// As the system has it.
+    /// The system's default pace.
     public static let `default` = MediaTimingFunctionName(rawValue: "default")
 }
 
-/// What is seen before and after an animation, as Core Animation's `CAMediaTimingFillMode`.
+/// The visibility before and after an animation, as Core Animation's `CAMediaTimingFillMode`.
 public struct MediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     /// The name.
     public var rawValue: String
 
-    /// A word by its name; nothing checks it.
+    /// Makes a value from its name, without a check.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// Its end, after it.
+    /// The last value stays visible after the animation.
     public static let forwards = MediaTimingFillMode(rawValue: "forwards")
-    /// Its beginning, before it.
+    /// The first value is visible before the animation.
     public static let backwards = MediaTimingFillMode(rawValue: "backwards")
-    /// Both.
+    /// First and last value are visible before and after the animation.
     public static let both = MediaTimingFillMode(rawValue: "both")
-    /// Nothing of it.
+    /// No value is visible before or after the animation.
     public static let removed = MediaTimingFillMode(rawValue: "removed")
 }

@@ -1,21 +1,21 @@
 import Foundation
 
-/// Messages of a layer, as Core Animation's `CALayerDelegate`. Every method is optional.
+/// Messages of a layer to its delegate, as Core Animation's `CALayerDelegate`. Every method is optional.
 @preconcurrency @MainActor
 public protocol LayerDelegate: AnyObject {
-    /// A layer without a view is laid out.
+    /// Called when a layer without a view is laid out.
     func layoutSublayers(of layer: Layer)
-    /// The layer is to be shown. Never called here.
+    /// Displays the layer. Never called here.
     func display(_ layer: Layer)
-    /// The layer is about to be drawn. Never called here.
+    /// Called before the layer is drawn. Never called here.
     func layerWillDraw(_ layer: Layer)
 }
 
 extension LayerDelegate {
-    /// What happens where a delegate does not implement it: nothing.
+    /// Default implementation of an optional method. Does nothing.
     public func layoutSublayers(of layer: Layer) {}
-    /// What happens where a delegate does not implement it: nothing.
+    /// Default implementation of an optional method. Does nothing.
     public func display(_ layer: Layer) {}
-    /// What happens where a delegate does not implement it: nothing.
+    /// Default implementation of an optional method. Does nothing.
     public func layerWillDraw(_ layer: Layer) {}
 }

@@ -5,24 +5,24 @@ public struct RectCorner: OptionSet, Hashable, Sendable {
     /// One bit for each corner.
     public var rawValue: UInt
 
-    /// Corners by their bits.
+    /// Makes a set of corners from their bits.
     public init(rawValue: UInt) {
         self.rawValue = rawValue
     }
 
-    /// Left, at the top.
+    /// The top left corner.
     public static let topLeft = RectCorner(rawValue: 1)
-    /// Right, at the top.
+    /// The top right corner.
     public static let topRight = RectCorner(rawValue: 2)
-    /// Left, at the bottom.
+    /// The bottom left corner.
     public static let bottomLeft = RectCorner(rawValue: 4)
-    /// Right, at the bottom.
+    /// The bottom right corner.
     public static let bottomRight = RectCorner(rawValue: 8)
-    /// All four, and what others there may be.
+    /// All four corners, and all other bits.
     public static let allCorners = RectCorner(rawValue: .max)
 }
 
-/// Part of a circle: angles are in radians, and a sweep above 0 goes the way in which the angle grows.
+/// Part of a circle: angles are in radians, and a positive sweep goes in the direction of increasing angles.
 struct CircularArc {
     var center: CGPoint
     var radius: CGFloat
@@ -35,12 +35,12 @@ struct CircularArc {
             x: center.x + radius * (cosine - pull * sine), y: center.y + radius * (sine + pull * cosine))
     }
 
-    /// How far one goes from one angle to the other where the angle grows, or shrinks: at most once round.
+    /// Returns the difference between two angles in a direction: at most one turn.
     static func sweep(from start: CGFloat, to end: CGFloat, growing: Bool) -> CGFloat {
         let round = 2 * CGFloat.pi
         let way = growing ? end - start : start - end
         let turned = way.truncatingRemainder(dividingBy: round)
-        // A whole turn stays one; to stay where one is does not become one.
+        // A whole turn stays whole; a difference of 0 does not become a turn.
         let length = way >= round ? round : turned < 0 ? turned + round : turned
         return growing ? length : -length
     }
@@ -72,7 +72,7 @@ struct CircularArc {
 }
 
 extension Path {
-    /// From the current point by a straight line where there is one.
+    /// Adds part of a circle, after a straight line from the current point, if there is one.
     func addCircularArc(_ arc: CircularArc) {
         let begin = arc.point(at: arc.start)
         if isEmpty { move(to: begin) } else { addLine(to: begin) }
@@ -81,14 +81,14 @@ extension Path {
         }
     }
 
-    /// Clockwise from the left of the top edge. The points that pull lie in the corners' rectangles, so the bounds are
-    /// the rectangle.
+    /// Adds a rectangle clockwise from the left of the top edge. Control points lie in the rectangles of the corners,
+    /// so the bounds are the rectangle.
     func addRoundedRect(_ rect: CGRect, corners: RectCorner, radii: CGSize) {
         let (left, top) = (rect.origin.x, rect.origin.y)
         let (right, bottom) = (left + rect.size.width, top + rect.size.height)
         let width = max(0, min(radii.width, rect.size.width / 2))
         let height = max(0, min(radii.height, rect.size.height / 2))
-        // Of a quarter circle's radius: how far from the corner what pulls is.
+        // The distance of control points from the corner, as a share of the radius of a quarter circle.
         let slack: CGFloat = 1 - 0.552_284_749_830_793_4
         func corner(_ corner: RectCorner, at point: CGPoint, from: CGSize, to: CGSize) {
             let isRound = corners.contains(corner) && width > 0 && height > 0

@@ -1,32 +1,32 @@
 import Foundation
 
-/// Lines and curves, as UIKit's `UIBezierPath`. Nothing here draws; a path answers its bounds and what is inside.
+/// Lines and curves, as UIKit's `UIBezierPath`. Nothing is drawn; a path has bounds and an inside.
 @preconcurrency @MainActor
 open class Path: NSObject {
     private var drawn = CGMutablePath()
 
-    /// The same path as Core Graphics' value; setting it replaces all elements.
+    /// The path as Core Graphics' value; setting it replaces all elements.
     open var cgPath: CGPath {
         get { drawn.copy() ?? drawn }
         set { drawn = newValue.mutableCopy() ?? CGMutablePath() }
     }
 
-    /// Width of a line in points, 1 unless set. Kept for client code: nothing is drawn here.
+    /// The width of a line in points, 1 unless set. Kept for client code: nothing is drawn.
     open var lineWidth: CGFloat = 1
-    /// How lines end. Kept for client code, as what follows.
+    /// The shape of the ends of lines. Kept for client code, as all that follows.
     open var lineCapStyle = CGLineCap.butt
-    /// How lines meet.
+    /// The shape of corners between lines.
     open var lineJoinStyle = CGLineJoin.miter
-    /// How pointed they may meet; 10 unless set.
+    /// The limit for pointed corners; 10 unless set.
     open var miterLimit: CGFloat = 10
-    /// How far what is drawn may be from the curve; 0.6 unless set.
+    /// The tolerance of curves that are drawn; 0.6 unless set.
     open var flatness: CGFloat = 0.6
-    /// Lengths of dashes and of what is between, in points, and where the first begins; nothing unless set.
+    /// The lengths of dashes and gaps, in points, and the start of the first; no dashes unless set.
     open private(set) var lineDash: (pattern: [CGFloat], phase: CGFloat) = ([], 0)
-    /// Whether a point is inside where the path goes round it an odd number of times only; false unless set.
+    /// Whether a point is inside only if the path goes around it an odd number of times; false unless set.
     open var usesEvenOddFillRule = false
 
-    /// A path without elements.
+    /// Makes a path without elements.
     public override init() {
         super.init()
     }
@@ -36,55 +36,55 @@ open class Path: NSObject {
         super.init()
     }
 
-    /// A rectangle, in points.
+    /// Makes a rectangle, in points.
     public convenience init(rect: CGRect) {
         self.init()
         drawn.addRect(rect)
     }
 
-    /// The same elements.
+    /// Makes a path with the elements of a Core Graphics path.
     public convenience init(cgPath: CGPath) {
         self.init()
         self.cgPath = cgPath
     }
 
-    /// A rectangle whose corners are all round.
+    /// Makes a rectangle whose corners are all round.
     ///
     /// - Parameters:
     ///   - rect: In points.
-    ///   - cornerRadius: In points; at most half of the shorter side counts, and nothing below 0.
+    ///   - cornerRadius: In points; limited to 0 and half of the shorter side.
     public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
         self.init(
             roundedRect: rect, byRoundingCorners: .allCorners,
             cornerRadii: CGSize(width: cornerRadius, height: cornerRadius))
     }
 
-    /// A rectangle some of whose corners are round.
+    /// Makes a rectangle some of whose corners are round.
     ///
     /// - Parameters:
     ///   - rect: In points.
-    ///   - corners: Which are round.
-    ///   - cornerRadii: In points; at most half of each side counts, and nothing below 0.
+    ///   - corners: The corners that are round.
+    ///   - cornerRadii: In points; limited to 0 and half of each side.
     public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: RectCorner, cornerRadii: CGSize) {
         self.init()
         addRoundedRect(rect, corners: corners, radii: cornerRadii)
     }
 
-    /// The largest oval in a rectangle.
+    /// Makes the largest oval in a rectangle.
     public convenience init(ovalIn rect: CGRect) {
         self.init()
         addRoundedRect(
             rect, corners: .allCorners, radii: CGSize(width: rect.size.width / 2, height: rect.size.height / 2))
     }
 
-    /// Part of a circle, left open.
+    /// Makes part of a circle, not closed.
     ///
     /// - Parameters:
     ///   - center: The circle's centre.
     ///   - radius: In points.
     ///   - startAngle: In radians; 0 is to the right of the centre.
     ///   - endAngle: In radians.
-    ///   - clockwise: Whether the angle grows on the way, as it does clockwise where y grows downwards.
+    ///   - clockwise: Whether the angle increases along the arc: clockwise if y grows downwards.
     public convenience init(
         arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
@@ -97,25 +97,25 @@ open class Path: NSObject {
     /// Begins another part of the path.
     open func move(to point: CGPoint) { drawn.move(to: point) }
 
-    /// A straight line from the current point; without one nothing is added, as for curves.
+    /// Adds a straight line from the current point. Adds nothing without a current point, as do curves.
     open func addLine(to point: CGPoint) { drawn.addLine(to: point) }
 
-    /// A curve that two points pull at.
+    /// Adds a curve with two control points.
     ///
     /// - Parameters:
-    ///   - endPoint: Where it ends.
-    ///   - controlPoint1: What pulls at its beginning.
-    ///   - controlPoint2: What pulls at its end.
+    ///   - endPoint: The end point.
+    ///   - controlPoint1: The control point of the beginning.
+    ///   - controlPoint2: The control point of the end.
     open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
         drawn.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
     }
 
-    /// A curve that one point pulls at.
+    /// Adds a curve with one control point.
     open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
         drawn.addQuadCurve(to: endPoint, control: controlPoint)
     }
 
-    /// Part of a circle, from the current point by a straight line where there is one. See `init(arcCenter:…)`.
+    /// Adds part of a circle, after a straight line from the current point, if there is one. See `init(arcCenter:…)`.
     open func addArc(
         withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
@@ -123,52 +123,52 @@ open class Path: NSObject {
         addCircularArc(CircularArc(center: center, radius: radius, start: startAngle, sweep: sweep))
     }
 
-    /// A line back to where the part began.
+    /// Adds a line back to the beginning of the part.
     open func close() { drawn.closeSubpath() }
 
-    /// Takes all elements out.
+    /// Removes all elements.
     open func removeAllPoints() { drawn = CGMutablePath() }
 
-    /// All elements of another path.
+    /// Adds all elements of another path.
     open func append(_ path: Path) { drawn.addPath(path.cgPath) }
 
-    /// Moves all points.
+    /// Transforms all points.
     open func apply(_ transform: CGAffineTransform) {
         let moved = CGMutablePath()
         moved.addPath(drawn, transform: transform)
         drawn = moved
     }
 
-    /// Sets lengths of dashes and of what is between. Kept for client code.
+    /// Sets the lengths of dashes and gaps. Kept for client code.
     ///
     /// - Parameters:
-    ///   - pattern: In points, by turns; nil for a line without gaps.
-    ///   - count: How many there are.
-    ///   - phase: Where the first begins, in points.
+    ///   - pattern: Lengths of dashes and gaps alternately, in points; nil for a line without gaps.
+    ///   - count: The number of lengths.
+    ///   - phase: The start of the first dash, in points.
     open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
         lineDash = ((0..<max(count, 0)).compactMap { pattern?[$0] }, phase)
     }
 
-    /// Does nothing: nothing is drawn here.
+    /// Does nothing: nothing is drawn.
     open func stroke() {}
-    /// Does nothing: nothing is drawn here.
+    /// Does nothing: nothing is drawn.
     open func fill() {}
-    /// Does nothing: nothing is drawn here.
+    /// Does nothing: nothing is drawn.
     open func addClip() {}
 
-    // MARK: Answers
+    // MARK: Bounds and inside
 
     /// Whether the path has no element.
     open var isEmpty: Bool { drawn.isEmpty }
 
-    /// Where the next line begins; zero in an empty path.
+    /// The beginning of the next line; zero in an empty path.
     open var currentPoint: CGPoint { drawn.currentPoint }
 
-    /// The smallest rectangle around all points, those that pull at curves included; `CGRect.null` for an empty path.
+    /// The smallest rectangle around all points, control points included; `CGRect.null` for an empty path.
     open var bounds: CGRect { drawn.boundingBox }
 
-    /// Whether the point is inside or on the path; open parts count as closed. Exact for straight lines; a curve counts
-    /// as a row of short ones.
+    /// Returns whether a point is inside or on the path; open parts are closed first. Exact for straight lines; a curve
+    /// is approximated by short lines.
     open func contains(_ point: CGPoint) -> Bool {
         drawn.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
     }

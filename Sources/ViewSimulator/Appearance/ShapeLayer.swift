@@ -1,38 +1,39 @@
 import Foundation
 
-/// A layer in the shape of a path, as Core Animation's `CAShapeLayer`. Nothing is drawn: it keeps what is set.
+/// A layer in the shape of a path, as Core Animation's `CAShapeLayer`. Nothing is drawn; properties are kept for client
+/// code.
 @preconcurrency @MainActor
 open class ShapeLayer: Layer {
     /// The shape; nil unless set.
     open var path: CGPath?
-    /// Inside of the shape; black unless set.
+    /// The colour of the inside; black unless set.
     open var fillColor: CGColor? = Color.black.cgColor
-    /// Of the shape's line; nil unless set.
+    /// The colour of the line; nil unless set.
     open var strokeColor: CGColor?
-    /// Of the shape's line, in points; 1 unless set.
+    /// The width of the line, in points; 1 unless set.
     open var lineWidth: CGFloat = 1
-    /// What counts as inside where the path crosses itself. Kept for client code, as all that follows.
+    /// The rule for the inside of a path that crosses itself. Kept for client code, as all that follows.
     open var fillRule = ShapeLayerFillRule.nonZero
-    /// How lines end.
+    /// The shape of the ends of lines.
     open var lineCap = ShapeLayerLineCap.butt
-    /// How lines meet.
+    /// The shape of corners between lines.
     open var lineJoin = ShapeLayerLineJoin.miter
-    /// How pointed they may meet; 10 unless set.
+    /// The limit for pointed corners; 10 unless set.
     open var miterLimit: CGFloat = 10
-    /// Lengths of dashes and of what is between, in points; nil for a line without gaps.
+    /// The lengths of dashes and gaps, in points; nil for a line without gaps.
     open var lineDashPattern: [NSNumber]?
-    /// Where the first dash begins, in points; 0 unless set.
+    /// The start of the first dash, in points; 0 unless set.
     open var lineDashPhase: CGFloat = 0
-    /// Where the line begins, from 0 to 1; 0 unless set.
+    /// The start of the drawn part of the line, from 0 to 1; 0 unless set.
     open var strokeStart: CGFloat = 0
-    /// Where the line ends, from 0 to 1; 1 unless set.
+    /// The end of the drawn part of the line, from 0 to 1; 1 unless set.
     open var strokeEnd: CGFloat = 1
 
     public override init() {
         super.init()
     }
 
-    /// A layer with the properties of another one, but not with its sublayers. Traps where `layer` is no `Layer`.
+    /// Makes a layer with the properties of another one, but without its sublayers. Traps if `layer` is no `Layer`.
     public override init(layer: Any) {
         super.init(layer: layer)
         guard let other = layer as? ShapeLayer else { return }

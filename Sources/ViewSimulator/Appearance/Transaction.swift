@@ -1,7 +1,7 @@
 import Foundation
 
-/// Changes of layers that belong together, as Core Animation's `CATransaction`. They are made at once; the block that
-/// is to be called at their end is called by `commit()`.
+/// A group of changes of layers, as Core Animation's `CATransaction`. Changes are made at once; `commit()` calls the
+/// completion block.
 @preconcurrency @MainActor
 open class Transaction: NSObject {
     private struct Level {
@@ -11,45 +11,45 @@ open class Transaction: NSObject {
         var timingFunction: MediaTimingFunction?
     }
 
-    /// The first is the one that a run loop would begin by itself.
+    /// All open transactions. The first is the implicit one of a run loop.
     private static var levels = [Level()]
 
-    /// Begins a transaction within the one that there is.
+    /// Begins a transaction within the current one.
     open class func begin() {
         var level = levels[levels.count - 1]
         level.completion = nil
         levels.append(level)
     }
 
-    /// Ends the transaction that began last, and calls its completion. Without a `begin()` there is nothing to end.
+    /// Ends the transaction that began last, and calls its completion block. Does nothing without a `begin()`.
     open class func commit() {
         guard levels.count > 1 else { return }
         levels.removeLast().completion?()
     }
 
-    /// Calls the completion of what is outside of any transaction.
+    /// Calls the completion block that was set outside of any transaction.
     open class func flush() {
         let completion = levels[0].completion
         levels[0].completion = nil
         completion?()
     }
 
-    /// How long changes would take, in seconds; 0.25 unless set.
+    /// Returns the duration of changes, in seconds; 0.25 unless set.
     open class func animationDuration() -> TimeInterval { levels[levels.count - 1].duration }
-    /// Sets how long changes would take, in seconds, in this transaction and in those within it.
+    /// Sets the duration of changes, in seconds, in this transaction and in those within it.
     open class func setAnimationDuration(_ duration: TimeInterval) { levels[levels.count - 1].duration = duration }
-    /// Whether changes would be made without an animation; false unless set.
+    /// Returns whether changes are made without an animation; false unless set.
     open class func disableActions() -> Bool { levels[levels.count - 1].disablesActions }
-    /// Sets whether changes would be made without an animation, in this transaction and in those within it.
+    /// Sets whether changes are made without an animation, in this transaction and in those within it.
     open class func setDisableActions(_ flag: Bool) { levels[levels.count - 1].disablesActions = flag }
-    /// How fast changes would be; nil unless set.
+    /// Returns the pace of changes; nil unless set.
     open class func animationTimingFunction() -> MediaTimingFunction? { levels[levels.count - 1].timingFunction }
-    /// Sets how fast changes would be.
+    /// Sets the pace of changes.
     open class func setAnimationTimingFunction(_ function: MediaTimingFunction?) {
         levels[levels.count - 1].timingFunction = function
     }
-    /// What is called when the transaction ends; nil unless set.
+    /// Returns the block that is called when the transaction ends; nil unless set.
     open class func completionBlock() -> (() -> Void)? { levels[levels.count - 1].completion }
-    /// Sets what is called when the transaction ends.
+    /// Sets the block that is called when the transaction ends.
     open class func setCompletionBlock(_ block: (() -> Void)?) { levels[levels.count - 1].completion = block }
 }
