@@ -1,24 +1,24 @@
 import Foundation
 
-// Names under which client code may post and listen. Nothing here posts them.
+// Names for client code that posts or observes notifications. The library posts none of them.
 extension Application {
-    /// Posted when memory is short.
+    /// Posted when memory is low.
     public nonisolated class var didReceiveMemoryWarningNotification: NSNotification.Name {
         NSNotification.Name("UIApplicationDidReceiveMemoryWarningNotification")
     }
-    /// Posted when the program is active again.
+    /// Posted when the program has become active.
     public nonisolated class var didBecomeActiveNotification: NSNotification.Name {
         NSNotification.Name("UIApplicationDidBecomeActiveNotification")
     }
-    /// Posted before the program is no longer active.
+    /// Posted before the program becomes inactive.
     public nonisolated class var willResignActiveNotification: NSNotification.Name {
         NSNotification.Name("UIApplicationWillResignActiveNotification")
     }
-    /// Posted when the program is no longer in front.
+    /// Posted when the program has entered the background.
     public nonisolated class var didEnterBackgroundNotification: NSNotification.Name {
         NSNotification.Name("UIApplicationDidEnterBackgroundNotification")
     }
-    /// Posted before the program is in front again.
+    /// Posted before the program enters the foreground.
     public nonisolated class var willEnterForegroundNotification: NSNotification.Name {
         NSNotification.Name("UIApplicationWillEnterForegroundNotification")
     }

@@ -1,21 +1,21 @@
 import Foundation
 
-/// The program, as UIKit's `UIApplication`: its windows and what its surroundings are like. There is one, which nobody
-/// starts: it is active from the beginning.
+/// The program, as UIKit's `UIApplication`: its windows and its environment. There is one instance, which is active
+/// without being started.
 @preconcurrency @MainActor
 open class Application: Responder {
-    /// What the program does. Kept for client code: it is active.
+    /// The state of a program. Kept for client code: the program is active.
     public enum State: Int, Sendable {
-        /// In front; in front and not for touching; not in front.
+        /// In the foreground; in the foreground without receiving events; in the background.
         case active, inactive, background
     }
 
-    /// What a program was started for.
+    /// Reasons of the start of a program.
     public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
-        /// The key itself.
+        /// The name of the key.
         public var rawValue: String
 
-        /// A key by its name.
+        /// Makes a key from its name.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
@@ -23,16 +23,16 @@ open class Application: Responder {
 
     private static let instance = Application()
 
-    /// The one there is.
+    /// The only instance.
     open class var shared: Application { instance }
 
     private var knownWindows: [WeakWindow] = []
 
-    /// Who is told what happens to the program. Nobody is told here; kept for client code. Held weakly.
+    /// The delegate of the program. Kept for client code: none of its methods is called. Held weakly.
     open weak var delegate: (any ApplicationDelegate)?
 
-    /// All windows that exist, hidden ones too, from back to front by their levels, as documented; those of one level
-    /// in the order in which they were made.
+    /// All existing windows, including hidden ones, from back to front by their levels, as documented; within a level
+    /// in the order of their creation.
     open var windows: [Window] {
         let windows = knownWindows.compactMap { $0.window }
         let order = windows.indices.sorted {
@@ -41,34 +41,34 @@ open class Application: Responder {
         return order.map { windows[$0] }
     }
 
-    /// The window that keys go to; nil until one is made key.
+    /// The window that receives keys; nil until a window is made key.
     open var keyWindow: Window? { Window.key }
 
-    /// The scenes of the program; none unless somebody sets them. In UIKit only the system does.
+    /// The scenes of the program; none unless client code sets them. In UIKit only the system does.
     open var connectedScenes: Set<Scene> = []
 
-    /// Which way texts run in the surroundings of `TraitCollection.current`.
+    /// The direction of texts in the surroundings of `TraitCollection.current`.
     open var userInterfaceLayoutDirection: UserInterfaceLayoutDirection {
         TraitCollection.current.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }
 
-    /// How large the reader wants text: that of `TraitCollection.current`.
+    /// The reader's text size: that of `TraitCollection.current`.
     ///
-    /// Setting it is as if the reader chose another size, which in UIKit only the reader can: `TraitCollection.current`
-    /// has it from now on, views in windows get new traits, with the calls that these bring, and then
-    /// `ContentSizeCategory.didChangeNotification` is posted. Views in no window are not told.
+    /// Setting it has the effects of a reader's choice of another size, which in UIKit only the reader can make:
+    /// `TraitCollection.current` changes, views in windows get new traits, with the calls that these cause, and then
+    /// `ContentSizeCategory.didChangeNotification` is posted. Views in no window are not notified.
     open var preferredContentSizeCategory: ContentSizeCategory {
         get { TraitCollection.current.preferredContentSizeCategory }
         set { if newValue != preferredContentSizeCategory { changeTextSize(to: newValue) } }
     }
 
-    /// Active.
+    /// The state of the program: always active.
     open var applicationState: State { .active }
-    /// Zero: there is no status bar.
+    /// The frame of the status bar: zero, as there is none.
     open var statusBarFrame: CGRect { .zero }
-    /// Upright unless set. Kept for client code.
+    /// The orientation of the status bar; portrait unless set. Kept for client code.
     open var statusBarOrientation = InterfaceOrientation.portrait
-    /// Whether the device stays awake; false unless set. Kept for client code.
+    /// Whether the device stays on when it is not used; false unless set. Kept for client code.
     open var isIdleTimerDisabled = false
 
     final func note(_ window: Window) {
@@ -83,13 +83,13 @@ open class Application: Responder {
             userInfo: [ContentSizeCategory.newValueUserInfoKey: category.rawValue])
     }
 
-    /// The program runs on another screen.
+    /// Applies the traits of the main screen, after it was replaced.
     final func moveToMainScreen() { change(Screen.main.ownTraits) }
 
-    /// Other surroundings, of which windows are told.
+    /// Changes traits of the environment and notifies the windows.
     private func change(_ traits: TraitCollection) {
         let new = TraitCollection(traitsFrom: [TraitCollection.current, traits])
-        // A window in another one has its traits from there.
+        // A window within another one has the traits of that.
         let windows = windows.filter { $0.superview == nil }
         let transitions = windows.map { $0.announceTraits(around: new, overriddenBy: $0.ownTraits) }
         let old = windows.map(\.traitCollection)

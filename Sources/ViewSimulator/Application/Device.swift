@@ -5,25 +5,25 @@ import Foundation
 open class Device: NSObject {
     private static let instance = Device()
 
-    /// The one there is.
+    /// The only instance.
     open class var current: Device { instance }
 
-    /// What kind of device it is: that of `TraitCollection.current`. A test that wants another kind sets
-    /// `Screen.main`.
+    /// The kind of device: that of `TraitCollection.current`. To test another kind, set `Screen.main`.
     open var userInterfaceIdiom: UserInterfaceIdiom { TraitCollection.current.userInterfaceIdiom }
 
     /// The system's version: 18.0, a choice.
     open var systemVersion: String { "18.0" }
     /// The system's name.
     open var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
-    /// What the kind of device is called.
+    /// The name of the kind of device.
     open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
-    /// What the device is called: as its kind, which UIKit answers as well where a program may not know more.
+    /// The name of the device: that of its kind, which UIKit also returns to programs without the right to read the
+    /// owner's name.
     open var name: String { model }
-    /// How it is held: nobody knows.
+    /// The orientation of the device: always unknown.
     open var orientation: DeviceOrientation { .unknown }
 
-    /// Posted when the device is held in another way. Nothing here posts it.
+    /// Posted when the orientation has changed. The library does not post it.
     public nonisolated class var orientationDidChangeNotification: NSNotification.Name {
         NSNotification.Name("UIDeviceOrientationDidChangeNotification")
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-// There is no keyboard here: these are names under which client code may post and listen.
+// There is no keyboard: these are names for client code that posts or observes notifications.
 extension Responder {
     /// Posted before a keyboard appears.
     public nonisolated class var keyboardWillShowNotification: NSNotification.Name {
@@ -10,7 +10,7 @@ extension Responder {
     public nonisolated class var keyboardWillHideNotification: NSNotification.Name {
         NSNotification.Name("UIKeyboardWillHideNotification")
     }
-    /// Posted before a keyboard has another frame.
+    /// Posted before the frame of a keyboard changes.
     public nonisolated class var keyboardWillChangeFrameNotification: NSNotification.Name {
         NSNotification.Name("UIKeyboardWillChangeFrameNotification")
     }
@@ -22,20 +22,20 @@ extension Responder {
     public nonisolated class var keyboardDidHideNotification: NSNotification.Name {
         NSNotification.Name("UIKeyboardDidHideNotification")
     }
-    /// Posted when a keyboard has another frame.
+    /// Posted when the frame of a keyboard has changed.
     public nonisolated class var keyboardDidChangeFrameNotification: NSNotification.Name {
         NSNotification.Name("UIKeyboardDidChangeFrameNotification")
     }
-    /// Under it: the keyboard's frame at the beginning.
+    /// The key of the keyboard's frame at the beginning.
     public nonisolated class var keyboardFrameBeginUserInfoKey: String { "UIKeyboardFrameBeginUserInfoKey" }
-    /// Under it: the keyboard's frame at the end.
+    /// The key of the keyboard's frame at the end.
     public nonisolated class var keyboardFrameEndUserInfoKey: String { "UIKeyboardFrameEndUserInfoKey" }
-    /// Under it: how long the keyboard moves, in seconds.
+    /// The key of the duration of the movement, in seconds.
     public nonisolated class var keyboardAnimationDurationUserInfoKey: String {
         "UIKeyboardAnimationDurationUserInfoKey"
     }
-    /// Under it: the raw value of the curve that the keyboard moves by.
+    /// The key of the raw value of the movement's curve.
     public nonisolated class var keyboardAnimationCurveUserInfoKey: String { "UIKeyboardAnimationCurveUserInfoKey" }
-    /// Under it: whether the keyboard belongs to this program.
+    /// The key of a flag: whether the keyboard belongs to this program.
     public nonisolated class var keyboardIsLocalUserInfoKey: String { "UIKeyboardIsLocalUserInfoKey" }
 }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// One of the places where a program shows itself, as UIKit's `UIScene`. Nothing makes one here but client code; it is
-/// not called.
+/// One instance of a program's user interface, as UIKit's `UIScene`. Only client code makes scenes; the library calls
+/// none of their methods.
 @preconcurrency @MainActor
 open class Scene: Responder {
-    /// How a scene is doing.
+    /// The state of a scene.
     public enum ActivationState: Int, Sendable {
-        /// Not connected; in front; in front and not for touching; not in front.
+        /// Not connected; in the foreground; in the foreground without receiving events; in the background.
         case unattached = -1, foregroundActive = 0, foregroundInactive, background
     }
 
-    /// What a scene is connected for. Kept for client code.
+    /// The reasons of a connection. Kept for client code.
     @preconcurrency @MainActor
     open class ConnectionOptions: NSObject {
         public override init() {
@@ -20,24 +20,23 @@ open class Scene: Responder {
 
     /// The session that the scene belongs to.
     public final let session: SceneSession
-    /// Who is told what happens to the scene. Nobody is told here; kept for client code. UIKit holds it strongly, and
-    /// so does this.
+    /// The delegate of the scene. Kept for client code: none of its methods is called. Held strongly, as in UIKit.
     open var delegate: (any SceneDelegate)?
-    /// What the scene is called; empty unless set. Kept for client code.
+    /// The title of the scene; empty unless set. Kept for client code.
     open var title: String! = ""
 
     /// Makes a scene.
     ///
     /// - Parameters:
-    ///   - session: Knows the scene from now on.
-    ///   - connectionOptions: Not kept.
+    ///   - session: The session of the scene, which gets a reference to it.
+    ///   - connectionOptions: Ignored.
     public required init(session: SceneSession, connectionOptions: ConnectionOptions) {
         self.session = session
         super.init()
         session.scene = self
     }
 
-    /// In front where `Application.connectedScenes` has the scene, else not connected.
+    /// The state of the scene: in the foreground if `Application.connectedScenes` contains it, otherwise not connected.
     open var activationState: ActivationState {
         Application.shared.connectedScenes.contains(self) ? .foregroundActive : .unattached
     }
@@ -46,31 +45,31 @@ open class Scene: Responder {
     open override var next: Responder? { Application.shared }
 }
 
-/// What the system keeps of a scene, as UIKit's `UISceneSession`.
+/// The system's record of a scene, as UIKit's `UISceneSession`.
 @preconcurrency @MainActor
 open class SceneSession: NSObject {
-    /// What a scene is for.
+    /// The purpose of a scene.
     public struct Role: RawRepresentable, Hashable, Sendable {
         /// The role's name.
         public var rawValue: String
 
-        /// A role by its name.
+        /// Makes a role from its name.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
 
-        /// To be used on the device.
+        /// The role of scenes for use on the device.
         public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
     }
 
-    /// The scene, while it is there.
+    /// The scene, as long as it exists.
     open internal(set) weak var scene: Scene?
-    /// What the scene is for.
+    /// The purpose of the scene.
     public final let role: Role
-    /// Another one for each session.
+    /// An identifier that no other session has.
     public final let persistentIdentifier: String
 
-    /// A session of a scene that is used on the device.
+    /// Makes a session of a scene for use on the device.
     public override init() {
         role = .windowApplication
         persistentIdentifier = UUID().uuidString
@@ -81,7 +80,7 @@ open class SceneSession: NSObject {
 /// Messages of a scene to its delegate, as UIKit's `UISceneDelegate`. Every method is optional; none is called here.
 @preconcurrency @MainActor
 public protocol SceneDelegate: AnyObject {
-    /// The scene has come. Default: nothing.
+    /// Called when the scene has been connected. Default: nothing.
     ///
     /// - Parameters:
     ///   - scene: The scene.
@@ -89,14 +88,14 @@ public protocol SceneDelegate: AnyObject {
     ///   - connectionOptions: The reasons of the connection.
     func scene(
         _ scene: Scene, willConnectTo session: SceneSession, options connectionOptions: Scene.ConnectionOptions)
-    /// The scene has gone. Default: nothing.
+    /// Called when the scene has been disconnected. Default: nothing.
     func sceneDidDisconnect(_ scene: Scene)
-    /// The scene is in front and for touching. Default: nothing.
+    /// Called when the scene has become active. Default: nothing.
     func sceneDidBecomeActive(_ scene: Scene)
-    /// The scene is about not to be for touching. Default: nothing.
+    /// Called before the scene becomes inactive. Default: nothing.
     func sceneWillResignActive(_ scene: Scene)
-    /// The scene is about to be in front. Default: nothing.
+    /// Called before the scene enters the foreground. Default: nothing.
     func sceneWillEnterForeground(_ scene: Scene)
-    /// The scene is no longer in front. Default: nothing.
+    /// Called when the scene has entered the background. Default: nothing.
     func sceneDidEnterBackground(_ scene: Scene)
 }

@@ -1,27 +1,27 @@
 import Foundation
 
 extension Screen {
-    /// A device as far as its screen goes. Points and pixels are those of the Human Interface Guidelines.
+    /// The screen of a kind of device. Points and pixels are those of the Human Interface Guidelines.
     public struct Model: Hashable, Sendable {
-        /// What the device is called.
+        /// The name of the device.
         public let name: String
-        /// From left to right, in points, upright.
+        /// The width in points, in portrait orientation.
         public let width: CGFloat
-        /// From top to bottom, in points, upright.
+        /// The height in points, in portrait orientation.
         public let height: CGFloat
         /// Pixels a point.
         public let scale: CGFloat
-        /// What kind of device it is.
+        /// The kind of device.
         public let idiom: UserInterfaceIdiom
 
-        /// A device that is not in ``all``.
+        /// Makes a device that is not in ``all``.
         ///
         /// - Parameters:
-        ///   - name: What the device is called.
-        ///   - width: From left to right, in points, upright.
-        ///   - height: From top to bottom.
+        ///   - name: The name of the device.
+        ///   - width: The width in points, in portrait orientation.
+        ///   - height: The height in points, in portrait orientation.
         ///   - scale: Pixels a point.
-        ///   - idiom: What kind of device it is.
+        ///   - idiom: The kind of device.
         public init(name: String, width: CGFloat, height: CGFloat, scale: CGFloat, idiom: UserInterfaceIdiom) {
             (self.name, self.width, self.height, self.scale, self.idiom) = (name, width, height, scale, idiom)
         }
@@ -57,14 +57,14 @@ extension Screen {
         /// 1024 × 1366 points of 2 pixels.
         public static let iPadPro12Inch = pad("iPad Pro 12.9", 1024, 1366)
 
-        /// The devices that have a name here, from the narrowest phone to the widest tablet.
+        /// All devices with a name, from the narrowest phone to the widest tablet.
         public static let all = [
             iPhoneSE1, iPhoneSE3, iPhone13Mini, iPhone14, iPhone16, iPhone16Pro, iPhone15Plus, iPhone16ProMax, iPadMini,
             iPadAir, iPadPro12Inch,
         ]
     }
 
-    /// A device's screen, with its points, pixels and kind:
+    /// Makes the screen of a device, with its points, pixels and kind:
     ///
     /// ```swift
     /// Screen.main = .device(.iPhone16Pro)
@@ -72,7 +72,7 @@ extension Screen {
     ///
     /// - Parameters:
     ///   - model: The device.
-    ///   - isLandscape: Whether it lies on its side.
+    ///   - isLandscape: Whether the device is in landscape orientation.
     public static func device(_ model: Model, isLandscape: Bool = false) -> Screen {
         let (short, long) = (model.width, model.height)
         let size = isLandscape ? CGSize(width: long, height: short) : CGSize(width: short, height: long)

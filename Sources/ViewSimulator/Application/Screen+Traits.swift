@@ -2,7 +2,7 @@ import Foundation
 
 // R18.8: a window has the traits of a device.
 extension Screen {
-    /// What follows from the screen: pixels, kind of device and size classes.
+    /// The traits that the screen determines: pixels, kind of device and size classes.
     var ownTraits: TraitCollection {
         let classes = sizeClasses
         return TraitCollection(
@@ -10,7 +10,7 @@ extension Screen {
             verticalSizeClass: classes.vertical, userInterfaceIdiom: idiom)
     }
 
-    /// All traits that a device has: what follows from the screen, and what its reader did not choose otherwise.
+    /// All traits of the device: those of the screen, and defaults for the choices of a reader.
     var deviceTraits: TraitCollection {
         TraitCollection(traitsFrom: [
             TraitCollection(
@@ -28,15 +28,15 @@ extension Screen {
     /// | tablets | regular × regular | regular × regular |
     ///
     /// The table lists devices; 414 points is the narrowest of the phones that are regular on their side, which are
-    /// those called Plus and Max, XR and 11, and 402 the widest of the others. What is neither phone nor tablet counts
-    /// as a tablet, a choice.
+    /// those called Plus and Max, XR and 11, and 402 the widest of the others. Other kinds of devices are treated as
+    /// tablets, a choice.
     private var sizeClasses: (horizontal: UserInterfaceSizeClass, vertical: UserInterfaceSizeClass) {
         guard idiom == .phone else { return (.regular, .regular) }
         guard bounds.width > bounds.height else { return (.compact, .regular) }
         return (bounds.height >= 414 ? .regular : .compact, .compact)
     }
 
-    /// That of the device; unset, a phone unless both sides have 600 points, a choice.
+    /// The kind of device; if unset, a phone unless both sides have 600 points, a choice.
     private var idiom: UserInterfaceIdiom {
         if givenIdiom != .unspecified { return givenIdiom }
         return min(bounds.width, bounds.height) < 600 ? .phone : .pad

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A screen, as UIKit's `UIScreen`: its size and its pixels. Tests may make another one the main screen.
+/// A screen, as UIKit's `UIScreen`: its size and its pixels. Tests may set another main screen.
 @preconcurrency @MainActor
 open class Screen: NSObject {
-    /// The screen that windows are on unless they are told otherwise. 390 × 844 points, a choice, until a test sets
-    /// another one, such as a device's: `Screen.main = .device(.iPhone16Pro)`.
+    /// The screen of windows that have no other one. 390 × 844 points, a choice, until a test sets another one, such as
+    /// a device's: `Screen.main = .device(.iPhone16Pro)`.
     ///
-    /// Setting it is as if the program ran there: `TraitCollection.current` has the screen's scale, 2 where the screen
-    /// has none of its own, its kind of device and its size classes from now on, and windows get new traits, with the
-    /// calls that these bring. Windows keep their frames, and views in no window are not told.
+    /// Setting it has the effects of a program that runs on that screen: `TraitCollection.current` gets the screen's
+    /// scale, 2 if the screen has none of its own, its kind of device and its size classes, and windows get new traits,
+    /// with the calls that these cause. Windows keep their frames, and views in no window are not notified.
     public static var main = Screen(bounds: CGRect(x: 0, y: 0, width: 390, height: 844)) {
         didSet { if main !== oldValue { Application.shared.moveToMainScreen() } }
     }
@@ -16,37 +16,36 @@ open class Screen: NSObject {
     final let givenScale: CGFloat?
     final let givenIdiom: UserInterfaceIdiom
 
-    /// In points, from (0, 0).
+    /// The bounds in points; the origin is zero.
     public let bounds: CGRect
 
     /// Makes a screen.
     ///
     /// - Parameters:
-    ///   - bounds: In points.
+    ///   - bounds: The bounds in points.
     ///   - scale: Pixels a point; nil follows `TraitCollection.current`.
-    ///   - idiom: What kind of device it is a part of; unspecified: a phone, or a tablet where both sides have 600
-    ///     points.
+    ///   - idiom: The kind of device; if unspecified, a tablet if both sides have 600 points, otherwise a phone.
     public init(bounds: CGRect, scale: CGFloat? = nil, idiom: UserInterfaceIdiom = .unspecified) {
         self.bounds = bounds
         (givenScale, givenIdiom) = (scale, idiom)
         super.init()
     }
 
-    /// Pixels a point; 2 where nobody says.
+    /// Pixels a point; 2 if unset.
     open var scale: CGFloat {
         if let givenScale { return givenScale }
         let traits = TraitCollection.current
         return traits.givesDisplayScale ? traits.displayScale : 2
     }
 
-    /// In pixels.
+    /// The bounds in pixels.
     open var nativeBounds: CGRect { bounds.applying(CGAffineTransform(scaleX: scale, y: scale)) }
 
-    /// Pixels a point; the same as `scale`.
+    /// Pixels a point; equal to `scale`.
     open var nativeScale: CGFloat { scale }
 
-    /// `TraitCollection.current` at the screen's scale; of another screen than the main one, with its kind of device
-    /// and size classes.
+    /// The traits of `TraitCollection.current` with the screen's scale. If the screen is not the main one, with its
+    /// kind of device and size classes.
     open var traitCollection: TraitCollection {
         let scale = TraitCollection(displayScale: scale)
         let parts = self === Screen.main ? [scale] : [ownTraits, scale]

@@ -4,7 +4,7 @@ import Foundation
 extension Window {
     var isShown: Bool { !isHidden }
 
-    /// What a window is to the controllers in it.
+    /// The phase of appearance of the controllers in the window.
     var phase: AppearancePhase { isShown ? .there : .gone }
 
     func replaceRoot(by new: ViewController?) {
@@ -24,7 +24,7 @@ extension Window {
         }
     }
 
-    /// Shown or hidden: tells the controllers in it.
+    /// Called when the window was shown or hidden. Sends messages of appearance to the controllers in it.
     func visibilityDidChange() {
         let isShown = isShown
         for controller in controllersOnTop { controller.beginAppearanceTransition(isShown, animated: false) }
@@ -35,7 +35,7 @@ extension Window {
         for controller in controllersOnTop { controller.endAppearanceTransition() }
     }
 
-    /// Those that no other one in the window tells.
+    /// The controllers that receive messages of appearance from the window, not from another controller.
     private var controllersOnTop: [ViewController] {
         var found: [ViewController] = []
         var views: [View] = children.reversed()
@@ -48,7 +48,7 @@ extension Window {
         return found
     }
 
-    /// Tells the controllers which traits come; nil where none do.
+    /// Notifies the controllers before their traits change; returns nil if they do not change.
     func announceTraits(overriddenBy traits: TraitCollection?) -> InstantTransition? {
         announceTraits(around: parent?.traitCollection ?? TraitCollection.current, overriddenBy: traits)
     }
@@ -64,7 +64,7 @@ extension Window {
     }
 }
 
-/// A window is asked when it gets another size: the controllers in it hear of it before.
+/// A window overrides changes of its size: the controllers in it are notified before the change.
 extension Window: ViewHooks {
     package func changeBounds(to newBounds: CGRect, by set: @MainActor (CGRect) -> Void) -> CGRect {
         guard newBounds.size != bounds.size, let rootController, rootController.isViewLoaded else {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The view at the top of what is on a screen, as UIKit's `UIWindow`. Views in it have a `window`, and hear when they
-/// come and go. It draws nothing.
+/// The root of a tree of views on a screen, as UIKit's `UIWindow`. Views in it have a `window`, and are notified when
+/// they enter and leave it. Nothing is drawn.
 ///
 /// ```swift
 /// let window = Window(frame: Screen.main.bounds)
@@ -9,47 +9,46 @@ import Foundation
 /// window.makeKeyAndVisible()
 /// ```
 ///
-/// A window that is shown tells the controllers whose views are in it that they appear: before it is laid out by
-/// `viewWillAppear(_:)` and `viewIsAppearing(_:)`, and after that by `viewDidAppear(_:)`. The order is documented; that
-/// all of it happens, with a layout of the window, before the call returns that shows it is a choice: nothing takes
-/// time.
+/// Showing a window sends messages of appearance to the controllers whose views are in it: `viewWillAppear(_:)` and
+/// `viewIsAppearing(_:)` before its layout, `viewDidAppear(_:)` after it. The order is documented. It is a choice that
+/// all of this, with a layout of the window, happens before the call that shows it returns: nothing takes time.
 @preconcurrency @MainActor
 open class Window: View {
-    /// Which windows are in front of which.
+    /// The order of windows from back to front.
     public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
-        /// Higher ones are in front.
+        /// The number of the level; higher levels are in front.
         public var rawValue: CGFloat
 
-        /// A level by its number.
+        /// Makes a level from its number.
         public init(rawValue: CGFloat) {
             self.rawValue = rawValue
         }
 
-        /// A level by its number, without the label.
+        /// Makes a level from its number, without the label.
         public init(_ rawValue: CGFloat) {
             self.rawValue = rawValue
         }
 
-        /// Whether windows of one are behind those of the other.
+        /// Whether windows of one level are behind those of the other.
         public static func < (one: Level, other: Level) -> Bool { one.rawValue < other.rawValue }
 
-        /// Of a program's own windows: 0.
+        /// The level of a program's own windows: 0.
         public static let normal = Level(rawValue: 0)
-        /// Of the status bar: 1000.
+        /// The level of the status bar: 1000.
         public static let statusBar = Level(rawValue: 1000)
-        /// Of alerts: 2000.
+        /// The level of alerts: 2000.
         public static let alert = Level(rawValue: 2000)
     }
 
     static weak var key: Window?
 
-    /// Who is asked first about keys.
+    /// The first responder.
     final weak var firstResponder: Responder?
     final var rootController: ViewController?
 
-    /// In front of or behind other windows; normal unless set. `Application.windows` is in this order.
+    /// The place among windows from back to front; normal unless set. `Application.windows` is in this order.
     open var windowLevel = Level.normal
-    /// The screen that the window is on: the main one unless set. Kept for client code.
+    /// The screen of the window: the main one unless set. Kept for client code.
     open var screen = Screen.main
     /// The scene that the window belongs to; nil unless set. Held weakly.
     open weak var windowScene: WindowScene?
@@ -60,12 +59,12 @@ open class Window: View {
         becomeRoot()
     }
 
-    /// Makes a window as large as the main screen, as UIKit does where no frame is given (observed).
+    /// Makes a window as large as the main screen, as UIKit does without a frame (observed).
     public convenience init() {
         self.init(frame: Screen.main.bounds)
     }
 
-    /// Makes a window of a scene, as large as the scene's screen. It is hidden as any other.
+    /// Makes a hidden window of a scene, as large as the scene's screen.
     public init(windowScene: WindowScene) {
         super.init(frame: windowScene.screen.bounds)
         (self.windowScene, screen) = (windowScene, windowScene.screen)
@@ -85,28 +84,28 @@ open class Window: View {
         Application.shared.note(self)
     }
 
-    /// The controller whose view fills the window. Setting it adds the view, as large as the window and going along
-    /// with its size, and takes the former one's away, at once and also in a window that is hidden, a choice; what the
-    /// former one presents goes with it. Where the window is shown, both are told.
+    /// The controller whose view fills the window. Setting it adds the view, as large as the window and resized with
+    /// it, and removes that of the former controller with everything that this presents, at once and also in a hidden
+    /// window (a choice). Both controllers are notified if the window is shown.
     ///
-    /// Traps for a controller that has a parent: its view has its place there.
+    /// Traps for a controller that has a parent: its view belongs in that of the parent.
     open var rootViewController: ViewController? {
         get { rootController }
         set { replaceRoot(by: newValue) }
     }
 
-    /// Whether the window is shown: it is not until somebody says so.
+    /// Whether the window is hidden; true until client code sets it.
     open override var isHidden: Bool {
         didSet { if isHidden != oldValue { visibilityDidChange() } }
     }
 
-    /// What the window is in, or else its scene.
+    /// The superview, or if there is none, the scene.
     open override var next: Responder? { superview ?? windowScene }
 
-    /// Whether the window is the one that keys go to.
+    /// Whether the window receives keys.
     open var isKeyWindow: Bool { Window.key === self }
 
-    /// Has keys go to the window; the one that had them is told first.
+    /// Makes the window receive keys; the one that received them is notified first.
     open func makeKey() {
         guard !isKeyWindow else { return }
         let former = Window.key
@@ -115,15 +114,15 @@ open class Window: View {
         becomeKey()
     }
 
-    /// Shows the window and has keys go to it.
+    /// Shows the window and makes it receive keys.
     open func makeKeyAndVisible() {
         isHidden = false
         makeKey()
     }
 
-    /// Called when keys go to the window. Does nothing here.
+    /// Called when the window begins to receive keys. Does nothing here.
     open func becomeKey() {}
 
-    /// Called when keys go to another window. Does nothing here.
+    /// Called when another window begins to receive keys. Does nothing here.
     open func resignKey() {}
 }

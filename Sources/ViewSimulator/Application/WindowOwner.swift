@@ -1,14 +1,14 @@
 import Foundation
 
-/// What may have a window: the delegates of a program and of a scene. Client code names those.
+/// A delegate that may have a window: that of a program or of a scene. Client code names those types.
 ///
-/// With it code compiles that was written for UIKit, where not having a window and not saying so are two things:
-/// `Application.shared.delegate?.window??.rootViewController`.
+/// The protocol makes code for UIKit compile in which a window that is nil and a property that is not implemented
+/// differ: `Application.shared.delegate?.window??.rootViewController`.
 @preconcurrency @MainActor
 public protocol WindowOwner: AnyObject {}
 
 extension WindowOwner {
-    /// The window as UIKit has it. Nil where the delegate does not implement the property.
+    /// The window as UIKit declares it. Nil if the delegate does not implement the property.
     @_disfavoredOverload
     public var window: Window?? {
         if let delegate = self as? any ApplicationDelegate { return OptionalRequirement.ask { delegate.window } }

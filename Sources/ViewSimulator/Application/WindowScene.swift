@@ -3,16 +3,16 @@ import Foundation
 /// A scene with windows, as UIKit's `UIWindowScene`.
 @preconcurrency @MainActor
 open class WindowScene: Scene {
-    /// The screen that the scene is on: the main one unless set.
+    /// The screen of the scene: the main one unless set.
     open var screen = Screen.main
-    /// Upright unless set. Kept for client code.
+    /// The orientation of the interface; portrait unless set. Kept for client code.
     open var interfaceOrientation = InterfaceOrientation.portrait
 
     /// The windows of the scene, from back to front by their levels.
     open var windows: [Window] { Application.shared.windows.filter { $0.windowScene === self } }
-    /// The scene's window that keys go to; nil where there is none.
+    /// The scene's window that receives keys; nil if there is none.
     open var keyWindow: Window? { windows.first { $0.isKeyWindow } }
-    /// The screen's traits.
+    /// The traits of the screen.
     open var traitCollection: TraitCollection { screen.traitCollection }
 }
 
@@ -24,7 +24,7 @@ public protocol WindowSceneDelegate: SceneDelegate, WindowOwner {
 }
 
 extension WindowSceneDelegate {
-    /// What holds where a delegate does not implement it: no window, and one that is set is not kept.
+    /// Default implementation of an optional property: nil; a window that is set is not kept.
     public var window: Window? {
         get {
             OptionalRequirement.notImplemented()
