@@ -2,42 +2,42 @@ import Foundation
 
 /// Values that client code attaches to objects, as Objective-C's associated objects, which Linux does not have.
 ///
-/// An object of this library keeps its values itself: they go when it goes. Values of any other object are in a table
-/// beside, which holds the object weakly: no other object ever gets them, but they are released only when the table is
-/// looked through, which is whenever as many objects have come as there are in it, and 64 at least.
+/// An object of this library stores its values itself: they are released with it. Values of other objects are in a
+/// table that holds the objects weakly: no other object ever gets them, but they are released only when the table is
+/// swept, which is whenever as many objects were added as there are in it, and at least 64.
 ///
-/// May be used on any thread; a value that is not safe on several is the caller's to keep on one.
+/// May be used on any thread; the caller keeps a value that is not thread-safe on one thread.
 public enum AssociatedObjects {
-    /// How a value is held.
+    /// The way in which a value is held.
     public enum Policy: Sendable {
-        /// As it is; an object strongly.
+        /// The value itself; an object is held strongly.
         case retain
-        /// A copy of an object that is `NSCopying`, and any other value as it is.
+        /// A copy of an object that is `NSCopying`; any other value itself.
         case copy
-        /// An object weakly: where Objective-C would leave a pointer to nothing, there is nothing. Any other value as
-        /// it is.
+        /// A weak reference to an object, which becomes nil when the object is released: in Objective-C it would
+        /// dangle. Any other value itself.
         case assign
     }
 
-    /// The value that an object has under a key; nil where there is none.
+    /// Returns the value of an object under a key; nil if there is none.
     ///
     /// - Parameters:
-    ///   - object: Whose.
-    ///   - key: Only the address counts: that of a global or static variable as a rule.
+    ///   - object: The object that has the value.
+    ///   - key: An address, usually of a global or static variable. Its contents are ignored.
     public static func value(of object: AnyObject, key: UnsafeRawPointer) -> Any? {
         locked { table(of: object, makes: false)?.values[key]?.current }
     }
 
-    /// Gives an object a value under a key.
+    /// Sets the value of an object under a key.
     ///
     /// - Parameters:
-    ///   - value: In place of the one before; nil takes that away.
-    ///   - object: Whose.
-    ///   - key: Only the address counts: that of a global or static variable as a rule.
-    ///   - policy: How the value is held.
+    ///   - value: The new value, which replaces the former one; nil removes it.
+    ///   - object: The object that has the value.
+    ///   - key: An address, usually of a global or static variable. Its contents are ignored.
+    ///   - policy: The way in which the value is held.
     public static func set(_ value: Any?, of object: AnyObject, key: UnsafeRawPointer, policy: Policy) {
         let held = value.map { AssociatedValue($0, policy) }
-        // What is replaced goes after the lock: its deinitializer may come here.
+        // Former values are released after the lock: their deinitializers may call these methods.
         let old = locked { () -> [Any?] in
             guard let table = table(of: object, makes: held != nil) else { return [] }
             let old = table.values[key]
@@ -47,7 +47,7 @@ public enum AssociatedObjects {
         withExtendedLifetime(old) {}
     }
 
-    /// Takes all values of an object away.
+    /// Removes all values of an object.
     public static func removeAll(of object: AnyObject) {
         let old = locked { () -> Any? in
             guard let table = table(of: object, makes: false) else { return nil }
@@ -60,11 +60,11 @@ public enum AssociatedObjects {
 
     // MARK: Tables
 
-    /// Recursive, because what is looked at may go meanwhile, and its deinitializer come here.
+    /// Recursive, because a sweep may release an object whose deinitializer calls these methods.
     private static let lock = NSRecursiveLock()
-    /// Of objects that are not this library's. Only used with the lock.
+    /// Values of objects that are not this library's. Only used with the lock.
     nonisolated(unsafe) private static var others: [ObjectIdentifier: OtherObject] = [:]
-    /// How many have come since the table was looked through. Only used with the lock.
+    /// The number of objects added since the last sweep. Only used with the lock.
     nonisolated(unsafe) private static var newCount = 0
 
     private struct OtherObject {
@@ -94,10 +94,10 @@ public enum AssociatedObjects {
         return table
     }
 
-    /// What is to be released after the lock. Only used with the lock.
+    /// Entries to release after the lock. Only used with the lock.
     nonisolated(unsafe) private static var garbage: [OtherObject] = []
 
-    /// Answers what is no longer needed.
+    /// Removes entries of released objects if the table has grown enough, and returns the objects to release.
     private static func sweepIfLong() -> [Any?] {
         var old: [Any?] = garbage
         garbage = []
@@ -110,11 +110,11 @@ public enum AssociatedObjects {
         return old
     }
 
-    /// How many objects are in the table beside, gone or not. For tests.
+    /// The number of objects in the table, released ones included. For tests.
     package static var otherCount: Int { locked { others.count } }
 }
 
-/// One value, as its policy wants it.
+/// A value, held as its policy requires.
 private struct AssociatedValue {
     private var strong: Any?
     private weak var weak: AnyObject?
@@ -138,9 +138,9 @@ package final class AssociatedValueTable {
     fileprivate init() {}
 }
 
-/// An object that keeps its values itself.
+/// An object that stores its values itself.
 package protocol AssociatedValueHolder: AnyObject {
-    /// Nil until there is one. Only used by `AssociatedObjects`.
+    /// The values; nil until there is one. Only used by `AssociatedObjects`.
     nonisolated var associatedValues: AssociatedValueTable? { get set }
 }
 
