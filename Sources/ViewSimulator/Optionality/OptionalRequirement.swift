@@ -9,11 +9,11 @@
 /// ```
 ///
 /// A conforming type inherits a default for its whole life, so one result of nil holds for every later call. A method
-/// that only a subclass of the conforming class adds is not seen: Swift chose the witness when the base class
+/// that only a subclass of the conforming class adds is not found: Swift chose the witness when the base class
 /// conformed.
 ///
 /// A file of another module that calls `ask` or `answer` imports this module directly: in a file that gets it through
-/// another import, the compiler has every closure check its executor, which takes as long as the call.
+/// another import, the compiler makes every closure check its executor, which takes as long as the call.
 @MainActor @usableFromInline
 package enum OptionalRequirement {
     private static var defaultRan = false
