@@ -1,13 +1,13 @@
 import Foundation
 import TextMeasuring
 
-/// A text as a view shows it.
+/// A text as it is shown in a view.
 package struct ShownText {
     package var text: StyledText
     package var limits: TextLimits
-    /// Where the text is laid out, from the view's top left corner.
+    /// The area of the text, from the view's top left corner.
     package var room: CGRect
-    /// Whether a text that is lower than the room is in its middle from top to bottom, and not at its top.
+    /// Whether a text that is lower than the area is centred vertically, and not at the top.
     package var isCentered: Bool
     package var alignment: TextAlignment
 }
@@ -15,9 +15,9 @@ package struct ShownText {
 /// A view that shows a text of its own.
 @MainActor
 package protocol TextShowing: View {
-    /// The text in the view's bounds; nil if there is none, or no room for it.
+    /// The text in the view's bounds; nil if there is none, or no space for it.
     var shownText: ShownText? { get }
-    /// The width in which the text was last asked for its size; nil if it had no limit.
+    /// The width for which the text's size was last requested; nil if it was unlimited.
     var offeredWidth: CGFloat? { get }
 }
 
@@ -25,17 +25,17 @@ extension TextShowing {
     package var offeredWidth: CGFloat? { nil }
 }
 
-/// Texts are measured next to the counts of ``TextEnvironment``, which tests hold.
+/// Texts are measured without a change to the counts of ``TextEnvironment``, which tests check.
 extension TextShowing {
     /// The lines as they are shown now, from the view's top left corner.
     package func shownLines(isMirrored: Bool) -> [ViewLine] {
         guard let shown = shownText, !shown.text.text.isEmpty else { return [] }
         let (text, room, scale) = (shown.text, shown.room, Double(pixelsPerPoint))
         let layout = TextEnvironment.layoutToDraw(text, shown.limits, atScale: pixelsPerPoint)
-        // A text that is lower than its label is in the middle of it.
+        // A text that is lower than its label is centred vertically.
         let top = Double(room.minY) + (shown.isCentered ? (Double(room.height) - layout.size.height) / 2 : 0)
         return layout.lines.map { line in
-            // A label's baselines are on pixels.
+            // Baselines of a label are on pixels.
             let baseline = scale > 0 ? (line.baseline * scale).rounded() / scale : line.baseline
             let x = start(of: line, width: Double(room.width), shown.alignment, isMirrored: isMirrored)
             return ViewLine(
@@ -44,12 +44,12 @@ extension TextShowing {
         }
     }
 
-    /// The numbers of lines that the text may have; nil if there is one only, or no text.
+    /// The possible numbers of lines; nil if there is only one, or no text.
     package var uncertainLineCounts: ClosedRange<Int>? {
         shownMeasurement.flatMap { $0.isCertain ? nil : $0.possibleNumbersOfLines }
     }
 
-    /// The size of the text in the view's bounds, and what it may be on a device; nil if no text is shown.
+    /// The size of the text in the view's bounds, with its uncertainty; nil if no text is shown.
     package var shownMeasurement: TextMeasurement? {
         guard let shown = shownText, !shown.text.text.isEmpty else { return nil }
         let measurement = TextEnvironment.measurement(of: shown.text, shown.limits, atScale: pixelsPerPoint)
@@ -57,8 +57,8 @@ extension TextShowing {
         return TextEnvironment.measurement(of: shown.text, limits, atScale: pixelsPerPoint)
     }
 
-    /// Limits of a text whose view is just as wide as it: on a device the view has the width of the text there, up to
-    /// what the text was offered. Nil if the view's own width is the limit.
+    /// The limits of a text whose view is exactly as wide as the text: on a device the view has the text's width there,
+    /// up to the offered width. Nil if the view's own width is the limit.
     private func limitsOfHuggedText(_ shown: ShownText) -> TextLimits? {
         let offers = [Double.infinity] + (offeredWidth.map { [Double($0)] } ?? [])
         return offers.lazy.filter { $0 > shown.limits.width }.map { width in
@@ -83,7 +83,7 @@ extension TextShowing {
 }
 
 extension StyledText {
-    /// Of the first character of a line.
+    /// The font of the first character of a line.
     fileprivate func font(of line: TextLine) -> FontSpec {
         var end = 0
         for run in runs {

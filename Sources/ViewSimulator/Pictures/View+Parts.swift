@@ -1,12 +1,12 @@
 import Foundation
 
 extension View {
-    /// What is seen in the view, from back to front: texts, images and controls, views that have a background or a
-    /// border, and views in which nothing is. Containers are seen by what is in them.
+    /// Returns the visible parts of the view, from back to front: texts, images and controls, views with a background
+    /// or a border, and views without subviews. Containers are represented by their contents.
     ///
-    /// Looking changes nothing: nothing is laid out, and no text counts as measured.
+    /// Reading has no effects: nothing is laid out, and the counts of measured texts do not change.
     ///
-    /// - Parameter container: A view of which only what is in it counts, such as a cell's content view.
+    /// - Parameter container: A view that is represented by its contents only, such as a cell's content view.
     /// - Complexity: O(*n*) in the number of views.
     package func parts(in container: View? = nil) -> [ViewPart] {
         var parts: [ViewPart] = []
@@ -15,7 +15,9 @@ extension View {
         return parts
     }
 
-    /// - Parameter origin: Where the view's own coordinates begin, in the root's.
+    /// Adds the visible parts of the view.
+    ///
+    /// - Parameter origin: The origin of the view's own coordinates, in the root's.
     private func addParts(
         to parts: inout [ViewPart], of root: View, at origin: CGPoint, leavingOut container: View?
     ) {
@@ -35,7 +37,7 @@ extension View {
         }
     }
 
-    /// Nil where the view itself is not seen.
+    /// The kind of the view's own part; nil if the view is not visible.
     private func kindOfPart(in frame: CGRect, of root: View, superview: View) -> ViewPart.Kind? {
         if let text = self as? any TextShowing {
             let lines = text.shownLines(isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)

@@ -1,15 +1,15 @@
 import Foundation
 import TextMeasuring
 
-/// Something that is seen in a view, as a value: for pictures, and for traces of what was on screen. Lengths are
-/// points, in the coordinates of the view that it is in.
+/// A visible part of a view, as a value, for pictures and for traces of the screen. Lengths are points, in the
+/// coordinates of the containing view.
 package struct ViewPart: Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
-        /// A view without anything of its own.
+        /// A view without contents of its own.
         case box
-        /// An image, or the place for one.
+        /// An image, or its placeholder.
         case image
-        /// A text, in the lines that it is shown in.
+        /// A text, in the lines that are shown.
         case label([ViewLine])
     }
 
@@ -17,7 +17,7 @@ package struct ViewPart: Hashable, Sendable {
     package var name: String
     package var frame: CGRect
     package var kind: Kind
-    /// Of a text whose number of lines is not certain: those that it may have.
+    /// The possible numbers of lines of a text whose number of lines is uncertain.
     package var possibleLineCounts: ClosedRange<Int>?
 
     package init(name: String, frame: CGRect, kind: Kind, possibleLineCounts: ClosedRange<Int>? = nil) {
@@ -28,11 +28,11 @@ package struct ViewPart: Hashable, Sendable {
     }
 }
 
-/// A line of a text, as wide as it was measured. Lengths are points.
+/// A line of a text, with its measured width. Lengths are points.
 package struct ViewLine: Hashable, Sendable {
     package var text: String
     package var font: FontSpec
-    /// Where it begins, its baseline, and how wide it is.
+    /// The beginning of the line, its baseline and its width.
     package var x, baseline, width: Double
 
     package init(text: String, font: FontSpec, x: Double, baseline: Double, width: Double) {
