@@ -1,48 +1,48 @@
 import Foundation
 
-/// How the reader has a device read out and look, as UIKit's `UIAccessibility`: as a device does that comes out of its
-/// box. Nothing is read out.
+/// The reader's settings for accessibility, as UIKit's `UIAccessibility`: the defaults of a device. Nothing is read
+/// out.
 @preconcurrency @MainActor
 public enum Accessibility {
-    /// What readers may be told.
+    /// A notification for assistive technologies.
     public struct Notification: RawRepresentable, Hashable, Sendable {
         /// UIKit's number.
         public var rawValue: UInt32
 
-        /// A notification by its number.
+        /// Makes a notification from its number.
         public init(rawValue: UInt32) {
             self.rawValue = rawValue
         }
 
-        /// There is another screen.
+        /// A new screen is shown.
         public static let screenChanged = Notification(rawValue: 1000)
-        /// Something on the screen is elsewhere.
+        /// The layout of the screen has changed.
         public static let layoutChanged = Notification(rawValue: 1001)
-        /// Something is to be said.
+        /// A text is to be read out.
         public static let announcement = Notification(rawValue: 1008)
         /// A page was scrolled.
         public static let pageScrolled = Notification(rawValue: 1009)
     }
 
-    /// Tells readers. Does nothing here.
+    /// Notifies assistive technologies. Does nothing here.
     ///
     /// - Parameters:
-    ///   - notification: What happened.
-    ///   - argument: What it is about.
+    ///   - notification: The kind of event.
+    ///   - argument: The element or the text of the event.
     public static func post(notification: Notification, argument: Any?) {}
 
-    /// Whether the screen is read out. It is not.
+    /// Whether the screen is read out: false.
     public static var isVoiceOverRunning: Bool { false }
-    /// Whether switches move the focus. They do not.
+    /// Whether switches move the focus: false.
     public static var isSwitchControlRunning: Bool { false }
-    /// Whether texts are bold. They are not.
+    /// Whether texts are bold: false.
     public static var isBoldTextEnabled: Bool { false }
-    /// Whether less moves. It does not.
+    /// Whether motion is reduced: false.
     public static var isReduceMotionEnabled: Bool { false }
-    /// Whether less shines through. It does not.
+    /// Whether transparency is reduced: false.
     public static var isReduceTransparencyEnabled: Bool { false }
-    /// Whether colours are turned round. They are not.
+    /// Whether colours are inverted: false.
     public static var isInvertColorsEnabled: Bool { false }
-    /// Whether colours differ more. They do not.
+    /// Whether the contrast of colours is increased: false.
     public static var isDarkerSystemColorsEnabled: Bool { false }
 }

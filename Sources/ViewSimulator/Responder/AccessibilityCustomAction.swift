@@ -1,33 +1,34 @@
 import Foundation
 
-/// Something that can be done with an element beside using it. Kept for client code; a test may call its handler.
+/// An additional action of an element, as UIKit's `UIAccessibilityCustomAction`. Kept for client code; a test may call
+/// its handler.
 @preconcurrency @MainActor
 open class AccessibilityCustomAction: NSObject {
-    /// How it is called.
+    /// The name of the action.
     open var name: String
-    /// Does it; answers whether it could be done. Nil where a target would be sent a message.
+    /// The code of the action, which returns whether it succeeded. Nil if the action has a target.
     open var actionHandler: ((AccessibilityCustomAction) -> Bool)?
-    /// Who would be sent `selector`. Held weakly.
+    /// The object that would receive `selector`. Held weakly.
     open weak var target: AnyObject?
-    /// The name of what the target would be sent; nothing can be called by its name here.
+    /// The name of the target's method, which cannot be called by name here.
     open var selector: Selector?
 
     /// Makes an action with a handler.
     ///
     /// - Parameters:
-    ///   - name: How it is called.
-    ///   - actionHandler: Does it.
+    ///   - name: The name of the action.
+    ///   - actionHandler: The code of the action.
     public init(name: String, actionHandler: ((AccessibilityCustomAction) -> Bool)?) {
         self.name = name
         self.actionHandler = actionHandler
         super.init()
     }
 
-    /// Makes an action with a target, which is never sent anything here.
+    /// Makes an action with a target, whose method is never called here.
     ///
     /// - Parameters:
-    ///   - name: How it is called.
-    ///   - target: Held weakly.
+    ///   - name: The name of the action.
+    ///   - target: The object that would receive the message. Held weakly.
     ///   - selector: The name of a method.
     public init(name: String, target: Any?, selector: Selector) {
         self.name = name

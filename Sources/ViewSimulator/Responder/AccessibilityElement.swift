@@ -1,13 +1,14 @@
 import Foundation
 
-/// Something that is read out and is no view, as UIKit's `UIAccessibilityElement`. Kept for client code.
+/// An accessibility element that is not a view, as UIKit's `UIAccessibilityElement`. Kept for client code.
 @preconcurrency @MainActor
 open class AccessibilityElement: Responder {
-    /// What it is in. Held weakly.
+    /// The container of the element. Held weakly.
     open weak var accessibilityContainer: AnyObject?
-    /// Names it for tests. Nil unless set.
+    /// The name of the element in tests; nil unless set.
     open var accessibilityIdentifier: String?
-    /// Where it is in its container, in points. For a container that is a view, `accessibilityFrame` follows from it.
+    /// The frame in the container's coordinates, in points. If the container is a view, `accessibilityFrame` is
+    /// computed from it.
     open var accessibilityFrameInContainerSpace = CGRect.zero {
         didSet {
             guard let view = accessibilityContainer as? View else { return }
@@ -15,9 +16,9 @@ open class AccessibilityElement: Responder {
         }
     }
 
-    /// Makes an element; it is one that is read out.
+    /// Makes an element for which `isAccessibilityElement` is true.
     ///
-    /// - Parameter accessibilityContainer: What it is in. Held weakly.
+    /// - Parameter accessibilityContainer: The container of the element. Held weakly.
     public init(accessibilityContainer: Any) {
         self.accessibilityContainer = accessibilityContainer as AnyObject
         super.init()

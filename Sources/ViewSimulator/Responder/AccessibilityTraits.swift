@@ -1,47 +1,47 @@
-/// What something is to readers who do not see. Kept for client code.
+/// The roles of an accessibility element, as UIKit's `UIAccessibilityTraits`. Kept for client code.
 public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
     /// One bit for each trait.
     public var rawValue: UInt64
 
-    /// Traits by their bits.
+    /// Makes a set of traits from their bits.
     public init(rawValue: UInt64) {
         self.rawValue = rawValue
     }
 
-    /// Nothing in particular.
+    /// No traits.
     public static let none: AccessibilityTraits = []
-    /// It can be pressed.
+    /// A button.
     public static let button = AccessibilityTraits(rawValue: 1)
-    /// It leads elsewhere.
+    /// A link.
     public static let link = AccessibilityTraits(rawValue: 1 << 1)
-    /// It is a picture.
+    /// An image.
     public static let image = AccessibilityTraits(rawValue: 1 << 2)
-    /// It is the chosen one.
+    /// A selected element.
     public static let selected = AccessibilityTraits(rawValue: 1 << 3)
-    /// It makes a sound of its own.
+    /// An element that plays a sound of its own.
     public static let playsSound = AccessibilityTraits(rawValue: 1 << 4)
-    /// It is a key of a keyboard.
+    /// A key of a keyboard.
     public static let keyboardKey = AccessibilityTraits(rawValue: 1 << 5)
-    /// It does not change.
+    /// A text that does not change.
     public static let staticText = AccessibilityTraits(rawValue: 1 << 6)
-    /// It sums up what is on the screen.
+    /// A summary of the screen.
     public static let summaryElement = AccessibilityTraits(rawValue: 1 << 7)
-    /// It cannot be used.
+    /// An element that is disabled.
     public static let notEnabled = AccessibilityTraits(rawValue: 1 << 8)
-    /// Its value changes often.
+    /// An element whose value changes often.
     public static let updatesFrequently = AccessibilityTraits(rawValue: 1 << 9)
-    /// It is searched in.
+    /// A search field.
     public static let searchField = AccessibilityTraits(rawValue: 1 << 10)
-    /// Something begins when it is used.
+    /// An element that starts a media session.
     public static let startsMediaSession = AccessibilityTraits(rawValue: 1 << 11)
-    /// Its value can be made larger and smaller.
+    /// An element whose value can be increased and decreased.
     public static let adjustable = AccessibilityTraits(rawValue: 1 << 12)
-    /// It is touched directly.
+    /// An element that is touched directly.
     public static let allowsDirectInteraction = AccessibilityTraits(rawValue: 1 << 13)
-    /// It turns the page.
+    /// An element that causes a turn of the page.
     public static let causesPageTurn = AccessibilityTraits(rawValue: 1 << 14)
-    /// It is a bar of tabs.
+    /// A tab bar.
     public static let tabBar = AccessibilityTraits(rawValue: 1 << 15)
-    /// It is the heading of what follows.
+    /// A heading.
     public static let header = AccessibilityTraits(rawValue: 1 << 16)
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a device would have fingers feel, as UIKit's `UIFeedbackGenerator`. Nobody feels anything here.
+/// Haptic feedback, as UIKit's `UIFeedbackGenerator`. There is none here.
 @preconcurrency @MainActor
 open class FeedbackGenerator: NSObject {
     public override init() {
@@ -11,21 +11,21 @@ open class FeedbackGenerator: NSObject {
     open func prepare() {}
 }
 
-/// Feels like something that hits another.
+/// Feedback for an impact.
 @preconcurrency @MainActor
 open class ImpactFeedbackGenerator: FeedbackGenerator {
-    /// How it feels.
+    /// The strength of an impact.
     public enum FeedbackStyle: Int, Sendable {
-        /// From light to heavy; then as something soft, and something rigid.
+        /// From light to heavy; then soft, and rigid.
         case light, medium, heavy, soft, rigid
     }
 
-    /// A medium one.
+    /// Makes a generator of medium impacts.
     public convenience override init() {
         self.init(style: .medium)
     }
 
-    /// Makes a generator; how it feels is not kept.
+    /// Makes a generator; the style is not kept.
     public init(style: FeedbackStyle) {
         super.init()
     }
@@ -37,19 +37,19 @@ open class ImpactFeedbackGenerator: FeedbackGenerator {
     open func impactOccurred(intensity: CGFloat) {}
 }
 
-/// Feels like something else that is chosen.
+/// Feedback for a change of selection.
 @preconcurrency @MainActor
 open class SelectionFeedbackGenerator: FeedbackGenerator {
     /// Does nothing.
     open func selectionChanged() {}
 }
 
-/// Feels like success or failure.
+/// Feedback for success or failure.
 @preconcurrency @MainActor
 open class NotificationFeedbackGenerator: FeedbackGenerator {
-    /// How it feels.
+    /// The kind of result.
     public enum FeedbackType: Int, Sendable {
-        /// It worked; take care; it did not.
+        /// Success; a warning; a failure.
         case success, warning, error
     }
 

@@ -1,36 +1,36 @@
 import Foundation
 
-/// What can be asked to handle events, as UIKit's `UIResponder`: views are. Nobody touches anything here; client code
-/// may move the first responder and ask for the next one.
+/// An object that can handle events, such as a view, as UIKit's `UIResponder`. There are no touches here; client code
+/// may move the first responder and read the next one.
 @preconcurrency @MainActor
 open class Responder: NSObject {
-    /// What client code attached. Only used by `AssociatedObjects`, which locks it.
+    /// Values that client code attached. Only `AssociatedObjects` uses them, with a lock.
     nonisolated(unsafe) package final var associatedValues: AssociatedValueTable?
-    /// Nil until something is set of it.
+    /// The values for accessibility; nil until one is set.
     private final var accessibility: AccessibilityState?
 
     public override init() {
         super.init()
     }
 
-    /// Who is asked where this one does not handle an event: a view's superview; nil here.
+    /// The responder that receives events which this one does not handle: a view's superview; nil here.
     open var next: Responder? { nil }
 
     // MARK: First responder
 
-    /// Whether the responder may become the first one of its window; it may not unless a subclass says so.
+    /// Whether the responder may become the first one of its window; false unless a subclass overrides it.
     open var canBecomeFirstResponder: Bool { false }
 
-    /// Whether the responder may stop being the first one; true unless a subclass says otherwise.
+    /// Whether the responder may stop being the first one; true unless a subclass overrides it.
     open var canResignFirstResponder: Bool { true }
 
     /// Whether the responder is the first one of its window.
     open var isFirstResponder: Bool { windowInChain?.firstResponder === self }
 
-    /// Becomes the first responder of its window, after the one that is has resigned.
+    /// Becomes the first responder of its window, after the current one has resigned.
     ///
-    /// - Returns: False, with nothing changed, where it may not, where it is in no window, or where the other one does
-    ///   not resign.
+    /// - Returns: False, without a change, if it may not become the first responder, is in no window, or the current
+    ///   one does not resign.
     @discardableResult
     open func becomeFirstResponder() -> Bool {
         guard let window = windowInChain else { return false }
@@ -41,9 +41,9 @@ open class Responder: NSObject {
         return true
     }
 
-    /// Stops being the first responder; true also where it was not.
+    /// Stops being the first responder. Returns true if it was not.
     ///
-    /// - Returns: False, with nothing changed, where it is and may not stop.
+    /// - Returns: False, without a change, if it is the first responder and may not stop.
     @discardableResult
     open func resignFirstResponder() -> Bool {
         guard let window = windowInChain, window.firstResponder === self else { return true }
@@ -61,24 +61,24 @@ open class Responder: NSObject {
         return nil
     }
 
-    /// Shown in place of a keyboard. Nil unless a subclass says otherwise; kept for client code.
+    /// A view that replaces the keyboard; nil unless a subclass overrides it. Kept for client code.
     open var inputView: View? { nil }
 
-    /// Shown above a keyboard. Nil unless a subclass says otherwise; kept for client code.
+    /// A view above the keyboard; nil unless a subclass overrides it. Kept for client code.
     open var inputAccessoryView: View? { nil }
 
     // MARK: Touches
 
-    /// Fingers came down. Never called here; it hands the event to the next responder.
+    /// Handles the begin of touches: passes the event to the next responder. Never called here.
     open func touchesBegan(_ touches: Set<Touch>, with event: AnyObject?) { next?.touchesBegan(touches, with: event) }
 
-    /// Fingers moved. Never called here; it hands the event to the next responder.
+    /// Handles the movement of touches: passes the event to the next responder. Never called here.
     open func touchesMoved(_ touches: Set<Touch>, with event: AnyObject?) { next?.touchesMoved(touches, with: event) }
 
-    /// Fingers left. Never called here; it hands the event to the next responder.
+    /// Handles the end of touches: passes the event to the next responder. Never called here.
     open func touchesEnded(_ touches: Set<Touch>, with event: AnyObject?) { next?.touchesEnded(touches, with: event) }
 
-    /// Something else took the event. Never called here; it hands the event to the next responder.
+    /// Handles the cancellation of touches: passes the event to the next responder. Never called here.
     open func touchesCancelled(_ touches: Set<Touch>, with event: AnyObject?) {
         next?.touchesCancelled(touches, with: event)
     }
@@ -91,84 +91,84 @@ open class Responder: NSObject {
         return state
     }
 
-    /// Whether it is read out. False unless set; kept for client code, as all of what follows.
+    /// Whether the responder is an accessibility element; false unless set. Kept for client code, as all that follows.
     open var isAccessibilityElement: Bool {
         get { accessibility?.isElement ?? false }
         set { accessibilityToChange.isElement = newValue }
     }
-    /// How it is called when it is read out. Nil unless set.
+    /// The name that is read out; nil unless set.
     open var accessibilityLabel: String? {
         get { accessibility?.label }
         set { accessibilityToChange.label = newValue }
     }
-    /// The same with attributes. What is set here is the label, and the other way round.
+    /// The label with attributes. Setting it sets the label, and vice versa.
     open var accessibilityAttributedLabel: NSAttributedString? {
         get { accessibilityLabel.map { NSAttributedString(string: $0) } }
         set { accessibilityLabel = newValue?.string }
     }
-    /// What it says when it is read out. Nil unless set.
+    /// The value that is read out; nil unless set.
     open var accessibilityValue: String? {
         get { accessibility?.value }
         set { accessibilityToChange.value = newValue }
     }
-    /// What happens when it is used. Nil unless set.
+    /// The effect of an activation; nil unless set.
     open var accessibilityHint: String? {
         get { accessibility?.hint }
         set { accessibilityToChange.hint = newValue }
     }
-    /// The language that it is read out in. Nil unless set.
+    /// The language of the texts that are read out; nil unless set.
     open var accessibilityLanguage: String? {
         get { accessibility?.language }
         set { accessibilityToChange.language = newValue }
     }
-    /// What it is when it is read out. Nothing in particular unless set.
+    /// The roles of the element; none unless set.
     open var accessibilityTraits: AccessibilityTraits {
         get { accessibility?.traits ?? .none }
         set { accessibilityToChange.traits = newValue }
     }
-    /// Where it is on the screen, in points: for a view its frame in the window, otherwise empty unless set.
+    /// The frame on the screen, in points: for a view its frame in the window, otherwise empty unless set.
     open var accessibilityFrame: CGRect {
         get { accessibility?.frame ?? frameOnScreen }
         set { accessibilityToChange.frame = newValue }
     }
-    /// Where a finger would press it, on the screen: the middle of the frame unless set.
+    /// The point of activation on the screen: the centre of the frame unless set.
     open var accessibilityActivationPoint: CGPoint {
         get { accessibility?.activationPoint ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
         set { accessibilityToChange.activationPoint = newValue }
     }
-    /// What is read out in its place, in order. Nil unless set.
+    /// Elements that replace this one, in their order; nil unless set.
     open var accessibilityElements: [Any]? {
         get { accessibility?.elements }
         set { accessibilityToChange.elements = newValue }
     }
-    /// Whether nothing in it is read out. False unless set.
+    /// Whether the elements within this one are hidden from readers; false unless set.
     open var accessibilityElementsHidden: Bool {
         get { accessibility?.hidesElements ?? false }
         set { accessibilityToChange.hidesElements = newValue }
     }
-    /// Whether nothing beside it is read out. False unless set.
+    /// Whether all elements next to this one are hidden from readers; false unless set.
     open var accessibilityViewIsModal: Bool {
         get { accessibility?.isModal ?? false }
         set { accessibilityToChange.isModal = newValue }
     }
-    /// Whether what is in it is read out together. False unless set.
+    /// Whether the elements within this one are read out as a group; false unless set.
     open var shouldGroupAccessibilityChildren: Bool {
         get { accessibility?.groupsChildren ?? false }
         set { accessibilityToChange.groupsChildren = newValue }
     }
-    /// What else can be done with it. Nil unless set.
+    /// Additional actions; nil unless set.
     open var accessibilityCustomActions: [AccessibilityCustomAction]? {
         get { accessibility?.customActions }
         set { accessibilityToChange.customActions = newValue }
     }
 
-    /// Uses it. Does nothing here, and answers false.
+    /// Activates the element. Does nothing here, and returns false.
     open func accessibilityActivate() -> Bool { false }
-    /// Makes its value larger. Does nothing here.
+    /// Increases the value. Does nothing here.
     open func accessibilityIncrement() {}
-    /// Makes its value smaller. Does nothing here.
+    /// Decreases the value. Does nothing here.
     open func accessibilityDecrement() {}
-    /// Leaves it. Does nothing here, and answers false.
+    /// Dismisses the element. Does nothing here, and returns false.
     open func accessibilityPerformEscape() -> Bool { false }
 
     private var frameOnScreen: CGRect {
@@ -177,7 +177,7 @@ open class Responder: NSObject {
     }
 }
 
-/// What is said to readers who do not see; apart, because few responders have it.
+/// Values for accessibility, in a separate object because few responders have any.
 @MainActor
 final class AccessibilityState {
     var isElement = false

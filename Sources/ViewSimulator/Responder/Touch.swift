@@ -1,32 +1,34 @@
 import Foundation
 
-/// A finger. There are none here: the type is there for methods that name it, and for tests that call them.
+/// A touch, as UIKit's `UITouch`. None occur here: the type exists for methods that name it, and for tests that call
+/// them.
 @preconcurrency @MainActor
 open class Touch: NSObject {
-    /// What a finger does.
+    /// The phase of a touch.
     public enum Phase: Int, Sendable {
-        /// It came down, moved, stayed, left, or something else took the touch; then the same of a pointer.
+        /// Begin, movement, no movement, end, cancellation by another event; then the begin, movement and end of a
+        /// pointer in a region.
         case began, moved, stationary, ended, cancelled, regionEntered, regionMoved, regionExited
     }
 
-    /// The view that it came down on; nil unless a subclass says otherwise.
+    /// The view in which the touch began; nil unless a subclass overrides it.
     open var view: View? { nil }
-    /// The window that it came down in: the view's.
+    /// The window in which the touch began: the view's.
     open var window: Window? { view?.window }
-    /// What it does: it came down, unless a subclass says otherwise.
+    /// The phase: the begin, unless a subclass overrides it.
     open var phase: Phase { .began }
-    /// How often it came down: once, unless a subclass says otherwise.
+    /// The number of taps: 1, unless a subclass overrides it.
     open var tapCount: Int { 1 }
-    /// When, in seconds: 0, unless a subclass says otherwise.
+    /// The time in seconds: 0, unless a subclass overrides it.
     open var timestamp: TimeInterval { 0 }
 
     public override init() {
         super.init()
     }
 
-    /// Where it is, in the coordinates of a view: (0, 0), unless a subclass says otherwise.
+    /// Returns the place in the coordinates of a view: (0, 0), unless a subclass overrides it.
     open func location(in view: View?) -> CGPoint { .zero }
 
-    /// Where it was before: (0, 0), unless a subclass says otherwise.
+    /// Returns the former place in the coordinates of a view: (0, 0), unless a subclass overrides it.
     open func previousLocation(in view: View?) -> CGPoint { .zero }
 }
