@@ -1,11 +1,11 @@
-/// What changed in a view that constraints place: a reason to size it again.
+/// A change in a view that constraints place: the reason to size the view again.
 @MainActor
 package struct ConstraintChange {
-    /// What it was.
+    /// The object and the property that changed.
     enum What {
-        /// A property of a view that decides about its content's size.
+        /// A property of a view that affects the size of its contents.
         case property(StaticString, View)
-        /// A number of a constraint.
+        /// A constant or a priority of a constraint.
         case number(StaticString, LayoutConstraint)
         case activation(LayoutConstraint)
         case deactivation(LayoutConstraint)
@@ -17,7 +17,7 @@ package struct ConstraintChange {
         self.what = what
     }
 
-    /// As the end of a sentence: ``title`'s text changed`.
+    /// The text for the end of a sentence: ``title`'s text changed`.
     package var text: String {
         switch what {
         case .property(let name, let view): "`\(view.nameInMessages)`'s \(name) changed"
@@ -27,10 +27,10 @@ package struct ConstraintChange {
         }
     }
 
-    /// What is being changed now: what clients override in between knows nothing of it.
+    /// The change in progress; nil while overridden methods of client code run.
     package private(set) static var current: ConstraintChange?
 
-    /// Runs `body`, which says that something is another, with the reason at hand.
+    /// Runs `body`, which reports a change, with `what` as its reason.
     static func named(_ what: @autoclosure () -> What, _ body: () -> Void) {
         let outer = current
         if outer == nil { current = ConstraintChange(what()) }

@@ -1,49 +1,49 @@
 import Foundation
 import TextMeasuring
 
-/// Something that is wrong with constraints, with a layout or with a text's size, in words that a person can act on.
+/// A problem with constraints, with a layout or with a text's size, in words that help to correct it.
 public struct ConstraintDiagnostic: Hashable, Sendable, CustomStringConvertible {
-    /// What is wrong. Constraints are written as people write them: `title.leading == contentView.leading + 10 @750`.
+    /// The kind of problem. Constraints are written as in `title.leading == contentView.leading + 10 @750`.
     public enum Kind: Hashable, Sendable {
-        /// Required constraints contradict each other, in the order in which they became active. The one at `broken`
-        /// was left out.
+        /// Required constraints that contradict each other, in the order of their activation. The one at `broken` was
+        /// left out.
         case conflict(members: [Member], broken: Int)
-        /// Constraints leave a choice for parts of the view: `x`, `y`, `width`, `height`.
+        /// Constraints that do not determine parts of the view: `x`, `y`, `width`, `height`.
         case ambiguity(parts: [String])
-        /// A constraint's constant is larger than any layout needs, and counts as `used` points.
+        /// A constraint's constant that is larger than any layout needs; `used` points replace it.
         case constantCut(constraint: String, given: Double, used: Double)
-        /// The view asks for layout whenever it is laid out, by these calls (R18.5). It was left as it is.
+        /// A view that requests layout whenever it is laid out, by these calls (R18.5). The layout was stopped.
         case endlessLayout(sweeps: Int, calls: [String])
-        /// A text needs what `TextEnvironment.recordedFonts` do not have, and is not exact.
+        /// A text that needs data which `TextEnvironment.recordedFonts` lack, and whose size is not exact.
         case unrecordedText(FontGap)
     }
 
     /// A constraint of a contradiction.
     public struct Member: Hashable, Sendable {
-        /// As people write it.
+        /// The text of the constraint.
         public var constraint: String
-        /// Where it comes from; nil for one that the program made.
+        /// The origin of the constraint; nil for one of the program.
         public var origin: String?
 
-        /// Makes a member of its parts. Nothing is checked.
+        /// Makes a member without a check.
         public init(constraint: String, origin: String?) {
             self.constraint = constraint
             self.origin = origin
         }
     }
 
-    /// The view, by the names of those that it is in: `StatusCell › contentView › title`.
+    /// The view, by its name and those of the views that contain it: `StatusCell › contentView › title`.
     public var view: String
-    /// What is wrong.
+    /// The problem.
     public var kind: Kind
 
-    /// Makes a diagnostic of its parts. Nothing is checked.
+    /// Makes a diagnostic without a check.
     public init(view: String, kind: Kind) {
         self.view = view
         self.kind = kind
     }
 
-    /// The first line says what is wrong, those after it with what, what was done about it, and the usual cure.
+    /// The text of several lines: the problem first, then the objects, the consequence and the usual correction.
     public var description: String {
         switch kind {
         case .conflict(let members, let broken):
@@ -61,7 +61,7 @@ public struct ConstraintDiagnostic: Hashable, Sendable, CustomStringConvertible 
                 + "Here sizes are then as small and places as close to the start as they can be. Add a constraint, or "
                 + "give one content a higher hugging priority."
         case .constantCut(let constraint, let given, let used):
-            return "The constant of \(constraint) in \(view) is too large: \(given). It counts as \(used)."
+            return "The constant of \(constraint) in \(view) is too large: \(given). It is treated as \(used)."
         case .endlessLayout(let sweeps, let calls):
             let lines = calls.map { "    \($0)\n" }.joined()
             return "The layout of \(view) does not settle. In sweep \(sweeps) it still called, while it was laid out:\n"
@@ -72,8 +72,8 @@ public struct ConstraintDiagnostic: Hashable, Sendable, CustomStringConvertible 
 }
 
 extension ConstraintDiagnostic {
-    /// The same for all that is said once: of constraints for all views of a kind, without the sizes that views are
-    /// given; of a font for all views.
+    /// The diagnostic by which repetitions are recognized: of constraints without the sizes that views are given, so
+    /// for all views of a kind; of a font without the view, so for all views.
     package var subject: ConstraintDiagnostic {
         switch kind {
         case .conflict(let members, let broken):
@@ -84,8 +84,9 @@ extension ConstraintDiagnostic {
         }
     }
 
-    /// Receives what is found in views that no collection view is responsible for, each thing once for as long as it is
-    /// so; nil, unless set: it is written to standard error. The view is in the middle of its work: change nothing.
+    /// Receives problems of views that no collection view is responsible for, each once as long as it lasts. If nil,
+    /// which is the default, problems are written to standard error. The handler is called during a layout and must not
+    /// change views.
     @MainActor public static var handler: (@MainActor (ConstraintDiagnostic) -> Void)?
 
     @MainActor
@@ -107,10 +108,10 @@ extension View {
         ConstraintDiagnostic.report(diagnostic)
     }
 
-    /// What is wrong with the constraints that place the view's subviews, those of views in it included: contradictions
-    /// and constants that are too large, then views that constraints leave a choice for.
+    /// Returns the problems of the constraints that place the view's subviews and those within them: contradictions and
+    /// constants that are too large, then views that constraints do not determine.
     ///
-    /// - Complexity: To find a choice takes as long as to solve the constraints, for each view.
+    /// - Complexity: For each view, the search for ambiguity takes as long as solving the constraints.
     public func constraintDiagnostics() -> [ConstraintDiagnostic] {
         updateConstraintsInTree()
         let root = constraintRoot

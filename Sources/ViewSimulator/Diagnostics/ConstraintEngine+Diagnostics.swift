@@ -1,11 +1,11 @@
 import ConstraintSolving
 import Foundation
 
-/// By which number a solver knows a constraint that no developer made.
+/// The number that a solver has for a constraint that no developer made.
 enum SystemLabel: Equatable {
-    /// Where the root is and how large.
+    /// A constraint of the root's place or size.
     case root(SlotPart)
-    /// One of the engine's, by its place.
+    /// One of the engine's constraints, by its index.
     case constraint(Int)
 
     var rawValue: Int {
@@ -15,7 +15,7 @@ enum SystemLabel: Equatable {
         }
     }
 
-    /// Nil for the number of a developer's constraint.
+    /// Makes a label from a number; nil for a developer's constraint.
     init?(rawValue: Int) {
         guard rawValue < 0 else { return nil }
         let number = -1 - rawValue
@@ -24,8 +24,8 @@ enum SystemLabel: Equatable {
 }
 
 extension ConstraintEngine {
-    /// Reports what is wrong, each thing once for as long as it is: not again with another size of the root, nor
-    /// where its size is wanted.
+    /// Reports problems, each once as long as it lasts: it is not repeated for another size of the root, nor in a
+    /// request for its size.
     func report(_ solution: ConstraintSolution) {
         guard !isTemporary, solution.isTroubled || !root.told.isEmpty else { return }
         let found = solution.isTroubled ? diagnostics(of: solution) : []
@@ -38,7 +38,7 @@ extension ConstraintEngine {
         guard let view = root.view else { return [] }
         let path = view.pathInMessages
         let conflicts = solution.conflicts.map { conflict -> ConstraintDiagnostic.Kind in
-            // Stable, so that what the system demands comes first, in its order.
+            // A stable order, so that constraints of the system come first, in their order.
             let order = conflict.members.indices.sorted {
                 let numbers = [$0, $1].map { parts.activationNumber(of: conflict.members[$0]) }
                 return numbers[0] != numbers[1] ? numbers[0] < numbers[1] : $0 < $1
@@ -64,7 +64,7 @@ extension ConstraintEngine {
         }
     }
 
-    // MARK: Words
+    // MARK: Texts
 
     private func member(of label: Int, _ solution: ConstraintSolution) -> ConstraintDiagnostic.Member {
         switch SystemLabel(rawValue: label) {
@@ -119,7 +119,7 @@ extension ConstraintEngine {
         }
     }
 
-    /// In the order in which `ConstantPlan` writes insets.
+    /// The text of an inset's constraint. The order is that in which `ConstantPlan` writes insets.
     private func insetMember(of guide: LayoutGuide?, _ offset: Int, _ inset: CGFloat) -> ConstraintDiagnostic.Member {
         let edge = ["left", "top", "right", "bottom"][offset % 4]
         let sides = [guide, guide?.owningView].map { "\(LayoutConstraint.name(of: $0)).\(edge)" }

@@ -1,7 +1,7 @@
-/// What asks for layout in the last sweep over a tree that does not settle, so that an issue can name it.
+/// Records the requests for layout in the last sweep over a tree that does not settle, so that an issue can name them.
 @MainActor
 enum LayoutWitness {
-    /// A call that has something laid out again. Those that say more come first.
+    /// A call that requests layout. The more informative calls come first.
     enum Call: Int {
         case invalidateIntrinsicContentSize
         case setNeedsUpdateConstraints
@@ -10,21 +10,21 @@ enum LayoutWitness {
         var text: String { "\(self)()" }
     }
 
-    /// What keeps a layout going.
+    /// The cause of an endless layout.
     struct Finding {
-        /// The view that was laid out when it asked; nil for a layer without a view.
+        /// The view whose layout made the request; nil for a layer without a view.
         var view: View?
         var name: String
-        /// What it called: ``setNeedsLayout()` of `title``.
+        /// The calls it made: ``setNeedsLayout()` of `title``.
         var calls: [String]
     }
 
     private struct Note {
-        /// What was being laid out.
+        /// The view or layer whose layout was running.
         var actor: AnyObject?
         var target: AnyObject
         var call: Call
-        /// Something asks for itself; else it may only pass on what others ask for.
+        /// Whether the request is for the actor itself; otherwise the call may pass on a request of another object.
         var isOwn: Bool { actor == nil || actor === target }
     }
 
@@ -37,11 +37,11 @@ enum LayoutWitness {
         (isWatching, notes, actor) = (true, [], nil)
     }
 
-    /// Nil where nothing asked.
+    /// Stops recording and returns the cause; nil if there was no request.
     @discardableResult
     static func stop() -> Finding? {
         defer { (isWatching, notes, actor) = (false, [], nil) }
-        // The calls of clients before what follows from them, and the first of those.
+        // Calls of clients before calls that follow from them, and the first of those.
         let ranked = notes.enumerated().min {
             let ranks = [$0, $1].map { $0.element.call.rawValue * 2 + ($0.element.isOwn ? 0 : 1) }
             return ranks[0] != ranks[1] ? ranks[0] < ranks[1] : $0.offset < $1.offset
@@ -56,7 +56,7 @@ enum LayoutWitness {
         return Finding(view: culprit as? View, name: path(of: culprit), calls: calls)
     }
 
-    /// Runs what lays out a view or a layer, or has it change constraints.
+    /// Runs `body`, which lays out the object or makes it change constraints.
     static func watch(_ object: AnyObject, _ body: () -> Void) {
         guard isWatching else { return body() }
         let outer = actor
@@ -65,7 +65,7 @@ enum LayoutWitness {
         if isWatching { actor = outer }
     }
 
-    /// Something asks to be laid out; `body` does what follows, which is not noted.
+    /// Records a request for layout; requests that `body` makes as a consequence are not recorded.
     static func note(_ call: Call, of target: AnyObject, _ body: () -> Void) {
         note(call, of: target)
         let outer = isWatching

@@ -1,26 +1,26 @@
 import ConstraintSolving
 
-/// The work that went into sizes that follow from constraints and texts.
+/// The amount of work for sizes that follow from constraints and texts.
 public struct SizingWork: Hashable, Sendable, Codable {
-    /// Sizes that constraints were asked for.
+    /// Sizes that were computed from constraints.
     public var fits = 0
-    /// Views whose constraints were gathered.
+    /// Views whose constraints were collected.
     public var engines = 0
     /// Systems that were solved for the first time.
     public var structuresBuilt = 0
-    /// Systems that started from the solution of another of their kind.
+    /// Systems that started from the solution of another one of their kind.
     public var structuresReused = 0
     /// Exchanges of a tight constraint for another.
     public var pivots = 0
     /// Texts that were laid out.
     public var textsMeasured = 0
-    /// Texts whose layout was known.
+    /// Texts whose layout was cached.
     public var textsCached = 0
 
-    /// Nothing done.
+    /// Makes a value for no work.
     public init() {}
 
-    /// What the process did so far, but for what was left out.
+    /// The work of the process so far, without the work that was left out.
     @MainActor package static var now: SizingWork { all.since(leftOut) }
 
     @MainActor private static var all: SizingWork {
@@ -31,7 +31,7 @@ public struct SizingWork: Hashable, Sendable, Codable {
 
     @MainActor private static var leftOut = SizingWork()
 
-    /// Does what is no part of a program's own work: a tool looks at it meanwhile.
+    /// Does work of a tool, which is not part of the program's own work.
     @MainActor package static func leavingOut<Answer>(_ work: () -> Answer) -> Answer {
         let before = now
         defer { leftOut += now.since(before) }
@@ -46,14 +46,14 @@ public struct SizingWork: Hashable, Sendable, Codable {
         pivots += counters.pivots - last.pivots
     }
 
-    /// What was done since `earlier`.
+    /// Returns the work since `earlier`.
     package func since(_ earlier: SizingWork) -> SizingWork {
         var work = self
         work.add(earlier, times: -1)
         return work
     }
 
-    /// Adds what was done elsewhere.
+    /// Adds other work.
     package static func += (work: inout SizingWork, other: SizingWork) { work.add(other, times: 1) }
 
     private mutating func add(_ other: SizingWork, times factor: Int) {

@@ -1,17 +1,19 @@
-/// What was said to be wrong with a view's constraints, and still is.
+/// The reported problems of a view's constraints that still exist.
 struct ToldDiagnostics {
     private var inLayout: Set<ConstraintDiagnostic> = []
     private var inFitting: Set<ConstraintDiagnostic> = []
-    /// The engine that found those in fitting.
+    /// The engine that found the problems in fitting.
     private var fittingEngine = 0
 
     var isEmpty: Bool { inLayout.isEmpty && inFitting.isEmpty }
 
+    /// Records problems and returns those that were not reported before.
+    ///
     /// - Parameters:
-    ///   - found: All that is wrong now, in a layout or where a size is wanted.
-    ///   - isLayout: Which of both.
-    ///   - engine: The number of the engine that found it.
-    /// - Returns: What nothing like it was said of.
+    ///   - found: All current problems, in a layout or in a request for a size.
+    ///   - isLayout: Whether they were found in a layout.
+    ///   - engine: The number of the engine that found them.
+    /// - Returns: The problems whose subject was not reported yet.
     mutating func news(in found: [ConstraintDiagnostic], isLayout: Bool, engine: Int) -> [ConstraintDiagnostic] {
         var known = inLayout.union(inFitting)
         let news = found.filter { known.insert($0.subject).inserted }
@@ -21,7 +23,8 @@ struct ToldDiagnostics {
             return news
         }
         inLayout = all
-        // Of other constraints than those that are laid out now nothing is known but what is found in these, too.
+        // If fitting used other constraints than this layout, its problems are only known to persist if they are found
+        // again.
         if fittingEngine != engine { inFitting.formIntersection(all) }
         return news
     }

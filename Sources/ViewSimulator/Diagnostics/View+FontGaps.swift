@@ -2,7 +2,7 @@ import Foundation
 import TextMeasuring
 
 extension View {
-    /// The lines of a text in this view, whose owner is told what recorded fonts do not have for it.
+    /// Lays out a text in this view, and reports data that recorded fonts lack to the view's owner.
     ///
     /// - Parameter scale: Pixels per point, the view's unless given; 0 rounds nothing.
     func textLayout(_ text: StyledText, _ limits: TextLimits, scale: CGFloat? = nil) -> TextLayout {
@@ -17,7 +17,7 @@ extension View {
 }
 
 extension TextEnvironment {
-    /// Of a text that is in no view, on any thread.
+    /// Reports a gap for a text that is in no view, on any thread.
     static func reportOutsideViews(_ gap: FontGap) {
         let diagnostic = ConstraintDiagnostic(view: "", kind: .unrecordedText(gap))
         if MainThread.isCurrent {

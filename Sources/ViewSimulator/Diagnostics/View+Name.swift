@@ -1,17 +1,18 @@
 import Foundation
 
 extension View {
-    /// The view in messages: its identifier, else the property of a view around it that holds it, else its class.
+    /// The name of the view in messages: its identifier, else the property of a containing view that holds it, else its
+    /// class.
     ///
-    /// For messages only: it looks through the properties of all views around this one.
+    /// Slow, and for messages only: it searches the properties of all containing views.
     var nameInMessages: String {
         if let ownIdentifier { return ownIdentifier }
         if fittingOwner != nil, fittingOwner !== self { return "contentView" }
         return parent?.nameOfProperty(inOrAbove: self) ?? "\(type(of: self))"
     }
 
-    /// From the outermost view that is sized by its content, or the top of the tree: `StatusCell › contentView ›
-    /// title`.
+    /// The names from the outermost view that is sized by its content, or from the top of the tree: `StatusCell ›
+    /// contentView › title`.
     package var pathInMessages: String {
         var names: [String] = []
         var view: View? = self
@@ -23,14 +24,14 @@ extension View {
         return names.reversed().joined(separator: " › ")
     }
 
-    /// What the program calls the view; nil where it does not.
+    /// The identifier that the program gave the view; nil if there is none.
     private var ownIdentifier: String? { accessibilityIdentifier.flatMap { $0.isEmpty ? nil : $0 } }
 
     private var isSizedByContent: Bool {
         fittingOwner === self || children.contains { $0.fittingOwner != nil && $0.fittingOwner === self }
     }
 
-    /// Of this view or of one around it.
+    /// Returns the name of the property that holds the item, of this view or of a containing one.
     fileprivate func nameOfProperty(inOrAbove item: AnyObject) -> String? {
         var around: View? = self
         while let view = around {
@@ -54,7 +55,7 @@ extension View {
 }
 
 extension LayoutGuide {
-    /// The guide in messages, like a view.
+    /// The name of the guide in messages, found like that of a view.
     var nameInMessages: String {
         if !identifier.isEmpty { return identifier }
         return owningView?.nameOfProperty(inOrAbove: self) ?? "\(type(of: self))"
@@ -62,7 +63,7 @@ extension LayoutGuide {
 }
 
 extension Mirror {
-    /// Classes of this package hold views for reasons of their own.
+    /// Whether the object is of a class of this package, whose properties are not named in messages.
     fileprivate var isOfFramework: Bool {
         let name = String(reflecting: subjectType)
         return ["ViewSimulator.", "FlowSimulator.", "UIKit."].contains { name.hasPrefix($0) }
