@@ -165,7 +165,7 @@ open class Layer: NSObject {
     /// Does nothing: nothing is drawn.
     open func render(in ctx: CGContext) {}
 
-    // MARK: Animations, which are over at once
+    // MARK: Animations, which end at once
 
     /// Runs an animation, which ends before the call returns: its delegate is notified of begin and end. The layer's
     /// properties keep their values. An animation that is not removed when it ends is kept.
