@@ -1,9 +1,9 @@
 import Foundation
 
-/// Where the first and the last line of a text stand, from the edges of the alignment rectangle.
+/// The baselines of the first and the last line of a text, as distances from the edges of the alignment rectangle.
 struct Baselines: Equatable {
-    /// Below the top edge.
+    /// The distance of the first baseline below the top edge.
     var first: CGFloat
-    /// Above the bottom edge.
+    /// The distance of the last baseline above the bottom edge.
     var last: CGFloat
 }

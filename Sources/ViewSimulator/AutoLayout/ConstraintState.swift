@@ -1,13 +1,14 @@
 import Foundation
 
-/// What Auto Layout knows of one view or guide. What no constraint concerns has none.
+/// The state of Auto Layout for one view or guide. Items that no constraint concerns have none.
 ///
-/// Constraints and engines hold states and never views or guides, which may go at any time: then the state says so.
-/// A weak reference would do the same, but makes counting references several times slower for as long as a view lives.
+/// Constraints and engines hold states and never views or guides, which may be released at any time: then the state's
+/// item becomes nil. A weak reference would do the same, but makes reference counting several times slower for as long
+/// as a view lives.
 final class ConstraintState {
     nonisolated(unsafe) private(set) unowned(unsafe) var view: View?
     nonisolated(unsafe) private(set) unowned(unsafe) var guide: LayoutGuide?
-    /// The constraints that the view holds, and some that it held until lately.
+    /// The constraints that the view holds, and some that it held until recently.
     var keptConstraints = KeptConstraints()
     var guides: [LayoutGuide] = []
     var hugging = AxisPriorities(.defaultLow)
@@ -16,28 +17,28 @@ final class ConstraintState {
     var safeAreaGuide: LayoutGuide?
     var readableGuide: LayoutGuide?
     var keyboardGuide: KeyboardLayoutGuide?
-    /// The insets of one of them follow from the view's size.
+    /// Whether the insets of one of the guides depend on the view's size.
     var guidesFollowSize = false
-    /// How often the view was given another of the frames that its constraints allow.
+    /// The number of times that `exerciseAmbiguityInLayout()` gave the view another frame.
     var exerciseTurn: UInt16 = 0
-    /// Of a scroll view: its content, and what is seen of it.
+    /// The guides of a scroll view: its content and its frame.
     var contentGuide: LayoutGuide?
     var frameGuide: LayoutGuide?
-    /// The safe area that constraints follow from, directly or by margins; nil where none do.
+    /// The safe area that constraints depend on, directly or by margins; nil if none do.
     var knownSafeArea: EdgeInsets?
-    /// With the view as root; nil until needed, and after a change of what it is made of.
+    /// The engine with the view as root; nil until needed, and after a change of its structure.
     var engine: ConstraintEngine?
-    /// An engine with the view as root asks views now.
+    /// Whether an engine with the view as root is calling views.
     var isAtWork = false
-    /// What was said to be wrong with the view as root.
+    /// The problems that were reported for the view as root.
     var told = ToldDiagnostics()
 
-    // MARK: Since constraints changed last, in any view
+    // MARK: Since the last change of constraints, in any view
 
     @MainActor static var structureVersion = 1
-    /// When it was seen last which views the constraints reach into that the view holds.
+    /// The structure version in which the constraints of the view were last scanned for the views that they reach into.
     var scannedIn = 0
-    /// When constraints from above reached into the view last.
+    /// The structure version in which a scan last found that constraints from above reach into the view.
     var reachedIntoSince = 0
 
     // MARK: In the engine that was made last
@@ -51,10 +52,10 @@ final class ConstraintState {
     var reachedIntoIn = 0
     /// The last engine in which a constraint from above placed something in the view.
     var placedIntoIn = 0
-    /// Its frame comes from the engine's solution.
+    /// Whether the frame comes from the engine's solution.
     var isFree = false
 
-    /// The content changed since a constraint that named the item became inactive.
+    /// Whether the content has changed since a constraint that named the item became inactive.
     var wasMeasuredAnew = false
 
     @MainActor
@@ -68,10 +69,10 @@ final class ConstraintState {
         hugging = AxisPriorities(.defaultLow)
     }
 
-    /// The view or guide; nil when it is gone.
+    /// The view or guide; nil after it was released.
     var item: AnyObject? { view ?? guide }
 
-    /// The view, or the one that the guide is in.
+    /// The view, or the view that contains the guide.
     @MainActor var nearestView: View? { view ?? guide?.owningView }
 
     @MainActor private static var activationCount = 0
@@ -82,7 +83,7 @@ final class ConstraintState {
         return activationCount
     }
 
-    /// Calls `body` with each view that the item is in, up to a view around them, without that.
+    /// Calls `body` with each view that contains the item, up to `holder`, which is not included.
     @MainActor
     func forEachView(below holder: View, _ body: (View) -> Void) {
         var outer = view?.parent ?? guide?.owningView
@@ -92,14 +93,15 @@ final class ConstraintState {
         }
     }
 
-    /// R18.14: a constraint that named the item became inactive; one of a view's margins names the view.
+    /// Called when a constraint that named the item became inactive (R18.14). A constraint to a view's margins also
+    /// names the view.
     @MainActor
     func noteLostConstraint() {
         wasMeasuredAnew = false
         if let guide, guide.insets != nil { guide.owningView?.ownConstraintState?.wasMeasuredAnew = false }
     }
 
-    /// Called once, when the view or guide goes.
+    /// Called once, when the view or guide is released.
     func forgetItem() {
         (view, guide, engine) = (nil, nil, nil)
         for constraint in held { constraint.holderState = nil }

@@ -1,4 +1,4 @@
-/// Axes on which a scroll view's content gets its size from constraints.
+/// The axes on which constraints determine the size of a scroll view's content.
 struct ContentAxes: OptionSet {
     var rawValue: Int
 

@@ -1,19 +1,19 @@
 import Foundation
 
-/// Whose size follows from a view's constraints, as a cell's from those in its content view.
+/// An object whose size follows from a view's constraints, such as a cell and its content view.
 @MainActor
 package protocol FittingOwner: AnyObject {
-    /// Constraints of the view or of what is in it changed, or a content that they place. Called when it happens,
-    /// perhaps many times; nothing is laid out yet. `ConstraintChange.current` says what it was, where that is known.
+    /// Called when constraints of the view or of views in it have changed, or contents that they place. It is called at
+    /// the change, perhaps many times; nothing is laid out yet. `ConstraintChange.current` is the change, if known.
     func constraintsDidChange()
 
-    /// The view says that its own content has another size.
+    /// Called when the view's own content has another size.
     func contentSizeDidChange()
 
-    /// Where the view is in an owner of a size, if it is a subview of that: the distances to the edges are the same for
-    /// all sizes that are large enough.
+    /// Returns the frame of the view in an owner of a size, if it is a subview of the owner: distances to the edges are
+    /// the same for all sizes that are large enough.
     func contentFrame(in size: CGSize) -> CGRect
 
-    /// Something is wrong with the constraints. Answers whether anybody is told; called in the middle of a layout.
+    /// Reports a problem with the constraints, in the middle of a layout. Returns whether there was a receiver.
     func report(_ diagnostic: ConstraintDiagnostic) -> Bool
 }

@@ -1,24 +1,23 @@
-/// The constraints that a view holds, in the order in which they became active.
+/// The constraints that a view holds, in the order of their activation.
 ///
-/// Of many, one that was released leaves the list together with others, at the latest when the list is read, so that
-/// to release *n* costs O(*n*). Which constraints name an item is known, so that a subview that leaves does not have
-/// all of them looked through.
+/// Released constraints of a long list are removed together, at the latest when the list is read, so that releasing *n*
+/// costs O(*n*). An index by item exists, so that the removal of a subview does not search all constraints.
 struct KeptConstraints {
-    /// Those that are held by another view, or by none, were released.
+    /// All constraints. Those that another view holds, or none, were released.
     fileprivate var list: [LayoutConstraint] = []
     fileprivate var releasedCount = 0
-    /// By the items that they name; nil until needed. Some in it may have been released.
+    /// The constraints by the items that they name; nil until needed. May contain released ones.
     fileprivate var byItem: [ObjectIdentifier: [LayoutConstraint]]?
 
-    /// Fewer are looked through.
+    /// The largest number of constraints that are searched without an index.
     fileprivate static let fewConstraints = 32
 
-    /// How many constraints were looked at because something left its view.
+    /// The number of constraints that were examined because a view was removed.
     @MainActor static var lookCount = 0
 }
 
 extension ConstraintState {
-    /// The constraints that the view holds, in the order in which they became active.
+    /// The constraints that the view holds, in the order of their activation.
     ///
     /// - Complexity: O(1); O(*n*) after constraints were released.
     var held: [LayoutConstraint] {
@@ -39,7 +38,7 @@ extension ConstraintState {
         keptConstraints.list.removeAll { $0.holderState !== self }
     }
 
-    /// The view holds another constraint from now on.
+    /// Adds a constraint that the view holds from now on.
     @MainActor
     func take(_ constraint: LayoutConstraint) {
         if keptConstraints.releasedCount > 0 { dropReleased() }
@@ -48,14 +47,14 @@ extension ConstraintState {
         if keptConstraints.byItem != nil { index(constraint) }
     }
 
-    /// A stack's own come last, whenever it made them.
+    /// The index for the next constraint. A stack view's own constraints come last, at any time of their creation.
     @MainActor private var placeOfNext: Int {
         let end = keptConstraints.list.count
         guard let last = keptConstraints.list.last, last.owner != .developer else { return end }
         return keptConstraints.list.firstIndex { $0.owner != .developer } ?? end
     }
 
-    /// Constraints of the view were given to none.
+    /// Records that constraints of the view were released.
     func noteReleased(_ count: Int) {
         keptConstraints.releasedCount += count
         let (count, released) = (keptConstraints.list.count, keptConstraints.releasedCount)
@@ -69,10 +68,10 @@ extension ConstraintState {
         for item in constraint.items { keptConstraints.byItem?[ObjectIdentifier(item), default: []].append(constraint) }
     }
 
-    /// The held constraints that name a view in a tree, or a guide of one. Whose baseline stands for an item's does not
-    /// matter.
+    /// Returns the held constraints that name a view in a tree, or a guide of one. Views that only provide an item's
+    /// baseline are ignored.
     ///
-    /// - Complexity: O(*n*) in the views of the tree and the constraints that name them, but for the first time.
+    /// - Complexity: O(*n*) in the views of the tree and the constraints that name them, except for the first call.
     @MainActor
     func constraints(concerning tree: View) -> [LayoutConstraint] {
         if keptConstraints.list.count <= KeptConstraints.fewConstraints {
@@ -111,7 +110,7 @@ extension ConstraintState {
 }
 
 extension LayoutConstraint {
-    /// The items that it names, as they were given.
+    /// The items of the constraint, as they were given.
     fileprivate var items: [ConstraintState] {
         [first, second, starts?.first?.state, starts?.second?.state].compactMap(\.self)
     }

@@ -1,22 +1,22 @@
 import Foundation
 
-/// Where a keyboard would be, as UIKit's `UIKeyboardLayoutGuide`. There is no keyboard: the guide is a line as wide as
-/// the safe area, at its bottom (documented for its upper edge; that it has no height is a choice).
+/// The area of a keyboard, as UIKit's `UIKeyboardLayoutGuide`. There is no keyboard: the guide is a line as wide as the
+/// safe area, at its bottom (documented for its upper edge; its height of 0 is a choice).
 @preconcurrency @MainActor
 open class KeyboardLayoutGuide: TrackingLayoutGuide {
-    /// Whether the guide follows a keyboard that floats; false unless set. Kept for client code.
+    /// Whether the guide follows a floating keyboard; false unless set. Kept for client code.
     open var followsUndockedKeyboard = false
-    /// How far below the keyboard's upper edge a finger has to be to drag it, in points; 0 unless set. Kept for client
-    /// code.
+    /// The distance below the keyboard's upper edge at which a finger begins to drag it, in points; 0 unless set. Kept
+    /// for client code.
     open var keyboardDismissPadding: CGFloat = 0
-    /// Whether the line is at the bottom of the safe area, or at that of the view; true unless set.
+    /// Whether the line is at the bottom of the safe area, and not of the view; true unless set.
     open var usesBottomSafeArea = true {
         didSet { if usesBottomSafeArea != oldValue { owningView?.constraintConstantsDidChange() } }
     }
 }
 
 extension View {
-    /// Made when first asked for.
+    /// Returns the guide, which is made at the first call.
     func makeKeyboardGuide() -> KeyboardLayoutGuide {
         let state = constraintState
         if let guide = state.keyboardGuide { return guide }

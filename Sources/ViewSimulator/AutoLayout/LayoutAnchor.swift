@@ -6,44 +6,44 @@ import Foundation
 open class LayoutAnchor<AnchorType: AnyObject>: NSObject {
     final let state: ConstraintState
     final let attribute: LayoutConstraint.Attribute
-    /// Of a distance: where it begins.
+    /// The place at which a distance begins; nil for other attributes.
     final let start: LayoutConstraint.Start?
 
     init(_ state: ConstraintState, _ attribute: LayoutConstraint.Attribute, from start: LayoutConstraint.Start? = nil) {
         (self.state, self.attribute, self.start) = (state, attribute, start)
     }
 
-    /// The view or guide that the anchor belongs to; nil when it is gone.
+    /// The view or guide of the anchor; nil after it was released.
     open var item: AnyObject? { state.item }
 
-    /// Both places are the same.
+    /// Makes a constraint: both places are equal.
     open func constraint(equalTo anchor: LayoutAnchor<AnchorType>) -> LayoutConstraint {
         relation(.equal, to: anchor, constant: 0)
     }
 
-    /// This place is at least as far.
+    /// Makes a constraint: this place is at or after the other.
     open func constraint(greaterThanOrEqualTo anchor: LayoutAnchor<AnchorType>) -> LayoutConstraint {
         relation(.greaterThanOrEqual, to: anchor, constant: 0)
     }
 
-    /// This place is at most as far.
+    /// Makes a constraint: this place is at or before the other.
     open func constraint(lessThanOrEqualTo anchor: LayoutAnchor<AnchorType>) -> LayoutConstraint {
         relation(.lessThanOrEqual, to: anchor, constant: 0)
     }
 
-    /// This place is so many points further.
+    /// Makes a constraint: this place is `c` points after the other.
     open func constraint(equalTo anchor: LayoutAnchor<AnchorType>, constant c: CGFloat) -> LayoutConstraint {
         relation(.equal, to: anchor, constant: c)
     }
 
-    /// This place is at least so many points further.
+    /// Makes a constraint: this place is at least `c` points after the other.
     open func constraint(
         greaterThanOrEqualTo anchor: LayoutAnchor<AnchorType>, constant c: CGFloat
     ) -> LayoutConstraint {
         relation(.greaterThanOrEqual, to: anchor, constant: c)
     }
 
-    /// This place is at most so many points further.
+    /// Makes a constraint: this place is at most `c` points after the other.
     open func constraint(lessThanOrEqualTo anchor: LayoutAnchor<AnchorType>, constant c: CGFloat) -> LayoutConstraint {
         relation(.lessThanOrEqual, to: anchor, constant: c)
     }
@@ -65,22 +65,22 @@ open class LayoutAnchor<AnchorType: AnyObject>: NSObject {
 /// A place on the horizontal axis.
 @preconcurrency @MainActor
 public final class LayoutXAxisAnchor: LayoutAnchor<LayoutXAxisAnchor> {
-    /// The distance from this place to the other, as a length that constraints can be made with.
+    /// Makes an anchor for the distance from this place to the other.
     public func anchorWithOffset(to otherAnchor: LayoutXAxisAnchor) -> LayoutDimension {
         LayoutDimension(otherAnchor.state, otherAnchor.attribute, from: .init(state: state, attribute: attribute))
     }
 
-    /// This place is a system spacing of 8 points, times `multiplier`, after the other.
+    /// Makes a constraint: this place is a system spacing of 8 points, times `multiplier`, after the other.
     public func constraint(
         equalToSystemSpacingAfter anchor: LayoutXAxisAnchor, multiplier: CGFloat
     ) -> LayoutConstraint { spaced(.equal, anchor, multiplier) }
 
-    /// At least a system spacing after the other.
+    /// Makes a constraint: this place is at least a system spacing of 8 points, times `multiplier`, after the other.
     public func constraint(
         greaterThanOrEqualToSystemSpacingAfter anchor: LayoutXAxisAnchor, multiplier: CGFloat
     ) -> LayoutConstraint { spaced(.greaterThanOrEqual, anchor, multiplier) }
 
-    /// At most a system spacing after the other.
+    /// Makes a constraint: this place is at most a system spacing of 8 points, times `multiplier`, after the other.
     public func constraint(
         lessThanOrEqualToSystemSpacingAfter anchor: LayoutXAxisAnchor, multiplier: CGFloat
     ) -> LayoutConstraint { spaced(.lessThanOrEqual, anchor, multiplier) }
@@ -89,29 +89,30 @@ public final class LayoutXAxisAnchor: LayoutAnchor<LayoutXAxisAnchor> {
 /// A place on the vertical axis.
 @preconcurrency @MainActor
 public final class LayoutYAxisAnchor: LayoutAnchor<LayoutYAxisAnchor> {
-    /// The distance from this place to the other, as a length that constraints can be made with.
+    /// Makes an anchor for the distance from this place to the other.
     public func anchorWithOffset(to otherAnchor: LayoutYAxisAnchor) -> LayoutDimension {
         LayoutDimension(otherAnchor.state, otherAnchor.attribute, from: .init(state: state, attribute: attribute))
     }
 
-    /// This place is a system spacing of 8 points, times `multiplier`, below the other.
+    /// Makes a constraint: this place is a system spacing of 8 points, times `multiplier`, below the other.
     public func constraint(
         equalToSystemSpacingBelow anchor: LayoutYAxisAnchor, multiplier: CGFloat
     ) -> LayoutConstraint { spaced(.equal, anchor, multiplier) }
 
-    /// At least a system spacing below the other.
+    /// Makes a constraint: this place is at least a system spacing of 8 points, times `multiplier`, below the other.
     public func constraint(
         greaterThanOrEqualToSystemSpacingBelow anchor: LayoutYAxisAnchor, multiplier: CGFloat
     ) -> LayoutConstraint { spaced(.greaterThanOrEqual, anchor, multiplier) }
 
-    /// At most a system spacing below the other.
+    /// Makes a constraint: this place is at most a system spacing of 8 points, times `multiplier`, below the other.
     public func constraint(
         lessThanOrEqualToSystemSpacingBelow anchor: LayoutYAxisAnchor, multiplier: CGFloat
     ) -> LayoutConstraint { spaced(.lessThanOrEqual, anchor, multiplier) }
 }
 
 extension LayoutAnchor {
-    /// The distance between siblings that UIKit calls the system's; between baselines it depends on their fonts there.
+    /// Makes a constraint with UIKit's system spacing between siblings. On devices the spacing between baselines
+    /// depends on their fonts.
     fileprivate func spaced<Other>(
         _ relation: LayoutConstraint.Relation, _ anchor: LayoutAnchor<Other>, _ multiplier: CGFloat
     ) -> LayoutConstraint {

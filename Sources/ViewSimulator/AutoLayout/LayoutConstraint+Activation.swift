@@ -2,7 +2,7 @@ import CallerChecks
 import Foundation
 
 extension LayoutConstraint {
-    /// Part of a side: an attribute and what it is multiplied by, as if all were on the left.
+    /// A term of a constraint: an attribute and its factor, with all terms on the left-hand side.
     struct Side {
         var state: ConstraintState
         var attribute: Attribute
@@ -21,8 +21,8 @@ extension LayoutConstraint {
         if let start = starts?.second { name(start.state, start.attribute, multiplier) }
     }
 
-    /// Gives the constraint to its holder, which is answered and has still to be told that its structure changed; nil
-    /// where it has one.
+    /// Gives the constraint to its holder. Returns the holder, which must be notified of the change of structure; nil
+    /// if the constraint has one already.
     func install() -> View? {
         guard holderState == nil else { return nil }
         guard let view = commonAncestor() else {
@@ -39,7 +39,7 @@ extension LayoutConstraint {
         ConstraintChange.named(.deactivation(self)) { holder.release([self]) }
     }
 
-    /// The nearest view that all items are in. O(*d*), *d* the depth of the tree.
+    /// Returns the nearest view that contains all items. O(*d*), *d* the depth of the tree.
     private func commonAncestor() -> View? {
         guard let view = first?.nearestView else { return nil }
         var ancestor: View? = view
@@ -50,11 +50,11 @@ extension LayoutConstraint {
         return ancestor
     }
 
-    /// Whether an item is the given one.
+    /// Returns whether an item is the given one.
     func names(_ state: ConstraintState) -> Bool { hasSide { $0 === state } }
 
-    /// Whether an item is a view, or belongs to one, that is in `tree`. Whose baseline stands for an item's does not
-    /// matter.
+    /// Returns whether an item is a view in `tree`, or belongs to one. Views that only provide an item's baseline are
+    /// ignored.
     func concerns(_ tree: View) -> Bool {
         func isInside(_ state: ConstraintState?) -> Bool { state?.nearestView?.isDescendant(of: tree) ?? false }
         return isInside(first) || isInside(second) || isInside(starts?.first?.state) || isInside(starts?.second?.state)
@@ -68,9 +68,9 @@ extension LayoutConstraint {
 }
 
 extension View {
-    /// Nil for views of different trees.
+    /// Returns the nearest view that contains both; nil for views of different trees.
     func nearestCommonAncestor(with other: View) -> View? {
-        // What people relate is mostly a view and its superview, or two siblings.
+        // Most constraints relate a view to its superview, or two siblings.
         if other === self || other.parent === self { return self }
         if parent === other { return other }
         if let parent, parent === other.parent { return parent }
@@ -90,7 +90,7 @@ extension View {
 }
 
 extension ConstraintState {
-    /// A baseline of a view may be that of a view in it.
+    /// Returns the item that an attribute names: a baseline of a view may belong to a view in it.
     @MainActor
     fileprivate func named(by attribute: LayoutConstraint.Attribute) -> ConstraintState {
         guard attribute == .firstBaseline || attribute == .lastBaseline, let view else { return self }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension LayoutConstraint {
-    /// The relation as people write it.
+    /// The text of the constraint.
     var text: String {
         var parts = [LayoutConstraint.name(of: first, firstAttribute, from: starts?.first), relation.symbol]
         if secondAttribute == .notAnAttribute {
@@ -16,7 +16,7 @@ extension LayoutConstraint {
         return identifier.map { "\($0): \(relation)" } ?? relation
     }
 
-    /// An attribute, or the distance between two.
+    /// Returns the name of an attribute, or of the distance between two.
     private static func name(of state: ConstraintState?, _ attribute: Attribute, from start: Start?) -> String {
         let end = name(of: state?.item) + "." + attribute.name
         guard let start else { return end }
@@ -28,8 +28,8 @@ extension LayoutConstraint {
             + "<\(LayoutConstraint.name(of: secondItem)).\(secondAttribute.name)>"
     }
 
-    /// The item's identifier, or the property that holds it, or else its class. A guide that every view has is named
-    /// with its view.
+    /// Returns the name of an item: its identifier, or the property that holds it, or its class. A system guide is
+    /// named with its view.
     static func name(of item: AnyObject?) -> String {
         guard let item else { return "nil" }
         if let guide = item as? LayoutGuide {
@@ -39,7 +39,7 @@ extension LayoutConstraint {
         return (item as? View)?.nameInMessages ?? "\(type(of: item))"
     }
 
-    /// A whole number without a fraction.
+    /// Returns the text of a number; whole numbers have no fraction.
     static func text(of number: CGFloat) -> String {
         number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(Double(number))"
     }

@@ -1,13 +1,13 @@
 import Foundation
 
 extension LayoutConstraint {
-    /// Who made a constraint.
+    /// The creator of a constraint.
     enum Owner: UInt8 {
-        /// The code that uses views.
+        /// Client code.
         case developer
         /// The stack view that arranges the view that holds the constraint.
         case surroundingStack
-        /// The stack view that holds it.
+        /// The stack view that holds the constraint.
         case stack
     }
 }
@@ -15,9 +15,9 @@ extension LayoutConstraint {
 extension View {
     /// Replaces the constraints of one of the system's owners that the view holds.
     ///
-    /// They stand where the former ones were: those of the developer's around them keep their places, and those of a
-    /// stack view that surrounds this one come before its own, so that a contradiction among them is for the inner one
-    /// to lose. Nothing is marked for layout: that happens when the reason for other constraints arises.
+    /// The new constraints have the places of the former ones: the developer's constraints around them keep their
+    /// order, and those of a surrounding stack view come before this stack view's own, so that the inner one loses in a
+    /// contradiction. Does not request layout: that happens when the reason for other constraints arises.
     ///
     /// O(*h*), *h* constraints that the view holds, and the depth of the tree.
     func replaceConstraints(of owner: LayoutConstraint.Owner, with new: [LayoutConstraint]) {

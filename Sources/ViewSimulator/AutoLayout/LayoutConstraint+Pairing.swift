@@ -2,7 +2,7 @@ import CallerChecks
 import Foundation
 
 extension LayoutConstraint.Attribute {
-    /// What an attribute measures. Only places on one axis, or lengths, can be related.
+    /// The kind of an attribute. Only places on one axis, or lengths, can be related.
     enum Dimension: Hashable {
         case place(LayoutConstraint.Axis)
         case length
@@ -43,8 +43,8 @@ extension LayoutConstraint {
         return constant
     }
 
-    /// What UIKit refuses when a constraint is made. A place on one axis related to one on the other is refused only
-    /// when it is laid out: clients make such constraints and count them.
+    /// Traps for constraints that UIKit refuses to make. Places on different axes are refused only in a layout: clients
+    /// make such constraints and count them.
     func checkPairing() {
         let problem = LayoutConstraint.makingProblem(
             (firstAttribute, firstDimension), (secondAttribute, secondDimension), multiplier: multiplier
@@ -52,7 +52,7 @@ extension LayoutConstraint {
         if let problem { stop(problem) }
     }
 
-    /// An attribute with what it measures, or what a distance does that begins there.
+    /// An attribute with its kind, or with that of a distance that begins at it.
     private typealias Measured = (attribute: Attribute, dimension: Attribute.Dimension)
 
     private nonisolated static func makingProblem(
@@ -74,7 +74,8 @@ extension LayoutConstraint {
         return nil
     }
 
-    /// UIKit's reason not to make a constraint of two attributes, or not to lay it out; nil where it does both.
+    /// Returns UIKit's reason to refuse a constraint of two attributes when it is made or laid out; nil if it accepts
+    /// it.
     package nonisolated static func pairingProblem(
         _ first: Attribute, _ second: Attribute, multiplier: CGFloat
     ) -> String? {
@@ -91,7 +92,7 @@ extension LayoutConstraint {
     /// Whether an attribute depends on the direction of reading.
     var followsReading: Bool { firstAttribute.followsReading == true || secondAttribute.followsReading == true }
 
-    /// Whether both sides are on one axis. UIKit stops when it lays out such a constraint.
+    /// Whether both sides are on one axis. UIKit stops at the layout of constraints that are not.
     var isOnOneAxis: Bool { LayoutConstraint.areOnOneAxis(firstDimension, secondDimension) }
 
     private nonisolated static func areOnOneAxis(_ one: Attribute.Dimension, _ other: Attribute.Dimension) -> Bool {

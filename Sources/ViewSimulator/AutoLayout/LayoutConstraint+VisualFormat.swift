@@ -2,41 +2,41 @@ import CallerChecks
 import Foundation
 
 extension LayoutConstraint {
-    /// What a visual format string aligns beside the axis that it runs along, and in which direction it runs.
+    /// The alignment across a visual format's axis, and the direction of the format.
     public struct FormatOptions: OptionSet, Sendable {
         /// UIKit's numbers.
         public let rawValue: UInt
 
-        /// Makes options. Nothing is checked.
+        /// Makes options without a check.
         public init(rawValue: UInt) {
             self.rawValue = rawValue
         }
 
-        /// All views' left edges are at one place.
+        /// Aligns the left edges of all views.
         public static let alignAllLeft = FormatOptions(.left)
-        /// All views' right edges are at one place.
+        /// Aligns the right edges of all views.
         public static let alignAllRight = FormatOptions(.right)
-        /// All views' top edges are at one place.
+        /// Aligns the top edges of all views.
         public static let alignAllTop = FormatOptions(.top)
-        /// All views' bottom edges are at one place.
+        /// Aligns the bottom edges of all views.
         public static let alignAllBottom = FormatOptions(.bottom)
-        /// All views' leading edges are at one place.
+        /// Aligns the leading edges of all views.
         public static let alignAllLeading = FormatOptions(.leading)
-        /// All views' trailing edges are at one place.
+        /// Aligns the trailing edges of all views.
         public static let alignAllTrailing = FormatOptions(.trailing)
-        /// All views' middles are at one place.
+        /// Aligns the horizontal centres of all views.
         public static let alignAllCenterX = FormatOptions(.centerX)
-        /// All views' middles are at one place.
+        /// Aligns the vertical centres of all views.
         public static let alignAllCenterY = FormatOptions(.centerY)
-        /// All views' last baselines are at one place.
+        /// Aligns the last baselines of all views.
         public static let alignAllLastBaseline = FormatOptions(.lastBaseline)
-        /// All views' first baselines are at one place.
+        /// Aligns the first baselines of all views.
         public static let alignAllFirstBaseline = FormatOptions(.firstBaseline)
-        /// A horizontal format runs with reading; the default.
+        /// A horizontal format in the direction of reading; the default.
         public static let directionLeadingToTrailing: FormatOptions = []
-        /// A horizontal format runs from left to right.
+        /// A horizontal format from left to right.
         public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
-        /// A horizontal format runs from right to left.
+        /// A horizontal format from right to left.
         public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
 
         private init(_ attribute: Attribute) {
@@ -50,14 +50,13 @@ extension LayoutConstraint {
         }
     }
 
-    /// The constraints that a line of text describes; none is active.
+    /// Returns the constraints that a line of text describes; none is active.
     ///
-    /// Traps with the place in the format when it cannot be read, and when it names a view or a metric that is not
-    /// given.
+    /// Traps with the place in the format if it cannot be read, or names a view or a metric that is not given.
     ///
     /// - Parameters:
     ///   - format: The line of text.
-    ///   - opts: What is aligned beside, and in which direction the line runs.
+    ///   - opts: The alignment across the axis, and the direction of the line.
     ///   - metrics: Numbers by name.
     ///   - views: Views and layout guides by name.
     public class func constraints(
@@ -130,8 +129,8 @@ struct VisualFormatMaker {
         return constraint
     }
 
-    /// The distance from the end of one item to the start of the next. Without a distance they touch; a single `-` is
-    /// the system's, or, at the superview, its layout margin.
+    /// Adds the distance from the end of one item to the start of the next. Without a distance they touch; a single `-`
+    /// is the system's spacing, or the layout margin at the superview.
     private func join(
         _ one: (item: AnyObject, isSuperview: Bool), _ other: (item: AnyObject, isSuperview: Bool),
         by distance: [VisualFormat.Predicate]?
@@ -155,7 +154,7 @@ struct VisualFormatMaker {
         }
     }
 
-    /// The edge at which an item meets the next one. The superview is met from inside, at its opposite edge.
+    /// Returns the edge at which an item meets the next one. The superview is met from inside, at its opposite edge.
     private func edge(start: Bool, inside margin: Bool, isOuter: Bool) -> LayoutConstraint.Attribute {
         let atStart = start != isOuter
         switch (format.axis, margin) {

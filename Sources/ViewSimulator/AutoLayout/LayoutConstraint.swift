@@ -12,7 +12,7 @@ import Foundation
 /// ])
 /// ```
 ///
-/// An active constraint is held by the nearest view that both items are in. It is inactive again when one of them
+/// An active constraint is held by the nearest view that contains both items. It becomes inactive when one of them
 /// leaves that view. Items are held weakly.
 @preconcurrency @MainActor
 open class LayoutConstraint: NSObject {
@@ -23,15 +23,16 @@ open class LayoutConstraint: NSObject {
     private var factor: CGFloat = 1
     private var offset: CGFloat = 0
     private var rank = LayoutPriority.required
-    /// Where distances begin that end at the attributes; nil for constraints between attributes.
+    /// The starts of distances that end at the attributes; nil for constraints between attributes.
     final private(set) var starts: Starts?
-    /// What client code attached. Only used by `AssociatedObjects`, which locks it.
+    /// Values that client code attached. Only `AssociatedObjects` uses them, with a lock.
     nonisolated(unsafe) package final var associatedValues: AssociatedValueTable?
-    /// Constraints that became active later have greater numbers.
+    /// The order of activation: constraints that became active later have greater numbers.
     final var activationNumber = 0
-    /// That of the view that holds the constraint while it is active.
+    /// The state of the view that holds the constraint while it is active.
     nonisolated(unsafe) final var holderState: ConstraintState?
-    /// Who made the constraint. What contradicts the system's own is broken before it.
+    /// The creator of the constraint. In a contradiction, constraints of the developer are broken before those of the
+    /// system.
     final var owner = Owner.developer
 
     public override init() {
@@ -41,8 +42,8 @@ open class LayoutConstraint: NSObject {
     /// Relates an attribute of one item to one of another, or to a constant: then `view2` is nil and `attr2`
     /// `.notAnAttribute`.
     ///
-    /// Traps with UIKit's words where the attributes cannot be paired, where a place would be equal to a constant, and
-    /// for numbers that are not finite.
+    /// Traps with UIKit's message if the attributes cannot be paired, if a place would equal a constant, and for
+    /// numbers that are not finite.
     public convenience init(
         item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
         attribute attr2: Attribute, multiplier: CGFloat, constant: CGFloat
@@ -52,7 +53,7 @@ open class LayoutConstraint: NSObject {
             multiplier, constant)
     }
 
-    /// As the other one a convenience, so that subclasses inherit both.
+    /// A convenience initializer as the other one, so that subclasses inherit both.
     convenience init(
         _ first: ConstraintState, _ firstAttribute: Attribute, _ relation: Relation, _ second: ConstraintState?,
         _ secondAttribute: Attribute, _ multiplier: CGFloat, _ constant: CGFloat, starts: Starts? = nil
@@ -65,13 +66,13 @@ open class LayoutConstraint: NSObject {
         checkPairing()
     }
 
-    /// A place that a distance is measured from.
+    /// The place at which a distance begins.
     struct Start {
         var state: ConstraintState
         var attribute: Attribute
     }
 
-    /// For both sides of a constraint; a side without one is an attribute by itself.
+    /// The starts of both sides of a constraint; a side without one is an attribute, not a distance.
     struct Starts {
         var first: Start?
         var second: Start?
@@ -88,26 +89,26 @@ open class LayoutConstraint: NSObject {
     open var firstAttribute: Attribute { attributes.first }
     /// The attribute of the second item; `.notAnAttribute` for a constant.
     open var secondAttribute: Attribute { attributes.second }
-    /// Equal, at least or at most.
+    /// The relation: equal, at least or at most.
     open var relation: Relation { how }
-    /// The left-hand side as an anchor. Traps for a constraint without items, and when the item is gone.
+    /// The left-hand side as an anchor. Traps for a constraint without items, and after the item was released.
     open var firstAnchor: LayoutAnchor<AnyObject> {
         guard let first, first.item != nil else {
             stop("A constraint without a first item has no first anchor")
         }
         return LayoutAnchor(first, attributes.first, from: starts?.first)
     }
-    /// The right-hand side as an anchor; nil for a constant, and when the item is gone.
+    /// The right-hand side as an anchor; nil for a constant, and after the item was released.
     open var secondAnchor: LayoutAnchor<AnyObject>? {
         guard let second, second.item != nil, attributes.second != .notAnAttribute else { return nil }
         return LayoutAnchor(second, attributes.second, from: starts?.second)
     }
-    /// Whether an archive of the view would have the constraint; false unless set. Kept for client code.
+    /// Whether an archive of the view would include the constraint; false unless set. Kept for client code.
     open var shouldBeArchived = false
-    /// What the second attribute is multiplied by.
+    /// The factor of the second attribute.
     open var multiplier: CGFloat { factor }
 
-    /// Points that are added on the right-hand side. Traps when it is not finite.
+    /// The constant of the right-hand side, in points. Traps when it is not finite.
     open var constant: CGFloat {
         get { offset }
         set {
@@ -118,13 +119,13 @@ open class LayoutConstraint: NSObject {
         }
     }
 
-    /// Changes a constant of which the caller tells everybody concerned.
+    /// Changes the constant without notifications, which the caller sends.
     final func replaceConstant(_ new: CGFloat) { offset = LayoutConstraint.usable(new) }
 
-    /// How strongly the relation is wanted; required unless set. Traps outside of 0, which is no priority, to 1000.
+    /// The priority of the constraint; required unless set. Traps outside of 0, which is no priority, to 1000.
     ///
-    /// An active constraint may become required, and may cease to be. The documentation forbids it, and UIKit stopped
-    /// the program until iOS 12; since iOS 13 it does not (observed).
+    /// The priority of an active constraint may become required or stop being required. The documentation forbids it,
+    /// and UIKit stopped the program until iOS 12; since iOS 13 it does not (observed).
     open var priority: LayoutPriority {
         get { rank }
         set {
@@ -138,11 +139,11 @@ open class LayoutConstraint: NSObject {
         }
     }
 
-    /// Names the constraint in messages. Nil unless set.
+    /// The name of the constraint in messages; nil unless set.
     open var identifier: String?
 
-    /// Whether the relation holds. Setting it gives the constraint to the nearest view that both items are in, or takes
-    /// it from there; traps when there is no such view.
+    /// Whether the constraint is in effect. Setting it gives the constraint to the nearest view that contains both
+    /// items, or removes it from there; traps if there is no such view.
     open var isActive: Bool {
         get { holderState != nil }
         set {
@@ -152,13 +153,13 @@ open class LayoutConstraint: NSObject {
         }
     }
 
-    /// The relation as people write it: `title.leading == contentView.leading + 10 @750`.
+    /// The text of the constraint: `title.leading == contentView.leading + 10 @750`.
     nonisolated open override var description: String {
         guard MainThread.isCurrent else { return super.description }
         return MainActor.assumeIsolated { text }
     }
 
-    /// The same as setting `isActive` of each.
+    /// Activates all constraints, like setting `isActive` of each.
     open class func activate(_ constraints: [LayoutConstraint]) {
         var holders: [(view: View, constraint: LayoutConstraint)] = []
         var known: Set<ObjectIdentifier> = []
@@ -171,11 +172,11 @@ open class LayoutConstraint: NSObject {
         }
     }
 
-    /// The same as setting `isActive` of each.
+    /// Deactivates all constraints, like setting `isActive` of each.
     open class func deactivate(_ constraints: [LayoutConstraint]) {
         var lists: [ObjectIdentifier: [LayoutConstraint]] = [:]
         for constraint in constraints {
-            // A subclass may have its own idea of being active.
+            // A subclass may override `isActive`.
             guard type(of: constraint) == LayoutConstraint.self, let holder = constraint.holder else {
                 constraint.isActive = false
                 continue
@@ -190,49 +191,49 @@ open class LayoutConstraint: NSObject {
 }
 
 extension LayoutConstraint {
-    /// How the two sides are related.
+    /// The relation of the two sides.
     public enum Relation: Int, Sendable {
-        /// The first attribute is at most as large.
+        /// The first attribute is less or equal.
         case lessThanOrEqual = -1
-        /// Both sides are the same.
+        /// Both sides are equal.
         case equal = 0
-        /// The first attribute is at least as large.
+        /// The first attribute is greater or equal.
         case greaterThanOrEqual = 1
     }
 
-    /// One of the two directions.
+    /// One of the two axes.
     public enum Axis: Int, Sendable {
-        /// Along a row.
+        /// The axis along rows.
         case horizontal
-        /// Along a column.
+        /// The axis along columns.
         case vertical
     }
 
-    /// Part of an item that a constraint is about. Edges and sizes are those of the alignment rectangle.
+    /// The part of an item that a constraint relates. Edges and sizes are those of the alignment rectangle.
     public enum Attribute: Int, Sendable {
         /// No attribute: the other side is a constant.
         case notAnAttribute = 0
-        /// An edge of the item.
+        /// The left edge.
         case left = 1
-        /// An edge of the item.
+        /// Another edge.
         case right, top, bottom
-        /// The edge where reading begins.
+        /// The leading edge.
         case leading
-        /// The edge where reading ends.
+        /// The trailing edge.
         case trailing
-        /// A length of the item.
+        /// A length.
         case width, height
-        /// A middle of the item.
+        /// A centre on one axis.
         case centerX, centerY
-        /// Baseline of the last line of text; the bottom of a view without text.
+        /// The baseline of the last line of text; the bottom of a view without text.
         case lastBaseline
-        /// Baseline of the first line of text; the top of a view without text.
+        /// The baseline of the first line of text; the top of a view without text.
         case firstBaseline
         /// An edge inside the item's layout margins.
         case leftMargin, rightMargin, topMargin, bottomMargin
         /// An edge inside the item's layout margins, by the direction of reading.
         case leadingMargin, trailingMargin
-        /// A middle between the item's layout margins.
+        /// A centre between the item's layout margins.
         case centerXWithinMargins, centerYWithinMargins
 
         /// The older name of `lastBaseline`.

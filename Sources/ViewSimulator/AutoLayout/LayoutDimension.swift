@@ -4,45 +4,45 @@ import Foundation
 /// A length of an item, or the distance between two of its places.
 @preconcurrency @MainActor
 public final class LayoutDimension: LayoutAnchor<LayoutDimension> {
-    /// This length is a number of points.
+    /// Makes a constraint: this length is `c` points.
     public func constraint(equalToConstant c: CGFloat) -> LayoutConstraint { relation(.equal, toConstant: c) }
 
-    /// This length is at least a number of points.
+    /// Makes a constraint: this length is at least `c` points.
     public func constraint(greaterThanOrEqualToConstant c: CGFloat) -> LayoutConstraint {
         relation(.greaterThanOrEqual, toConstant: c)
     }
 
-    /// This length is at most a number of points.
+    /// Makes a constraint: this length is at most `c` points.
     public func constraint(lessThanOrEqualToConstant c: CGFloat) -> LayoutConstraint {
         relation(.lessThanOrEqual, toConstant: c)
     }
 
-    /// This length is a multiple of the other.
+    /// Makes a constraint: this length is `m` times the other.
     public func constraint(equalTo anchor: LayoutDimension, multiplier m: CGFloat) -> LayoutConstraint {
         relation(.equal, to: anchor, multiplier: m, constant: 0)
     }
 
-    /// This length is at least a multiple of the other.
+    /// Makes a constraint: this length is at least `m` times the other.
     public func constraint(greaterThanOrEqualTo anchor: LayoutDimension, multiplier m: CGFloat) -> LayoutConstraint {
         relation(.greaterThanOrEqual, to: anchor, multiplier: m, constant: 0)
     }
 
-    /// This length is at most a multiple of the other.
+    /// Makes a constraint: this length is at most `m` times the other.
     public func constraint(lessThanOrEqualTo anchor: LayoutDimension, multiplier m: CGFloat) -> LayoutConstraint {
         relation(.lessThanOrEqual, to: anchor, multiplier: m, constant: 0)
     }
 
-    /// This length is a multiple of the other and so many points.
+    /// Makes a constraint: this length is `m` times the other plus `c` points.
     public func constraint(
         equalTo anchor: LayoutDimension, multiplier m: CGFloat, constant c: CGFloat
     ) -> LayoutConstraint { relation(.equal, to: anchor, multiplier: m, constant: c) }
 
-    /// This length is at least a multiple of the other and so many points.
+    /// Makes a constraint: this length is at least `m` times the other plus `c` points.
     public func constraint(
         greaterThanOrEqualTo anchor: LayoutDimension, multiplier m: CGFloat, constant c: CGFloat
     ) -> LayoutConstraint { relation(.greaterThanOrEqual, to: anchor, multiplier: m, constant: c) }
 
-    /// This length is at most a multiple of the other and so many points.
+    /// Makes a constraint: this length is at most `m` times the other plus `c` points.
     public func constraint(
         lessThanOrEqualTo anchor: LayoutDimension, multiplier m: CGFloat, constant c: CGFloat
     ) -> LayoutConstraint { relation(.lessThanOrEqual, to: anchor, multiplier: m, constant: c) }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A rectangle in a view that constraints can name and that is no view.
+/// A rectangle in a view that constraints can name and that is not a view.
 @preconcurrency @MainActor
 open class LayoutGuide: NSObject {
-    /// The view that the guide is in; nil until one takes it.
+    /// The view that contains the guide; nil until it is added to one.
     open internal(set) weak var owningView: View?
-    /// Names the guide in messages; empty unless set.
+    /// The name of the guide in messages; empty unless set.
     open var identifier = ""
-    /// Where the guide is, in its view's coordinates, by the last layout. Where nothing is constrained, so that no
-    /// layout placed it, one that a view keeps inside its own edges follows the view at once (observed of the readable
+    /// The rectangle in its view's coordinates, from the last layout. If no layout placed it because there are no
+    /// constraints, a guide that a view keeps inside its own edges follows the view at once (observed of the readable
     /// guide).
     open internal(set) var layoutFrame: CGRect {
         get { solvedFrame ?? frameInsideEdges ?? .zero }
@@ -16,19 +16,19 @@ open class LayoutGuide: NSObject {
     }
     private var solvedFrame: CGRect?
 
-    /// What client code attached. Only used by `AssociatedObjects`, which locks it.
+    /// Values that client code attached. Only `AssociatedObjects` uses them, with a lock.
     nonisolated(unsafe) package final var associatedValues: AssociatedValueTable?
-    /// Of a guide that a view keeps inside its own edges: how far from them.
+    /// The insets of a guide that a view keeps inside its own edges; nil for other guides.
     final var insets: (@MainActor (View) -> EdgeInsets)?
 
-    /// With insets: it has no height, and stands at the lower edge.
+    /// Whether a guide with insets has no height and lies at the lower edge.
     final var isFlat = false
-    /// It is the content of a scroll view.
+    /// Whether the guide is the content of a scroll view.
     final var isContentArea = false
-    /// With insets: they are known without a layout.
+    /// Whether a guide's insets are available without a layout.
     final var followsEdges = false
 
-    /// Empty where the insets are larger than the view.
+    /// The frame by the insets. Empty if the insets are larger than the view.
     private var frameInsideEdges: CGRect? {
         guard followsEdges, let insets, let view = owningView else { return nil }
         let (size, edges) = (view.bounds.size, insets(view))
@@ -37,12 +37,12 @@ open class LayoutGuide: NSObject {
             height: max(size.height - edges.top - edges.bottom, 0))
         return inner.onPixelEdges(atScale: view.pixelsPerPoint)
     }
-    /// The axes on which constraints say how large the content is; nil for any other guide.
+    /// The axes on which constraints determine the content's size; nil for any other guide.
     final var contentAxes: ContentAxes?
 
     nonisolated(unsafe) private final var ownConstraintState: ConstraintState?
 
-    /// Made when first needed.
+    /// The state for Auto Layout, made at the first access.
     final var constraintState: ConstraintState {
         if let ownConstraintState { return ownConstraintState }
         let state = ConstraintState(of: self)
@@ -61,11 +61,10 @@ open class LayoutGuide: NSObject {
         super.init()
     }
 
-    /// Whether constraints leave a choice for the guide's rectangle. For examinations: it takes as long as to solve
-    /// them.
+    /// Whether constraints do not determine the guide's rectangle. For debugging: it takes as long as solving them.
     open var hasAmbiguousLayout: Bool { owningView?.findAmbiguity(of: constraintState) ?? false }
 
-    /// The constraints that the guide's rectangle on an axis depends on, in order of activation. For examinations.
+    /// Returns the constraints that the guide's rectangle on an axis depends on, in order of activation. For debugging.
     open func constraintsAffectingLayout(for axis: LayoutConstraint.Axis) -> [LayoutConstraint] {
         owningView?.findConstraints(on: axis, of: constraintState) ?? []
     }

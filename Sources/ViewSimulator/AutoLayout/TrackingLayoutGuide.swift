@@ -1,7 +1,7 @@
 import Foundation
 
-/// A guide that follows something that moves, as UIKit's `UITrackingLayoutGuide`. What it would follow does not move
-/// here: constraints for its places are kept and never become active by themselves.
+/// A guide that follows a moving object, as UIKit's `UITrackingLayoutGuide`. No such object moves here: constraints for
+/// its places are kept and never activated automatically.
 @preconcurrency @MainActor
 open class TrackingLayoutGuide: LayoutGuide {
     private var kept: [(edge: DirectionalRectEdge, isNear: Bool, constraints: [LayoutConstraint])] = []
@@ -9,7 +9,7 @@ open class TrackingLayoutGuide: LayoutGuide {
     /// Keeps constraints that UIKit activates while the guide is near an edge. Kept for client code.
     ///
     /// - Parameters:
-    ///   - trackingConstraints: Those to activate.
+    ///   - trackingConstraints: The constraints to activate.
     ///   - edge: The edge of the window that the guide would be near.
     open func setConstraints(_ trackingConstraints: [LayoutConstraint], activeWhenNearEdge edge: DirectionalRectEdge) {
         keep(trackingConstraints, edge, isNear: true)
@@ -18,7 +18,7 @@ open class TrackingLayoutGuide: LayoutGuide {
     /// Keeps constraints that UIKit activates while the guide is away from an edge. Kept for client code.
     ///
     /// - Parameters:
-    ///   - trackingConstraints: Those to activate.
+    ///   - trackingConstraints: The constraints to activate.
     ///   - edge: The edge of the window that the guide would be away from.
     open func setConstraints(
         _ trackingConstraints: [LayoutConstraint], activeWhenAwayFrom edge: DirectionalRectEdge
@@ -26,13 +26,13 @@ open class TrackingLayoutGuide: LayoutGuide {
         keep(trackingConstraints, edge, isNear: false)
     }
 
-    /// What was set for an edge; empty where nothing was.
+    /// Returns the constraints that were set for an edge.
     open func constraints(activeWhenNearEdge edge: DirectionalRectEdge) -> [LayoutConstraint] { kept(edge, true) }
 
-    /// What was set for an edge; empty where nothing was.
+    /// Returns the constraints that were set for an edge.
     open func constraints(activeWhenAwayFrom edge: DirectionalRectEdge) -> [LayoutConstraint] { kept(edge, false) }
 
-    /// Forgets all constraints that were set.
+    /// Removes all constraints that were set.
     open func removeAllTrackedConstraints() { kept = [] }
 
     private func keep(_ constraints: [LayoutConstraint], _ edge: DirectionalRectEdge, isNear: Bool) {

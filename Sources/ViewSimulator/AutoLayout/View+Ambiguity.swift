@@ -1,15 +1,15 @@
 import Foundation
 
-/// A small generator of numbers that are the same in every run (SplitMix64).
+/// A small generator of reproducible numbers (SplitMix64).
 private struct AmbiguityDice {
     private var state: UInt64
 
-    /// Every turn has its own numbers.
+    /// Makes a generator whose numbers depend on the turn.
     init(turn: UInt16) {
         state = 0x5EED &+ UInt64(turn) &* 0x5851_F42D_4C95_7F2D
     }
 
-    /// From 1 to 64.
+    /// Returns a number from 1 to 64.
     mutating func next() -> CGFloat {
         state &+= 0x9E37_79B9_7F4A_7C15
         var mixed = state
@@ -20,7 +20,7 @@ private struct AmbiguityDice {
 }
 
 extension View {
-    /// Solves once more, with weak wishes for the parts of the frame that are open.
+    /// Solves again, with weak preferences for the parts of the frame that constraints leave open.
     func exerciseAmbiguity() {
         guard let state = ownConstraintState, let engine = engineAround else { return }
         engine.solve()

@@ -1,11 +1,11 @@
 import Foundation
 
-// Anchors are made when asked for: an anchor is an item and an attribute. UIKit's cannot be overridden either.
+// Anchors are made at each access: an anchor is an item and an attribute. UIKit's cannot be overridden either.
 
 extension View {
-    /// The edge where reading begins.
+    /// The leading edge.
     public var leadingAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(constraintState, .leading) }
-    /// The edge where reading ends.
+    /// The trailing edge.
     public var trailingAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(constraintState, .trailing) }
     /// The left edge.
     public var leftAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(constraintState, .left) }
@@ -19,20 +19,20 @@ extension View {
     public var widthAnchor: LayoutDimension { LayoutDimension(constraintState, .width) }
     /// The height of the alignment rectangle.
     public var heightAnchor: LayoutDimension { LayoutDimension(constraintState, .height) }
-    /// The middle between left and right.
+    /// The horizontal centre.
     public var centerXAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(constraintState, .centerX) }
-    /// The middle between top and bottom.
+    /// The vertical centre.
     public var centerYAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(constraintState, .centerY) }
-    /// The first line's baseline; the top of a view without text.
+    /// The baseline of the first line; the top of a view without text.
     public var firstBaselineAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(constraintState, .firstBaseline) }
-    /// The last line's baseline; the bottom of a view without text.
+    /// The baseline of the last line; the bottom of a view without text.
     public var lastBaselineAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(constraintState, .lastBaseline) }
 }
 
 extension LayoutGuide {
-    /// The edge where reading begins.
+    /// The leading edge.
     public var leadingAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(constraintState, .leading) }
-    /// The edge where reading ends.
+    /// The trailing edge.
     public var trailingAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(constraintState, .trailing) }
     /// The left edge.
     public var leftAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(constraintState, .left) }
@@ -46,8 +46,8 @@ extension LayoutGuide {
     public var widthAnchor: LayoutDimension { LayoutDimension(constraintState, .width) }
     /// The height.
     public var heightAnchor: LayoutDimension { LayoutDimension(constraintState, .height) }
-    /// The middle between left and right.
+    /// The horizontal centre.
     public var centerXAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(constraintState, .centerX) }
-    /// The middle between top and bottom.
+    /// The vertical centre.
     public var centerYAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(constraintState, .centerY) }
 }

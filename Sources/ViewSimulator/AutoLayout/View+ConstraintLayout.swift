@@ -2,18 +2,18 @@ import ConstraintSolving
 import Foundation
 
 extension View {
-    /// What constraints mean by the view's rectangle.
+    /// The view's rectangle as constraints use it.
     var alignmentFrame: CGRect { alignmentRect(forFrame: frame) }
 
-    /// Places the subviews that constraints place, and the guides. Called when the view is laid out.
+    /// Places the subviews that have constraints, and the guides. Called in the layout of the view.
     func placeByConstraints() {
         guard freeChildCount > 0 || ownConstraintState != nil else { return }
         let root = constraintRoot
         guard root.hasConstraintsInside, let engine = root.constraintEngine else { return placeUnreachedContents() }
         engine.solve()
-        // What was being asked meanwhile can be elsewhere when it is known.
+        // Views that were being asked may have other frames when their values are available.
         if engine.isTemporary { root.setNeedsLayout() }
-        // Somebody who was asked, or told of a contradiction, changed constraints.
+        // Client code changed constraints while views were asked, or on the report of a contradiction.
         guard engine.isTemporary || engine.root.engine === engine else { return setNeedsLayout() }
         let scale = pixelsPerPoint
         engine.forEachFreeItem(in: constraintState) { state, rect in
@@ -32,16 +32,16 @@ extension View {
         frame(forAlignmentRect: alignmentRect).onPixelEdges(atScale: scale)
     }
 
-    /// With the view as root; nil where no constraint concerns its subtree.
+    /// The engine with the view as root; nil if no constraint concerns its subtree.
     var constraintEngine: ConstraintEngine? {
         let state = constraintState
         if state.isAtWork { return ConstraintEngine.makeTemporary(of: self) }
         return state.engine ?? ConstraintEngine.make(of: self)
     }
 
-    /// The view whose engine places this view's subviews: the nearest one, itself included, whose frame is its own and
-    /// into which no constraint reaches from above. O(*d*); where a view above ever held one that names something in
-    /// this one, the *c* constraints of those above are looked through once after each change of any.
+    /// The view whose engine places this view's subviews: the nearest one, itself included, that has its own frame and
+    /// that no constraint reaches into from above. O(*d*); if a view above ever held a constraint to an item in this
+    /// one, the *c* constraints of those above are examined once after each change of constraints.
     var constraintRoot: View {
         var candidate = self
         while let above = candidate.parent {
@@ -52,7 +52,7 @@ extension View {
         return candidate
     }
 
-    /// Whether a constraint that a view above holds names something in the view. The cost is that of `constraintRoot`.
+    /// Whether a constraint that a view above holds names an item in the view. The cost is that of `constraintRoot`.
     package var isTiedIntoFromAbove: Bool { isTiedFromAbove && isReachedIntoFromAbove }
 
     private var isReachedIntoFromAbove: Bool {
@@ -70,9 +70,9 @@ extension View {
 
     // MARK: Fitting
 
-    /// The size that constraints give the view when its width and height are wanted at priorities; nil where no
-    /// constraint concerns its subtree. The view's own frame is untouched. A size that is a whole number of pixels but
-    /// for the solver's rounding is exactly that: a third of a point is as near as a number can be.
+    /// Returns the size that constraints give the view for a preferred size with priorities; nil if no constraint
+    /// concerns its subtree. The view's own frame does not change. Solver rounding is removed from a size that is a
+    /// whole number of pixels; a third of a point is as exact as a number can be.
     package func sizeByConstraints(
         for size: CGSize, horizontal: LayoutPriority, vertical: LayoutPriority
     ) -> CGSize? {
@@ -84,13 +84,13 @@ extension View {
             return CGSize(
                 width: fitted.width.onPixel(atScale: scale), height: fitted.height.onPixel(atScale: scale))
         }
-        // Asked for by what is asked for this.
+        // Requested while this view's size is being computed.
         return constraintState.isAtWork ? .zero : nil
     }
 
     // MARK: Changes
 
-    /// Other constraints, items or priorities: engines around the view are made anew.
+    /// Called after changes of constraints, items or priorities: engines around the view are discarded.
     func constraintStructureDidChange() {
         discardEngines()
         constraintConstantsDidChange()
@@ -105,7 +105,7 @@ extension View {
         }
     }
 
-    /// Other constants: engines stay, and solve again at the next layout.
+    /// Called after changes of constants: engines remain, and solve again at the next layout.
     func constraintConstantsDidChange() {
         noteConstants()
         setNeedsLayout()
@@ -115,7 +115,7 @@ extension View {
         }
     }
 
-    /// Calls `body` with the root around the view, and with those further out that constraints name the inner one in.
+    /// Calls `body` with the root around the view, and with roots further out whose constraints name the inner one.
     private func forEachRoot(_ body: (_ start: View, _ root: View) -> Void) {
         var view: View? = self
         while let start = view {
@@ -131,12 +131,13 @@ extension View {
             current.fittingOwner?.constraintsDidChange()
             view = current === root ? nil : current.parent
         }
-        // R18.17: a cell's own constraints decide about its size, too.
+        // R18.17: the size of a cell also depends on the cell's own constraints.
         guard ownConstraintState?.holdsConstraints == true else { return }
         (self as? any FittingOwner)?.constraintsDidChange()
     }
 
-    /// The view's frame is another: to the constraints around it a constant is, unless they chose it themselves.
+    /// Called when the view's frame has changed: for the constraints around it, a constant has changed, unless they
+    /// chose the frame.
     func geometryDidChange() {
         guard let state = ownConstraintState, !state.isFree || state.guidesFollowSize else { return }
         if isTiedFromAbove, isContentOfSuperview { return contentFrameDidChange() }
@@ -144,12 +145,12 @@ extension View {
             parent.discardEngines()
         }
         noteConstants()
-        // What is placed by this frame moves.
+        // Views whose places depend on this frame move.
         if isTiedFromAbove { parent?.forEachRoot { $1.setNeedsLayout() } }
     }
 
-    /// What is in the view moves with its bounds, but for what constraints from above place: documented for views in a
-    /// scroll view that constraints tie to a view outside.
+    /// Called when the view's bounds have moved. The contents move along, except those that constraints from above
+    /// place: documented for views in a scroll view with constraints to a view outside.
     func boundsDidMove() {
         guard let state = ownConstraintState else { return }
         let isReachedInto = state.placedIntoIn != 0 && state.placedIntoIn == state.engineNumber
@@ -159,7 +160,7 @@ extension View {
         parent?.forEachRoot { $1.setNeedsLayout() }
     }
 
-    /// Every engine that has the view among its items reads its constants again.
+    /// Makes every engine that has the view among its items read its constants again.
     func noteConstants() {
         var view: View? = self
         while let current = view {
@@ -170,7 +171,7 @@ extension View {
 }
 
 extension ConstraintEngine {
-    /// Superviews of what has to move lay out again. Each has its own pixels.
+    /// Requests layout of the superviews of items that have to move. Each superview has its own pixels.
     func markMovedBranches() {
         guard let layout else { return }
         var (outer, scale) = (0, CGFloat(1))
@@ -186,7 +187,7 @@ extension ConstraintEngine {
 }
 
 extension LayoutConstraint {
-    /// Those that an item is in, and that are in the holder.
+    /// Marks the views between the items and the holder.
     fileprivate func noteViewsReachedInto(from holder: View, in version: Int) {
         forEachSide { side in
             if side.state.view === holder { return }
@@ -196,7 +197,7 @@ extension LayoutConstraint {
 }
 
 extension CGFloat {
-    /// The multiple of pixels that is less than 10⁻⁷ points away, or else the number itself.
+    /// Returns the nearest multiple of pixels if it is less than 10⁻⁷ points away, otherwise the number itself.
     fileprivate func onPixel(atScale scale: CGFloat) -> CGFloat {
         let nearest = (self * scale).rounded() / scale
         return Swift.abs(nearest - self) < 1e-7 ? nearest : self
@@ -204,12 +205,12 @@ extension CGFloat {
 }
 
 extension CGRect {
-    /// The rectangle around this one with so much more at each edge.
+    /// Returns the rectangle enlarged by an inset at each edge.
     func outset(by insets: EdgeInsets) -> CGRect {
         inset(by: EdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
     }
 
-    /// Each edge on the nearest pixel, so that neighbours that share an edge still do.
+    /// Returns the rectangle with each edge on the nearest pixel, so that neighbours still share an edge.
     package func onPixelEdges(atScale scale: CGFloat) -> CGRect {
         guard scale > 0 else { return self }
         func rounded(_ length: CGFloat) -> CGFloat { (length * scale).rounded() / scale }
@@ -221,6 +222,6 @@ extension CGRect {
 }
 
 extension View {
-    /// The next cell of any kind is solved from the beginning. For measurements.
+    /// Discards solved structures, so that the next cell of any kind is solved from the beginning. For measurements.
     package static func forgetPreparedStructures() { ConstraintEngine.prepared.removeAll() }
 }

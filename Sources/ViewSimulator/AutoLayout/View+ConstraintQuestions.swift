@@ -2,35 +2,35 @@ import ConstraintSolving
 import Foundation
 
 extension View {
-    /// Whether constraints leave a choice for a part of the view's rectangle.
+    /// Returns whether constraints do not determine a part of the view's rectangle.
     func findAmbiguity() -> Bool {
         guard let engine = engineAround else { return hasUnreachedContent }
         guard let state = ownConstraintState else { return false }
         return engine.findAmbiguity(of: state)
     }
 
-    /// The same for a guide of the view.
+    /// Returns whether constraints do not determine a part of a guide's rectangle.
     func findAmbiguity(of guide: ConstraintState) -> Bool { engineInside?.findAmbiguity(of: guide) ?? false }
 
-    /// The same as the other one, for a guide of the view.
+    /// Returns the constraints that a guide's place and length on an axis depend on, in order of activation.
     func findConstraints(on axis: LayoutConstraint.Axis, of guide: ConstraintState) -> [LayoutConstraint] {
         engineInside?.findConstraints(on: axis, of: guide) ?? []
     }
 
-    /// The one that places what is in the view.
+    /// The engine that places the contents of the view.
     private var engineInside: ConstraintEngine? {
         updateConstraintsInTree()
         let root = constraintRoot
         return root.hasConstraintsInside ? root.constraintEngine : nil
     }
 
-    /// The constraints that the view's place and length on an axis depend on, in order of activation.
+    /// Returns the constraints that the view's place and length on an axis depend on, in order of activation.
     func findConstraints(on axis: LayoutConstraint.Axis) -> [LayoutConstraint] {
         guard let state = ownConstraintState, let engine = engineAround else { return [] }
         return engine.findConstraints(on: axis, of: state)
     }
 
-    /// The one that places the view.
+    /// The engine that places the view.
     var engineAround: ConstraintEngine? {
         updateConstraintsInTree()
         let root = translatesAutoresizingMaskIntoConstraints ? constraintRoot : (parent ?? self).constraintRoot
@@ -51,8 +51,8 @@ extension ConstraintEngine {
         return constraints(connectedTo: parts.map { $0.variable(of: slot) })
     }
 
-    /// The developer's constraints that are connected with variables, directly or through views whose frames come from
-    /// the solution. O(*c*²), *c* constraints.
+    /// Returns the developer's constraints that are connected with variables, directly or through views whose frames
+    /// come from the solution. O(*c*²), *c* constraints.
     func constraints(connectedTo variables: [SolverVariable]) -> [LayoutConstraint] {
         var reached = Set(variables.filter { isFree($0) })
         var found = Set<Int>()

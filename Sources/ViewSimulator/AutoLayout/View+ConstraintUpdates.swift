@@ -1,12 +1,12 @@
 import Foundation
 
-/// Where `updateConstraints()` has to be called.
+/// The views that need a call of `updateConstraints()`.
 struct ConstraintUpdates: OptionSet {
     let rawValue: UInt8
 
-    /// Of the view itself.
+    /// The view itself.
     static let own = ConstraintUpdates(rawValue: 1)
-    /// Of a view in it.
+    /// A view within this one.
     static let inside = ConstraintUpdates(rawValue: 2)
 }
 
@@ -17,7 +17,7 @@ extension View {
         parent?.noteConstraintUpdateInside()
     }
 
-    /// Marks the way up, so that a pass that starts at an ancestor finds the way down.
+    /// Marks all superviews, so that a pass from an ancestor finds the view.
     func noteConstraintUpdateInside() {
         var view: View? = self
         while let current = view, !current.pendingConstraintUpdates.contains(.inside) {
@@ -26,7 +26,8 @@ extension View {
         }
     }
 
-    /// From the leaves to the view itself. Views that ask again while they are called wait for the next pass.
+    /// Calls `updateConstraints()` from the leaves to the view itself. Views that request an update during their call
+    /// wait for the next pass.
     package final func updateConstraintsInTree() {
         guard !pendingConstraintUpdates.isEmpty else { return }
         if pendingConstraintUpdates.contains(.inside) {

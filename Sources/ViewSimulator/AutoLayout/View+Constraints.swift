@@ -1,7 +1,7 @@
 import Foundation
 
 extension View {
-    /// Made when first needed.
+    /// The state for Auto Layout, made at the first access.
     var constraintState: ConstraintState {
         if let ownConstraintState { return ownConstraintState }
         let state = ConstraintState(of: self)
@@ -11,7 +11,7 @@ extension View {
 
     // MARK: Holding
 
-    /// The caller says afterwards that the structure changed.
+    /// Adds a constraint. The caller then reports the change of structure.
     func hold(_ constraint: LayoutConstraint) {
         willHold(constraint)
         constraintState.take(constraint)
@@ -20,7 +20,7 @@ extension View {
         noteTies(of: constraint)
     }
 
-    /// Of constraints that the view holds. O(*n*) in their count, on the average of many calls.
+    /// Releases constraints that the view holds. Amortized O(*n*) in their number.
     func release(_ constraints: [LayoutConstraint]) {
         guard let state = ownConstraintState, !constraints.isEmpty else { return }
         var count = 0
@@ -34,8 +34,8 @@ extension View {
         constraintStructureDidChange()
     }
 
-    /// Views between the holder and what the constraint names cannot be roots, or are again: then they place what is in
-    /// them.
+    /// Marks the views between the holder and the constraint's items, which may no longer be roots, or may be roots
+    /// again: a root places its contents.
     func noteTies(of constraint: LayoutConstraint) {
         ConstraintState.structureVersion += 1
         constraint.forEachSide { side in
@@ -43,7 +43,7 @@ extension View {
             while let current = view, current !== self {
                 current.isTiedFromAbove = true
                 current.ownConstraintState?.engine = nil
-                // What is in it has another engine now, or none where nothing is constrained.
+                // The contents have another engine now, or none if there are no constraints.
                 let hasPlaced = current.hasConstraintsInside || current.freeChildCount > 0
                 if current.translatesAutoresizingMaskIntoConstraints, hasPlaced { current.setNeedsLayout() }
                 view = current.parent
@@ -51,7 +51,8 @@ extension View {
         }
     }
 
-    /// For views that are removed and fitted often, of which hardly any has constraints.
+    /// Marks the view and its superviews as having constraints inside. The mark makes views without constraints cheap
+    /// to remove and to fit.
     func noteConstraintsInside() {
         var view: View? = self
         while let current = view, !current.hasConstraintsInside {
@@ -60,7 +61,7 @@ extension View {
         }
     }
 
-    /// A subview has come.
+    /// Called when a subview was added.
     func noteConstraints(of child: View) {
         if child.hasConstraintsInside { noteConstraintsInside() }
         child.ownConstraintState?.engine = nil
@@ -70,12 +71,12 @@ extension View {
         if isFree || child.isTiedFromAbove { constraintStructureDidChange() }
     }
 
-    /// A subview has another place among its siblings, which decides where constraints leave a choice.
+    /// Called when the order of subviews has changed, on which results depend that constraints leave open.
     func noteOrder(of child: View) {
         if !child.translatesAutoresizingMaskIntoConstraints || child.isTiedFromAbove { constraintStructureDidChange() }
     }
 
-    /// A subview is about to go: no engine may outlive it that has it among its items.
+    /// Called before a subview is removed: no engine that has it among its items may outlive it.
     func forgetConstraints(of child: View) {
         if child.isTiedFromAbove { releaseConstraints(concerning: child) }
         let isFree = !child.translatesAutoresizingMaskIntoConstraints
@@ -83,7 +84,7 @@ extension View {
         if isFree || child.isTiedFromAbove { constraintStructureDidChange() }
     }
 
-    /// A subtree leaves: constraints between it and what stays become inactive.
+    /// Deactivates the constraints between a subtree that leaves and the remaining views.
     private func releaseConstraints(concerning tree: View) {
         var view: View? = self
         while let current = view {
@@ -117,7 +118,7 @@ extension View {
         constraintStructureDidChange()
     }
 
-    /// A guide that the view itself keeps where something of it is: margins, safe area, readable width.
+    /// Returns a guide that the view itself keeps at one of its areas: margins, safe area, readable width.
     func systemGuide(
         _ stored: ReferenceWritableKeyPath<ConstraintState, LayoutGuide?>, named name: String,
         insets: @escaping @MainActor (View) -> EdgeInsets
@@ -133,7 +134,7 @@ extension View {
         return guide
     }
 
-    /// One whose insets follow from the view's size and surroundings.
+    /// Adds a guide whose insets depend on the view's size and environment.
     func takeSystemGuide(_ guide: LayoutGuide) {
         constraintState.guidesFollowSize = true
         noteSurroundingsAreRead()
@@ -142,10 +143,10 @@ extension View {
 }
 
 extension View {
-    /// More than this is no width to read, in points; the system's own value follows the text size.
+    /// The largest readable width, in points; the system's own value depends on the text size.
     private static let readableWidth: CGFloat = 672
 
-    /// Inside the layout margins, and no wider than can be read, in the middle.
+    /// The insets of the readable area: inside the layout margins, at most the readable width, centred.
     var readableInsets: EdgeInsets {
         var insets = layoutMargins
         let excess = (bounds.size.width - insets.left - insets.right - View.readableWidth) / 2

@@ -1,29 +1,30 @@
 import Foundation
 
-// R18.17: what is in a cell's content view may be tied to the cell itself. Then the cell is the root of the constraints
-// that decide about its size, and the content view is as far from its edges in every size that is tried.
+// R18.17: items in a cell's content view may have constraints to the cell itself. The cell is then the root of the
+// constraints that determine its size, and the content view has the same distances to its edges in every size in
+// question.
 
 extension View {
-    /// The view is the content view of its superview.
+    /// Whether the view is the content view of its superview.
     var isContentOfSuperview: Bool {
         guard let fittingOwner, let parent else { return false }
         return fittingOwner === parent
     }
 
-    /// The frame that constraints take for the view's own, and the superview's size that it was given in.
+    /// Returns the frame that constraints use as the view's own, and the superview's size for which it is valid.
     func frameForConstraints(_ shares: FrameShares) -> (CGRect, outer: CGSize) {
         guard !shares.isZero, let parent else { return (alignmentFrame, .zero) }
         let outer = parent.bounds.size
         guard isContentOfSuperview, let fittingOwner, fittingOwner.contentFrame(in: outer) == frame else {
             return (alignmentFrame, outer)
         }
-        // A cell may be too small for what is beside its content.
+        // A cell may be too small for the area around its content view.
         let large = View.layoutFittingExpandedSize
         return (alignmentRect(forFrame: fittingOwner.contentFrame(in: large)), large)
     }
 
-    /// The frame of a content view changed: what is in it is placed again, and what the cell places beside it, unless
-    /// the cell's own layout is what changed the frame.
+    /// Called when the frame of a content view has changed: its contents are placed again, and the cell's other views,
+    /// unless the cell's own layout changed the frame.
     func contentFrameDidChange() {
         noteConstants()
         setNeedsLayout()

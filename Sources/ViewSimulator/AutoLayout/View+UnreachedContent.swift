@@ -1,17 +1,17 @@
 import Foundation
 
-// R18.14: a view whose frame is not its own, which has a size of its own and which no constraint names: it has that
-// size, at the origin of its superview. One that had constraints keeps its frame until its content changes.
+// R18.14: a view without its own frame that has a content size and that no constraint names: it has that size, at the
+// origin of its superview. A view that had constraints keeps its frame until its content changes.
 
 extension View {
-    /// Where constraints name the view, this says nothing.
+    /// Whether the view has a content size. False for views that constraints name.
     var hasUnreachedContent: Bool {
         guard !translatesAutoresizingMaskIntoConstraints else { return false }
         if let state = ownConstraintState, state.namedIn != 0, !state.wasMeasuredAnew { return false }
         return !openLengths.isUnknown
     }
 
-    /// What of the view's size its content does not give.
+    /// The parts of the view's size that its content does not determine.
     private var openLengths: (parts: [SlotPart], size: CGSize, isUnknown: Bool) {
         var size = askContent()
         var parts: [SlotPart] = []
@@ -21,7 +21,7 @@ extension View {
         return (parts, size, parts.count == 2)
     }
 
-    /// Where there is no constraint at all; else the engine places them like all others.
+    /// Places such views if there are no constraints at all; otherwise the engine places them like all others.
     func placeUnreachedContents() {
         let root = constraintRoot
         guard freeChildCount > 0, root.ownConstraintState?.isAtWork != true else { return }
@@ -36,7 +36,8 @@ extension View {
         frame(around: CGRect(origin: .zero, size: openLengths.size), atScale: scale)
     }
 
-    /// Superviews of what has to move lay out again: the root alone is asked to lay out when a content changes.
+    /// Requests layout of the superviews of views that have to move: a change of content requests layout of the root
+    /// only.
     private func markMovedUnreachedContents() {
         for child in children where !child.translatesAutoresizingMaskIntoConstraints && child.freeChildCount > 0 {
             let scale = child.pixelsPerPoint
@@ -48,7 +49,7 @@ extension View {
         }
     }
 
-    /// The same for messages: with what is in views that are placed like this.
+    /// Returns the ambiguities of such views, and of those within them, for messages.
     func unreachedDiagnostics() -> [ConstraintDiagnostic] {
         var found: [ConstraintDiagnostic] = []
         for child in children where !child.translatesAutoresizingMaskIntoConstraints {
@@ -61,11 +62,11 @@ extension View {
         return found
     }
 
-    /// The content has another size, or one for the first time.
+    /// Called when the content size has changed or appeared.
     func noteNewContent() {
         guard let state = ownConstraintState, !translatesAutoresizingMaskIntoConstraints else { return }
         state.wasMeasuredAnew = true
-        // It has a frame in an engine that does not ask for its content.
+        // The view has a frame in an engine that does not use its content.
         if !state.isFree, state.engineNumber != 0 { discardEngines() }
     }
 }

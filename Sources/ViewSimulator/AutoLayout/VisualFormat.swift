@@ -1,12 +1,12 @@
 import Foundation
 
-/// What a visual format string says, before it becomes constraints: views and the distances between them.
+/// A parsed visual format string, before it becomes constraints: views and the distances between them.
 ///
 /// ```
 /// H:|-10-[avatar(40)]-8-[name(>=30@750)]-(>=8)-|
 /// ```
 struct VisualFormat {
-    /// The distance between siblings that UIKit calls the system's, in points.
+    /// UIKit's system spacing between siblings, in points.
     static let systemSpacing: CGFloat = 8
 
     var axis = LayoutConstraint.Axis.horizontal
@@ -14,9 +14,9 @@ struct VisualFormat {
 
     enum Part: Equatable {
         case superview
-        /// Its name, and what is said of its size.
+        /// A view by its name, with predicates of its size.
         case view(String, [Predicate])
-        /// Empty for the system's distance, where a single `-` stands.
+        /// A distance. Empty for the system's spacing, written as a single `-`.
         case distance([Predicate])
     }
 
@@ -30,11 +30,11 @@ struct VisualFormat {
 
     enum Value: Equatable {
         case number(CGFloat)
-        /// A metric or a view: which one is known when the dictionaries are.
+        /// A metric or a view, which the dictionaries determine.
         case name(String)
     }
 
-    /// What is wrong with a format, and at which character.
+    /// An error in a format, and the place of its character.
     struct Failure: Error, Equatable {
         var reason: String
         var offset: Int
@@ -89,7 +89,7 @@ struct VisualFormatReader {
         return .view(name, predicates)
     }
 
-    /// Nil where two parts touch.
+    /// Reads a distance; nil if two parts touch.
     private mutating func distance() throws(VisualFormat.Failure) -> VisualFormat.Part? {
         guard skip("-") else { return nil }
         if isNext("[") || isNext("|") { return .distance([]) }

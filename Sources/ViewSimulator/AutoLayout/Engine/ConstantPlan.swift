@@ -1,8 +1,8 @@
 import ConstraintSolving
 import Foundation
 
-/// Where the constants of a system come from, in the order of its constraints: they are read again whenever something
-/// changed, the constraints stay.
+/// The sources of a system's constants, in the order of its constraints. After a change the constants are read again,
+/// and the constraints remain.
 @MainActor
 struct ConstantPlan {
     enum Source {
@@ -10,9 +10,10 @@ struct ConstantPlan {
         case frame(slot: Int, FrameShares)
         /// A guide's distances from the edges of its view: four constants.
         case insets(slot: Int)
-        /// The content of a scroll view: two constants, and one for each axis on which the view says how large it is.
+        /// The content of a scroll view: two constants, and one for each axis on which `contentSize` determines its
+        /// size.
         case contentArea(slot: Int, ContentAxes)
-        /// What a content wants on the axes on which it has a size: two constants for each.
+        /// The preferred size of a view's content: two constants for each axis on which it has one.
         case content(Int)
         /// A constraint's constant, with the margins and baselines of its sides.
         case constraint(Int)
@@ -25,9 +26,9 @@ struct ConstantPlan {
         var hasWidth: Bool
         var hasHeight: Bool
         var wraps: Bool
-        /// In one line, or in the width that the view says itself.
+        /// The size in one line, or in the view's preferred maximum width.
         var size = CGSize.zero
-        /// While a solution is looked for in which it wraps.
+        /// The wrapped size while a solution is computed; nil at other times.
         var wrapped: Wrapped?
 
         mutating func read(_ view: View) -> Bool {
@@ -38,7 +39,7 @@ struct ConstantPlan {
         }
     }
 
-    /// A width that came out, and the size that the content has in it.
+    /// A width of the solution, and the size that the content has in it.
     struct Wrapped {
         var width: CGFloat
         var size: CGSize
@@ -47,9 +48,9 @@ struct ConstantPlan {
     }
 
     private(set) var sources: ContiguousArray<Source> = []
-    /// The sources that texts decide about, and where their constants are.
+    /// The sources that depend on texts, with the positions of their constants.
     private(set) var textual: [(source: Int, position: Int)] = []
-    /// How many constants there are up to the end of each source.
+    /// The number of constants up to the end of each source.
     private var ends: ContiguousArray<Int> = []
     private var count = 0
     var contents: [Content] = []
@@ -66,8 +67,8 @@ struct ConstantPlan {
         count += added
     }
 
-    /// What a constraint's constant comes from, and which of the source's constants it is. O(*c*), *c* sources: for
-    /// messages.
+    /// Returns the source of a constraint's constant, and the constant's index within the source. O(*c*), *c* sources:
+    /// for messages only.
     func source(of constant: Int) -> (Source, offset: Int)? {
         guard let index = ends.firstIndex(where: { constant < $0 }) else { return nil }
         return (sources[index], constant - (index == 0 ? 0 : ends[index - 1]))
@@ -75,7 +76,7 @@ struct ConstantPlan {
 }
 
 extension EngineParts {
-    /// Reads what contents want. Answers whether they still have a size on the axes on which they had one.
+    /// Reads the preferred sizes of contents. Returns whether they still have a size on the same axes.
     mutating func readContents() -> Bool {
         for index in plan.contents.indices {
             guard let view = entries[plan.contents[index].slot].state.view else { continue }
@@ -111,7 +112,7 @@ extension EngineParts {
         }
     }
 
-    /// Replaces those constants that follow from texts that wrap.
+    /// Replaces the constants that depend on wrapped texts.
     func wrapConstants(_ constants: inout ContiguousArray<Double>) {
         for (source, position) in plan.textual {
             switch plan.sources[source] {
@@ -139,7 +140,7 @@ extension EngineParts {
         if content.hasHeight { for _ in 0..<2 { body(max(size.height.usable, 0)) } }
     }
 
-    /// The width that an item's content wraps in, which matters to its baselines; nil where it does not wrap.
+    /// The width in which an item's content wraps, on which baselines depend; nil if it does not wrap.
     private func wrapWidth(of side: LayoutConstraint.Side) -> CGFloat? {
         guard side.attribute.isBaseline else { return nil }
         var slot: Int? = side.state.slot
@@ -150,7 +151,7 @@ extension EngineParts {
         return plan.contents[entries[slot].content].wrapped?.width
     }
 
-    /// How far the bounds of the views between an item and the holder of the constraint have moved over their contents.
+    /// The sum of the bounds' origins of the views between an item and the holder of the constraint.
     private func boundsOrigin(around side: LayoutConstraint.Side, _ lowered: Lowered) -> CGFloat {
         guard side.attribute.isPlace, let holder = lowered.constraint.holder, side.state.view !== holder else {
             return 0
@@ -163,7 +164,7 @@ extension EngineParts {
         return sum
     }
 
-    /// The right-hand side of a constraint: its constant, and what margins and baselines add to either side.
+    /// The right-hand side of a constraint: its constant, with the margins and baselines of both sides.
     private func constant(ofConstraint index: Int) -> Double {
         let lowered = constraints[index]
         var sum = lowered.constraint.constant
@@ -178,11 +179,12 @@ extension EngineParts {
 }
 
 extension CGFloat {
-    /// What views say of themselves may be no number: that counts as 0. Others are on the grid that solutions are on,
-    /// so that sums of thirds are exact: a size that a fitting found leaves no rest when it is laid out.
+    /// The length as the solver receives it. Lengths from views may be no numbers, which are treated as 0. Other
+    /// lengths are on the grid of solutions, so that sums of thirds are exact: a size that was found by fitting leaves
+    /// no rest in a layout.
     var usable: Double {
         guard isFinite else { return 0 }
-        // Beyond its limit the solver cuts, and says so.
+        // The solver cuts larger numbers and reports them.
         return magnitude < CGFloat(SolverLimits.constant) ? SolverLimits.snapped(Double(self)) : Double(self)
     }
 }

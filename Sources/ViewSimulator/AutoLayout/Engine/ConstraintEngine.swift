@@ -1,22 +1,23 @@
 import ConstraintSolving
 import Foundation
 
-/// The constraints around one view, its root, as a system that a solver solves: views and guides become four variables
-/// each, in the coordinates of the view that they are in.
+/// The constraints around one view, its root, as a system for a solver: views and guides become four variables each, in
+/// the coordinates of the containing view.
 ///
 /// ```
 /// gather items and constraints of the root → lower each constraint to a linear one → read constants → solve
-/// → measure again what wraps, at the width that came out → solve with those constants → values
+/// → measure wrapping contents again, at the widths of the solution → solve with those constants → values
 /// ```
 ///
-/// A view whose frame is its own is constant to the constraints around it, and so is the root while it is laid out. A
-/// subtree of such a view that no constraint reaches from outside has an engine of its own: 64 cells are 64 small
-/// systems.
+/// A view that has its own frame is constant for the constraints around it, and so is the root in a layout. A subtree
+/// of such a view that no constraint reaches from outside has an engine of its own: 64 cells are 64 small systems.
 ///
-/// One engine serves layout and fitting: both share what was gathered, lowered and read, and each has its solver.
+/// One engine serves layout and fitting: both share the gathered items, the lowered constraints and the constants, and
+/// each has its solver.
 ///
-/// Views that are asked for their contents and baselines may lay themselves out to find them, or have a size fitted.
-/// Then the engine around them is at work already, and a temporary one answers, without what is being asked.
+/// Views that are asked for their contents and baselines may lay themselves out to find them, or request a fitted size.
+/// The engine around them is then already at work, and a temporary engine computes the result, without the view that is
+/// being asked.
 @MainActor
 final class ConstraintEngine {
     unowned let root: ConstraintState
@@ -24,11 +25,11 @@ final class ConstraintEngine {
     var parts = EngineParts() {
         didSet { slots = nil }
     }
-    /// Of all items, where they had to be looked for.
+    /// The slots of all items; nil until a search is necessary.
     private var slots: [ObjectIdentifier: Int]?
-    /// In the order of the system's constraints, with texts in one line.
+    /// The constants in the order of the system's constraints, for texts in one line.
     private(set) var constants: ContiguousArray<Double> = []
-    /// Something that constants follow from may have changed.
+    /// Whether the sources of constants may have changed.
     var needsReading = true
     private(set) var readings = 0
     private(set) var layout: ConstraintSolution?
@@ -36,12 +37,13 @@ final class ConstraintEngine {
     let isTemporary: Bool
 
     private static var madeCount = 0
-    /// A temporary engine is at work: there is no second one.
+    /// Whether a temporary engine is at work: there is never a second one.
     private static var hasTemporary = false
-    /// Structures are few and cells are many; the second cell of a kind starts where the first one ended.
+    /// Solved structures. Structures are few and cells are many; the second cell of a kind starts from the result of
+    /// the first.
     static var prepared = PreparedStructures()
 
-    /// Knows nothing until `gather(_:)`.
+    /// Makes an engine without parts, which needs `gather(_:)`.
     private init(of root: View, isTemporary: Bool) {
         self.root = root.constraintState
         self.isTemporary = isTemporary
@@ -50,8 +52,8 @@ final class ConstraintEngine {
         SizingWork.total.engines += 1
     }
 
-    /// The one that a root keeps, which is kept before clients are asked: so it is dropped where they change
-    /// constraints. Nil where no constraint concerns the root's subtree.
+    /// Makes the engine that a root keeps. It is stored before client code is called, so that changes of constraints
+    /// discard it. Nil if no constraint concerns the root's subtree.
     static func make(of root: View) -> ConstraintEngine? {
         let engine = ConstraintEngine(of: root, isTemporary: false)
         engine.root.engine = engine
@@ -61,8 +63,8 @@ final class ConstraintEngine {
         return nil
     }
 
-    /// One for a question that comes while the root's own is at work; nil where that has been answered so already, and
-    /// where no constraint concerns the root's subtree.
+    /// Makes an engine for a request while the root's own engine is at work; nil within another such request, and if no
+    /// constraint concerns the root's subtree.
     static func makeTemporary(of root: View) -> ConstraintEngine? {
         guard !hasTemporary else { return nil }
         let engine = ConstraintEngine(of: root, isTemporary: true)
@@ -72,7 +74,7 @@ final class ConstraintEngine {
 
     // MARK: Solving
 
-    /// Finds where everything is, with the root as large as it is now. Nothing is done where nothing changed.
+    /// Solves for all frames, with the root's current size. Does nothing if nothing has changed.
     func solve() {
         guard let view = root.view else { return }
         atWork {
@@ -83,7 +85,7 @@ final class ConstraintEngine {
         }.map { report($0) }
     }
 
-    /// Finds how large the root is when its size is wanted at priorities.
+    /// Returns the root's size for a preferred size with priorities.
     func solve(for size: CGSize, horizontal: LayoutPriority, vertical: LayoutPriority) -> CGSize {
         guard let view = root.view else { return .zero }
         SizingWork.total.fits += 1
@@ -99,7 +101,7 @@ final class ConstraintEngine {
         return found
     }
 
-    /// Runs `body`, which asks views and so may call clients.
+    /// Runs `body`, which calls views and may call client code.
     private func atWork<Answer>(_ body: () -> Answer) -> Answer {
         let outer = (isAtWork: root.isAtWork, hasTemporary: ConstraintEngine.hasTemporary)
         root.isAtWork = true
@@ -127,12 +129,12 @@ final class ConstraintEngine {
 
     // MARK: The solution
 
-    /// Nil for what is not in the system.
+    /// Returns the slot of an item; nil if it is not in the system.
     func slot(of state: ConstraintState) -> Int? {
         if state.engineNumber == number, state.slot < parts.entries.count, parts.entries[state.slot].state === state {
             return state.slot
         }
-        // Another engine was made since then that has the item too.
+        // A later engine has the item too and has overwritten its slot.
         if let slots { return slots[ObjectIdentifier(state)] }
         var slots: [ObjectIdentifier: Int] = [:]
         for (slot, entry) in parts.entries.enumerated() { slots[ObjectIdentifier(entry.state)] = slot }
@@ -140,7 +142,7 @@ final class ConstraintEngine {
         return slots[ObjectIdentifier(state)]
     }
 
-    /// Where an item is, in the coordinates of the view that it is in; nil for what is not in the system.
+    /// Returns the rectangle of an item, in the coordinates of the containing view; nil if it is not in the system.
     func rect(of state: ConstraintState) -> CGRect? {
         slot(of: state).flatMap { layout?.rect($0) }
     }
@@ -148,7 +150,7 @@ final class ConstraintEngine {
     /// Calls `body` with each item in a view whose frame comes from the solution.
     func forEachFreeItem(in state: ConstraintState, _ body: (ConstraintState, CGRect) -> Void) {
         guard let layout, let outer = slot(of: state) else { return }
-        // What is called may have the engine read again, and then it may have other items.
+        // `body` may cause another reading of the engine, which may change its items.
         let entries = parts.entries
         var slot = entries[outer].first
         while slot >= 0 {

@@ -2,9 +2,9 @@ import CallerChecks
 import ConstraintSolving
 import Foundation
 
-/// One constraint as a linear expression, in the coordinates of the view that holds it: so an edge of that view itself
-/// is 0 or its length. Where it reads from right to left, leading and trailing edges are mirrored coordinates, which
-/// turns the sign of constants.
+/// One constraint as a linear expression, in the coordinates of the view that holds it: an edge of that view is 0 or
+/// its length. If it reads from right to left, leading and trailing edges are mirrored coordinates, which changes the
+/// sign of constants.
 @MainActor
 struct ConstraintLowering {
     private let constraint: LayoutConstraint
@@ -22,7 +22,7 @@ struct ConstraintLowering {
         require(constraint.isOnOneAxis, "Invalid pairing of layout attributes: \(constraint)")
     }
 
-    /// `first − multiplier × second`; nil where an item is not in the system.
+    /// `first − multiplier × second`; nil if an item is not in the system.
     var expression: LinearExpression? {
         var sum = LinearExpression()
         var isWhole = true
@@ -36,8 +36,8 @@ struct ConstraintLowering {
         return isWhole ? sum : nil
     }
 
-    /// Documented: to what is in a scroll view, its edges and margins are those of its content. What is related to
-    /// something inside is held by the scroll view itself.
+    /// For items in a scroll view, its edges and margins are those of its content (documented). A constraint to an item
+    /// inside is held by the scroll view.
     private func slot(of side: LayoutConstraint.Side) -> Int {
         guard side.state === constraint.holderState, side.attribute.isOfContentArea,
             let content = side.state.contentGuide?.constraintState, content.engineNumber == engineNumber
@@ -45,7 +45,7 @@ struct ConstraintLowering {
         return content.slot
     }
 
-    /// One side, without its constants.
+    /// Adds one side, without its constants.
     private func add(
         _ slot: Int, _ attribute: LayoutConstraint.Attribute, _ factor: Double, to sum: inout LinearExpression
     ) {
@@ -54,7 +54,7 @@ struct ConstraintLowering {
         case .height: sum.add(SlotPart.height.variable(of: slot), factor)
         case .horizontal(let share):
             let turned = isMirrored ? -factor : factor
-            // In mirrored coordinates an item begins where it ends otherwise.
+            // In mirrored coordinates an item begins at its other edge.
             addOrigin(of: slot, .x, turned, to: &sum)
             let part = isMirrored ? 1 - share : share
             if part != 0 { sum.add(SlotPart.width.variable(of: slot), turned * part) }
@@ -66,7 +66,7 @@ struct ConstraintLowering {
         }
     }
 
-    /// The item's origin in the holder's coordinates: those of all views on the way up add up.
+    /// Adds the item's origin in the holder's coordinates: the sum of the origins of all views in between.
     private func addOrigin(of slot: Int, _ part: SlotPart, _ factor: Double, to sum: inout LinearExpression) {
         var current = slot
         while current != holder, current != 0 {
@@ -77,7 +77,8 @@ struct ConstraintLowering {
 }
 
 extension LayoutConstraint.Attribute {
-    /// What of an item's rectangle an attribute is: a length, or a share of the way from its start to its end.
+    /// The part of an item's rectangle that an attribute means: a length, or a share of the way from its start to its
+    /// end.
     enum Parts {
         case width, height, none
         case horizontal(Double)
@@ -98,7 +99,7 @@ extension LayoutConstraint.Attribute {
         }
     }
 
-    /// Whether the attribute is away from that share of the rectangle.
+    /// Whether the attribute has a distance from that share of the rectangle.
     var hasDistance: Bool {
         switch self {
         case .leftMargin, .rightMargin, .leadingMargin, .trailingMargin, .topMargin, .bottomMargin,
@@ -124,8 +125,8 @@ extension LayoutConstraint.Attribute {
 
     var isPlace: Bool { if case .place = dimension { true } else { false } }
 
-    /// How far the attribute is from that share of the rectangle: margins and baselines, which change while constraints
-    /// do not.
+    /// Returns the distance of the attribute from that share of the rectangle: margins and baselines, which change
+    /// without a change of constraints.
     @MainActor
     func distance(in state: ConstraintState, isMirrored: Bool, wrappedAt width: CGFloat?) -> CGFloat {
         guard hasDistance, let view = state.view else { return 0 }

@@ -2,29 +2,29 @@ import CallerChecks
 import ConstraintSolving
 import Foundation
 
-/// The values that an engine's constraints give for one question: the root as large as it is, or a size that is wanted.
+/// The solution of an engine's constraints for one purpose: for the root's given size, or for a preferred size.
 @MainActor
 final class ConstraintSolution {
-    /// What a root's own size is to the system.
+    /// The meaning of the root's size for the system.
     enum Purpose: Equatable {
         /// The root's bounds are given.
         case layout
-        /// The root's size is wanted, with priorities for how strongly.
+        /// The root has a preferred size, with priorities.
         case fitting(horizontal: LayoutPriority, vertical: LayoutPriority)
     }
 
     let purpose: Purpose
     private var solver = ConstraintSolver()
     private(set) var rootSize: CGSize?
-    /// The reading that it was found for.
+    /// The reading for which the solution was found.
     private var reading = 0
-    /// The constants of one, with texts in one line.
+    /// The constants of that reading, for texts in one line.
     private var solvedConstants: ContiguousArray<Double> = []
     private var notedCounters = SolverCounters()
     private var wrappedConstants: ContiguousArray<Double> = []
-    /// The widths that they had wrapped in, by content.
+    /// The widths in which contents had wrapped, with their contents.
     private var wraps: [Wrap] = []
-    /// Which contents wrap at all, by content.
+    /// Whether each content wraps at all.
     private var wrapping: ContiguousArray<Bool> = []
 
     private struct Wrap: Equatable {
@@ -33,7 +33,7 @@ final class ConstraintSolution {
         var size: CGSize
     }
 
-    /// The root's place and size come first.
+    /// The constraints of the root's place and size, which come first.
     private static let rootConstraintCount = 4
 
     init(_ purpose: Purpose, of engine: ConstraintEngine) {
@@ -53,7 +53,8 @@ final class ConstraintSolution {
         for constraint in engine.parts.system { give(constraint) }
     }
 
-    /// Where constraints leave a choice, a part of an item should be so much: weaker than everything else.
+    /// Adds a preferred length of an item's part, for parts that constraints do not determine: weaker than all other
+    /// constraints.
     func wish(_ part: SlotPart, of slot: Int, _ length: CGFloat) {
         give(
             LinearConstraint(
@@ -78,8 +79,8 @@ final class ConstraintSolution {
 
     // MARK: Solving
 
-    /// Nothing is done where the engine read nothing new and the root's size is the same. Answers whether something
-    /// was.
+    /// Solves the system. Does nothing if the engine has read nothing new and the root's size is the same. Returns
+    /// whether it solved.
     func solve(_ engine: ConstraintEngine, rootSize size: CGSize) -> Bool {
         guard reading != engine.readings || size != rootSize else { return false }
         let isRead = reading != engine.readings
@@ -101,7 +102,7 @@ final class ConstraintSolution {
         return true
     }
 
-    /// What wraps and came out narrower than in one line is as high as it is at that width.
+    /// Measures contents that wrap and are narrower in the solution than in one line, for their heights at that width.
     private func findWraps(_ engine: ConstraintEngine) {
         wraps.removeAll(keepingCapacity: true)
         wrapping.removeAll(keepingCapacity: true)
@@ -116,7 +117,8 @@ final class ConstraintSolution {
         }
     }
 
-    /// Another text may be as wide in one line and wrap in other places, and a text that had one line may have several.
+    /// Whether contents still wrap as in the solution: another text may have the same width in one line and wrap at
+    /// other places, and the number of a text's lines may change.
     private func wrapsAreCurrent(_ engine: ConstraintEngine) -> Bool {
         let contents = engine.parts.plan.contents
         guard contents.indices.allSatisfy({ contents[$0].wraps == wrapping[$0] }) else { return false }
@@ -138,25 +140,25 @@ final class ConstraintSolution {
         notedCounters = solver.counters
     }
 
-    // MARK: Answers
+    // MARK: Results
 
-    /// Where an item is, in the coordinates of the view that it is in.
+    /// Returns the rectangle of an item, in the coordinates of the containing view.
     func rect(_ slot: Int) -> CGRect {
         let values = solver.values
         let first = slot * SlotPart.allCases.count
         return CGRect(x: values[first], y: values[first + 1], width: values[first + 2], height: values[first + 3])
     }
 
-    /// Whether constraints leave a choice for a part of an item.
+    /// Returns whether constraints do not determine a part of an item.
     func isAmbiguous(_ part: SlotPart, of slot: Int) -> Bool { solver.isAmbiguous(part.variable(of: slot)) }
 
-    /// Whether there is anything to say about it.
+    /// Whether there is a problem to report.
     var isTroubled: Bool { !solver.conflicts.isEmpty || solver.hasCutNumbers }
 
     /// The required constraints that contradict each other.
     var conflicts: [ConstraintConflict] { solver.conflicts }
 
-    /// Constants that are too large.
+    /// Constants that were cut because they are too large.
     var cutNumbers: [CutNumber] { solver.cutNumbers }
 
     var counters: SolverCounters { solver.counters }
@@ -181,6 +183,6 @@ enum SlotPart: Int, CaseIterable {
 }
 
 extension LayoutPriority {
-    /// Within 1 and 1000.
+    /// The priority limited to 1 and 1000.
     var usable: Float { min(max(rawValue, 1), 1000) }
 }

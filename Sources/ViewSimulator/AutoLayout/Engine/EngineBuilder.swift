@@ -1,14 +1,14 @@
 import ConstraintSolving
 import Foundation
 
-/// Finds the items and constraints of an engine's root, and lowers them: those of its subtree, up to views that are
-/// roots themselves.
+/// Finds the items and constraints of an engine's root, and lowers the constraints. The items are those of its subtree,
+/// up to views that are roots themselves.
 @MainActor
 struct EngineBuilder {
     private let number: Int
     private var parts = EngineParts()
 
-    /// Cells come in many of a kind.
+    /// The counts of the last engine, as a capacity for the next: many cells are of one kind.
     private static var lastCounts = EngineParts().counts
 
     private init(number: Int) {
@@ -40,7 +40,7 @@ struct EngineBuilder {
         parts.entries.append(EngineParts.Entry(state: state, outer: outer))
     }
 
-    /// From the outside in, which decides where constraints leave a choice.
+    /// Adds the items of a view from the outside in. This order determines results that constraints leave open.
     private mutating func visit(_ view: View, slot: Int) {
         if let state = view.ownConstraintState {
             if state.holdsConstraints { note(state.held, of: view) }
@@ -50,8 +50,8 @@ struct EngineBuilder {
             let isFixed = child.translatesAutoresizingMaskIntoConstraints
             let state = child.ownConstraintState
             let isReachedInto = state?.reachedIntoIn == number
-            // A view with a frame of its own that nothing names is no part of the system: cells come and go in one that
-            // is.
+            // A view with its own frame that no constraint names is not part of the system: cells come and go in a view
+            // that is.
             if isFixed, !isReachedInto, state?.namedIn != number { continue }
             let inner = parts.entries.count
             append(child.constraintState, in: slot)
@@ -65,7 +65,7 @@ struct EngineBuilder {
             var hasDistances = false
             constraint.forEachSide { side in
                 side.state.namedIn = number
-                // One that its view keeps inside its own edges.
+                // A guide that its view keeps inside its own edges.
                 if let guide = side.state.guide, guide.insets != nil {
                     guide.owningView?.constraintState.namedIn = number
                 }
@@ -78,10 +78,10 @@ struct EngineBuilder {
         }
     }
 
-    /// Answers whether there are any.
+    /// Marks the views between an item and the holder. Returns whether there are any.
     private func noteViews(between side: LayoutConstraint.Side, and holder: View) -> Bool {
         guard side.state.view !== holder else { return false }
-        // A baseline may have become another view's since the constraint became active.
+        // A baseline may belong to another view since the constraint became active.
         side.state.view?.isTiedFromAbove = true
         var hasViews = false
         side.state.forEachView(below: holder) { view in
@@ -112,8 +112,8 @@ struct EngineBuilder {
         }
     }
 
-    /// What a stack view does not show has no say by its content, and what is in it neither. Called from the outside
-    /// in.
+    /// Marks a view that a stack view does not show, and the views in it, whose contents are ignored. Called from the
+    /// outside in.
     private mutating func noteHidden(_ view: View, _ slot: Int) {
         let isInside = parts.entries[parts.entries[slot].outer].isHidden
         parts.entries[slot].isHidden = isInside || view.isArranged && view.isHidden
@@ -139,10 +139,10 @@ struct EngineBuilder {
         parts.plan.append(.frame(slot: slot, shares), count: 4)
     }
 
-    /// What a fixed view's mask makes of the size of a superview that constraints may give another one.
+    /// Returns the shares of a fixed view's autoresizing mask in the size of a superview that constraints may resize.
     private func shares(ofFixed slot: Int) -> FrameShares {
         let outer = parts.entries[slot].outer
-        // R18.17: a cell's content view follows the size that is tried.
+        // R18.17: the content view of a cell follows the size in question.
         if parts.entries[slot].state.view?.isContentOfSuperview == true { return .all }
         guard outer == 0 || parts.entries[outer].isFree, let view = parts.entries[slot].state.view,
             let superview = view.parent, view.autoresizingBits != 0, superview.autoresizesSubviews,
@@ -151,7 +151,7 @@ struct EngineBuilder {
         return FrameShares(of: view, in: superview.bounds.size)
     }
 
-    /// A guide that a view keeps inside its own edges.
+    /// Adds constraints of a guide that a view keeps inside its own edges.
     private mutating func tie(_ slot: Int) {
         let outer = slotAround(guide: slot)
         let isFlat = parts.entries[slot].state.guide?.isFlat ?? false
@@ -166,7 +166,8 @@ struct EngineBuilder {
         parts.plan.append(.insets(slot: slot), count: 4)
     }
 
-    /// Margins of a scroll view are inside its content, all else is inside the view.
+    /// Returns the slot that contains a guide. Margins of a scroll view are inside its content, all other guides are
+    /// inside the view.
     private func slotAround(guide slot: Int) -> Int {
         let outer = parts.entries[slot].outer
         let state = parts.entries[outer].state
@@ -176,8 +177,8 @@ struct EngineBuilder {
         return content.slot
     }
 
-    /// The content of a scroll view begins at (0, 0). On an axis on which no constraint says how large it is, it is as
-    /// large as its view says.
+    /// Adds constraints of a scroll view's content. It begins at (0, 0). On axes on which no constraint determines its
+    /// size, `contentSize` does.
     private mutating func tieContentArea(_ slot: Int) {
         guard let guide = parts.entries[slot].state.guide, let view = guide.owningView as? ScrollView else { return }
         if view.placesOwnContent { guide.contentAxes = [] }
@@ -193,12 +194,12 @@ struct EngineBuilder {
         parts.plan.append(.contentArea(slot: slot, given), count: count)
     }
 
-    /// Notes which lengths of a content constraints speak of.
+    /// Notes the lengths of a content that constraints concern.
     private func noteContentAxes(of expression: LinearExpression) {
         for index in 0..<expression.count {
             let variable = expression[index].variable
             let slot = SlotPart.slot(of: variable)
-            // Margins are as far as the content is.
+            // The far margins depend on the size of the content.
             guard let named = parts.entries[slot].state.guide,
                 let guide = named.insets == nil ? named : parts.entries[slotAround(guide: slot)].state.guide,
                 guide.isContentArea
@@ -211,8 +212,8 @@ struct EngineBuilder {
         }
     }
 
-    /// `size ≤ I` at the priority of hugging and `size ≥ I` at that of compression resistance, on each axis on which
-    /// the content has a size.
+    /// Adds `size ≤ I` with the priority of hugging and `size ≥ I` with that of compression resistance, on each axis on
+    /// which the content has a size.
     private mutating func addContent(_ slot: Int) {
         let entry = parts.entries[slot]
         guard entry.isFree || slot == 0, !entry.isHidden, let view = entry.state.view else { return }
@@ -254,7 +255,7 @@ struct EngineBuilder {
         parts.plan.append(.constraint(index), count: 1, isTextual: lowered.hasDistances)
     }
 
-    /// A constraint of the system's own: a conflict does not break it.
+    /// Adds a constraint of the system, which no conflict breaks.
     private mutating func require(
         _ expression: LinearExpression, _ relation: ConstraintRelation = .equal, priority: LayoutPriority = .required
     ) {

@@ -1,23 +1,23 @@
 import ConstraintSolving
 import Foundation
 
-/// What an engine is made of: the items of its system, the constraints, and where their constants come from.
+/// The parts of an engine: the items of its system, the constraints, and the sources of their constants.
 @MainActor
 struct EngineParts {
     /// An item of the system. The root is the first one.
     struct Entry {
         var state: ConstraintState
-        /// The slot of the view that it is in.
+        /// The slot of the containing view.
         var outer: Int
-        /// Its frame comes from the solution.
+        /// Whether the frame comes from the solution.
         var isFree = false
-        /// It is an arranged view that is hidden, or is in one: its content does not count.
+        /// Whether the item is a hidden arranged view, or within one: its content is ignored.
         var isHidden = false
-        /// The place of its content in the plan; −1 where it has none.
+        /// The index of its content in the plan; −1 if it has none.
         var content = -1
-        /// The next item with a free frame in the same view, in order; −1 for none.
+        /// The next item with a free frame in the same view; −1 if there is none.
         var next = -1
-        /// With a view: the first item with a free frame in it.
+        /// The first item with a free frame in a view.
         var first = -1
         var last = -1
     }
@@ -25,21 +25,21 @@ struct EngineParts {
     struct Lowered {
         var constraint: LayoutConstraint
         var isMirrored: Bool
-        /// Leading and trailing edges are mirrored coordinates.
+        /// Whether leading and trailing edges are mirrored coordinates.
         @MainActor var isTurned: Bool { isMirrored ? constraint.followsReading : false }
-        /// Margins or baselines add to its constant, or the bounds of views between an item and the holder.
+        /// Whether the constant includes margins or baselines, or the bounds of views between an item and the holder.
         var hasDistances: Bool
     }
 
     var entries: ContiguousArray<Entry> = []
     var constraints: ContiguousArray<Lowered> = []
-    /// All constraints of the system except those that say how large the root is, without constants.
+    /// All constraints of the system without constants, except those of the root's size.
     var system: ContiguousArray<LinearConstraint> = []
     var plan = ConstantPlan()
     /// The slots of guides that are the contents of scroll views.
     var contentAreas: [Int] = []
 
-    /// How much there is of each.
+    /// The number of each kind of parts.
     struct Counts {
         var entries: Int
         var constraints: Int
@@ -55,8 +55,8 @@ struct EngineParts {
         plan.reserve(sources: counts.system)
     }
 
-    /// Which of constraints that contradict each other is left out: the developer's that became active last. What the
-    /// system demands of views never is, if there is any other.
+    /// Returns which of several contradictory constraints is left out: the developer's that became active last.
+    /// Constraints of the system are only left out if there is no other.
     ///
     /// - Returns: An index of `members`.
     func latest(_ members: [ConstraintConflict.Member]) -> Int {
@@ -64,7 +64,7 @@ struct EngineParts {
         return own.max { activationNumber(of: members[$0]) < activationNumber(of: members[$1]) } ?? members.count - 1
     }
 
-    /// 0 for what no constraint of a view stands for.
+    /// Returns the number of the constraint's activation; 0 if the member is no constraint of a view.
     func activationNumber(of member: ConstraintConflict.Member) -> Int {
         member.label < 0 ? 0 : constraints[member.label].constraint.activationNumber
     }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// How much of what its superview grows goes to each part of a view with an autoresizing mask, as shares of 1.
+/// The shares of each part of a view with an autoresizing mask in the growth of its superview, as fractions of 1.
 struct FrameShares: Equatable {
     private(set) var x: CGFloat = 0
     private(set) var y: CGFloat = 0
     private(set) var width: CGFloat = 0
     private(set) var height: CGFloat = 0
 
-    /// Of a view that stays what it is.
+    /// Makes the shares of a view that does not change.
     init() {}
 
-    /// Of a view that is as far from the edges of its superview in all sizes.
+    /// The shares of a view whose distances to the edges of its superview are constant.
     static let all: FrameShares = {
         var shares = FrameShares()
         (shares.width, shares.height) = (1, 1)
@@ -26,7 +26,7 @@ struct FrameShares: Equatable {
 
     var isZero: Bool { self == FrameShares() }
 
-    /// Whether the shares are others in other frames.
+    /// Whether the shares depend on the frame.
     var dependsOnFrame: Bool { [x, y, width, height].contains { $0 != 0 && $0 != 1 } }
 
     subscript(part: SlotPart) -> CGFloat {

@@ -17,6 +17,6 @@ struct LayoutConflict {
 }
 
 extension ConstraintEngine {
-    /// By the last layout.
+    /// The conflicts of the last layout.
     var conflicts: [LayoutConflict] { (layout?.conflicts ?? []).map { LayoutConflict($0, in: self) } }
 }
