@@ -1,35 +1,35 @@
 import Foundation
 
-/// The state of a cell, as UIKit's `UICellConfigurationState`. Everything is false unless set.
+/// The state of a cell, as UIKit's `UICellConfigurationState`. All flags are false unless set.
 public struct CellConfigurationState: ConfigurationState, Hashable {
-    /// The surroundings of the cell.
+    /// The traits of the cell.
     public var traitCollection: TraitCollection
-    /// Whether nothing can be done with the cell.
+    /// Whether the cell is disabled.
     public var isDisabled = false
-    /// Whether a finger rests on the cell.
+    /// Whether the cell is highlighted by a touch.
     public var isHighlighted = false
-    /// Whether the cell is chosen.
+    /// Whether the cell is selected.
     public var isSelected = false
     /// Whether the cell has the focus.
     public var isFocused = false
-    /// Whether the cell stays at an edge while what it belongs to scrolls.
+    /// Whether the cell is pinned to an edge while its section scrolls.
     public var isPinned = false
     /// Whether the cell is being edited.
     public var isEditing = false
     /// Whether the items below the cell's are shown.
     public var isExpanded = false
-    /// Whether the cell is swiped aside.
+    /// Whether the cell was swiped to show its actions.
     public var isSwiped = false
     /// Whether the cell is being moved.
     public var isReordering = false
     private var values: [ConfigurationStateCustomKey: AnyHashable] = [:]
 
-    /// A state in surroundings, in which everything is false.
+    /// Makes a state with traits, in which all flags are false.
     public init(traitCollection: TraitCollection) {
         self.traitCollection = traitCollection
     }
 
-    /// A value of the program's own; nil removes it.
+    /// A custom value of the program; nil removes it.
     public subscript(key: ConfigurationStateCustomKey) -> AnyHashable? {
         get { values[key] }
         set { values[key] = newValue }

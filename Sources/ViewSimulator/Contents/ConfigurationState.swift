@@ -1,22 +1,22 @@
 import Foundation
 
-/// What a view's configuration may depend on, as UIKit's `UIConfigurationState`.
+/// A state that a view's configuration may depend on, as UIKit's `UIConfigurationState`.
 public protocol ConfigurationState {
-    /// The surroundings of the view.
+    /// The traits of the view.
     var traitCollection: TraitCollection { get set }
 
-    /// A value of the program's own; nil removes it.
+    /// A custom value of the program; nil removes it.
     subscript(key: ConfigurationStateCustomKey) -> AnyHashable? { get set }
 }
 
-/// Names a value of the program's own in a state.
+/// The name of a custom value in a state.
 public struct ConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public var rawValue: String
 
-    /// Makes a key by its name.
+    /// Makes a key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Makes a key by its name.
+    /// Makes a key from its name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 }

@@ -1,28 +1,28 @@
 import Foundation
 
 extension ListContentConfiguration {
-    /// How large an image is, and how much room it has.
+    /// The size of an image and the space for it.
     public struct ImageProperties: Hashable, Sendable {
-        /// The largest size, in points: a larger image is made smaller as a whole. 0 on an axis, unless set, is no
-        /// limit.
+        /// The largest size, in points: a larger image is scaled down in its proportions. 0 on an axis, which is the
+        /// default, means no limit.
         public var maximumSize = CGSize.zero
-        /// The room that is kept for the image, which is in the middle of it, in points. 0 on an axis, unless set, and
-        /// `standardDimension` are as much as the image takes.
+        /// The reserved space, in points, in which the image is centred. 0 on an axis, which is the default, and
+        /// `standardDimension` mean the image's size.
         public var reservedLayoutSize = CGSize.zero
-        /// How round the corners are, in points. Kept for client code: nothing is drawn here.
+        /// The radius of the corners, in points. Kept for client code: nothing is drawn.
         public var cornerRadius: CGFloat = 0
-        /// The colour of the image. Kept for client code: nothing is drawn here.
+        /// The colour of the image. Kept for client code: nothing is drawn.
         public var tintColor: Color?
-        /// How a symbol is shown where its own configuration says nothing (a choice); nil unless set.
+        /// The presentation of a symbol that has no configuration of its own (a choice); nil unless set.
         public var preferredSymbolConfiguration: Image.SymbolConfiguration?
 
         init() {}
 
-        /// In `reservedLayoutSize`: as much as the system keeps. How much that is is not published; here it is what the
-        /// image takes.
+        /// A length of `reservedLayoutSize` that means the system's own. That length is not published; here it is the
+        /// image's size.
         public static var standardDimension: CGFloat { .greatestFiniteMagnitude }
 
-        /// The size of an image as it is shown: never larger than it is.
+        /// Returns the shown size of an image, at most its own.
         func shownSize(of image: Image) -> CGSize {
             let size = image.shown(preferring: preferredSymbolConfiguration).size
             func share(_ length: CGFloat, _ limit: CGFloat) -> CGFloat {
@@ -32,7 +32,7 @@ extension ListContentConfiguration {
             return CGSize(width: size.width * share, height: size.height * share)
         }
 
-        /// The room that an image of a size has.
+        /// Returns the space for an image of a size.
         func room(for size: CGSize) -> CGSize {
             func length(_ reserved: CGFloat, _ own: CGFloat) -> CGFloat {
                 reserved > 0 && reserved.isFinite && reserved != ImageProperties.standardDimension ? reserved : own

@@ -1,48 +1,49 @@
 import Foundation
 
 extension ListContentConfiguration {
-    /// How a text is set.
+    /// The font, the lines and the letters of a text.
     public struct TextProperties: Hashable {
-        /// The font; a text style's follows the reader's text size where `adjustsFontForContentSizeCategory` says so.
+        /// The font; if it is that of a text style, it follows the reader's text size if
+        /// `adjustsFontForContentSizeCategory` is true.
         public var font: Font
-        /// The most lines that there may be; 0, unless set, for as many as the text needs.
+        /// The largest number of lines; 0, which is the default, means no limit.
         public var numberOfLines = 0
-        /// Where lines end, and what becomes of the last one; its end is cut off unless set.
+        /// The mode of line breaks, and of the end of the last line, which is cut off unless set.
         public var lineBreakMode = Label.LineBreakMode.byTruncatingTail
         /// Whether a font of a text style follows the reader's text size; true unless set.
         public var adjustsFontForContentSizeCategory = true
-        /// How the letters of the text are written.
+        /// The letter case of the text.
         public var transform = TextTransform.none
-        /// To which side the text is set. Kept for client code: nothing is drawn here.
+        /// The alignment of the text. Kept for client code: nothing is drawn.
         public var alignment = TextAlignment.natural
-        /// The colour. Kept for client code: nothing is drawn here.
+        /// The colour. Kept for client code: nothing is drawn.
         public var color = Color.label
 
         init(font: Font) { self.font = font }
 
-        /// How the letters of a text are written.
+        /// The letter case of a text.
         public enum TextTransform: Int, Sendable {
-            /// As they are given.
+            /// The text as given.
             case none
-            /// As capitals.
+            /// All letters in upper case.
             case uppercase
-            /// As small letters.
+            /// All letters in lower case.
             case lowercase
-            /// Words begin with a capital.
+            /// The first letter of each word in upper case.
             case capitalized
         }
 
-        /// To which side a text is set.
+        /// The alignment of a text.
         public enum TextAlignment: Int, Sendable {
-            /// Where reading begins.
+            /// Aligned at the leading edge.
             case natural
-            /// In the middle.
+            /// Centred.
             case center
-            /// At both sides.
+            /// Aligned at both edges.
             case justified
         }
 
-        /// The text as it is shown.
+        /// Returns the text as it is shown.
         func shown(_ text: String?) -> String? {
             switch transform {
             case .none: text

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A text, a second one and an image, as rows and headers of lists have them; UIKit's `UIListContentConfiguration` as
-/// far as it decides sizes.
+/// A text, a second one and an image, as in rows and headers of lists: the part of UIKit's `UIListContentConfiguration`
+/// that determines sizes.
 ///
 /// ```swift
 /// var content = ListContentConfiguration.subtitleCell()
@@ -10,31 +10,30 @@ import Foundation
 /// cell.contentConfiguration = content
 /// ```
 ///
-/// The numbers of the kinds are those of `ListContentProfile.current`, when the value is made.
+/// The lengths of each kind are those of `ListContentProfile.current` at the time when the value is made.
 public struct ListContentConfiguration: ContentConfiguration, Hashable {
-    /// The text; nil and the empty text take no room.
+    /// The text; nil and the empty text take no space.
     public var text: String?
-    /// The second text; nil and the empty text take no room.
+    /// The second text; nil and the empty text take no space.
     public var secondaryText: String?
     /// The image before the texts.
     public var image: Image?
-    /// How the text is set.
+    /// The properties of the text.
     public var textProperties: TextProperties
-    /// How the second text is set.
+    /// The properties of the second text.
     public var secondaryTextProperties: TextProperties
-    /// How large the image is.
+    /// The properties of the image.
     public var imageProperties = ImageProperties()
 
-    /// Around everything, in points.
+    /// The margins of the whole content, in points.
     public var directionalLayoutMargins: DirectionalEdgeInsets
-    /// Whether the texts are beside each other where each has room for itself in one line; else the second one is
-    /// below.
+    /// Whether the texts are next to each other if each fits in one line; otherwise the second one is below.
     public var prefersSideBySideTextAndSecondaryText = false
-    /// Between image and texts, in points, where there are both.
+    /// The distance between image and texts, in points, if there are both.
     public var imageToTextPadding: CGFloat
-    /// Between texts beside each other, the least, in points.
+    /// The least distance between texts next to each other, in points.
     public var textToSecondaryTextHorizontalPadding: CGFloat
-    /// Between a text and the one below, in points, where there are both.
+    /// The distance between a text and the one below, in points, if there are both.
     public var textToSecondaryTextVerticalPadding: CGFloat
 
     init(
@@ -47,11 +46,11 @@ public struct ListContentConfiguration: ContentConfiguration, Hashable {
         textToSecondaryTextVerticalPadding = profile.textToSecondaryTextVerticalPadding
     }
 
-    /// A view that shows the content.
+    /// Makes a view that shows the content.
     @preconcurrency @MainActor
     public func makeContentView() -> any View & ContentView { ListContentView(configuration: self) }
 
-    /// The same: a state changes colours, and no size.
+    /// Returns the configuration itself: states change colours, but no sizes.
     @preconcurrency @MainActor
     public func updated(for state: any ConfigurationState) -> ListContentConfiguration { self }
 }

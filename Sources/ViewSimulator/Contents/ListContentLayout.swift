@@ -1,12 +1,11 @@
 import Foundation
 
-/// Where image and texts of a list content are, in a width, from left to right and from the top of what they need.
+/// The places of image and texts of a list content in a width, from left to right and from the top of the content.
 ///
-/// Image and texts are in the middle of the height; texts beside each other are each in the middle of theirs. That is a
-/// choice.
+/// Image and texts are centred vertically, also each of two texts next to each other. That is a choice.
 @MainActor
 struct ListContentLayout {
-    /// The size with margins; nil where there is no limit to the width.
+    /// The size with margins; the content's own width if the width is unlimited.
     private(set) var size = CGSize.zero
     private(set) var image: CGRect?
     private(set) var text: CGRect?
@@ -14,10 +13,12 @@ struct ListContentLayout {
 
     private let configuration: ListContentConfiguration
 
+    /// Computes the places.
+    ///
     /// - Parameters:
-    ///   - width: With margins, in points; nil for as much as the content takes by itself.
-    ///   - text: The label with the text; nil where there is none.
-    ///   - secondaryText: The label with the second text; nil where there is none.
+    ///   - width: The width with margins, in points; nil for the content's own width.
+    ///   - text: The label of the text; nil if there is none.
+    ///   - secondaryText: The label of the second text; nil if there is none.
     init(of configuration: ListContentConfiguration, in width: CGFloat?, text: Label?, secondaryText: Label?) {
         self.configuration = configuration
         let margins = configuration.directionalLayoutMargins
@@ -31,7 +32,7 @@ struct ListContentLayout {
         move(image: margins.top + (height - room.height) / 2, texts: margins.top + (height - texts.height) / 2)
     }
 
-    /// The same in the middle of a given height.
+    /// Returns the layout centred in a given height.
     func centred(in height: CGFloat) -> ListContentLayout {
         var result = self
         let distance = (height - size.height) / 2
@@ -46,7 +47,7 @@ struct ListContentLayout {
         secondaryText?.origin.y += distance
     }
 
-    /// Answers what the image takes, with the space to texts that there may be.
+    /// Places the image. Returns its size, with the space between it and texts.
     private mutating func placeImage(beside hasText: Bool) -> CGSize {
         guard let shown = configuration.image else { return .zero }
         let properties = configuration.imageProperties
@@ -58,7 +59,7 @@ struct ListContentLayout {
         return CGSize(width: room.width + (hasText ? configuration.imageToTextPadding : 0), height: room.height)
     }
 
-    /// Answers what both texts take.
+    /// Places the texts. Returns the size of both.
     private mutating func placeTexts(
         _ first: Label?, _ second: Label?, in available: CGFloat?, from start: CGFloat
     ) -> CGSize {

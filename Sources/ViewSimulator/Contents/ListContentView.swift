@@ -3,10 +3,11 @@ import Foundation
 
 /// Shows a list content: an image and two texts, as UIKit's `UIListContentView`.
 ///
-/// The view is measured as a text in several lines is: by itself as wide as its texts in one line, in a width as high
-/// as they are there. It needs no constraints of its own, and takes part in those around it.
+/// The view is measured like a text in several lines: its own width is that of its texts in one line, and in a given
+/// width it has the height of the texts in that width. It has no constraints of its own, and participates in those
+/// around it.
 ///
-/// - Complexity: Texts are measured once for a width; the cache of texts answers the rest.
+/// - Complexity: Texts are measured once for each width, and then cached.
 @preconcurrency @MainActor
 open class ListContentView: View, ContentView {
     private var content: ListContentConfiguration
@@ -21,7 +22,7 @@ open class ListContentView: View, ContentView {
 
     private var views: [View] { [textLabel, secondaryTextLabel, imageView] }
 
-    /// Makes a view that shows a content, of no size yet.
+    /// Makes a view that shows a content, with a size of 0.
     public init(configuration: ListContentConfiguration) {
         content = configuration
         super.init(frame: .zero)
@@ -35,7 +36,7 @@ open class ListContentView: View, ContentView {
         showContent()
     }
 
-    /// What the view shows. Traps for a configuration that is no `ListContentConfiguration`.
+    /// The configuration that the view shows. Traps for a configuration that is no `ListContentConfiguration`.
     open var configuration: any ContentConfiguration {
         get { content }
         set {
@@ -51,14 +52,14 @@ open class ListContentView: View, ContentView {
 
     // MARK: Guides
 
-    /// Around the text; nil without one.
+    /// The area of the text; nil without one.
     open var textLayoutGuide: LayoutGuide? { guide(.text) }
-    /// Around the second text; nil without one.
+    /// The area of the second text; nil without one.
     open var secondaryTextLayoutGuide: LayoutGuide? { guide(.secondaryText) }
-    /// Around the image; nil without one.
+    /// The area of the image; nil without one.
     open var imageLayoutGuide: LayoutGuide? { guide(.image) }
 
-    /// Made when it is first asked for: a view without guides has nothing to solve.
+    /// Returns the guide of a part, which is made at the first call: a view without guides has nothing to solve.
     private func guide(_ part: Part) -> LayoutGuide? {
         guard views[part.rawValue].superview === self else { return nil }
         if let guide = guides[part.rawValue] { return guide }
@@ -123,23 +124,23 @@ open class ListContentView: View, ContentView {
             secondaryText: secondaryTextLabel.superview === self ? secondaryTextLabel : nil)
     }
 
-    /// As wide as image and texts in one line.
+    /// The size of image and texts in one line.
     open override var intrinsicContentSize: CGSize { layout(in: nil).size }
 
     override var wrapsItsContent: Bool { true }
 
     override func intrinsicContentSize(wrappedAt width: CGFloat?) -> CGSize { layout(in: width).size }
 
-    /// As high as the content is in the width; a width of 0 or less is no limit.
+    /// The size of the content in the width; a width of 0 or less is unlimited.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { layout(in: size.width > 0 ? size.width : nil).size }
 
-    /// The size that fits the content best: wide as it is by itself, unless the priority is above those of hugging and
-    /// compression resistance, and high as it is in that width.
+    /// Returns the size that fits the content best: its own width, unless the priority is above those of hugging and
+    /// compression resistance, and the height in that width.
     ///
     /// - Parameters:
-    ///   - targetSize: Points that are asked for.
-    ///   - horizontalFittingPriority: How strongly the width is asked for.
-    ///   - verticalFittingPriority: How strongly the height is asked for.
+    ///   - targetSize: The preferred size, in points.
+    ///   - horizontalFittingPriority: The priority of the width.
+    ///   - verticalFittingPriority: The priority of the height.
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
         verticalFittingPriority: LayoutPriority
@@ -167,7 +168,7 @@ open class ListContentView: View, ContentView {
         super.layoutSubviews()
     }
 
-    /// Constraints that name a guide read where it is again when it moves.
+    /// Places image and texts. Constraints that name a guide are read again when it moves.
     private func placeViews() {
         let layout = shownLayout
         for part in Part.allCases where views[part.rawValue].superview === self {
@@ -181,7 +182,7 @@ open class ListContentView: View, ContentView {
 
     private var shownLayout: ListContentLayout { layout(in: bounds.size.width).centred(in: bounds.size.height) }
 
-    /// In the view's coordinates, on pixels.
+    /// Returns the frame of a part in the view's coordinates, on pixels.
     private func frame(of part: Part, in layout: ListContentLayout) -> CGRect {
         let frames = [layout.text, layout.secondaryText, layout.image]
         guard var frame = frames[part.rawValue] else { return .zero }

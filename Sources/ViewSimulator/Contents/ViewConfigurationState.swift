@@ -1,28 +1,28 @@
 import Foundation
 
-/// The state of a header, a footer or another view, as UIKit's `UIViewConfigurationState`. Everything is false unless
+/// The state of a header, a footer or another view, as UIKit's `UIViewConfigurationState`. All flags are false unless
 /// set.
 public struct ViewConfigurationState: ConfigurationState, Hashable {
-    /// The surroundings of the view.
+    /// The traits of the view.
     public var traitCollection: TraitCollection
-    /// Whether nothing can be done with the view.
+    /// Whether the view is disabled.
     public var isDisabled = false
-    /// Whether a finger rests on the view.
+    /// Whether the view is highlighted by a touch.
     public var isHighlighted = false
-    /// Whether the view is chosen.
+    /// Whether the view is selected.
     public var isSelected = false
     /// Whether the view has the focus.
     public var isFocused = false
-    /// Whether the view stays at an edge while what it belongs to scrolls.
+    /// Whether the view is pinned to an edge while its section scrolls.
     public var isPinned = false
     private var values: [ConfigurationStateCustomKey: AnyHashable] = [:]
 
-    /// A state in surroundings, in which everything is false.
+    /// Makes a state with traits, in which all flags are false.
     public init(traitCollection: TraitCollection) {
         self.traitCollection = traitCollection
     }
 
-    /// A value of the program's own; nil removes it.
+    /// A custom value of the program; nil removes it.
     public subscript(key: ConfigurationStateCustomKey) -> AnyHashable? {
         get { values[key] }
         set { values[key] = newValue }
