@@ -1,8 +1,8 @@
 import Foundation
 
 #if !canImport(Darwin)
-/// What pictures are drawn into. Core Graphics' class, where that is missing. Nothing is drawn: the path and the map of
-/// the plane are kept, for code that asks for them, and all else is taken and forgotten.
+/// The target of drawing. Core Graphics' class, on platforms without it. Nothing is drawn: the path and the transform
+/// are kept, for code that reads them, and all other calls have no effect.
 public final class CGContext {
     private var state = State()
     private var outer: [State] = []
@@ -16,45 +16,45 @@ public final class CGContext {
 
     // MARK: State
 
-    /// Keeps the state for `restoreGState()`.
+    /// Saves the state for `restoreGState()`.
     public func saveGState() { outer.append(state) }
-    /// The state that was kept last, which is kept no longer; nothing happens without one.
+    /// Restores and removes the state that was saved last. Does nothing without one.
     public func restoreGState() { state = outer.popLast() ?? state }
 
-    /// What has been done to the plane.
+    /// The current transform.
     public var ctm: CGAffineTransform { state.transform }
-    /// Moves the plane, by points.
+    /// Adds a translation to the transform.
     ///
     /// - Parameters:
-    ///   - tx: To the right.
-    ///   - ty: Down.
+    ///   - tx: The distance to the right, in points.
+    ///   - ty: The distance down, in points.
     public func translateBy(x tx: CGFloat, y ty: CGFloat) {
         concatenate(CGAffineTransform(translationX: tx, y: ty))
     }
-    /// Scales the plane.
+    /// Adds a scale to the transform.
     ///
     /// - Parameters:
-    ///   - sx: From left to right.
-    ///   - sy: From top to bottom.
+    ///   - sx: The horizontal factor.
+    ///   - sy: The vertical factor.
     public func scaleBy(x sx: CGFloat, y sy: CGFloat) { concatenate(CGAffineTransform(scaleX: sx, y: sy)) }
-    /// Turns the plane, in radians.
+    /// Adds a rotation to the transform, in radians.
     public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
-    /// Does something to the plane, before what has been done to it.
+    /// Adds a transform that is applied before the current one.
     public func concatenate(_ transform: CGAffineTransform) {
         state.transform = transform.concatenating(state.transform)
     }
 
     // MARK: The path
 
-    /// What was added since the last path was drawn; nil for nothing.
+    /// The path since the last drawing; nil if it is empty.
     public var path: CGPath? { drawn.isEmpty ? nil : drawn.copy() }
-    /// Forgets the path.
+    /// Removes the path.
     public func beginPath() { drawn = CGMutablePath() }
     /// Begins another part of the path.
     public func move(to point: CGPoint) { drawn.move(to: point) }
     /// Adds a line.
     public func addLine(to point: CGPoint) { drawn.addLine(to: point) }
-    /// Adds lines from point to point.
+    /// Adds lines between points.
     public func addLines(between points: [CGPoint]) { drawn.addLines(between: points) }
     /// Adds a rectangle.
     public func addRect(_ rect: CGRect) { drawn.addRect(rect) }
@@ -62,45 +62,45 @@ public final class CGContext {
     public func addEllipse(in rect: CGRect) { drawn.addEllipse(in: rect) }
     /// Adds another path.
     public func addPath(_ path: CGPath) { drawn.addPath(path) }
-    /// Adds a curve of two controls.
+    /// Adds a curve with two control points.
     ///
     /// - Parameters:
-    ///   - end: Where it ends.
-    ///   - control1: Pulls at its beginning.
-    ///   - control2: Pulls at its end.
+    ///   - end: The end point.
+    ///   - control1: The control point of the beginning.
+    ///   - control2: The control point of the end.
     public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
         drawn.addCurve(to: end, control1: control1, control2: control2)
     }
-    /// Adds a curve of one control.
+    /// Adds a curve with one control point.
     ///
     /// - Parameters:
-    ///   - end: Where it ends.
-    ///   - control: Pulls at it.
+    ///   - end: The end point.
+    ///   - control: The control point.
     public func addQuadCurve(to end: CGPoint, control: CGPoint) { drawn.addQuadCurve(to: end, control: control) }
-    /// Adds a part of a circle.
+    /// Adds part of a circle.
     ///
     /// - Parameters:
-    ///   - center: Of the circle.
+    ///   - center: The circle's centre.
     ///   - radius: In points.
     ///   - startAngle: In radians, from the right.
     ///   - endAngle: In radians, from the right.
-    ///   - clockwise: Which way round, as Core Graphics means it: the other one on the screen.
+    ///   - clockwise: The direction in Core Graphics' coordinates, which is the opposite one on the screen.
     public func addArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
         drawn.addArc(
             center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
     }
-    /// Leads the path back to where its part began.
+    /// Adds a line back to the beginning of the part.
     public func closePath() { drawn.closeSubpath() }
 
-    // MARK: Drawing, which only ends the path
+    // MARK: Drawing, which only removes the path
 
-    /// Ends the path.
+    /// Removes the path.
     public func fillPath(using rule: CGPathFillRule = .winding) { beginPath() }
-    /// Ends the path.
+    /// Removes the path.
     public func strokePath() { beginPath() }
-    /// Ends the path.
+    /// Removes the path.
     public func clip(using rule: CGPathFillRule = .winding) { beginPath() }
     /// Does nothing.
     public func clip(to rect: CGRect) {}
@@ -119,11 +119,11 @@ public final class CGContext {
     /// Does nothing.
     ///
     /// - Parameters:
-    ///   - image: What would be drawn.
-    ///   - rect: Where.
+    ///   - image: An image.
+    ///   - rect: The rectangle of the image.
     public func draw(_ image: CGImage, in rect: CGRect) {}
 
-    // MARK: Looks, which are forgotten
+    // MARK: Attributes, which are ignored
 
     /// Does nothing.
     public func setFillColor(_ color: CGColor) {}
@@ -142,15 +142,15 @@ public final class CGContext {
     /// Does nothing.
     ///
     /// - Parameters:
-    ///   - phase: Where the first dash begins, in points.
-    ///   - lengths: Of dashes and of what is between, by turns.
+    ///   - phase: The start of the first dash, in points.
+    ///   - lengths: Lengths of dashes and gaps alternately, in points.
     public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {}
     /// Does nothing.
     ///
     /// - Parameters:
-    ///   - offset: In points.
-    ///   - blur: In points.
-    ///   - color: Nil for no shadow.
+    ///   - offset: The offset of the shadow, in points.
+    ///   - blur: The radius of the blur, in points.
+    ///   - color: The colour; nil for no shadow.
     public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor? = nil) {}
     /// Does nothing.
     public func setBlendMode(_ mode: CGBlendMode) {}
@@ -160,15 +160,15 @@ public final class CGContext {
     public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
 }
 
-/// How what is drawn goes together with what is there. Core Graphics' value, where that is missing.
+/// The way in which a drawing is combined with the existing picture. Core Graphics' value, on platforms without it.
 public enum CGBlendMode: Int32, Sendable {
-    /// Over it; products and other mixtures of both.
+    /// Drawn over the picture; multiplied and blended in other ways.
     case normal = 0, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight
-    /// More mixtures.
+    /// Other ways of blending.
     case difference, exclusion, hue, saturation, color, luminosity
-    /// By what each of them covers.
+    /// Combinations by the covered areas.
     case clear, copy, sourceIn, sourceOut, sourceAtop, destinationOver, destinationIn, destinationOut
-    /// More of these.
+    /// Other combinations by the covered areas.
     case destinationAtop, xor, plusDarker, plusLighter
 }
 #endif

@@ -1,15 +1,14 @@
 import CallerChecks
 import Foundation
 
-/// The pictures that are being drawn on a thread, the one that was begun last being the current one. Kept for each
-/// thread, because pictures may be drawn on any.
+/// The stack of a thread's graphics contexts. The one that was added last is the current one. Each thread has a stack,
+/// because pictures may be drawn on any.
 package enum GraphicsContexts {
     private static let key = "flow-layout-simulator.graphics-contexts"
 
     package final class Entry {
         package let context: CGContext
-        /// What the picture is going to be; nil where it has no pixels, and for a context that client code has made
-        /// current.
+        /// The resulting image; nil if it has no pixels, and for a context that client code made current.
         package let image: Image?
 
         init(_ context: CGContext, _ image: Image?) { (self.context, self.image) = (context, image) }
@@ -20,14 +19,14 @@ package enum GraphicsContexts {
         set { Thread.current.threadDictionary[key] = newValue.isEmpty ? nil : newValue }
     }
 
-    /// Nil where nothing is being drawn.
+    /// The current context; nil if no picture is being drawn.
     package static var current: Entry? { entries.last }
 
     /// Begins a picture.
     ///
     /// - Parameters:
-    ///   - size: In points. A length that is negative or no number leaves no picture.
-    ///   - scale: Pixels a point; 0 stands for the main screen's, as documented, and so does one that is no scale.
+    ///   - size: The size in points. If a length is negative or no number, there is no image.
+    ///   - scale: Pixels a point; 0 means the main screen's, as documented, and so do invalid scales.
     @discardableResult
     package static func begin(_ size: CGSize, scale: CGFloat) -> Entry {
         let scale = scale > 0 && scale.isFinite ? scale : screenScale
@@ -36,12 +35,12 @@ package enum GraphicsContexts {
         return entry
     }
 
-    /// A part of a pixel is one more, which is a choice. 0 where there is none.
+    /// Returns a length in pixels, rounded up, which is a choice. 0 for invalid lengths.
     private static func pixels(_ length: CGFloat) -> Int { max(Int(exactly: length.rounded(.up)) ?? 0, 0) }
 
     #if canImport(Darwin)
-    /// Core Graphics has no image without pixels, nor a context. A picture that it cannot make, such as one of no or of
-    /// too many pixels, is drawn into one pixel, and has no image.
+    /// Makes a context and its image. Core Graphics has no image without pixels, nor a context. A picture that it
+    /// cannot make, because it has none or too many pixels, is drawn into one pixel, and has no image.
     private static func makeEntry(width: Int, height: Int, scale: CGFloat) -> Entry {
         guard width > 0, height > 0, let context = bitmap(width: width, height: height), let image = context.makeImage()
         else {
@@ -64,13 +63,13 @@ package enum GraphicsContexts {
     }
     #endif
 
-    /// Makes a context the current one.
+    /// Makes a context current.
     package static func push(_ context: CGContext) { entries.append(Entry(context, nil)) }
 
-    /// Ends what is current; nothing happens where nothing is.
+    /// Removes the current context. Does nothing if there is none.
     package static func end() { _ = entries.popLast() }
 
-    /// That of the main screen; on other threads 2, which is a choice.
+    /// The scale of the main screen; on other threads 2, which is a choice.
     package static var screenScale: CGFloat {
         MainThread.isCurrent ? MainActor.assumeIsolated { Screen.main.scale } : 2
     }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What is handed to code that draws, as UIKit's `UIGraphicsRendererContext`.
+/// The parameter of code that draws, as UIKit's `UIGraphicsRendererContext`.
 open class GraphicsRendererContext: NSObject {
-    /// Takes what is drawn, and draws nothing.
+    /// The target of drawing, which draws nothing.
     public final let cgContext: CGContext
-    /// How the picture is stored.
+    /// The format of the picture.
     public final let format: GraphicsRendererFormat
 
     init(_ context: CGContext, _ format: GraphicsRendererFormat) {
@@ -12,19 +12,19 @@ open class GraphicsRendererContext: NSObject {
         super.init()
     }
 
-    /// Does nothing: nothing is drawn here.
+    /// Does nothing: nothing is drawn.
     open func fill(_ rect: CGRect) {}
-    /// Does nothing: nothing is drawn here.
+    /// Does nothing: nothing is drawn.
     open func fill(_ rect: CGRect, blendMode: CGBlendMode) {}
-    /// Does nothing: nothing is drawn here.
+    /// Does nothing: nothing is drawn.
     open func stroke(_ rect: CGRect) {}
-    /// Does nothing: nothing is drawn here.
+    /// Does nothing: nothing is drawn.
     open func stroke(_ rect: CGRect, blendMode: CGBlendMode) {}
-    /// Does nothing: nothing is drawn here.
+    /// Does nothing: nothing is drawn.
     open func clip(to rect: CGRect) {}
 }
 
-/// What is handed to code that draws an image, as UIKit's `UIGraphicsImageRendererContext`.
+/// The parameter of code that draws an image, as UIKit's `UIGraphicsImageRendererContext`.
 open class GraphicsImageRendererContext: GraphicsRendererContext {
     private let image: Image
 
@@ -33,14 +33,14 @@ open class GraphicsImageRendererContext: GraphicsRendererContext {
         super.init(context, format)
     }
 
-    /// An image of the size that the renderer has; it has no pixels.
+    /// An image of the renderer's size, without pixels.
     open var currentImage: Image { image }
 }
 
 /// Makes images of a size, as UIKit's `UIGraphicsRenderer`.
 open class GraphicsRenderer: NSObject {
     final let bounds: CGRect
-    /// How the images are stored.
+    /// The format of the images.
     open var format: GraphicsRendererFormat { kept }
     private let kept: GraphicsRendererFormat
 
@@ -51,8 +51,8 @@ open class GraphicsRenderer: NSObject {
     }
 }
 
-/// Makes images, as UIKit's `UIGraphicsImageRenderer`: the code that draws runs, and the image has the size that was
-/// asked for and no pixels. It may be used on any thread.
+/// Makes images, as UIKit's `UIGraphicsImageRenderer`: the code that draws runs, and the image has the requested size
+/// and no pixels. It may be used on any thread.
 ///
 /// ```swift
 /// let placeholder = GraphicsImageRenderer(size: CGSize(width: 40, height: 40)).image { context in
@@ -61,28 +61,28 @@ open class GraphicsRenderer: NSObject {
 /// }
 /// ```
 open class GraphicsImageRenderer: GraphicsRenderer {
-    /// For images of a size, in points, at the main screen's scale.
+    /// Makes a renderer for images of a size, in points, at the main screen's scale.
     public convenience init(size: CGSize) { self.init(size: size, format: GraphicsImageRendererFormat()) }
-    /// For images of a part of the plane, in points, at the main screen's scale.
+    /// Makes a renderer for images of a rectangle, in points, at the main screen's scale.
     public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: GraphicsImageRendererFormat()) }
-    /// For images of a size.
+    /// Makes a renderer for images of a size.
     ///
     /// - Parameters:
-    ///   - size: In points.
-    ///   - format: With the scale.
+    ///   - size: The size in points.
+    ///   - format: The format, which has the scale.
     public convenience init(size: CGSize, format: GraphicsImageRendererFormat) {
         self.init(bounds: CGRect(origin: .zero, size: size), format: format)
     }
-    /// For images of a part of the plane.
+    /// Makes a renderer for images of a rectangle.
     ///
     /// - Parameters:
-    ///   - bounds: In points.
-    ///   - format: With the scale.
+    ///   - bounds: The rectangle in points.
+    ///   - format: The format, which has the scale.
     public init(bounds: CGRect, format: GraphicsImageRendererFormat) {
         super.init(bounds: bounds, keeping: format)
     }
 
-    /// Runs `actions`, and makes an image of the renderer's size in whole pixels; an empty one where there are none.
+    /// Runs `actions`, and returns an image of the renderer's size in whole pixels; an empty one if there are none.
     open func image(actions: (GraphicsImageRendererContext) -> Void) -> Image {
         let entry = GraphicsContexts.begin(bounds.size, scale: (format as? GraphicsImageRendererFormat)?.scale ?? 0)
         defer { GraphicsContexts.end() }

@@ -1,20 +1,21 @@
 import CallerChecks
 import Foundation
 
-/// How pictures are stored, as UIKit's `UIGraphicsRendererFormat`.
+/// The format of pictures, as UIKit's `UIGraphicsRendererFormat`.
 open class GraphicsRendererFormat: NSObject {
-    /// Where the picture is, in points. Set by a renderer.
+    /// The rectangle of the picture, in points. Set by a renderer.
     public internal(set) final var bounds = CGRect.zero
 
     public override init() { super.init() }
 
-    /// The format of the main screen.
+    /// Returns the format of the main screen.
     open class func `default`() -> Self { instance(of: self) }
 
-    /// The format of the main screen.
+    /// Returns the format of the main screen.
     open class func preferred() -> Self { instance(of: self) }
 
-    /// The two classes that there are; `init()` is not required, so a class that is known as a value cannot be asked.
+    /// Makes an instance of one of the two classes. `init()` is not required, so it cannot be called on a class that is
+    /// a value.
     private class func instance<Format: GraphicsRendererFormat>(of format: Format.Type) -> Format {
         let made = format is GraphicsImageRendererFormat.Type ? GraphicsImageRendererFormat() : GraphicsRendererFormat()
         guard let made = made as? Format else { stop("\(format) has to override default()") }
@@ -22,21 +23,21 @@ open class GraphicsRendererFormat: NSObject {
     }
 }
 
-/// How images are stored, as UIKit's `UIGraphicsImageRendererFormat`: the scale decides how sizes are rounded.
+/// The format of images, as UIKit's `UIGraphicsImageRendererFormat`: the scale determines the rounding of sizes.
 open class GraphicsImageRendererFormat: GraphicsRendererFormat {
-    /// Which colours can be kept. Kept for client code.
+    /// The range of colours. Kept for client code.
     public enum Range: Int, Sendable {
-        /// Not said; as the screen has them.
+        /// Unspecified; the range of the screen.
         case unspecified = -1, automatic
-        /// More than the usual ones; the usual ones.
+        /// An extended range; the standard range.
         case extended, standard
     }
 
     /// Pixels a point: that of the main screen unless set.
     open var scale = GraphicsContexts.screenScale
-    /// Whether nothing shows through. False unless set; kept for client code.
+    /// Whether the image is opaque; false unless set. Kept for client code.
     open var opaque = false
-    /// Automatic unless set. Kept for client code.
+    /// The preferred range of colours; automatic unless set. Kept for client code.
     open var preferredRange = Range.automatic
 
     public override init() { super.init() }
