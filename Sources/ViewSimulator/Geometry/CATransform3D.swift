@@ -3,53 +3,53 @@ import Foundation
 #if canImport(Darwin) && canImport(QuartzCore)
 @_exported import QuartzCore
 #else
-/// A 4 × 4 matrix, row vectors on the left. Core Animation's value, where that is missing.
+/// A 4 × 4 matrix, row vectors on the left. Core Animation's value, on platforms without it.
 public struct CATransform3D: Sendable {
-    /// What x gives to the new x, y, z and w.
+    /// The factors of x in the new x, y, z and w.
     public var m11: CGFloat = 0, m12: CGFloat = 0, m13: CGFloat = 0, m14: CGFloat = 0
-    /// What y gives to the new x, y, z and w.
+    /// The factors of y in the new x, y, z and w.
     public var m21: CGFloat = 0, m22: CGFloat = 0, m23: CGFloat = 0, m24: CGFloat = 0
-    /// What z gives to the new x, y, z and w.
+    /// The factors of z in the new x, y, z and w.
     public var m31: CGFloat = 0, m32: CGFloat = 0, m33: CGFloat = 0, m34: CGFloat = 0
-    /// What is added to the new x, y, z and w.
+    /// The summands of the new x, y, z and w.
     public var m41: CGFloat = 0, m42: CGFloat = 0, m43: CGFloat = 0, m44: CGFloat = 0
 
-    /// Sixteen zeros, as on Apple's platforms. The matrix that moves nothing is `CATransform3DIdentity`.
+    /// Makes a matrix of sixteen zeros, as on Apple's platforms. The identity is `CATransform3DIdentity`.
     public init() {}
 }
 
-/// The matrix that moves nothing.
+/// The identity.
 public let CATransform3DIdentity: CATransform3D = {
     var transform = CATransform3D()
     (transform.m11, transform.m22, transform.m33, transform.m44) = (1, 1, 1, 1)
     return transform
 }()
 
-/// Whether the matrix moves nothing.
+/// Returns whether the matrix is the identity.
 public func CATransform3DIsIdentity(_ transform: CATransform3D) -> Bool {
     CATransform3DEqualToTransform(transform, CATransform3DIdentity)
 }
 
-/// Whether all sixteen numbers are equal. The type has no `==`, as Core Animation's has none.
+/// Returns whether all sixteen numbers are equal. Like Core Animation's, the type has no `==`.
 public func CATransform3DEqualToTransform(_ one: CATransform3D, _ other: CATransform3D) -> Bool {
     one.rows == other.rows
 }
 
-/// A matrix that adds to x, y and z.
+/// Makes a matrix that adds to x, y and z.
 public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
     var transform = CATransform3DIdentity
     (transform.m41, transform.m42, transform.m43) = (tx, ty, tz)
     return transform
 }
 
-/// A matrix that multiplies x, y and z.
+/// Makes a matrix that multiplies x, y and z.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
     var transform = CATransform3DIdentity
     (transform.m11, transform.m22, transform.m33) = (sx, sy, sz)
     return transform
 }
 
-/// The map of the plane as a matrix; z stays.
+/// Makes a matrix from a two-dimensional transform; z is unchanged.
 public func CATransform3DMakeAffineTransform(_ affine: CGAffineTransform) -> CATransform3D {
     var transform = CATransform3DIdentity
     (transform.m11, transform.m12) = (affine.a, affine.b)
@@ -58,13 +58,13 @@ public func CATransform3DMakeAffineTransform(_ affine: CGAffineTransform) -> CAT
     return transform
 }
 
-/// What the matrix does to the plane; all else is left out.
+/// Returns the two-dimensional part of the matrix.
 public func CATransform3DGetAffineTransform(_ transform: CATransform3D) -> CGAffineTransform {
     CGAffineTransform(
         a: transform.m11, b: transform.m12, c: transform.m21, d: transform.m22, tx: transform.m41, ty: transform.m42)
 }
 
-/// Whether the matrix is a map of the plane and nothing else.
+/// Returns whether the matrix is a two-dimensional transform.
 public func CATransform3DIsAffine(_ transform: CATransform3D) -> Bool {
     let affine = CATransform3DMakeAffineTransform(CATransform3DGetAffineTransform(transform))
     return CATransform3DEqualToTransform(affine, transform)
@@ -78,7 +78,7 @@ extension CATransform3D {
 }
 
 extension CGPoint {
-    /// Where the point of the plane is seen after a matrix; nil where that is behind the eye.
+    /// Returns the visible place of a point of the plane after a matrix; nil if it is behind the eye.
     func projected(by transform: CATransform3D) -> CGPoint? {
         let depth = x * transform.m14 + y * transform.m24 + transform.m44
         guard depth > 0 else { return nil }
@@ -89,8 +89,8 @@ extension CGPoint {
 }
 
 extension CGRect {
-    /// The smallest upright rectangle around what is seen of this one after a matrix. A corner behind the eye is left
-    /// out; without any corner, the rectangle is empty.
+    /// Returns the smallest upright rectangle around the visible part of this one after a matrix. A corner behind the
+    /// eye is left out; without any corner, the rectangle is empty.
     func projected(by transform: CATransform3D) -> CGRect {
         let (right, bottom) = (origin.x + size.width, origin.y + size.height)
         let corners = [
@@ -100,7 +100,7 @@ extension CGRect {
         return corners.dropFirst().reduce(CGRect(origin: first, size: .zero)) { $0.reaching($1) }
     }
 
-    /// The smallest rectangle around this one and a point.
+    /// Returns the smallest rectangle around this one and a point.
     private func reaching(_ point: CGPoint) -> CGRect {
         let (left, top) = (min(origin.x, point.x), min(origin.y, point.y))
         return CGRect(

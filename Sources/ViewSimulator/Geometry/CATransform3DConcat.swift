@@ -1,7 +1,7 @@
 import Foundation
 
 #if !canImport(Darwin) || !canImport(QuartzCore)
-/// First one matrix, then the other.
+/// Returns the matrix that applies `first`, then `second`.
 public func CATransform3DConcat(_ first: CATransform3D, _ second: CATransform3D) -> CATransform3D {
     let (a, b) = (first.rows, second.rows)
     return CATransform3D(
@@ -12,13 +12,13 @@ public func CATransform3DConcat(_ first: CATransform3D, _ second: CATransform3D)
         })
 }
 
-/// A matrix that turns around an axis.
+/// Makes a matrix that rotates around an axis.
 ///
 /// - Parameters:
-///   - angle: In radians.
-///   - x: The axis; of any length, but an axis without length turns nothing.
-///   - y: Along with x and z.
-///   - z: Along with x and y.
+///   - angle: The angle in radians.
+///   - x: The x component of the axis, which may have any length; without length there is no rotation.
+///   - y: The y component of the axis.
+///   - z: The z component of the axis.
 public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
     let length = (x * x + y * y + z * z).squareRoot()
     guard length > 0 else { return CATransform3DIdentity }
@@ -38,33 +38,33 @@ public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFlo
     return transform
 }
 
-/// First a translation, then the matrix.
+/// Returns the matrix that applies a translation, then `transform`.
 public func CATransform3DTranslate(
     _ transform: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
 ) -> CATransform3D {
     CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), transform)
 }
 
-/// First a scale, then the matrix.
+/// Returns the matrix that applies a scale, then `transform`.
 public func CATransform3DScale(
     _ transform: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
 ) -> CATransform3D {
     CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), transform)
 }
 
-/// First a turn around an axis, by an angle in radians, then the matrix.
+/// Returns the matrix that applies a rotation around an axis, by an angle in radians, then `transform`.
 public func CATransform3DRotate(
     _ transform: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
     CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), transform)
 }
 
-/// The matrix back, or the matrix itself when it has none.
+/// Returns the inverse, or the matrix itself if it has none.
 public func CATransform3DInvert(_ transform: CATransform3D) -> CATransform3D {
     var rows = transform.rows
     var inverse = CATransform3DIdentity.rows
     for column in 0..<4 {
-        // The largest pivot loses the least.
+        // The largest pivot loses the least precision.
         let best = (column..<4).max { abs(rows[$0][column]) < abs(rows[$1][column]) } ?? column
         guard abs(rows[best][column]) > 0 else { return transform }
         rows.swapAt(column, best)
@@ -86,7 +86,7 @@ public func CATransform3DInvert(_ transform: CATransform3D) -> CATransform3D {
 }
 
 extension CATransform3D {
-    /// From four rows of four numbers.
+    /// Makes a matrix from four rows of four numbers.
     fileprivate init(rows: [[CGFloat]]) {
         self.init()
         (m11, m12, m13, m14) = (rows[0][0], rows[0][1], rows[0][2], rows[0][3])

@@ -1,30 +1,31 @@
 import Foundation
 
 #if !canImport(Darwin)
-/// An affine map of the plane: (x, y) ↦ (a·x + c·y + tx, b·x + d·y + ty). Core Graphics' value, where that is missing.
+/// An affine transform of the plane: (x, y) ↦ (a·x + c·y + tx, b·x + d·y + ty). Core Graphics' value, on platforms
+/// without it.
 public struct CGAffineTransform: Hashable, Codable, Sendable {
-    /// How much of x is in the new x.
+    /// The factor of x in the new x.
     public var a: CGFloat
-    /// How much of x is in the new y.
+    /// The factor of x in the new y.
     public var b: CGFloat
-    /// How much of y is in the new x.
+    /// The factor of y in the new x.
     public var c: CGFloat
-    /// How much of y is in the new y.
+    /// The factor of y in the new y.
     public var d: CGFloat
-    /// What is added to x.
+    /// The summand of x.
     public var tx: CGFloat
-    /// What is added to y.
+    /// The summand of y.
     public var ty: CGFloat
 
-    /// The map that moves nothing.
+    /// The identity.
     public static let identity = CGAffineTransform()
 
-    /// The map that moves nothing.
+    /// Makes the identity.
     public init() {
         self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
     }
 
-    /// Makes a map of its six numbers. Nothing is checked.
+    /// Makes a transform from its six numbers, without a check.
     public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
         self.a = a
         self.b = b
@@ -34,29 +35,29 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
         self.ty = ty
     }
 
-    /// Multiplies x and y. A factor of 0 has no way back.
+    /// Makes a scale. With a factor of 0 it has no inverse.
     public init(scaleX sx: CGFloat, y sy: CGFloat) {
         self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
     }
 
-    /// Adds to x and y.
+    /// Makes a translation.
     public init(translationX tx: CGFloat, y ty: CGFloat) {
         self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
     }
 
-    /// Turns around the origin.
+    /// Makes a rotation around the origin.
     ///
-    /// - Parameter angle: Radians; positive turns the x axis towards the y axis.
+    /// - Parameter angle: The angle in radians; a positive one turns the x axis towards the y axis.
     public init(rotationAngle angle: CGFloat) {
         self.init(
             a: CGFloat(cos(Double(angle))), b: CGFloat(sin(Double(angle))),
             c: CGFloat(-sin(Double(angle))), d: CGFloat(cos(Double(angle))), tx: 0, ty: 0)
     }
 
-    /// Whether the map moves nothing.
+    /// Whether the transform is the identity.
     public var isIdentity: Bool { self == .identity }
 
-    /// First this map, then `other`.
+    /// Returns the transform that applies this one, then `other`.
     public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
         CGAffineTransform(
             a: a * other.a + b * other.c, b: a * other.b + b * other.d,
@@ -64,22 +65,22 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
             tx: tx * other.a + ty * other.c + other.tx, ty: tx * other.b + ty * other.d + other.ty)
     }
 
-    /// First a scale, then this map.
+    /// Returns the transform that applies a scale, then this one.
     public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
         CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
     }
 
-    /// First a translation, then this map.
+    /// Returns the transform that applies a translation, then this one.
     public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
         CGAffineTransform(translationX: tx, y: ty).concatenating(self)
     }
 
-    /// First a rotation, then this map. The angle is in radians.
+    /// Returns the transform that applies a rotation, in radians, then this one.
     public func rotated(by angle: CGFloat) -> CGAffineTransform {
         CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
 
-    /// The map back, or this map itself when it has none.
+    /// Returns the inverse, or this transform itself if it has none.
     public func inverted() -> CGAffineTransform {
         let determinant = a * d - b * c
         guard determinant != 0 else { return self }
@@ -90,7 +91,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
 }
 
 extension CGPoint {
-    /// The image of the point.
+    /// Returns the transformed point.
     public func applying(_ transform: CGAffineTransform) -> CGPoint {
         CGPoint(
             x: transform.a * x + transform.c * y + transform.tx,
@@ -99,7 +100,7 @@ extension CGPoint {
 }
 
 extension CGRect {
-    /// The smallest upright rectangle around the transformed one.
+    /// Returns the smallest upright rectangle around the transformed one.
     public func applying(_ transform: CGAffineTransform) -> CGRect {
         let middle = CGPoint(x: midX, y: midY).applying(transform)
         let outer = size.boundingSize(after: transform)
@@ -109,12 +110,12 @@ extension CGRect {
 }
 
 extension CGSize {
-    /// Whether width and height are equal.
+    /// Returns whether width and height are equal.
     public func equalTo(_ other: CGSize) -> Bool {
         width == other.width && height == other.height
     }
 
-    /// The image of the size as a way from one point to another: translations do nothing.
+    /// Returns the size transformed as the difference of two points: translations have no effect.
     public func applying(_ transform: CGAffineTransform) -> CGSize {
         CGSize(
             width: transform.a * width + transform.c * height, height: transform.b * width + transform.d * height)
@@ -122,18 +123,18 @@ extension CGSize {
 }
 
 extension CGPoint {
-    /// Whether x and y are equal.
+    /// Returns whether x and y are equal.
     public func equalTo(_ other: CGPoint) -> Bool { self == other }
 }
 
 extension CGRect {
-    /// Whether origin and size are equal.
+    /// Returns whether origin and size are equal.
     public func equalTo(_ other: CGRect) -> Bool { self == other }
 }
 #endif
 
 extension CGSize {
-    /// The extent of the smallest upright rectangle around a rectangle of this size after `transform`.
+    /// Returns the size of the smallest upright rectangle around a rectangle of this size after `transform`.
     package func boundingSize(after transform: CGAffineTransform) -> CGSize {
         CGSize(
             width: abs(transform.a * width) + abs(transform.c * height),

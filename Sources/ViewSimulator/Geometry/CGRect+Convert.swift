@@ -1,8 +1,8 @@
 import Foundation
 
 extension CGRect {
-    /// The smallest upright rectangle around the four corners, each of which `convert` moves; where everything is
-    /// upright the size stays what it is, bit for bit.
+    /// Returns the smallest upright rectangle around the four corners after `convert`. If `isUpright` is true, the size
+    /// is unchanged, bit for bit.
     func moved(isUpright: Bool, by convert: (CGPoint) -> CGPoint) -> CGRect {
         if isUpright { return CGRect(origin: convert(origin), size: size) }
         let (right, bottom) = (origin.x + size.width, origin.y + size.height)

@@ -1,15 +1,15 @@
 import Foundation
 
 extension CGRect {
-    /// The same as `==`, which Foundation does not let be inlined.
+    /// Returns the result of `==`, which Foundation does not make inlinable.
     @inlinable package func isSame(as other: CGRect) -> Bool {
         origin.x == other.origin.x && origin.y == other.origin.y && size.width == other.size.width
             && size.height == other.size.height
     }
 
-    /// Whether the two rectangles share area, not just an edge (R6.1).
+    /// Returns whether the two rectangles share area, not just an edge (R6.1).
     ///
-    /// Foundation's own test counts shared edges as an overlap and traps on NaN; this one answers false for NaN.
+    /// Foundation's own test includes shared edges and traps on NaN; this one returns false for NaN.
     @inlinable package func overlaps(_ other: CGRect) -> Bool {
         origin.x < other.origin.x + other.size.width && other.origin.x < origin.x + size.width
             && origin.y < other.origin.y + other.size.height && other.origin.y < origin.y + size.height
@@ -19,10 +19,10 @@ extension CGRect {
 extension CGSize {
     @inlinable package var isFinite: Bool { width.isFinite && height.isFinite }
 
-    /// Finite and not negative: what an item's size must be.
+    /// Whether the size is valid for an item: finite and not negative.
     @inlinable package var isUsable: Bool { isFinite && width >= 0 && height >= 0 }
 
-    /// As `==`, but for NaN, which is the same as NaN.
+    /// Returns the result of `==`, except that NaN equals NaN.
     @inlinable package func isSame(as other: CGSize) -> Bool {
         (width == other.width || width.isNaN && other.width.isNaN)
             && (height == other.height || height.isNaN && other.height.isNaN)

@@ -1,17 +1,17 @@
 import Foundation
 
 #if !canImport(Darwin)
-/// A direction and a distance. Core Graphics' value, where that is missing.
+/// A direction and a distance. Core Graphics' value, on platforms without it.
 public struct CGVector: Hashable, Codable, Sendable {
-    /// Along x, in points.
+    /// The x component, in points.
     public var dx: CGFloat
-    /// Along y, in points.
+    /// The y component, in points.
     public var dy: CGFloat
 
-    /// No distance.
+    /// A vector without length.
     public static let zero = CGVector()
 
-    /// No distance.
+    /// Makes a vector without length.
     public init() {
         self.init(dx: 0, dy: 0)
     }
@@ -19,14 +19,14 @@ public struct CGVector: Hashable, Codable, Sendable {
     /// Makes a vector.
     ///
     /// - Parameters:
-    ///   - dx: Along x, in points.
-    ///   - dy: Along y, in points.
+    ///   - dx: The x component, in points.
+    ///   - dy: The y component, in points.
     public init(dx: CGFloat, dy: CGFloat) {
         self.dx = dx
         self.dy = dy
     }
 
-    /// The same of whole points.
+    /// Makes a vector of whole points.
     public init(dx: Int, dy: Int) {
         self.init(dx: CGFloat(dx), dy: CGFloat(dy))
     }

@@ -1,26 +1,26 @@
 import Foundation
 
-/// Distances from the four edges of a rectangle, in points, by the direction in which people read; positive values
-/// point inwards. UIKit calls it `NSDirectionalEdgeInsets`.
+/// Distances from the four edges of a rectangle, in points, by the direction of reading; positive values are inwards.
+/// UIKit calls it `NSDirectionalEdgeInsets`.
 public struct DirectionalEdgeInsets: Hashable, Codable, Sendable {
-    /// From the top edge down.
+    /// The inset of the top edge.
     public var top: CGFloat
-    /// From the edge where reading begins.
+    /// The inset of the leading edge.
     public var leading: CGFloat
-    /// From the bottom edge up.
+    /// The inset of the bottom edge.
     public var bottom: CGFloat
-    /// From the edge where reading ends.
+    /// The inset of the trailing edge.
     public var trailing: CGFloat
 
-    /// Nothing at any edge.
+    /// Insets of 0 at all edges.
     public static let zero = DirectionalEdgeInsets()
 
-    /// Nothing at any edge.
+    /// Makes insets of 0.
     public init() {
         self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
     }
 
-    /// Makes insets, one for each edge.
+    /// Makes insets for each edge.
     public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
         self.top = top
         self.leading = leading
@@ -42,15 +42,15 @@ extension EdgeInsets {
             right: isMirrored ? insets.leading : insets.trailing)
     }
 
-    /// The larger one at each edge.
+    /// Returns the larger inset at each edge.
     func union(_ other: EdgeInsets) -> EdgeInsets {
         EdgeInsets(
             top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
             right: max(right, other.right))
     }
 
-    /// Of insets of a rectangle: how far they reach into another one that is in it. Nothing reaches further than it
-    /// does in the rectangle itself.
+    /// Returns the insets of `inner` that reach as far as these insets of `outer`, a rectangle that contains it. No
+    /// inset is larger than in `outer`.
     func reaching(into inner: CGRect, from outer: CGRect) -> EdgeInsets {
         func rest(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { min(max(0, inset), max(0, inset - distance)) }
         return EdgeInsets(

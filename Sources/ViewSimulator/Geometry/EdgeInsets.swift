@@ -1,25 +1,25 @@
 import Foundation
 
-/// Distances from the four edges of a rectangle, in points; positive values point inwards.
+/// Distances from the four edges of a rectangle, in points; positive values are inwards.
 public struct EdgeInsets: Hashable, Codable, Sendable {
-    /// From the top edge down.
+    /// The inset of the top edge.
     public var top: CGFloat
-    /// From the left edge to the right.
+    /// The inset of the left edge.
     public var left: CGFloat
-    /// From the bottom edge up.
+    /// The inset of the bottom edge.
     public var bottom: CGFloat
-    /// From the right edge to the left.
+    /// The inset of the right edge.
     public var right: CGFloat
 
-    /// Nothing at any edge.
+    /// Insets of 0 at all edges.
     public static let zero = EdgeInsets()
 
-    /// Nothing at any edge.
+    /// Makes insets of 0.
     public init() {
         self.init(top: 0, left: 0, bottom: 0, right: 0)
     }
 
-    /// Makes insets, one for each edge.
+    /// Makes insets for each edge.
     public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
         self.top = top
         self.left = left
@@ -35,7 +35,8 @@ public struct EdgeInsets: Hashable, Codable, Sendable {
 }
 
 extension CGRect {
-    /// The rectangle with its edges moved inwards by `insets`, in points. Sizes may become negative; nothing traps.
+    /// Returns the rectangle with its edges moved inwards by `insets`, in points. Sizes may become negative; nothing
+    /// traps.
     public func inset(by insets: EdgeInsets) -> CGRect {
         CGRect(
             x: origin.x + insets.left, y: origin.y + insets.top,

@@ -1,12 +1,12 @@
-// One import is all that client code writes: it needs Foundation's `CGRect` for every call.
+// Client code writes one import only: it needs Foundation's `CGRect` for every call.
 @_exported import Foundation
 
-// This package has modules called CoreGraphics, QuartzCore and UIKit, made of the names of this one, which stand in for
-// Apple's where those are missing. So the question is never whether such a module is there, but whether it is Apple's.
+// This package has modules called CoreGraphics, QuartzCore and UIKit with the names of this one, which replace Apple's
+// on platforms without them. So the condition never is whether such a module exists, but whether it is Apple's.
 #if canImport(Darwin)
 @_exported import CoreGraphics
 #endif
 
-// Values of text measuring that the API of views names.
+// Values of text measuring that are part of the API of views.
 @_exported import struct TextMeasuring.FontGap
 @_exported import struct TextMeasuring.RecordedFonts

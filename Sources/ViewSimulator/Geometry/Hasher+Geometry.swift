@@ -1,8 +1,8 @@
 import Foundation
 
-/// Points, sizes and rectangles are hashable since macOS 15 and iOS 18, later than the least systems of this package,
-/// and nothing checks that where the compiler writes `hash(into:)`. It calls these functions, which go before the
-/// generic one. Tests/apple/check-hashing.sh finds code that needs those conformances all the same.
+/// Points, sizes and rectangles are hashable since macOS 15 and iOS 18, later than the oldest systems of this package,
+/// and the compiler does not check that in a synthesized `hash(into:)`. It calls these functions, which have precedence
+/// over the generic one. Tests/apple/check-hashing.sh finds code that still needs those conformances.
 extension Hasher {
     package mutating func combine(_ point: CGPoint) {
         combine(point.x)

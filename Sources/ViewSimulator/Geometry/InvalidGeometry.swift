@@ -1,11 +1,11 @@
 import CallerChecks
 import Foundation
 
-/// A place or a size that is not a number, set by client code: it stops the program, as Core Animation does, with the
-/// words of its exception `CALayerInvalidGeometry` (R13.11). A test must not pass where a device crashes.
+/// Stops the program if client code sets a place or a size that is not a number, as Core Animation does, with the
+/// message of its exception `CALayerInvalidGeometry` (R13.11). A test must not pass if a device crashes.
 ///
-/// Only what is not a number counts, in the published words and everywhere that they were seen: an infinite length is
-/// kept until something is drawn, which never happens here.
+/// This concerns NaN only, in the published message and in all observations: an infinite length is kept until it is
+/// drawn, which never happens here.
 @MainActor
 enum InvalidGeometry {
     @inline(__always)
@@ -44,19 +44,18 @@ enum InvalidGeometry {
 }
 
 extension CGRect {
-    /// For frames that this package computes from numbers of clients: where one is none it counts as 0, so that only
-    /// code that sets a frame itself stops.
+    /// The rectangle with 0 for NaN, for frames that this package computes from numbers of clients: only code that sets
+    /// such a frame directly stops.
     package var withNumbers: CGRect {
         guard mayBeNoNumber else { return self }
         func number(_ length: CGFloat) -> CGFloat { length.isNaN ? 0 : length }
         let size = CGSize(width: number(size.width), height: number(size.height))
-        // From minus infinity infinitely far is nowhere.
+        // From minus infinity, an infinite distance ends at NaN.
         return CGRect(
             x: (origin.x + size.width).isNaN ? 0 : origin.x, y: (origin.y + size.height).isNaN ? 0 : origin.y,
             width: size.width, height: size.height)
     }
 
-    /// False where neither a part of the rectangle nor a place in it can be something else than a number. One sum,
-    /// because frames are set often.
+    /// Whether a part of the rectangle or a place in it may be infinite or NaN. One sum, because frames are set often.
     var mayBeNoNumber: Bool { !(origin.x + origin.y + size.width + size.height).isFinite }
 }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// How far something is moved, as UIKit's `UIOffset`.
+/// The distance of a movement, as UIKit's `UIOffset`.
 public struct Offset: Hashable, Codable, Sendable {
-    /// To the right, in points.
+    /// The distance to the right, in points.
     public var horizontal: CGFloat
-    /// Down, in points.
+    /// The distance down, in points.
     public var vertical: CGFloat
 
-    /// Nowhere.
+    /// An offset of 0.
     public static let zero = Offset()
 
-    /// Nowhere.
+    /// Makes an offset of 0.
     public init() {
         self.init(horizontal: 0, vertical: 0)
     }
@@ -18,8 +18,8 @@ public struct Offset: Hashable, Codable, Sendable {
     /// Makes an offset.
     ///
     /// - Parameters:
-    ///   - horizontal: To the right, in points.
-    ///   - vertical: Down, in points.
+    ///   - horizontal: The distance to the right, in points.
+    ///   - vertical: The distance down, in points.
     public init(horizontal: CGFloat, vertical: CGFloat) {
         self.horizontal = horizontal
         self.vertical = vertical

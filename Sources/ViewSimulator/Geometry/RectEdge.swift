@@ -3,41 +3,41 @@ public struct RectEdge: OptionSet, Hashable, Sendable {
     /// One bit for each edge.
     public var rawValue: UInt
 
-    /// Edges by their bits.
+    /// Makes a set of edges from their bits.
     public init(rawValue: UInt) {
         self.rawValue = rawValue
     }
 
-    /// At the top.
+    /// The top edge.
     public static let top = RectEdge(rawValue: 1)
-    /// At the left.
+    /// The left edge.
     public static let left = RectEdge(rawValue: 2)
-    /// At the bottom.
+    /// The bottom edge.
     public static let bottom = RectEdge(rawValue: 4)
-    /// At the right.
+    /// The right edge.
     public static let right = RectEdge(rawValue: 8)
-    /// All four.
+    /// All four edges.
     public static let all: RectEdge = [.top, .left, .bottom, .right]
 }
 
-/// Edges of a rectangle by the direction in which people read. UIKit calls it `NSDirectionalRectEdge`.
+/// Edges of a rectangle by the direction of reading. UIKit calls it `NSDirectionalRectEdge`.
 public struct DirectionalRectEdge: OptionSet, Hashable, Sendable {
     /// One bit for each edge.
     public var rawValue: UInt
 
-    /// Edges by their bits.
+    /// Makes a set of edges from their bits.
     public init(rawValue: UInt) {
         self.rawValue = rawValue
     }
 
-    /// At the top.
+    /// The top edge.
     public static let top = DirectionalRectEdge(rawValue: 1)
-    /// Where reading begins.
+    /// The leading edge.
     public static let leading = DirectionalRectEdge(rawValue: 2)
-    /// At the bottom.
+    /// The bottom edge.
     public static let bottom = DirectionalRectEdge(rawValue: 4)
-    /// Where reading ends.
+    /// The trailing edge.
     public static let trailing = DirectionalRectEdge(rawValue: 8)
-    /// All four.
+    /// All four edges.
     public static let all: DirectionalRectEdge = [.top, .leading, .bottom, .trailing]
 }
