@@ -1,32 +1,32 @@
 import CallerChecks
 import Foundation
 
-/// A question to the reader, as UIKit's `UIAlertController`. Kept for client code: it shows nothing.
+/// A question to the reader, as UIKit's `UIAlertController`. Kept for client code: nothing is shown.
 @preconcurrency @MainActor
 open class AlertController: ViewController {
-    /// How the question is put.
+    /// The presentation of a question.
     public enum Style: Int, Sendable {
-        /// From below, or in the middle.
+        /// From the bottom of the screen, or in its centre.
         case actionSheet, alert
     }
 
-    /// What is asked; nil for nothing.
+    /// The text of the question; nil for none.
     open var message: String?
-    /// How it is put.
+    /// The presentation.
     public final let preferredStyle: Style
-    /// The answers, in the order in which they came.
+    /// The possible answers, in the order in which they were added.
     open private(set) var actions: [AlertAction] = []
-    /// The answer that stands out; nil unless set.
+    /// The emphasized answer; nil unless set.
     open var preferredAction: AlertAction?
-    /// The fields for text; nil where there are none.
+    /// The text fields; nil if there are none.
     open private(set) var textFields: [TextField]?
 
     /// Makes a question without answers.
     ///
     /// - Parameters:
-    ///   - title: Its title, or nothing.
-    ///   - message: What is asked, or nothing.
-    ///   - preferredStyle: How it is put.
+    ///   - title: The title; nil for none.
+    ///   - message: The text of the question; nil for none.
+    ///   - preferredStyle: The presentation.
     public init(title: String?, message: String?, preferredStyle: Style) {
         (self.message, self.preferredStyle) = (message, preferredStyle)
         super.init(nibName: nil, bundle: nil)
@@ -39,7 +39,7 @@ open class AlertController: ViewController {
         super.init(coder: coder)
     }
 
-    /// Adds an answer. Traps with UIKit's words for a second one that cancels.
+    /// Adds an answer. Traps with UIKit's message for a second one that cancels.
     open func addAction(_ action: AlertAction) {
         require(
             action.style != .cancel || !actions.contains { $0.style == .cancel },
@@ -47,7 +47,7 @@ open class AlertController: ViewController {
         actions.append(action)
     }
 
-    /// Adds a field for text. Traps with UIKit's words where the question comes from below.
+    /// Adds a text field. Traps with UIKit's message for an action sheet.
     ///
     /// - Parameter configurationHandler: Called with the field at once.
     open func addTextField(configurationHandler: ((TextField) -> Void)? = nil) {
@@ -63,27 +63,27 @@ open class AlertController: ViewController {
 /// One answer, as UIKit's `UIAlertAction`.
 @preconcurrency @MainActor
 open class AlertAction: NSObject {
-    /// What kind of answer it is.
+    /// The kind of an answer.
     public enum Style: Int, Sendable {
-        /// As others; leaves everything as it is; loses something.
+        /// A usual answer; one that cancels; one that destroys data.
         case `default`, cancel, destructive
     }
 
-    /// What it says.
+    /// The title of the answer.
     public final let title: String?
-    /// What kind it is.
+    /// The kind of answer.
     public final let style: Style
-    /// Whether it can be given; true unless set.
+    /// Whether the answer is enabled; true unless set.
     open var isEnabled = true
-    /// Run when the answer is given, which nobody does here.
+    /// The code of the answer. Only tests run it.
     package final let handler: ((AlertAction) -> Void)?
 
     /// Makes an answer.
     ///
     /// - Parameters:
-    ///   - title: What it says.
-    ///   - style: What kind it is.
-    ///   - handler: Kept, and never called here.
+    ///   - title: The title.
+    ///   - style: The kind of answer.
+    ///   - handler: The code of the answer. Kept, and never called here.
     public init(title: String?, style: Style, handler: ((AlertAction) -> Void)? = nil) {
         (self.title, self.style, self.handler) = (title, style, handler)
         super.init()

@@ -1,24 +1,24 @@
-/// Where a controller's view is on its way to the screen and back.
+/// The state of a controller's view on its way to the screen and back.
 enum AppearancePhase: Equatable {
     /// Not on screen.
     case gone
-    /// On its way to it. `isInPlace`: the controller was told by `viewIsAppearing(_:)`.
+    /// On its way to the screen. `isInPlace`: `viewIsAppearing(_:)` was called.
     case coming(animated: Bool, isInPlace: Bool)
     /// On screen.
     case there
-    /// On its way from it.
+    /// On its way from the screen.
     case leaving(animated: Bool)
 
     var isComing: Bool { if case .coming = self { true } else { false } }
     var isOnScreen: Bool { isComing || self == .there }
 }
 
-/// What happens between a controller and its parent.
+/// A movement of a controller to or from its parent.
 enum ParentMove {
     case none, coming, leaving
 }
 
-/// What happens between a controller and the one that presents it.
+/// A presentation or a dismissal in progress.
 enum PresentationMove {
     case none, coming, leaving
 }

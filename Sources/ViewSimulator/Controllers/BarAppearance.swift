@@ -1,24 +1,24 @@
 import Foundation
 
-/// How a bar looks, as UIKit's `UIBarAppearance`. Kept for client code: no size here depends on it.
+/// The appearance of a bar, as UIKit's `UIBarAppearance`. Kept for client code: no size depends on it.
 @preconcurrency @MainActor
 open class BarAppearance: NSObject {
-    /// Behind the bar; nil unless set.
+    /// The colour of the background; nil unless set.
     open var backgroundColor: Color?
-    /// Over the colour; nil unless set.
+    /// The effect over the colour; nil unless set.
     open var backgroundEffect: BlurEffect?
-    /// Behind the bar; nil unless set.
+    /// The image of the background; nil unless set.
     open var backgroundImage: Image?
-    /// How the image fills the bar; stretched unless set.
+    /// The way in which the image fills the bar; stretched unless set.
     open var backgroundImageContentMode = View.ContentMode.scaleToFill
-    /// Of the line at the bar's edge; nil, no line, unless set.
+    /// The colour of the line at the bar's edge; nil, no line, unless set.
     open var shadowColor: Color?
-    /// In place of the line; nil unless set.
+    /// An image that replaces the line; nil unless set.
     open var shadowImage: Image?
 
     public override init() { super.init() }
 
-    /// The same look as another one's.
+    /// Makes a copy of an appearance.
     public init(barAppearance: BarAppearance) {
         super.init()
         takeBackground(of: barAppearance)
@@ -27,14 +27,14 @@ open class BarAppearance: NSObject {
     /// Reads nothing from `coder`: there are no archives here.
     public required init?(coder: NSCoder) { super.init() }
 
-    /// The background that the system has for bars.
+    /// Sets the system's background for bars.
     open func configureWithDefaultBackground() { takeBackground(of: BarAppearance()) }
-    /// A background that nothing shows through.
+    /// Sets an opaque background.
     open func configureWithOpaqueBackground() {
         takeBackground(of: BarAppearance())
         backgroundColor = .systemBackground
     }
-    /// No background and no line.
+    /// Sets no background and no line.
     open func configureWithTransparentBackground() { takeBackground(of: BarAppearance()) }
 
     private func takeBackground(of other: BarAppearance) {
@@ -44,25 +44,25 @@ open class BarAppearance: NSObject {
     }
 }
 
-/// How a navigation bar looks, as UIKit's `UINavigationBarAppearance`. Kept for client code.
+/// The appearance of a navigation bar, as UIKit's `UINavigationBarAppearance`. Kept for client code.
 @preconcurrency @MainActor
 open class NavigationBarAppearance: BarAppearance {
-    /// Of the title; none unless set.
+    /// The attributes of the title; none unless set.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// Of the large title; none unless set.
+    /// The attributes of the large title; none unless set.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// How far the title is moved, in points; zero unless set.
+    /// The offset of the title, in points; zero unless set.
     open var titlePositionAdjustment = Offset.zero
-    /// What points back; nil, the system's, unless set.
+    /// The image of the back button; nil, the system's, unless set.
     public private(set) final var backIndicatorImage: Image?
-    /// What shows where that ends; nil, the system's, unless set.
+    /// The mask of that image in transitions; nil, the system's, unless set.
     public private(set) final var backIndicatorTransitionMaskImage: Image?
 
-    /// Sets what points back; nil for the system's.
+    /// Sets the image of the back button; nil for the system's.
     ///
     /// - Parameters:
-    ///   - backIndicatorImage: The picture.
-    ///   - backIndicatorTransitionMaskImage: Where it ends while something moves.
+    ///   - backIndicatorImage: The image.
+    ///   - backIndicatorTransitionMaskImage: The mask of the image in transitions.
     open func setBackIndicatorImage(
         _ backIndicatorImage: Image?, transitionMaskImage backIndicatorTransitionMaskImage: Image?
     ) {
@@ -71,11 +71,11 @@ open class NavigationBarAppearance: BarAppearance {
     }
 }
 
-/// How a tab bar looks, as UIKit's `UITabBarAppearance`. Kept for client code.
+/// The appearance of a tab bar, as UIKit's `UITabBarAppearance`. Kept for client code.
 @preconcurrency @MainActor
 open class TabBarAppearance: BarAppearance {
-    /// Behind the chosen item; nil unless set.
+    /// The colour behind the selected item; nil unless set.
     open var selectionIndicatorTintColor: Color?
-    /// Behind the chosen item; nil unless set.
+    /// The image behind the selected item; nil unless set.
     open var selectionIndicatorImage: Image?
 }

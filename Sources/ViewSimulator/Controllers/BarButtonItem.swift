@@ -1,45 +1,45 @@
 import Foundation
 
-/// A button in a bar, as UIKit's `UIBarButtonItem`. Kept for client code: nobody touches it.
+/// A button in a bar, as UIKit's `UIBarButtonItem`. Kept for client code: there are no touches.
 @preconcurrency @MainActor
 open class BarButtonItem: BarItem {
-    /// How much it stands out.
+    /// The emphasis of a button.
     public enum Style: Int, Sendable {
-        /// As others.
+        /// No emphasis.
         case plain = 0
-        /// As what ends a task.
+        /// The emphasis of a button that ends a task.
         case done = 2
     }
 
-    /// What the system has a picture or a word for.
+    /// A button with an image or a title of the system.
     public enum SystemItem: Int, Sendable {
-        /// Words of editing, and spaces.
+        /// Titles of editing, and spaces.
         case done = 0, cancel, edit, save, add, flexibleSpace, fixedSpace
-        /// Pictures of messages and collections.
+        /// Images of messages and collections.
         case compose, reply, action, organize, bookmarks, search, refresh, stop, camera, trash
-        /// Pictures of players.
+        /// Images of players.
         case play, pause, rewind, fastForward
-        /// Words of editing.
+        /// Titles of editing.
         case undo, redo
-        /// A cross.
+        /// The image of a cross.
         case close = 24
     }
 
-    /// As others unless set.
+    /// The emphasis; none unless set.
     open var style = Style.plain
-    /// How wide it is, in points; 0, by itself, unless set.
+    /// The width, in points; 0, the button's own, unless set.
     open var width: CGFloat = 0
-    /// What is shown in its place; nil unless set.
+    /// A view that replaces the button; nil unless set.
     open var customView: View?
-    /// Kept, and never called.
+    /// The name of the target's method. Kept, and never called.
     open var action: Selector?
-    /// Held weakly, and never called.
+    /// The receiver of the action. Held weakly, and never called.
     open weak var target: AnyObject?
-    /// What happens when it is touched; nil unless set.
+    /// The action of a touch; nil unless set.
     open var primaryAction: Action?
-    /// What it offers; nil unless set.
+    /// The menu of the button; nil unless set.
     open var menu: Menu?
-    /// What it was made for, where it was made for something that the system knows.
+    /// The system item of the button; nil if it was made without one.
     public final let systemItem: SystemItem?
 
     public override init() {
@@ -53,38 +53,38 @@ open class BarButtonItem: BarItem {
         super.init(coder: coder)
     }
 
-    /// Makes a button with a word.
+    /// Makes a button with a title.
     ///
     /// - Parameters:
-    ///   - title: The word.
-    ///   - style: How much it stands out.
-    ///   - target: Held weakly, and never called.
-    ///   - action: Kept, and never called.
+    ///   - title: The title.
+    ///   - style: The emphasis of the button.
+    ///   - target: The receiver of the action. Held weakly, and never called.
+    ///   - action: The name of a method. Kept, and never called.
     public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
         self.init()
         (self.title, self.style) = (title, style)
         keep(target, action)
     }
 
-    /// Makes a button with a picture.
+    /// Makes a button with an image.
     ///
     /// - Parameters:
-    ///   - image: The picture.
-    ///   - style: How much it stands out.
-    ///   - target: Held weakly, and never called.
-    ///   - action: Kept, and never called.
+    ///   - image: The image.
+    ///   - style: The emphasis of the button.
+    ///   - target: The receiver of the action. Held weakly, and never called.
+    ///   - action: The name of a method. Kept, and never called.
     public convenience init(image: Image?, style: Style, target: Any?, action: Selector?) {
         self.init()
         (self.image, self.style) = (image, style)
         keep(target, action)
     }
 
-    /// Makes a button that the system has a picture or a word for.
+    /// Makes a button with an image or a title of the system.
     ///
     /// - Parameters:
-    ///   - systemItem: What it is for.
-    ///   - target: Held weakly, and never called.
-    ///   - action: Kept, and never called.
+    ///   - systemItem: The purpose of the item.
+    ///   - target: The receiver of the action. Held weakly, and never called.
+    ///   - action: The name of a method. Kept, and never called.
     public init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
         self.systemItem = systemItem
         super.init()
@@ -92,24 +92,24 @@ open class BarButtonItem: BarItem {
         keep(target, action)
     }
 
-    /// Makes a button that the system has a picture or a word for.
+    /// Makes a button with an image or a title of the system.
     ///
     /// - Parameters:
-    ///   - systemItem: What it is for.
-    ///   - primaryAction: What happens when it is touched.
-    ///   - menu: What it offers.
+    ///   - systemItem: The purpose of the item.
+    ///   - primaryAction: The action of a touch.
+    ///   - menu: The menu of the button.
     public convenience init(systemItem: SystemItem, primaryAction: Action? = nil, menu: Menu? = nil) {
         self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
         (self.primaryAction, self.menu) = (primaryAction, menu)
     }
 
-    /// Makes a button with a word, a picture or the title and the image of its action.
+    /// Makes a button with a title, an image or those of its action.
     ///
     /// - Parameters:
-    ///   - title: The word; nil for that of the action.
-    ///   - image: The picture; nil for that of the action.
-    ///   - primaryAction: What happens when it is touched.
-    ///   - menu: What it offers.
+    ///   - title: The title; nil for that of the action.
+    ///   - image: The image; nil for that of the action.
+    ///   - primaryAction: The action of a touch.
+    ///   - menu: The menu of the button.
     public convenience init(
         title: String? = nil, image: Image? = nil, primaryAction: Action? = nil, menu: Menu? = nil
     ) {
@@ -118,23 +118,23 @@ open class BarButtonItem: BarItem {
         (self.primaryAction, self.menu) = (primaryAction, menu)
     }
 
-    /// Room that takes what others leave.
+    /// Makes a space that takes the width which other items leave.
     public class func flexibleSpace() -> BarButtonItem { BarButtonItem(systemItem: .flexibleSpace) }
 
-    /// Room of a width, in points.
+    /// Makes a space of a width, in points.
     public class func fixedSpace(_ width: CGFloat) -> BarButtonItem {
         let item = BarButtonItem(systemItem: .fixedSpace)
         item.width = width
         return item
     }
 
-    /// Shows a view in a bar.
+    /// Makes an item that shows a view.
     public convenience init(customView: View) {
         self.init()
         self.customView = customView
     }
 
-    /// What the button of a controller says that is edited, or is not.
+    /// Sets the title of a controller's edit button.
     func showEditing(_ isEditing: Bool) {
         title = isEditing ? "Done" : "Edit"
         style = isEditing ? .done : .plain

@@ -1,17 +1,17 @@
 import Foundation
 
-/// What a bar shows, as UIKit's `UIBarItem`. Kept for client code: nothing is drawn here.
+/// An item of a bar, as UIKit's `UIBarItem`. Kept for client code: nothing is drawn.
 @preconcurrency @MainActor
 open class BarItem: NSObject {
-    /// Nil unless set.
+    /// The title; nil unless set.
     open var title: String?
-    /// Nil unless set.
+    /// The image; nil unless set.
     open var image: Image?
-    /// Whether it may be touched; true unless set.
+    /// Whether the item is enabled; true unless set.
     open var isEnabled = true
-    /// A number to find it by; 0 unless set.
+    /// A number that identifies the item; 0 unless set.
     open var tag = 0
-    /// Names it in tests. Nil unless set.
+    /// The name of the item in tests; nil unless set.
     open var accessibilityIdentifier: String?
 
     public override init() {

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The view of a container: has its bars placed after everything else.
+/// The view of a container, which places its bars after its other contents.
 @preconcurrency @MainActor
 final class ContainerView: View {
     /// Places the bars in the view's bounds and safe area.
     var placeBars: (@MainActor (View) -> Void)?
 
-    /// As large as the main screen.
+    /// Makes a view as large as the main screen.
     convenience init(placeBars: (@MainActor (View) -> Void)?) {
         self.init(frame: Screen.main.bounds)
         autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -1,32 +1,33 @@
 import Foundation
 
-/// Whose content adapts to other sizes and traits, as UIKit's `UIContentContainer`: view controllers do.
+/// An object whose content adapts to other sizes and traits, such as a view controller, as UIKit's
+/// `UIContentContainer`.
 @preconcurrency @MainActor
 public protocol ContentContainer: AnyObject {
-    /// The size that the content wants, in points.
+    /// The preferred size of the content, in points.
     var preferredContentSize: CGSize { get }
-    /// A child wants another size.
+    /// Called when the preferred size of a child has changed.
     func preferredContentSizeDidChange(forChildContentContainer container: any ContentContainer)
-    /// Constraints give a child another size. Never called here.
+    /// Called when constraints give a child another size. Never called here.
     func systemLayoutFittingSizeDidChange(forChildContentContainer container: any ContentContainer)
-    /// The size that a child is going to have.
+    /// Returns the future size of a child.
     ///
     /// - Parameters:
     ///   - container: The child.
-    ///   - parentSize: The size that this container is going to have, in points.
+    ///   - parentSize: The future size of this container, in points.
     func size(
         forChildContentContainer container: any ContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize
-    /// The container is going to have another size.
+    /// Called before the size of the container changes.
     ///
     /// - Parameters:
-    ///   - size: In points.
-    ///   - coordinator: Runs blocks when the container has it.
+    ///   - size: The new size, in points.
+    ///   - coordinator: Runs blocks after the change.
     func viewWillTransition(to size: CGSize, with coordinator: any ViewControllerTransitionCoordinator)
-    /// The container is going to have other traits.
+    /// Called before the traits of the container change.
     ///
     /// - Parameters:
-    ///   - newCollection: The traits.
-    ///   - coordinator: Runs blocks when the container has them.
+    ///   - newCollection: The new traits.
+    ///   - coordinator: Runs blocks after the change.
     func willTransition(to newCollection: TraitCollection, with coordinator: any ViewControllerTransitionCoordinator)
 }

@@ -1,11 +1,11 @@
-/// What a controller changes of the traits around it. As in views, those set one by one count more than the style, and
-/// both more than what the parent gives, a choice.
+/// The traits that a controller overrides. As in views, single overrides have precedence over the style, and both over
+/// the traits that the parent gives, a choice.
 @MainActor
 struct ControllerTraits {
     var givenByParent: TraitCollection?
     var style = UserInterfaceStyle.unspecified
     var overrides = TraitOverrides()
-    /// What the last surroundings came to: asked for by every view in the controller's, and made once.
+    /// The result for the last outer traits, cached because every view within the controller's reads it.
     private var merged: (outer: TraitCollection, result: TraitCollection)?
 
     private var isEmpty: Bool { givenByParent == nil && style == .unspecified && overrides.values.isEmpty }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A transition that takes no time: blocks wait until the change is made, and run one after the other.
+/// A transition that takes no time: blocks wait until the change is made, and then run one after the other.
 @MainActor
 final class InstantTransition: ViewControllerTransitionCoordinator {
     typealias Block = (any ViewControllerTransitionCoordinatorContext) -> Void
@@ -39,7 +39,7 @@ final class InstantTransition: ViewControllerTransitionCoordinator {
 
     func notifyWhenInteractionChanges(_ handler: @escaping Block) {}
 
-    /// The change is made. Blocks that are given meanwhile run as well.
+    /// Runs the blocks after the change. Blocks that are added meanwhile run as well.
     func finish() {
         percentComplete = 1
         while !animations.isEmpty || !completions.isEmpty {

@@ -1,65 +1,65 @@
-/// How what is shown is turned.
+/// The orientation of an interface.
 public enum InterfaceOrientation: Int, Sendable {
-    /// Nobody knows; upright, upside down, and with the upper edge at the left or at the right.
+    /// Unknown; portrait, upside down, and with the upper edge at the left or at the right.
     case unknown = 0, portrait = 1, portraitUpsideDown = 2, landscapeRight = 3, landscapeLeft = 4
 
-    /// Whether it is upright or upside down.
+    /// Whether the orientation is portrait, in either direction.
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-    /// Whether it lies on its side.
+    /// Whether the orientation is landscape, in either direction.
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
-/// How what is shown may be turned.
+/// The orientations that an interface may have.
 public struct InterfaceOrientationMask: OptionSet, Hashable, Sendable {
     /// One bit for each orientation.
     public var rawValue: UInt
 
-    /// Orientations by their bits.
+    /// Makes a set of orientations from their bits.
     public init(rawValue: UInt) {
         self.rawValue = rawValue
     }
 
-    /// Upright.
+    /// Portrait.
     public static let portrait = InterfaceOrientationMask(rawValue: 1 << 1)
     /// Upside down.
     public static let portraitUpsideDown = InterfaceOrientationMask(rawValue: 1 << 2)
-    /// On one side.
+    /// Landscape in one direction.
     public static let landscapeRight = InterfaceOrientationMask(rawValue: 1 << 3)
-    /// On the other side.
+    /// Landscape in the other direction.
     public static let landscapeLeft = InterfaceOrientationMask(rawValue: 1 << 4)
-    /// On both sides.
+    /// Landscape in both directions.
     public static let landscape: InterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
-    /// Every way.
+    /// All orientations.
     public static let all: InterfaceOrientationMask = [.portrait, .portraitUpsideDown, .landscape]
-    /// Every way but upside down.
+    /// All orientations except upside down.
     public static let allButUpsideDown: InterfaceOrientationMask = [.portrait, .landscape]
 }
 
-/// How a device is held.
+/// The orientation of a device.
 public enum DeviceOrientation: Int, Sendable {
-    /// Nobody knows; upright, upside down, on its side, on its back, on its face.
+    /// Unknown; portrait, upside down, landscape, face up, face down.
     case unknown = 0, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
 
-    /// Whether it is upright or upside down.
+    /// Whether the orientation is portrait, in either direction.
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-    /// Whether it lies on its side.
+    /// Whether the orientation is landscape, in either direction.
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-    /// Whether it lies on a table.
+    /// Whether the device lies flat.
     public var isFlat: Bool { self == .faceUp || self == .faceDown }
 }
 
-/// What a status bar looks like. Kept for client code.
+/// The style of a status bar. Kept for client code.
 public enum StatusBarStyle: Int, Sendable {
-    /// As the surroundings say.
+    /// The style that follows the traits.
     case `default` = 0
-    /// Light, for a dark content behind.
+    /// Light, for dark backgrounds.
     case lightContent = 1
-    /// Dark, for a light content behind.
+    /// Dark, for light backgrounds.
     case darkContent = 3
 }
 
-/// How a status bar comes and goes. Kept for client code: there is none here.
+/// The animation of a status bar. Kept for client code: there is no status bar.
 public enum StatusBarAnimation: Int, Sendable {
-    /// At once; fading; from the edge.
+    /// No animation; fading; sliding from the edge.
     case none, fade, slide
 }

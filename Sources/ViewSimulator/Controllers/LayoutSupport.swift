@@ -1,19 +1,19 @@
 import Foundation
 
-/// Where a controller's bars end, as UIKit's `UILayoutSupport`: an item of constraints in the controller's view.
+/// The end of a controller's bars, as UIKit's `UILayoutSupport`: an item of constraints in the controller's view.
 @preconcurrency @MainActor
 public protocol LayoutSupport: AnyObject {
-    /// How far it reaches into the view, in points; 0 where nothing covers the view.
+    /// The length of the covered part of the view, in points; 0 if no bar covers the view.
     var length: CGFloat { get }
-    /// Its upper edge.
+    /// The upper edge of the covered part.
     var topAnchor: LayoutYAxisAnchor { get }
-    /// Its lower edge.
+    /// The lower edge of the covered part.
     var bottomAnchor: LayoutYAxisAnchor { get }
-    /// Its height, the same as `length`.
+    /// The height of the covered part, equal to `length`.
     var heightAnchor: LayoutDimension { get }
 }
 
-/// A guide over the part of a controller's view that bars and the like cover at the top or at the bottom.
+/// A guide over the part of a controller's view that bars cover at the top or at the bottom.
 @preconcurrency @MainActor
 final class ControllerLayoutGuide: LayoutGuide, LayoutSupport {
     enum Edge {
@@ -39,14 +39,14 @@ final class ControllerLayoutGuide: LayoutGuide, LayoutSupport {
         edge == .top ? view.safeAreaInsets.top : view.safeAreaInsets.bottom
     }
 
-    /// From the view's edges.
+    /// The insets from the view's edges.
     func insets(in view: View) -> EdgeInsets {
         let rest = view.bounds.height - length(in: view)
         return EdgeInsets(top: edge == .bottom ? rest : 0, left: 0, bottom: edge == .top ? rest : 0, right: 0)
     }
 }
 
-/// Those of a controller, made when first asked for.
+/// The two guides of a controller, made at the first access.
 struct LayoutSupports {
     var top: ControllerLayoutGuide?
     var bottom: ControllerLayoutGuide?
@@ -56,7 +56,7 @@ extension ViewController {
     func layoutSupport(at edge: ControllerLayoutGuide.Edge) -> ControllerLayoutGuide {
         if let known = edge == .top ? supports.top : supports.bottom { return known }
         let view = loadedView
-        // Making the view may have asked as well.
+        // Making the view may have made the guide.
         if let known = edge == .top ? supports.top : supports.bottom { return known }
         let guide = ControllerLayoutGuide(at: edge)
         guide.identifier = edge == .top ? "topLayoutGuide" : "bottomLayoutGuide"

@@ -1,32 +1,32 @@
-/// How a controller is presented.
+/// The presentation of a controller.
 public enum ModalPresentationStyle: Int, Sendable {
-    /// As the system likes.
+    /// The system's choice.
     case automatic = -2
-    /// As the surroundings say.
+    /// The presentation that follows the environment.
     case none = -1
-    /// In the whole window.
+    /// The whole window.
     case fullScreen = 0
-    /// On part of the screen.
+    /// A part of the screen.
     case pageSheet, formSheet
-    /// Over the view of the presenting controller.
+    /// The area of the presenting controller's view.
     case currentContext
-    /// As a transition of one's own says.
+    /// The presentation of a custom transition.
     case custom
-    /// In the whole window, with the presenting controller's view still behind.
+    /// The whole window, with the presenting controller's view behind.
     case overFullScreen
-    /// Over the presenting controller's view, which is still behind.
+    /// The area of the presenting controller's view, which stays behind.
     case overCurrentContext
-    /// Beside what it belongs to.
+    /// A popover next to its source.
     case popover
-    /// Of televisions: in the whole window, blurred.
+    /// The whole window, blurred, on televisions.
     case blurOverFullScreen
 
-    /// Whether the presenting controller's view goes.
+    /// Whether the presenting controller's view is removed.
     var coversPresenter: Bool { self == .fullScreen || self == .currentContext }
 }
 
-/// How the view of a presented controller comes. Kept for client code.
+/// The transition of a presented controller's view. Kept for client code.
 public enum ModalTransitionStyle: Int, Sendable {
-    /// From below, by turning, by fading, by turning a page.
+    /// A movement from below, a rotation, a fade, a turn of a page.
     case coverVertical = 0, flipHorizontal, crossDissolve, partialCurl
 }

@@ -1,48 +1,48 @@
 import Foundation
 
-/// The bar of a navigation controller, as UIKit's `UINavigationBar`: 44 points high by itself, measured on devices. A
-/// large title would make it higher on a device; it does not here.
+/// The bar of a navigation controller, as UIKit's `UINavigationBar`: its own height is 44 points, measured on devices.
+/// On a device a large title would increase the height; here it does not.
 @preconcurrency @MainActor
 open class NavigationBar: View {
     static let height: CGFloat = 44
 
-    /// What the bar shows, the last one in front; nil for nothing. A navigation controller sets it.
+    /// The items of the bar, the last one in front; nil for none. A navigation controller sets it.
     open var items: [NavigationItem]?
-    /// What the bar shows now.
+    /// The current item.
     open var topItem: NavigationItem? { items?.last }
-    /// What the way back leads to.
+    /// The item to which the back button leads.
     open var backItem: NavigationItem? { items?.dropLast().last }
-    /// Whether what is behind is seen; true unless set. Kept for client code.
+    /// Whether the bar is translucent; true unless set. Kept for client code.
     open var isTranslucent = true
-    /// False unless set. Kept for client code: the bar's height stays.
+    /// Whether the bar prefers large titles; false unless set. Kept for client code: the bar's height is constant.
     open var prefersLargeTitles = false
-    /// Nil unless set. Kept for client code.
+    /// The colour of the bar; nil unless set. Kept for client code.
     open var barTintColor: Color?
-    /// Nil unless set. Kept for client code.
+    /// The attributes of the title; nil unless set. Kept for client code.
     open var titleTextAttributes: [NSAttributedString.Key: Any]?
-    /// How the bar looks. Kept for client code, as the three after it.
+    /// The appearance of the bar. Kept for client code, as the next three.
     open var standardAppearance = NavigationBarAppearance()
-    /// In a low window; nil, as otherwise, unless set.
+    /// The appearance in a window of small height; nil, the standard one, unless set.
     open var compactAppearance: NavigationBarAppearance?
-    /// Where the content is at its start; nil unless set.
+    /// The appearance while the content is scrolled to its start; nil unless set.
     open var scrollEdgeAppearance: NavigationBarAppearance?
-    /// Both; nil unless set.
+    /// The appearance in a window of small height while the content is scrolled to its start; nil unless set.
     open var compactScrollEdgeAppearance: NavigationBarAppearance?
-    /// Of the large title; nil unless set. Kept for client code.
+    /// The attributes of the large title; nil unless set. Kept for client code.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
-    /// In place of the line at the bar's edge; nil unless set. Kept for client code.
+    /// An image that replaces the line at the bar's edge; nil unless set. Kept for client code.
     open var shadowImage: Image?
-    /// What points back; nil unless set. Kept for client code.
+    /// The image of the back button; nil unless set. Kept for client code.
     open var backIndicatorImage: Image?
-    /// Where that ends while something moves; nil unless set. Kept for client code.
+    /// The mask of that image in transitions; nil unless set. Kept for client code.
     open var backIndicatorTransitionMaskImage: Image?
 
-    /// No width of its own, and 44 points high.
+    /// The bar's own size: no width, and a height of 44 points.
     open override var intrinsicContentSize: CGSize {
         CGSize(width: View.noIntrinsicMetric, height: NavigationBar.height)
     }
 
-    /// As wide as offered, and 44 points high.
+    /// The offered width, with a height of 44 points.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: NavigationBar.height)
     }

@@ -2,7 +2,7 @@ import CallerChecks
 import Foundation
 
 extension NavigationController {
-    /// Answers those that went, in their order.
+    /// Replaces the stack. Returns the removed controllers, in their order.
     @discardableResult
     func replaceStack(by new: [ViewController], animated: Bool) -> [ViewController] {
         for controller in new {

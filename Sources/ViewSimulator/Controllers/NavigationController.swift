@@ -1,22 +1,22 @@
 import CallerChecks
 import Foundation
 
-/// Shows the last one of a stack of controllers below a bar, as UIKit's `UINavigationController`.
+/// Shows the last controller of a stack below a bar, as UIKit's `UINavigationController`.
 ///
-/// The bar is 44 points high below the top safe area. The view of the controller that is shown fills the whole view,
-/// and its safe area reaches to the bar's lower edge while the bar is shown. Nothing takes time.
+/// The bar is 44 points high below the top safe area. The view of the shown controller fills the whole view, and its
+/// safe area reaches to the bar's lower edge while the bar is shown. Nothing takes time.
 @preconcurrency @MainActor
 open class NavigationController: ViewController {
     final var stack: [ViewController] = []
     private final let bar = NavigationBar()
     private var hidesBar = false
 
-    /// A controller without a stack.
+    /// Makes a controller with an empty stack.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// A controller with one to begin with.
+    /// Makes a controller with one controller in its stack.
     public init(rootViewController: ViewController) {
         super.init(nibName: nil, bundle: nil)
         pushViewController(rootViewController, animated: false)
@@ -27,7 +27,7 @@ open class NavigationController: ViewController {
         super.init(coder: coder)
     }
 
-    /// Makes a view for the bar and the controller that is shown.
+    /// Makes a view for the bar and the shown controller.
     open override func loadView() {
         let container = ContainerView { [weak self] in self?.placeBar(in: $0) }
         view = container
@@ -44,22 +44,23 @@ open class NavigationController: ViewController {
 
     // MARK: The stack
 
-    /// From the first to the one that is shown. Setting it is `setViewControllers(_:animated:)` without animation.
+    /// The controllers from the first to the shown one. Setting it is `setViewControllers(_:animated:)` without
+    /// animation.
     open var viewControllers: [ViewController] {
         get { stack }
         set { setViewControllers(newValue, animated: false) }
     }
-    /// The last one.
+    /// The last controller of the stack.
     open var topViewController: ViewController? { stack.last }
-    /// The one that is presented, or else the last one.
+    /// The presented controller; without one, the last controller of the stack.
     open var visibleViewController: ViewController? { presentedViewController ?? stack.last }
 
-    /// Shows a controller on top of the others. Traps with UIKit's words for one that is in the stack, and for another
-    /// navigation controller.
+    /// Shows a controller on top of the others. Traps with UIKit's message for one that is in the stack, and for
+    /// another navigation controller.
     ///
     /// - Parameters:
-    ///   - viewController: Becomes a child.
-    ///   - animated: Handed on.
+    ///   - viewController: The controller, which becomes a child.
+    ///   - animated: Passed on to the messages of appearance.
     open func pushViewController(_ viewController: ViewController, animated: Bool) {
         require(
             !stack.contains { $0 === viewController },
@@ -67,32 +68,32 @@ open class NavigationController: ViewController {
         replaceStack(by: stack + [viewController], animated: animated)
     }
 
-    /// Takes the last one away, unless it is the only one.
+    /// Removes the last controller, unless it is the only one.
     ///
-    /// - Parameter animated: Handed on.
-    /// - Returns: The one that went; nil for none.
+    /// - Parameter animated: Passed on to the messages of appearance.
+    /// - Returns: The removed controller; nil if none was removed.
     @discardableResult
     open func popViewController(animated: Bool) -> ViewController? {
         guard stack.count > 1 else { return nil }
         return replaceStack(by: Array(stack.dropLast()), animated: animated).last
     }
 
-    /// Takes all but the first away.
+    /// Removes all controllers except the first.
     ///
-    /// - Parameter animated: Handed on.
-    /// - Returns: Those that went; nil for none.
+    /// - Parameter animated: Passed on to the messages of appearance.
+    /// - Returns: The removed controllers; nil if none were removed.
     @discardableResult
     open func popToRootViewController(animated: Bool) -> [ViewController]? {
         guard stack.count > 1 else { return nil }
         return replaceStack(by: Array(stack.prefix(1)), animated: animated)
     }
 
-    /// Takes those after a controller away. Traps for one that is not in the stack.
+    /// Removes the controllers after a given one. Traps for one that is not in the stack.
     ///
     /// - Parameters:
-    ///   - viewController: The one to be shown.
-    ///   - animated: Handed on.
-    /// - Returns: Those that went; nil for none.
+    ///   - viewController: The controller to show.
+    ///   - animated: Passed on to the messages of appearance.
+    /// - Returns: The removed controllers; nil if none were removed.
     @discardableResult
     open func popToViewController(_ viewController: ViewController, animated: Bool) -> [ViewController]? {
         guard let index = stack.firstIndex(where: { $0 === viewController }) else {
@@ -102,11 +103,11 @@ open class NavigationController: ViewController {
         return replaceStack(by: Array(stack[...index]), animated: animated)
     }
 
-    /// Replaces the whole stack. Traps with UIKit's words for one that is in it twice.
+    /// Replaces the whole stack. Traps with UIKit's message for a controller that is in it twice.
     ///
     /// - Parameters:
-    ///   - viewControllers: The last one is shown.
-    ///   - animated: Handed on.
+    ///   - viewControllers: The controllers, of which the last one is shown.
+    ///   - animated: Passed on to the messages of appearance.
     open func setViewControllers(_ viewControllers: [ViewController], animated: Bool) {
         require(
             Set(viewControllers.map { ObjectIdentifier($0) }).count == viewControllers.count,
@@ -115,7 +116,7 @@ open class NavigationController: ViewController {
         replaceStack(by: viewControllers, animated: animated)
     }
 
-    /// As client code takes one out of the middle. The view of one that is shown stays.
+    /// Removes a child that client code removed from the middle of the stack. The view of a shown one stays.
     override func forget(_ child: ViewController) {
         guard stack.contains(child) else { return }
         stack.removeAll { $0 === child }
@@ -126,16 +127,16 @@ open class NavigationController: ViewController {
 
     /// The bar.
     open var navigationBar: NavigationBar { bar }
-    /// Whether the bar is away; false unless set.
+    /// Whether the bar is hidden; false unless set.
     open var isNavigationBarHidden: Bool {
         get { hidesBar }
         set { setNavigationBarHidden(newValue, animated: false) }
     }
-    /// Takes the bar away or brings it back: the safe area of the controller that is shown follows.
+    /// Hides or shows the bar, and changes the safe area of the shown controller.
     ///
     /// - Parameters:
-    ///   - hidden: Whether it goes.
-    ///   - animated: Nothing takes time.
+    ///   - hidden: Whether to hide the bar.
+    ///   - animated: Ignored: nothing takes time.
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
         hidesBar = hidden
         bar.isHidden = hidden

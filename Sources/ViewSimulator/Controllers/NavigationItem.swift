@@ -1,52 +1,52 @@
 import Foundation
 
-/// What a navigation bar shows of a controller, as UIKit's `UINavigationItem`. Kept for client code: no size here
+/// The contents of a navigation bar for a controller, as UIKit's `UINavigationItem`. Kept for client code: no size
 /// depends on it.
 @preconcurrency @MainActor
 open class NavigationItem: NSObject {
-    /// Whether the title is large.
+    /// The use of a large title.
     public enum LargeTitleDisplayMode: Int, Sendable {
-        /// As that of the controller before; where the bar wants it; never.
+        /// The mode of the previous item; large if the bar prefers large titles; never large.
         case automatic, always, never
     }
 
-    /// Nil unless set, or as the controller's title.
+    /// The title; nil unless set here or as the controller's title.
     open var title: String?
-    /// Shown in place of the title; nil unless set.
+    /// A view that replaces the title; nil unless set.
     open var titleView: View?
     /// A line above the title; nil unless set.
     open var prompt: String?
-    /// What leads back here; nil unless set.
+    /// The button that leads back to this item; nil unless set.
     open var backBarButtonItem: BarButtonItem?
-    /// The word on what leads back here; nil unless set.
+    /// The title of the button that leads back to this item; nil unless set.
     open var backButtonTitle: String?
-    /// Whether nothing leads back; false unless set.
+    /// Whether the back button is hidden; false unless set.
     open var hidesBackButton = false
-    /// Whether what leads back stays beside other buttons; false unless set.
+    /// Whether the back button stays next to other buttons; false unless set.
     open var leftItemsSupplementBackButton = false
-    /// As that of the controller before unless set.
+    /// The use of a large title: that of the previous item unless set.
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
-    /// From the left; nil unless set.
+    /// The buttons from the left; nil unless set.
     open var leftBarButtonItems: [BarButtonItem]?
-    /// From the right; nil unless set.
+    /// The buttons from the right; nil unless set.
     open var rightBarButtonItems: [BarButtonItem]?
-    /// How the bar looks with this item; nil, as the bar says, unless set.
+    /// The appearance of the bar with this item; nil, the bar's, unless set.
     open var standardAppearance: NavigationBarAppearance?
-    /// In a low window; nil unless set.
+    /// The appearance in a window of small height; nil unless set.
     open var compactAppearance: NavigationBarAppearance?
-    /// Where the content is at its start; nil unless set.
+    /// The appearance while the content is scrolled to its start; nil unless set.
     open var scrollEdgeAppearance: NavigationBarAppearance?
-    /// Both; nil unless set.
+    /// The appearance in a window of small height while the content is scrolled to its start; nil unless set.
     open var compactScrollEdgeAppearance: NavigationBarAppearance?
-    /// Whether a search bar goes when the content is scrolled; true unless set. There is none here.
+    /// Whether a search bar is hidden when the content is scrolled; true unless set. There is no search bar.
     open var hidesSearchBarWhenScrolling = true
 
-    /// The first of those at the left.
+    /// The first button at the left.
     open var leftBarButtonItem: BarButtonItem? {
         get { leftBarButtonItems?.first }
         set { leftBarButtonItems = newValue.map { [$0] } }
     }
-    /// The first of those at the right.
+    /// The first button at the right.
     open var rightBarButtonItem: BarButtonItem? {
         get { rightBarButtonItems?.first }
         set { rightBarButtonItems = newValue.map { [$0] } }
@@ -68,14 +68,14 @@ open class NavigationItem: NSObject {
         super.init()
     }
 
-    /// Sets the one at the left; nothing takes time.
+    /// Sets the button at the left; nothing takes time.
     open func setLeftBarButton(_ item: BarButtonItem?, animated: Bool) { leftBarButtonItem = item }
-    /// Sets those at the left; nothing takes time.
+    /// Sets the buttons at the left; nothing takes time.
     open func setLeftBarButtonItems(_ items: [BarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
-    /// Sets the one at the right; nothing takes time.
+    /// Sets the button at the right; nothing takes time.
     open func setRightBarButton(_ item: BarButtonItem?, animated: Bool) { rightBarButtonItem = item }
-    /// Sets those at the right; nothing takes time.
+    /// Sets the buttons at the right; nothing takes time.
     open func setRightBarButtonItems(_ items: [BarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
-    /// Sets whether nothing leads back; nothing takes time.
+    /// Sets whether the back button is hidden; nothing takes time.
     open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
 }

@@ -1,70 +1,69 @@
 import Foundation
 
-/// Shows pages that fingers would turn, as UIKit's `UIPageViewController`. Nobody turns them here: the program says
-/// which controllers are shown, and the first one fills the view.
+/// Shows pages that a reader would turn, as UIKit's `UIPageViewController`. There are no touches: the program sets the
+/// shown controllers, and the view of the first one fills the view.
 @preconcurrency @MainActor
 open class PageViewController: ViewController {
-    /// Which way pages go.
+    /// The direction of a turn of pages.
     public enum NavigationDirection: Int, Sendable {
-        /// To what comes after or to what comes before.
+        /// To the next or to the previous page.
         case forward, reverse
     }
 
-    /// Along which axis pages go.
+    /// The axis of the pages.
     public enum NavigationOrientation: Int, Sendable {
-        /// From side to side or from bottom to top.
+        /// Horizontal or vertical.
         case horizontal, vertical
     }
 
-    /// How pages go.
+    /// The transition between pages.
     public enum TransitionStyle: Int, Sendable {
-        /// As paper or as a content that is scrolled.
+        /// A turn of a sheet of paper, or scrolling.
         case pageCurl, scroll
     }
 
-    /// Where the pages are held together.
+    /// The place of the spine of the pages.
     public enum SpineLocation: Int, Sendable {
-        /// Nowhere; at the edge where reading begins; in the middle, with two pages; at the other edge.
+        /// None; at the leading edge; in the middle, with two pages; at the trailing edge.
         case none = 0, min = 1, mid = 2, max = 3
     }
 
-    /// Names of options.
+    /// The names of options.
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-        /// The name itself.
+        /// The name.
         public var rawValue: String
 
-        /// An option by its name.
+        /// Makes a key from its name.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
 
-        /// Where the pages are held together, a raw value of `SpineLocation`.
+        /// The place of the spine, a raw value of `SpineLocation`.
         public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
-        /// Points between two pages.
+        /// The distance between two pages, in points.
         public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
     }
 
-    /// How pages go. Kept for client code.
+    /// The transition between pages. Kept for client code.
     public final let transitionStyle: TransitionStyle
-    /// Along which axis pages go. Kept for client code.
+    /// The axis of the pages. Kept for client code.
     public final let navigationOrientation: NavigationOrientation
-    /// Where the pages are held together: as the options say, else at the edge where reading begins for paper, and
-    /// nowhere for scrolling.
+    /// The place of the spine: that of the options; without one, the leading edge for paper, and none for scrolling.
     public final let spineLocation: SpineLocation
-    /// Asked for the pages beside one; never asked here. Held weakly.
+    /// The source of the pages next to a page; never called here. Held weakly.
     open weak var dataSource: (any PageViewControllerDataSource)?
-    /// Told when fingers turn pages; never told here. Held weakly.
+    /// The receiver of messages about turned pages; never called here. Held weakly.
     open weak var delegate: (any PageViewControllerDelegate)?
-    /// Whether pages have something on the back; false unless set. Kept for client code.
+    /// Whether pages have a content on the back; false unless set. Kept for client code.
     open var isDoubleSided = false
     private var shown: [ViewController]?
 
     /// Makes a controller without pages.
     ///
     /// - Parameters:
-    ///   - style: How pages go.
-    ///   - navigationOrientation: Along which axis.
-    ///   - options: Where paper is held together; points between pages are not used here.
+    ///   - style: The transition between pages.
+    ///   - navigationOrientation: The axis of the pages.
+    ///   - options: The place of the spine; the distance between pages is not used here.
     public init(
         transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
         options: [OptionsKey: Any]? = nil
@@ -75,7 +74,7 @@ open class PageViewController: ViewController {
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Reads nothing from `coder`: there are no archives here. Pages as paper, from side to side, UIKit's defaults.
+    /// Reads nothing from `coder`: there are no archives here. Makes horizontal pages of paper, UIKit's defaults.
     public required init?(coder: NSCoder) {
         (transitionStyle, navigationOrientation, spineLocation) = (.pageCurl, .horizontal, .min)
         super.init(coder: coder)
@@ -88,15 +87,15 @@ open class PageViewController: ViewController {
         if let page = shown?.first { container.fill(with: page.view) }
     }
 
-    /// The controllers that are shown; nil unless set.
+    /// The shown controllers; nil unless set.
     open var viewControllers: [ViewController]? { shown }
 
     /// Shows other pages.
     ///
     /// - Parameters:
-    ///   - viewControllers: Become children; the first one's view is shown. Nil for none.
-    ///   - direction: Kept by nobody: nothing takes time.
-    ///   - animated: Handed on.
+    ///   - viewControllers: The controllers, which become children; the first one's view is shown. Nil for none.
+    ///   - direction: Ignored: nothing takes time.
+    ///   - animated: Passed on to the messages of appearance.
     ///   - completion: Called with true when they are shown, before the method returns.
     open func setViewControllers(
         _ viewControllers: [ViewController]?, direction: NavigationDirection, animated: Bool,
@@ -116,7 +115,7 @@ open class PageViewController: ViewController {
         completion?(true)
     }
 
-    /// The view of one that is shown stays.
+    /// Removes a child that client code removed. The view of a shown one stays.
     override func forget(_ child: ViewController) {
         shown?.removeAll { $0 === child }
     }

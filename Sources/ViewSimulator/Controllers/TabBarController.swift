@@ -3,16 +3,15 @@ import Foundation
 
 /// Shows one of several controllers above a bar, as UIKit's `UITabBarController`.
 ///
-/// The bar is 49 points high above the bottom safe area, and reaches down to the view's edge. The view of the
-/// controller that is selected fills the whole view, and its safe area reaches to the bar's upper edge. Nothing takes
-/// time.
+/// The bar is 49 points high above the bottom safe area, and reaches down to the view's edge. The view of the selected
+/// controller fills the whole view, and its safe area reaches to the bar's upper edge. Nothing takes time.
 @preconcurrency @MainActor
 open class TabBarController: ViewController {
     private final let bar = TabBar()
     private var controllers: [ViewController]?
     private weak var selected: ViewController?
 
-    /// Makes a view for the bar and the controller that is selected.
+    /// Makes a view for the bar and the selected controller.
     open override func loadView() {
         let container = ContainerView { [weak self] in self?.placeBar(in: $0) }
         view = container
@@ -29,8 +28,8 @@ open class TabBarController: ViewController {
 
     // MARK: Controllers
 
-    /// Those that can be selected; nil unless set. Setting them selects the one that was, if it is among them, and else
-    /// the first, as documented.
+    /// The controllers that can be selected; nil unless set. Setting them keeps the selected one if it is among them,
+    /// and otherwise selects the first, as documented.
     open var viewControllers: [ViewController]? {
         get { controllers }
         set { setViewControllers(newValue, animated: false) }
@@ -39,8 +38,8 @@ open class TabBarController: ViewController {
     /// Replaces the controllers.
     ///
     /// - Parameters:
-    ///   - viewControllers: Become children.
-    ///   - animated: Handed on.
+    ///   - viewControllers: The controllers, which become children.
+    ///   - animated: Passed on to the messages of appearance.
     open func setViewControllers(_ viewControllers: [ViewController]?, animated: Bool) {
         let old = controllers ?? []
         controllers = viewControllers
@@ -52,22 +51,22 @@ open class TabBarController: ViewController {
         }
     }
 
-    /// The bar follows, and so does what is selected.
+    /// Updates the bar and the selection.
     private func listDidChange(animated: Bool) {
         bar.items = controllers.map { $0.compactMap(\.tabBarItem) }
         let kept = controllers?.first { $0 === selected }
         show(kept ?? controllers?.first, animated: animated)
     }
 
-    /// Its tab goes, as reported of devices. That the first one is selected in its place is a choice.
+    /// Removes the tab of a removed child, as reported of devices. That the first one is then selected is a choice.
     override func forget(_ child: ViewController) {
         guard controllers?.contains(child) ?? false else { return }
         controllers?.removeAll { $0 === child }
         listDidChange(animated: false)
     }
 
-    /// The one whose view is shown: the first unless set. Setting one that is not among the controllers traps, as in
-    /// UIKit; nil changes nothing.
+    /// The controller whose view is shown: the first unless set. Setting one that is not among the controllers traps,
+    /// as in UIKit; nil changes nothing.
     open var selectedViewController: ViewController? {
         get { selected }
         set {
@@ -80,7 +79,7 @@ open class TabBarController: ViewController {
         }
     }
 
-    /// Its place; 0 where there is none. An index out of bounds changes nothing, a choice.
+    /// The index of the selected controller; 0 if there is none. An index out of bounds changes nothing, a choice.
     open var selectedIndex: Int {
         get { controllers?.firstIndex { $0 === selected } ?? 0 }
         set {

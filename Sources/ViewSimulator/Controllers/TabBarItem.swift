@@ -1,34 +1,34 @@
 import Foundation
 
-/// What a tab bar shows of a controller, as UIKit's `UITabBarItem`. Kept for client code.
+/// The item of a controller in a tab bar, as UIKit's `UITabBarItem`. Kept for client code.
 @preconcurrency @MainActor
 open class TabBarItem: BarItem {
-    /// Shown while the controller is selected; nil unless set.
+    /// The image while the controller is selected; nil unless set.
     open var selectedImage: Image?
     /// A short text in the corner; nil unless set.
     open var badgeValue: String?
-    /// Behind that text; nil, red, unless set.
+    /// The background of that text; nil, red, unless set.
     open var badgeColor: Color?
-    /// How the bar looks while the controller is selected; nil, as the bar says, unless set.
+    /// The appearance of the bar while the controller is selected; nil, the bar's, unless set.
     open var standardAppearance: TabBarAppearance?
-    /// Where the content is at its end; nil unless set.
+    /// The appearance while the content is scrolled to its end; nil unless set.
     open var scrollEdgeAppearance: TabBarAppearance?
-    /// What it was made for, where it was made for something that the system knows.
+    /// The system item; nil if the item was made without one.
     public private(set) final var systemItem: SystemItem?
 
-    /// What the system has a picture and a word for.
+    /// An item with an image and a title of the system.
     public enum SystemItem: Int, Sendable {
-        /// More of them; the first ones that people see.
+        /// A list of more items; the first items.
         case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads
-        /// The last ones.
+        /// The last items.
         case mostRecent, mostViewed
     }
 
-    /// Makes an item that the system has a picture and a word for.
+    /// Makes an item with an image and a title of the system.
     ///
     /// - Parameters:
-    ///   - systemItem: What it is for.
-    ///   - tag: A number to find it by.
+    ///   - systemItem: The purpose of the item.
+    ///   - tag: A number that identifies the item.
     public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
         self.init()
         (self.systemItem, self.tag) = (systemItem, tag)
@@ -37,9 +37,9 @@ open class TabBarItem: BarItem {
     /// Makes an item.
     ///
     /// - Parameters:
-    ///   - title: A word, or nothing.
-    ///   - image: A picture, or nothing.
-    ///   - tag: A number to find it by.
+    ///   - title: The title; nil for none.
+    ///   - image: The image; nil for none.
+    ///   - tag: A number that identifies the item.
     public convenience init(title: String?, image: Image?, tag: Int) {
         self.init()
         (self.title, self.image, self.tag) = (title, image, tag)
@@ -48,9 +48,9 @@ open class TabBarItem: BarItem {
     /// Makes an item.
     ///
     /// - Parameters:
-    ///   - title: A word, or nothing.
-    ///   - image: A picture, or nothing.
-    ///   - selectedImage: Shown while the controller is selected.
+    ///   - title: The title; nil for none.
+    ///   - image: The image; nil for none.
+    ///   - selectedImage: The image while the controller is selected.
     public convenience init(title: String?, image: Image?, selectedImage: Image?) {
         self.init()
         (self.title, self.image, self.selectedImage) = (title, image, selectedImage)

@@ -1,10 +1,10 @@
 import Foundation
 
-// How controllers hear that their views come and go.
+// Messages about the appearance of controllers' views.
 //
-// Who shows a view says so by `beginTransition` and `endTransition`: windows, containers and presentations do. A view
-// that client code puts into a window that is shown, or takes out of it, tells its controller by itself. Parents hear
-// it before their children: a choice, as UIKit's documentation does not say.
+// The object that shows a view calls `beginTransition` and `endTransition`: a window, a container or a presentation. If
+// client code adds a view to a shown window, or removes it from one, the view itself notifies its controller. Parents
+// are notified before their children: a choice, as UIKit's documentation does not specify it.
 extension ViewController {
     func beginTransition(_ isAppearing: Bool, animated: Bool) {
         guard isAppearing != phase.isOnScreen else { return }
@@ -16,13 +16,13 @@ extension ViewController {
             phase = .leaving(animated: animated)
             viewWillDisappear(animated)
         }
-        // Whoever was told may have turned back.
+        // The overridden methods may have reversed the transition.
         for child in childrenToTell where phase.isOnScreen == isAppearing {
             child.beginAppearanceTransition(isAppearing, animated: animated)
         }
     }
 
-    /// The view is in its window, with its size.
+    /// Called when the view is in its window, with its size.
     func noteIsInPlace() {
         guard case .coming(let animated, isInPlace: false) = phase else { return }
         phase = .coming(animated: animated, isInPlace: true)
@@ -46,7 +46,7 @@ extension ViewController {
         }
     }
 
-    /// Those whose views are in this one's.
+    /// The children whose views are in this controller's view.
     private var childrenToTell: [ViewController] {
         guard !childControllers.isEmpty, shouldAutomaticallyForwardAppearanceMethods, let rootView else { return [] }
         return childControllers.filter { $0.viewIfLoaded?.isDescendant(of: rootView) ?? false }
@@ -54,23 +54,24 @@ extension ViewController {
 
     // MARK: Views that client code moves
 
-    /// The view, or one that it is in, is about to come to another window.
+    /// Called before the view, or a view that contains it, moves to another window.
     func rootViewWillMove(to window: Window?) {
         let comes = window?.isShown ?? false
         guard comes != phase.isOnScreen, mayTellByItself(comes: comes) else { return }
-        // A parent that is on its way itself takes its children along.
+        // A parent in transition also ends the transition of its children.
         endsWithMove = !(comes && parentController?.phase.isComing ?? false)
         beginAppearanceTransition(comes, animated: false)
     }
 
-    /// It is there.
+    /// Called after the view has moved.
     func rootViewDidMove() {
         guard endsWithMove else { return }
         endsWithMove = false
         endAppearanceTransition()
     }
 
-    /// Parents that do not have their children told tell them, and what comes into a view that leaves does not appear.
+    /// Returns whether a move of the view may send messages. A parent that does not forward messages sends them itself,
+    /// and a view in a view that disappears does not appear.
     private func mayTellByItself(comes: Bool) -> Bool {
         guard let parentController else { return true }
         if comes, case .leaving = parentController.phase { return false }
@@ -79,20 +80,20 @@ extension ViewController {
 }
 
 extension View {
-    /// Shows one controller's view where another one's was.
+    /// Shows one controller's view in the place of another's.
     ///
-    /// The order is that of logs of devices where a navigation controller pushes: the new one's view is made, the old
-    /// one is about to go, the new one is about to come, the new one is laid out, the old one is gone, the new one is
-    /// there.
+    /// The order is that of logs of devices for a push of a navigation controller: the new view is made, the old one
+    /// will disappear, the new one will appear, the new one is laid out, the old one did disappear, the new one did
+    /// appear.
     ///
     /// - Parameters:
-    ///   - old: Whose view goes.
-    ///   - new: Whose view comes.
-    ///   - phase: That of whoever shows them. Asked again, as all of what follows: code that is called may have taken
-    ///     them off the screen, or have chosen another one.
-    ///   - animated: Handed on.
-    ///   - isWanted: Whether the new one is still to come.
-    ///   - exchange: Moves the views; told whether the new one comes.
+    ///   - old: The controller whose view is removed.
+    ///   - new: The controller whose view is added.
+    ///   - phase: The phase of the object that shows them. Evaluated again after each call, as all parameters that
+    ///     follow: client code may have removed them from the screen, or have selected another controller.
+    ///   - animated: Passed on to the messages of appearance.
+    ///   - isWanted: Whether the new view is still to be shown.
+    ///   - exchange: Exchanges the views; its parameter is whether the new view is added.
     static func exchange(
         _ old: ViewController?, for new: ViewController?, during phase: @autoclosure () -> AppearancePhase,
         animated: Bool, while isWanted: () -> Bool, by exchange: (_ comes: Bool) -> Void
@@ -109,7 +110,7 @@ extension View {
             if !LayoutSession.isRunning { new?.viewIfLoaded?.window?.layoutIfNeeded() }
         }
         old?.endAppearanceTransition()
-        // Where whoever shows it is on its way, it comes with that.
+        // While the object that shows the controllers is itself appearing, it ends the transition of the new one.
         if !comes || !phase().isComing { new?.endAppearanceTransition() }
     }
 }

@@ -26,18 +26,18 @@ extension ViewController {
         parentMove = .none
     }
 
-    /// Takes the new ones among a container's controllers as children and lets the others go.
+    /// Adds the new controllers of a container as children and removes the others.
     ///
-    /// Order of calls: those that come have `willMove(toParent:)`, those that go have it with nil; then the views
-    /// change; then `didMove(toParent:)` of those that came and of those that went. The container's list is the new one
-    /// before anybody is called, and whoever is called may change it again: what then stays or went already is left.
+    /// Order of calls: `willMove(toParent:)` of added controllers, the same with nil of removed ones; the exchange of
+    /// views; then `didMove(toParent:)` of added and of removed ones. The container has its new list before any of
+    /// these calls, and the called code may change it again: controllers that are no longer concerned are skipped.
     ///
     /// - Parameters:
     ///   - old: The former list.
-    ///   - new: The list, which the container has already.
-    ///   - isKept: Whether a controller is in the list now.
-    ///   - show: Changes the views; given those that come.
-    /// - Returns: Those that go, in their order.
+    ///   - new: The new list, which the container already has.
+    ///   - isKept: Whether a controller is in the current list.
+    ///   - show: Exchanges the views; receives the added controllers.
+    /// - Returns: The removed controllers, in their order.
     @discardableResult
     func exchangeChildren(
         _ old: [ViewController], for new: [ViewController], isKept: (ViewController) -> Bool,
@@ -46,7 +46,7 @@ extension ViewController {
         let (before, after) = (Set(old), Set(new))
         let (gone, come) = (old.filter { !after.contains($0) }, new.filter { !before.contains($0) })
         for controller in come where isKept(controller) {
-            // One that is about to leave stays.
+            // A child that was about to be removed stays.
             let isChild = controller.parentController === self
             if isChild { controller.willMove(toParent: self) } else { addChild(controller) }
         }
@@ -74,7 +74,7 @@ extension ViewController {
         }
     }
 
-    /// Whether this controller is a child of `other`, or of one that is, and so on.
+    /// Whether this controller is a child of `other`, at any depth.
     private func isInside(_ other: ViewController) -> Bool {
         var current = parentController
         while let candidate = current {
@@ -84,7 +84,7 @@ extension ViewController {
         return false
     }
 
-    /// The child's view must not be in the view of a third controller.
+    /// Traps if the child's view is in the view of a third controller.
     private func checkHierarchy(for parent: ViewController) {
         var view = rootView?.superview
         while let current = view {
@@ -108,7 +108,7 @@ extension ViewController {
         return nil
     }
 
-    // MARK: What bars show
+    // MARK: Contents of bars
 
     var companionNavigationItem: NavigationItem {
         if let ownNavigationItem { return ownNavigationItem }

@@ -2,7 +2,7 @@ import CallerChecks
 import Foundation
 
 extension ViewController {
-    /// Presents for all that are in it.
+    /// The topmost parent, which presents controllers for all of its children.
     private var presenter: ViewController {
         var current = self
         while let parent = current.parentController { current = parent }
@@ -38,7 +38,7 @@ extension ViewController {
         }
         (presenter.presented, new.presenting) = (new, presenter)
         new.presentationMove = .coming
-        // A view that is somewhere in another one stays there.
+        // A view within another view stays there.
         let covers = new.modalPresentationStyle.coversPresenter && presenter.view.superview === window
         View.exchange(
             covers ? presenter : nil, for: new, during: window.phase, animated: animated,
@@ -52,7 +52,7 @@ extension ViewController {
         completion?()
     }
 
-    /// Says in UIKit's words why nothing happens.
+    /// Writes UIKit's message about a refused presentation.
     private func refuse(_ new: ViewController, _ reason: String) {
         let sentence = "Attempt to present \(type(of: new)) on \(type(of: self)) \(reason).\n"
         FileHandle.standardError.write(Data(sentence.utf8))
@@ -89,7 +89,7 @@ extension ViewController {
 }
 
 extension View {
-    /// A controller's view as large as this one, and going along with its size.
+    /// Adds a controller's view, as large as this one and resized with it.
     func fill(with view: View, behind front: View? = nil) {
         let mask: AutoresizingMask = [.flexibleWidth, .flexibleHeight]
         if view.autoresizingMask != mask { view.autoresizingMask = mask }
@@ -97,7 +97,7 @@ extension View {
         if let front { insertSubview(view, belowSubview: front) } else { addSubview(view) }
     }
 
-    /// Leaves a container, unless client code has put the view elsewhere.
+    /// Removes the view from a container, unless client code has moved it elsewhere.
     func leave(_ container: View) {
         if parent === container { removeFromSuperview() }
     }

@@ -49,7 +49,7 @@ extension ViewController {
         old.changeSurroundings { old.rareState.controller = nil }
     }
 
-    // MARK: What the view hears
+    // MARK: Notifications of the view
 
     func noteSafeAreaChange() { if !isTakingView { viewSafeAreaInsetsDidChange() } }
     func noteMarginChange() { if !isTakingView { viewLayoutMarginsDidChange() } }
@@ -61,10 +61,10 @@ extension ViewController {
 
     // MARK: Safe area and margins
 
-    /// What bars of containers and the program add to the view's safe area.
+    /// The insets that bars of containers and the program add to the view's safe area.
     var addedSafeArea: EdgeInsets { addedByContainer + additionalSafeAreaInsets }
 
-    /// Says how much of the view's edges a container's bars cover.
+    /// Sets the insets of the view that a container's bars cover.
     func coverEdges(by insets: EdgeInsets) {
         let old = addedSafeArea
         addedByContainer = insets

@@ -1,7 +1,7 @@
 import Foundation
 
 extension ViewController: TraitObserving {
-    /// Made when first needed.
+    /// The observers, made at the first access.
     package var traitObservers: TraitObservers {
         if let ownTraitObservers { return ownTraitObservers }
         let observers = TraitObservers()
@@ -14,7 +14,7 @@ extension ViewController: TraitObserving {
         return traits.applied(to: parentController?.traitCollection ?? TraitCollection.current)
     }
 
-    /// Has the view, and all that is in it, told of the difference.
+    /// Changes overrides and notifies the view and the views in it of the difference.
     func changeTraits(_ change: (inout ControllerTraits) -> Void) {
         guard let rootView else { return traits.change(change) }
         var changed = traits
@@ -24,7 +24,7 @@ extension ViewController: TraitObserving {
         View.hasOverriddenTraits = true
         let transition = InstantTransition(in: rootView)
         if !new.hasSameTraits(as: rootView.traitCollection) { willTransition(to: new, with: transition) }
-        // Whoever was told may have changed others.
+        // The overridden methods may have changed other overrides.
         let old = rootView.traitCollection
         changed = traits
         changed.change(change)

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Owns a view and decides what is in it, as UIKit's `UIViewController`: makes the view when somebody needs it, and
-/// hears when it comes on screen, is laid out, gets another size or goes.
+/// Owns a view and its contents, as UIKit's `UIViewController`: makes the view at the first access, and is notified
+/// when it appears, is laid out, changes its size or disappears.
 ///
 /// ```swift
 /// let window = Window(frame: Screen.main.bounds)
@@ -9,18 +9,18 @@ import Foundation
 /// window.makeKeyAndVisible()
 /// ```
 ///
-/// A controller's view comes on screen when it, or a view that it is in, comes into a window that is shown. Nothing
-/// takes time: a transition is over when the call that began it returns. Methods that the class calls do nothing here
-/// unless they say otherwise; whoever overrides one calls `super` all the same, as UIKit asks for.
+/// A controller's view appears when it, or a view that contains it, is added to a shown window. Nothing takes time: a
+/// transition ends before the call that began it returns. Methods that the class calls do nothing unless their
+/// documentation describes an effect; overrides still call `super`, as UIKit requires.
 @preconcurrency @MainActor
 open class ViewController: Responder, ContentContainer {
-    // What the other files of the class keep; the members that they belong to say what it is.
+    // State of the other files of the class, described at the members that use it.
     final var rootView: View?
     final var isMakingView = false
-    /// Nobody is told what comes with a view.
+    /// Whether notifications about a new view are suppressed.
     final var isTakingView = false
     final var phase = AppearancePhase.gone
-    /// The transition began because the view moves, and ends when it has moved.
+    /// Whether the transition began with a move of the view, and ends with it.
     final var endsWithMove = false
     final var parentMove = ParentMove.none
     final weak var parentController: ViewController?
@@ -37,15 +37,15 @@ open class ViewController: Responder, ContentContainer {
     final var ownTraitObservers: TraitObservers?
     private var ownTitle: String?
 
-    /// The name of the archive that was given; kept for client code, nothing is read from it.
+    /// The name of the given archive. Kept for client code, and not read.
     public final let nibName: String?
-    /// The bundle that was given; kept for client code.
+    /// The given bundle. Kept for client code.
     public final let nibBundle: Bundle?
 
-    /// Makes a controller. Its view is made when somebody needs it.
+    /// Makes a controller. Its view is made at the first access.
     ///
     /// - Parameters:
-    ///   - nibNameOrNil: Kept, and not read: there are no archives here.
+    ///   - nibNameOrNil: Kept, and not read: there are no archives.
     ///   - nibBundleOrNil: Kept, and not read.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         MainThread.check()
@@ -60,79 +60,80 @@ open class ViewController: Responder, ContentContainer {
         super.init()
     }
 
-    /// The same as without an archive's name.
+    /// Makes a controller without the name of an archive.
     public convenience override init() {
         self.init(nibName: nil, bundle: nil)
     }
 
     // MARK: The view
 
-    /// The controller's view. Asking for it makes it, by `loadView()`, and calls `viewDidLoad()`; setting it replaces
-    /// it, and nil lets it go, so that the next question makes a new one.
+    /// The controller's view. The first access makes it with `loadView()`, and calls `viewDidLoad()`; setting it
+    /// replaces it, and after nil the next access makes a new one.
     ///
-    /// Traps with UIKit's words when the view is another controller's. That a new one leaves the old one where it is,
-    /// and that `viewDidLoad()` is not called for it, are choices.
+    /// Traps with UIKit's message if the view is another controller's. It is a choice that the old view stays in its
+    /// superview, and that `viewDidLoad()` is not called for the new one.
     open var view: View! {
         get { loadedView }
         set { replaceRootView(by: newValue) }
     }
-    /// The view if there is one; asking does not make it.
+    /// The view, or nil if it was not made; does not make it.
     open var viewIfLoaded: View? { rootView }
-    /// Whether there is a view; asking does not make it.
+    /// Whether the view was made; does not make it.
     open var isViewLoaded: Bool { rootView != nil }
-    /// Makes the view and sets `view`. Here: a plain view as large as the main screen, which goes along with its
-    /// superview's size. One that overrides it does not call `super`.
+    /// Makes the view and sets `view`. Default: a plain view as large as the main screen, which is resized with its
+    /// superview. Overrides do not call `super`.
     open func loadView() { makePlainView() }
-    /// Makes the view if there is none.
+    /// Makes the view if it was not made.
     open func loadViewIfNeeded() { makeViewIfNeeded() }
-    /// Called once the view was made by being asked for.
+    /// Called once, after the first access has made the view.
     open func viewDidLoad() {}
 
-    // MARK: Coming and going
+    // MARK: Appearance
 
-    /// Called before the view comes on screen.
+    /// Called before the view appears.
     open func viewWillAppear(_ animated: Bool) {}
     /// Called when the view is in its window with its size and traits, before it is laid out there.
     open func viewIsAppearing(_ animated: Bool) {}
-    /// Called when the view is on screen.
+    /// Called when the view has appeared.
     open func viewDidAppear(_ animated: Bool) {}
-    /// Called before the view leaves the screen.
+    /// Called before the view disappears.
     open func viewWillDisappear(_ animated: Bool) {}
-    /// Called when the view has left the screen.
+    /// Called when the view has disappeared.
     open func viewDidDisappear(_ animated: Bool) {}
-    /// Says that the view is coming or going; for containers that do not have their children told by themselves, and
-    /// for tests. Makes the view where it comes. Nothing happens where it is already on the way or there.
+    /// Begins the appearance or disappearance of the view, for containers that do not forward messages of appearance,
+    /// and for tests. Makes the view if it appears. Does nothing if this transition was already made or begun.
     ///
     /// - Parameters:
-    ///   - isAppearing: Whether it comes.
-    ///   - animated: Handed on.
+    ///   - isAppearing: Whether the view appears.
+    ///   - animated: Passed on to the messages of appearance.
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
         beginTransition(isAppearing, animated: animated)
     }
-    /// Says that the view has come or gone; nothing happens where it was not on the way.
+    /// Ends the appearance or disappearance of the view. Does nothing without a begin.
     open func endAppearanceTransition() { endTransition() }
-    /// Whether children are told together with this controller when views come and go; true unless a subclass says
-    /// otherwise, and then it tells them.
+    /// Whether messages of appearance are forwarded to children; true unless a subclass overrides it, which then sends
+    /// them.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
     // MARK: Layout
 
     /// Called before the view's `layoutSubviews()`.
     open func viewWillLayoutSubviews() {}
-    /// Called after the view's `layoutSubviews()`: its own subviews have their places, what is in them not yet.
+    /// Called after the view's `layoutSubviews()`: its own subviews have their frames, but views within these do not
+    /// yet.
     open func viewDidLayoutSubviews() {}
-    /// Called in place of the view's `updateConstraints()`, which it calls here; call `super` last.
+    /// Called instead of the view's `updateConstraints()`, which it calls by default; overrides call `super` last.
     open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
-    /// Called when the view's safe area is another.
+    /// Called when the view's safe area has changed.
     open func viewSafeAreaInsetsDidChange() {}
-    /// Called when the view's margins are others.
+    /// Called when the view's margins have changed.
     open func viewLayoutMarginsDidChange() {}
-    /// Added to the safe area of the view; zero unless set.
+    /// Insets added to the safe area of the view; zero unless set.
     open var additionalSafeAreaInsets = EdgeInsets.zero {
         didSet { safeAreaAdditionDidChange(from: addedByContainer + oldValue) }
     }
-    /// What the system wants at the sides of a view as wide as this one: 16 points, and 20 from 390 points on, measured
-    /// on devices. 16 where there is no view yet, a choice.
+    /// The system's margins at the sides of a view of this width: 16 points, and 20 from 390 points on, measured on
+    /// devices. 16 without a view, a choice.
     open var systemMinimumLayoutMargins: DirectionalEdgeInsets {
         View.systemMinimumLayoutMargins(forWidth: viewIfLoaded?.bounds.width ?? 0)
     }
@@ -140,87 +141,88 @@ open class ViewController: Responder, ContentContainer {
     open var viewRespectsSystemMinimumLayoutMargins = true {
         didSet { minimumMarginsMayHaveChanged() }
     }
-    /// Where what covers the view's top ends: an item of constraints that belongs to the view. Makes the view.
+    /// The lower end of the bars at the view's top: an item of constraints that belongs to the view. Makes the view.
     open var topLayoutGuide: any LayoutSupport { layoutSupport(at: .top) }
-    /// Where what covers the view's bottom begins: an item of constraints that belongs to the view. Makes the view.
+    /// The upper end of the bars at the view's bottom: an item of constraints that belongs to the view. Makes the view.
     open var bottomLayoutGuide: any LayoutSupport { layoutSupport(at: .bottom) }
-    /// Which edges go under bars; all unless set. Kept for client code: views go under bars at all edges here.
+    /// The edges that extend under bars; all unless set. Kept for client code: views extend under bars at all edges
+    /// here.
     open var edgesForExtendedLayout = RectEdge.all
-    /// Whether they do so under opaque bars; false unless set. Kept for client code.
+    /// Whether edges extend under opaque bars; false unless set. Kept for client code.
     open var extendedLayoutIncludesOpaqueBars = false
-    /// True unless set. Kept for client code: scroll views follow their own `contentInsetAdjustmentBehavior`.
+    /// Whether insets of scroll views are adjusted; true unless set. Kept for client code: scroll views follow their
+    /// own `contentInsetAdjustmentBehavior`.
     open var automaticallyAdjustsScrollViewInsets = true
 
     // MARK: Sizes
 
-    /// The size that the controller wants; (0, 0) unless set. The parent, or whoever presents the controller, is told
-    /// of another one.
+    /// The preferred size of the controller; (0, 0) unless set. The parent or the presenting controller is notified of
+    /// a change.
     open var preferredContentSize = CGSize.zero {
         didSet {
             guard preferredContentSize != oldValue else { return }
             (parentController ?? presenting)?.preferredContentSizeDidChange(forChildContentContainer: self)
         }
     }
-    /// Called when a child wants another size.
+    /// Called when the preferred size of a child has changed.
     open func preferredContentSizeDidChange(forChildContentContainer container: any ContentContainer) {}
     /// Called in UIKit when constraints give a child another size. Never called here.
     open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any ContentContainer) {}
-    /// The size that a child's view is going to have where this controller's gets another one. Here: the same.
+    /// Returns the future size of a child's view for that of this controller's view. Default: the same size.
     ///
     /// - Parameters:
     ///   - container: The child.
-    ///   - parentSize: The size that this controller's view is going to have, in points.
+    ///   - parentSize: The future size of this controller's view, in points.
     open func size(
         forChildContentContainer container: any ContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize { parentSize }
-    /// Called before a window's new size reaches the view. Tells the children whose views are going to have another
-    /// size, and the controller that this one presents.
+    /// Called before a window's new size reaches the view. Calls the children whose views are going to change their
+    /// size, and the presented controller.
     ///
     /// - Parameters:
-    ///   - size: The size that the view is going to have, in points.
-    ///   - coordinator: Runs blocks when the view has it.
+    ///   - size: The future size of the view, in points.
+    ///   - coordinator: Runs blocks after the change.
     open func viewWillTransition(to size: CGSize, with coordinator: any ViewControllerTransitionCoordinator) {
         forwardTransition(to: size, with: coordinator)
     }
 
     // MARK: Traits
 
-    /// Called before the view gets other traits. Tells the children, and the controller that this one presents.
+    /// Called before the view's traits change. Calls the children, and the presented controller.
     ///
     /// - Parameters:
-    ///   - newCollection: The traits that the view is going to have.
-    ///   - coordinator: Runs blocks when the view has them.
+    ///   - newCollection: The future traits of the view.
+    ///   - coordinator: Runs blocks after the change.
     open func willTransition(
         to newCollection: TraitCollection, with coordinator: any ViewControllerTransitionCoordinator
     ) { forwardTransition(to: newCollection, with: coordinator) }
-    /// What the surroundings are like: the view's traits; before there is a view, the parent's with this controller's
-    /// own.
+    /// The traits of the view; before the view is made, those of the parent with this controller's overrides.
     open var traitCollection: TraitCollection { effectiveTraits }
-    /// Called when the view's traits are others, before the view is.
+    /// Called when the view's traits have changed, before the view is notified.
     open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
-    /// Gives a child traits of its own; nil takes them away. Nothing happens for a controller that is no child.
+    /// Overrides traits of a child; nil removes the overrides. Does nothing for a controller that is not a child.
     ///
     /// - Parameters:
-    ///   - collection: Unspecified traits are inherited.
+    ///   - collection: The traits; unspecified ones are inherited.
     ///   - childViewController: The child.
     open func setOverrideTraitCollection(_ collection: TraitCollection?, forChild childViewController: ViewController) {
         guard childViewController.parentController === self else { return }
         childViewController.changeTraits { $0.givenByParent = collection }
     }
-    /// The traits that a child was given; nil for none.
+    /// Returns the overridden traits of a child; nil for none.
     open func overrideTraitCollection(forChild childViewController: ViewController) -> TraitCollection? {
         childViewController.parentController === self ? childViewController.traits.givenByParent : nil
     }
-    /// What the controller says of the traits of its view and of what is in it; nothing unless set.
+    /// Overrides of traits for the controller's view and the views in it; none unless set.
     open var traitOverrides: TraitOverrides {
         get { traits.overrides }
         set { changeTraits { $0.overrides = newValue } }
     }
-    /// Ends a registration of `registerForTraitChanges(_:handler:)`; nothing happens for one of another controller.
+    /// Ends a registration of `registerForTraitChanges(_:handler:)`. Does nothing for one of another controller.
     open func unregisterForTraitChanges(_ registration: any TraitChangeRegistration) {
         ownTraitObservers?.remove(registration)
     }
-    /// Light or dark for the view and what is in it; unspecified unless set.
+    /// The style, light or dark, of the view and the views in it; unspecified unless set.
     open var overrideUserInterfaceStyle = UserInterfaceStyle.unspecified {
         didSet { if overrideUserInterfaceStyle != oldValue { styleDidChange() } }
     }
@@ -229,42 +231,44 @@ open class ViewController: Responder, ContentContainer {
 
     /// The controller that this one is a child of. Held weakly.
     open var parent: ViewController? { parentController }
-    /// In the order in which they came.
+    /// The children in the order in which they were added.
     open var children: [ViewController] { childControllers }
-    /// Takes a child, which leaves another parent first and is told by `willMove(toParent:)`. Its view has to be added
-    /// by the caller, who then calls the child's `didMove(toParent:)`. Nothing happens for one that is a child already.
+    /// Adds a child, which first leaves its former parent and whose `willMove(toParent:)` is called. The caller adds
+    /// its view, and then calls the child's `didMove(toParent:)`. Does nothing for a controller that is a child
+    /// already.
     ///
-    /// Traps for the controller itself and for one that it is a child of; with UIKit's words where the child's view is
-    /// in the view of a third controller.
+    /// Traps for the controller itself and for its own parents; with UIKit's message if the child's view is in the view
+    /// of a third controller.
     open func addChild(_ childController: ViewController) { adopt(childController) }
-    /// Leaves the parent, and calls `didMove(toParent: nil)`. The caller has called `willMove(toParent: nil)` and taken
-    /// the view away.
+    /// Removes the controller from its parent, and calls `didMove(toParent: nil)`. The caller has called
+    /// `willMove(toParent: nil)` and removed the view.
     open func removeFromParent() { leaveParent() }
-    /// A child has left by itself: a container takes it off its list.
+    /// Called when client code has removed a child: a container removes it from its list.
     func forget(_ child: ViewController) {}
-    /// Called before the controller gets a parent or loses it: by `addChild(_:)`, and by whoever removes it.
+    /// Called before the controller gets or loses a parent: by `addChild(_:)`, and by code that removes the controller.
     open func willMove(toParent parent: ViewController?) { parentMove = parent == nil ? .leaving : .coming }
-    /// Called when the controller has a parent or has lost it: by whoever adds it, and by `removeFromParent()`.
+    /// Called when the controller has got or lost a parent: by code that adds the controller, and by
+    /// `removeFromParent()`.
     open func didMove(toParent parent: ViewController?) { parentMove = .none }
-    /// Whether the controller is on its way to a parent, while its view comes.
+    /// Whether the controller is being added to a parent, while its view appears.
     open var isMovingToParent: Bool { parentMove == .coming }
-    /// Whether the controller is on its way from its parent, while its view goes.
+    /// Whether the controller is being removed from its parent, while its view disappears.
     open var isMovingFromParent: Bool { parentMove == .leaving }
-    /// The nearest container of that kind that the controller is in.
+    /// The nearest navigation controller that contains the controller.
     open var navigationController: NavigationController? { nearestAncestor() }
-    /// The nearest container of that kind that the controller is in.
+    /// The nearest tab bar controller that contains the controller.
     open var tabBarController: TabBarController? { nearestAncestor() }
 
-    /// Shows one child in place of another: adds the view of the one beside that of the other, runs `animations`, takes
-    /// the other view away and calls `completion`, all before the call returns. Both children are told.
+    /// Shows one child in the place of another: adds the view next to that of the other, runs `animations`, removes the
+    /// other view and calls `completion`, all before the call returns. Both children are notified.
     ///
-    /// Traps with UIKit's words where one of them is no child.
+    /// Traps with UIKit's message if one of them is not a child.
     ///
     /// - Parameters:
-    ///   - fromViewController: Whose view goes.
-    ///   - toViewController: Whose view comes.
-    ///   - duration: In seconds; nothing takes time.
-    ///   - options: How it runs. Makes no difference.
+    ///   - fromViewController: The child whose view is removed.
+    ///   - toViewController: The child whose view is added.
+    ///   - duration: The duration in seconds; nothing takes time.
+    ///   - options: The kind of animation; ignored.
     ///   - animations: Called once.
     ///   - completion: Called after that with true.
     open func transition(
@@ -277,49 +281,49 @@ open class ViewController: Responder, ContentContainer {
 
     // MARK: Presentation
 
-    /// Shows a controller over this one, in the whole window, and calls `completion`.
+    /// Presents a controller over this one, in the whole window, and calls `completion`.
     ///
-    /// The topmost parent presents. Traps with UIKit's words for a controller that is presented already, or that has a
-    /// parent. Nothing happens where its view is in no window and where it presents another one, and UIKit's sentence
-    /// goes to standard error; that `completion` is not called then is a choice.
+    /// The topmost parent presents. Traps with UIKit's message for a controller that is presented already, or that has
+    /// a parent. If the parent's view is in no window, or it already presents a controller, nothing happens except that
+    /// UIKit's message is written to standard error; that `completion` is not called then is a choice.
     ///
     /// - Parameters:
-    ///   - viewControllerToPresent: Held until it is dismissed.
-    ///   - flag: Handed on.
-    ///   - completion: Called when everything is over, before the method returns.
+    ///   - viewControllerToPresent: The controller, which is held until it is dismissed.
+    ///   - flag: Passed on to the messages of appearance.
+    ///   - completion: Called at the end, before the method returns.
     open func present(
         _ viewControllerToPresent: ViewController, animated flag: Bool, completion: (() -> Void)? = nil
     ) { show(viewControllerToPresent, animated: flag, completion: completion) }
-    /// Takes away the controller that this one presents, with all that that one presents; else, where this one is
-    /// presented, itself.
+    /// Dismisses the controller that this one presents, with all controllers that it presents; without one, dismisses
+    /// this controller if it is presented.
     ///
     /// - Parameters:
-    ///   - flag: Handed on.
-    ///   - completion: Called when everything is over, before the method returns.
+    ///   - flag: Passed on to the messages of appearance.
+    ///   - completion: Called at the end, before the method returns.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         takeAway(animated: flag, completion: completion)
     }
-    /// The controller that this one, or one that it is a child of, presents.
+    /// The controller that this one or one of its parents presents.
     open var presentedViewController: ViewController? { nearestPresented }
-    /// The controller that presents this one, or one that it is a child of.
+    /// The controller that presents this one or one of its parents.
     open var presentingViewController: ViewController? { nearestPresenting }
-    /// How the controller is to be presented; automatic unless set. Full screen and over the current context take the
-    /// presenting controller's view away, the others leave it; all are as large as the window here, a choice.
+    /// The presentation of the controller; automatic unless set. Full screen and current context remove the presenting
+    /// controller's view, the others keep it; all are as large as the window here, a choice.
     open var modalPresentationStyle = ModalPresentationStyle.automatic
-    /// How the view comes when it is presented. Kept for client code.
+    /// The transition of a presentation. Kept for client code.
     open var modalTransitionStyle = ModalTransitionStyle.coverVertical
     /// Whether only the program may dismiss the controller; false unless set. Kept for client code.
     open var isModalInPresentation = false
-    /// Whether others are presented over this one's view; false unless set. Kept for client code.
+    /// Whether the area of this controller's view is used for presentations; false unless set. Kept for client code.
     open var definesPresentationContext = false
-    /// Whether the controller is being presented, while its view comes.
+    /// Whether the controller is being presented, while its view appears.
     open var isBeingPresented: Bool { presentationMove == .coming }
-    /// Whether the controller is being dismissed, while its view goes.
+    /// Whether the controller is being dismissed, while its view disappears.
     open var isBeingDismissed: Bool { presentationMove == .leaving }
 
-    // MARK: What others show of it
+    // MARK: Contents of bars
 
-    /// What it is called; nil unless set. Setting it sets the titles of its bar items, as documented.
+    /// The title; nil unless set. Setting it sets the titles of its bar items, as documented.
     open var title: String? {
         get { ownTitle }
         set {
@@ -328,70 +332,71 @@ open class ViewController: Responder, ContentContainer {
             tabBarItem.title = newValue
         }
     }
-    /// What a navigation bar shows of the controller; made when first asked for.
+    /// The item of the controller in a navigation bar; made at the first access.
     open var navigationItem: NavigationItem { companionNavigationItem }
-    /// What a tab bar shows of the controller; made when first asked for.
+    /// The item of the controller in a tab bar; made at the first access.
     open var tabBarItem: TabBarItem! {
         get { companionTabBarItem }
         set { ownTabBarItem = newValue }
     }
-    /// False unless set. Kept for client code: bars stay.
+    /// Whether the tab bar is hidden when the controller is pushed; false unless set. Kept for client code: bars stay.
     open var hidesBottomBarWhenPushed = false
-    /// Whether the contents may be changed by hand; false unless set. Setting it calls `setEditing(_:animated:)`.
+    /// Whether the contents are being edited; false unless set. Setting it calls `setEditing(_:animated:)`.
     open var isEditing: Bool {
         get { edits }
         set { setEditing(newValue, animated: false) }
     }
     private var edits = false
-    /// Says whether the contents may be changed by hand.
+    /// Sets whether the contents are being edited.
     ///
     /// - Parameters:
-    ///   - editing: Kept as `isEditing`.
-    ///   - animated: Nothing takes time.
+    ///   - editing: The new value of `isEditing`.
+    ///   - animated: Ignored: nothing takes time.
     open func setEditing(_ editing: Bool, animated: Bool) {
         edits = editing
         ownEditButtonItem?.showEditing(editing)
     }
-    /// A button that says “Edit”, and “Done” while `isEditing`, as documented; made when first asked for. Nobody
-    /// touches it: tests call `setEditing(_:animated:)`.
+    /// A button with the title “Edit”, and “Done” while `isEditing`, as documented; made at the first access. There are
+    /// no touches: tests call `setEditing(_:animated:)`.
     open var editButtonItem: BarButtonItem { companionEditButtonItem }
-    /// How a device may be held: all but upside down on a phone, all elsewhere, as documented. Kept for client code.
+    /// The possible orientations: all except upside down on a phone, all on other devices, as documented. Kept for
+    /// client code.
     open var supportedInterfaceOrientations: InterfaceOrientationMask {
         Device.current.userInterfaceIdiom == .phone ? .allButUpsideDown : .all
     }
-    /// Kept for client code.
+    /// The style of the status bar. Kept for client code.
     open var preferredStatusBarStyle: StatusBarStyle { .default }
-    /// False unless a subclass says otherwise. Kept for client code.
+    /// Whether the status bar is hidden; false unless a subclass overrides it. Kept for client code.
     open var prefersStatusBarHidden: Bool { false }
-    /// The child that is asked in place of this controller; nil, none, unless a subclass says otherwise. Kept for
-    /// client code, as all of what follows.
+    /// The child that determines the status bar's style; nil, none, unless a subclass overrides it. Kept for client
+    /// code, as all that follows.
     open var childForStatusBarStyle: ViewController? { nil }
-    /// The child that is asked in place of this controller.
+    /// The child that determines whether the status bar is hidden.
     open var childForStatusBarHidden: ViewController? { nil }
-    /// How a status bar changes; by fading unless a subclass says otherwise.
+    /// The animation of changes of the status bar; fading unless a subclass overrides it.
     open var preferredStatusBarUpdateAnimation: StatusBarAnimation { .fade }
-    /// Whether the view turns with the device; true unless a subclass says otherwise.
+    /// Whether the view rotates with the device; true unless a subclass overrides it.
     open var shouldAutorotate: Bool { true }
-    /// How the controller is held when it is presented; upright unless a subclass says otherwise.
+    /// The orientation of the controller when it is presented; portrait unless a subclass overrides it.
     open var preferredInterfaceOrientationForPresentation: InterfaceOrientation { .portrait }
-    /// Whether the bar at the screen's bottom goes; false unless a subclass says otherwise.
+    /// Whether the home indicator is hidden; false unless a subclass overrides it.
     open var prefersHomeIndicatorAutoHidden: Bool { false }
-    /// Does nothing: there is no status bar here.
+    /// Does nothing: there is no status bar.
     open func setNeedsStatusBarAppearanceUpdate() {}
-    /// Does nothing: nobody turns a device here.
+    /// Does nothing: devices do not rotate here.
     open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
-    /// Does nothing: there is no such bar here.
+    /// Does nothing: there is no home indicator.
     open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
-    /// What a toolbar shows; nil unless set. There is none here.
+    /// The items of a toolbar; nil unless set. There is no toolbar.
     open var toolbarItems: [BarButtonItem]?
-    /// Sets what a toolbar shows.
+    /// Sets the items of a toolbar.
     ///
     /// - Parameters:
-    ///   - toolbarItems: From the leading edge.
-    ///   - animated: Nothing takes time.
+    ///   - toolbarItems: The items from the leading edge.
+    ///   - animated: Ignored: nothing takes time.
     open func setToolbarItems(_ toolbarItems: [BarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
-    /// Called when memory is short. Never called here.
+    /// Called when memory is low. Never called here.
     open func didReceiveMemoryWarning() {}
-    /// Who presents the controller, or else what the view is in.
+    /// The presenting controller; without one, the superview of the view.
     open override var next: Responder? { presenting ?? viewIfLoaded?.superview }
 }

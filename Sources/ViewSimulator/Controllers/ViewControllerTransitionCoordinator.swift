@@ -1,72 +1,72 @@
 import Foundation
 
-/// What is known of a transition, as UIKit's `UIViewControllerTransitionCoordinatorContext`. Here it takes no time.
+/// The state of a transition, as UIKit's `UIViewControllerTransitionCoordinatorContext`. Here it takes no time.
 @preconcurrency @MainActor
 public protocol ViewControllerTransitionCoordinatorContext: AnyObject {
-    /// Whether it takes time.
+    /// Whether the transition takes time.
     var isAnimated: Bool { get }
-    /// How the controller is presented.
+    /// The presentation of the controller.
     var presentationStyle: ModalPresentationStyle { get }
-    /// Whether it began with a finger.
+    /// Whether the transition began with a touch.
     var initiallyInteractive: Bool { get }
-    /// Whether a finger could take it over.
+    /// Whether a touch could interrupt the transition.
     var isInterruptible: Bool { get }
-    /// Whether a finger moves it.
+    /// Whether a touch drives the transition.
     var isInteractive: Bool { get }
-    /// Whether it went back.
+    /// Whether the transition was cancelled.
     var isCancelled: Bool { get }
-    /// How long it takes, in seconds.
+    /// The duration in seconds.
     var transitionDuration: TimeInterval { get }
-    /// How far it is, from 0 to 1.
+    /// The progress, from 0 to 1.
     var percentComplete: CGFloat { get }
-    /// How fast a finger let go.
+    /// The velocity at the end of a touch.
     var completionVelocity: CGFloat { get }
-    /// The view that it happens in.
+    /// The view in which the transition happens.
     var containerView: View { get }
-    /// How much the view turns.
+    /// The rotation of the view.
     var targetTransform: CGAffineTransform { get }
 }
 
 /// Runs blocks together with a transition, as UIKit's `UIViewControllerTransitionCoordinator`.
 @preconcurrency @MainActor
 public protocol ViewControllerTransitionCoordinator: ViewControllerTransitionCoordinatorContext {
-    /// Runs blocks when the view has its new size or traits.
+    /// Runs blocks after the change of the view's size or traits.
     ///
     /// - Parameters:
-    ///   - animation: Run first.
-    ///   - completion: Run after all that were given as `animation`.
-    /// - Returns: False where the transition is over; then nothing is run.
+    ///   - animation: The block that runs first.
+    ///   - completion: The block that runs after all `animation` blocks.
+    /// - Returns: False if the transition has ended; then no block runs.
     @discardableResult
     func animate(
         alongsideTransition animation: ((any ViewControllerTransitionCoordinatorContext) -> Void)?,
         completion: ((any ViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool
 
-    /// The same.
+    /// Runs blocks after the change of the view's size or traits.
     ///
     /// - Parameters:
-    ///   - view: Not needed here.
-    ///   - animation: Run first.
-    ///   - completion: Run after all that were given as `animation`.
-    /// - Returns: False where the transition is over; then nothing is run.
+    ///   - view: Ignored.
+    ///   - animation: The block that runs first.
+    ///   - completion: The block that runs after all `animation` blocks.
+    /// - Returns: False if the transition has ended; then no block runs.
     @discardableResult
     func animateAlongsideTransition(
         in view: View?, animation: ((any ViewControllerTransitionCoordinatorContext) -> Void)?,
         completion: ((any ViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool
 
-    /// Runs a block when a finger takes the transition over, which never happens here.
+    /// Runs a block when a touch takes over the transition, which never happens here.
     func notifyWhenInteractionChanges(_ handler: @escaping (any ViewControllerTransitionCoordinatorContext) -> Void)
 }
 
 extension ViewControllerTransitionCoordinator {
-    /// The same without a completion.
+    /// Runs a block after the change of the view's size or traits, without a completion.
     @discardableResult
     public func animate(
         alongsideTransition animation: ((any ViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
 
-    /// The same without a completion.
+    /// Runs a block after the change of the view's size or traits, without a completion.
     @discardableResult
     public func animateAlongsideTransition(
         in view: View?, animation: ((any ViewControllerTransitionCoordinatorContext) -> Void)?
