@@ -1,39 +1,40 @@
 import Foundation
 
-/// Watches fingers on a view, as UIKit's `UIGestureRecognizer`. There are no fingers here: it keeps what client code
-/// sets, recognizes nothing, and calls nobody. A test sets `state` and the location, and calls its own handler.
+/// A recognizer of gestures on a view, as UIKit's `UIGestureRecognizer`. There are no touches: properties are kept for
+/// client code, no gesture is recognized, and no target is called. A test sets `state` and the location, and calls its
+/// own handler.
 @preconcurrency @MainActor
 open class GestureRecognizer: NSObject {
-    /// How far a gesture has come.
+    /// The state of a gesture.
     public enum State: Int, Sendable {
-        /// Nothing yet; then what happens to a gesture that lasts; and a gesture that turned out to be none.
+        /// Not recognized yet; then the states of a continuous gesture; and a gesture that was not recognized.
         case possible, began, changed, ended, cancelled, failed
 
-        /// Of a gesture that does not last: the same as `ended`.
+        /// The final state of a discrete gesture, equal to `ended`.
         public static var recognized: State { .ended }
     }
 
-    /// The view that it was added to; nil until then.
+    /// The view of the recognizer; nil until it is added to one.
     open internal(set) weak var view: View?
-    /// Asked by nobody here. Held weakly; nil unless set.
+    /// The delegate of the recognizer, which is never called. Held weakly; nil unless set.
     open weak var delegate: (any GestureRecognizerDelegate)?
-    /// How far the gesture has come. Nothing here changes it.
+    /// The state of the gesture. The library does not change it.
     open var state = State.possible
-    /// Whether it watches; true unless set. Kept for client code.
+    /// Whether the recognizer is enabled; true unless set. Kept for client code.
     open var isEnabled = true
-    /// Names it in messages. Nil unless set; kept for client code.
+    /// The name of the recognizer in messages; nil unless set. Kept for client code.
     open var name: String?
-    /// Whether a recognized gesture keeps touches from the view; true unless set. Kept for client code.
+    /// Whether a recognized gesture cancels touches in the view; true unless set. Kept for client code.
     open var cancelsTouchesInView = true
-    /// Whether the view gets touches only when the gesture failed; false unless set. Kept for client code.
+    /// Whether the view receives touches only after the gesture has failed; false unless set. Kept for client code.
     open var delaysTouchesBegan = false
-    /// Whether the view hears of the end of touches only when the gesture failed; true unless set. Kept for client
+    /// Whether the view receives the end of touches only after the gesture has failed; true unless set. Kept for client
     /// code.
     open var delaysTouchesEnded = true
-    /// Whether touches of other kinds are left alone; true unless set. Kept for client code.
+    /// Whether touches of other types are ignored; true unless set. Kept for client code.
     open var requiresExclusiveTouchType = true
 
-    /// What client code attached. Only used by `AssociatedObjects`, which locks it.
+    /// Values that client code attached. Only `AssociatedObjects` uses them, with a lock.
     nonisolated(unsafe) package final var associatedValues: AssociatedValueTable?
     private var targets: [GestureTarget] = []
     private var place: (point: CGPoint, view: () -> View?)?
@@ -45,17 +46,17 @@ open class GestureRecognizer: NSObject {
     /// Makes a recognizer that recognizes nothing.
     ///
     /// - Parameters:
-    ///   - target: Held weakly, and never called.
+    ///   - target: The receiver of the action. Held weakly, and never called.
     ///   - action: The name of a method.
     public init(target: Any?, action: Selector?) {
         super.init()
         if let target, let action { addTarget(target, action: action) }
     }
 
-    /// Keeps a target, weakly, and the name of what it would be sent. Nothing can be called by its name here.
+    /// Adds a target, held weakly, with the name of its method, which cannot be called by name here.
     ///
     /// - Parameters:
-    ///   - target: Who would be sent the action.
+    ///   - target: The receiver of the action.
     ///   - action: The name of a method.
     open func addTarget(_ target: Any, action: Selector) {
         let object = target as AnyObject
@@ -63,11 +64,11 @@ open class GestureRecognizer: NSObject {
         targets.append(GestureTarget(object: object, action: action))
     }
 
-    /// Forgets targets.
+    /// Removes targets.
     ///
     /// - Parameters:
-    ///   - target: Whose; nil for those of all.
-    ///   - action: What they would be sent; nil for everything.
+    ///   - target: The target; nil for all.
+    ///   - action: The name of the method; nil for all methods.
     open func removeTarget(_ target: Any?, action: Selector?) {
         let object = target.map { $0 as AnyObject }
         targets.removeAll { kept in
@@ -75,69 +76,70 @@ open class GestureRecognizer: NSObject {
         }
     }
 
-    /// The names of what a target would be sent, in the order in which they came. For tests: UIKit does not say.
+    /// Returns the names of a target's methods, in the order in which they were added. For tests: UIKit has no such
+    /// method.
     public func actions(forTarget target: Any) -> [Selector] {
         let object = target as AnyObject
         return targets.filter { $0.object === object }.map(\.action)
     }
 
-    // MARK: Fingers
+    // MARK: Touches
 
-    /// How many fingers take part: none.
+    /// The number of touches: 0.
     open var numberOfTouches: Int { 0 }
 
-    /// Where the gesture is, in the coordinates of a view; nil means those of the window. What `setLocation(_:in:)`
-    /// said; (0, 0) unless it did.
+    /// Returns the location of the gesture in the coordinates of a view; nil means those of the window. It is set with
+    /// `setLocation(_:in:)`, and (0, 0) unless set.
     open func location(in view: View?) -> CGPoint {
         guard let place else { return .zero }
         guard let source = place.view() else { return place.point }
         return source.convert(place.point, to: view)
     }
 
-    /// The same for one of the fingers: there are none, so it is the gesture's.
+    /// Returns the location of a touch: as there are none, that of the gesture.
     ///
     /// - Parameters:
-    ///   - touchIndex: Not looked at.
-    ///   - view: In whose coordinates.
+    ///   - touchIndex: Ignored.
+    ///   - view: The view that has the coordinates.
     open func location(ofTouch touchIndex: Int, in view: View?) -> CGPoint { location(in: view) }
 
-    /// Says where the gesture is. For tests: on a device a finger does.
+    /// Sets the location of the gesture. For tests: on a device touches determine it.
     ///
     /// - Parameters:
-    ///   - location: In points.
-    ///   - view: In whose coordinates; nil for those of whoever asks.
+    ///   - location: The location in points.
+    ///   - view: The view that has the coordinates; nil for those of the view in a later request.
     public func setLocation(_ location: CGPoint, in view: View?) {
         place = (location, { [weak view] in view })
     }
 
-    /// Has the recognizer wait for another one to fail. Does nothing: neither recognizes anything.
+    /// Makes the recognizer wait for the failure of another one. Does nothing: neither recognizes a gesture.
     open func require(toFail otherGestureRecognizer: GestureRecognizer) {}
 
     // MARK: For subclasses; never called here
 
-    /// Fingers came down. Does nothing here.
+    /// Handles the begin of touches. Does nothing here.
     open func touchesBegan(_ touches: Set<Touch>, with event: AnyObject) {}
-    /// Fingers moved. Does nothing here.
+    /// Handles the movement of touches. Does nothing here.
     open func touchesMoved(_ touches: Set<Touch>, with event: AnyObject) {}
-    /// Fingers left. Does nothing here.
+    /// Handles the end of touches. Does nothing here.
     open func touchesEnded(_ touches: Set<Touch>, with event: AnyObject) {}
-    /// Something else took the touches. Does nothing here.
+    /// Handles the cancellation of touches. Does nothing here.
     open func touchesCancelled(_ touches: Set<Touch>, with event: AnyObject) {}
-    /// The gesture is over. Does nothing here.
+    /// Resets the recognizer after a gesture. Does nothing here.
     open func reset() {}
-    /// Leaves a finger alone. Does nothing here.
+    /// Ignores a touch. Does nothing here.
     open func ignore(_ touch: Touch, for event: AnyObject) {}
-    /// Whether the gesture keeps another one from being recognized. True here.
+    /// Returns whether this gesture prevents the recognition of another one. Default: true.
     open func canPrevent(_ preventedGestureRecognizer: GestureRecognizer) -> Bool { true }
-    /// Whether another gesture may keep this one from being recognized. True here.
+    /// Returns whether another gesture may prevent the recognition of this one. Default: true.
     open func canBePrevented(by preventingGestureRecognizer: GestureRecognizer) -> Bool { true }
-    /// Whether another gesture has to fail before this one. False here.
+    /// Returns whether another gesture has to fail before this one. Default: false.
     open func shouldRequireFailure(of otherGestureRecognizer: GestureRecognizer) -> Bool { false }
-    /// Whether this gesture has to fail before another one. False here.
+    /// Returns whether this gesture has to fail before another one. Default: false.
     open func shouldBeRequiredToFail(by otherGestureRecognizer: GestureRecognizer) -> Bool { false }
 }
 
-/// Who would be sent what.
+/// A target and the name of its method.
 @MainActor
 private struct GestureTarget {
     weak var object: AnyObject?

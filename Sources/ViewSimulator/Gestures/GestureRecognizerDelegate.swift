@@ -1,23 +1,24 @@
 import Foundation
 
-/// Questions of a recognizer, not asked here. Every method is optional, as those of `ScrollViewDelegate` are.
+/// Decisions of a recognizer's delegate, as UIKit's `UIGestureRecognizerDelegate`. Never called here. Every method is
+/// optional, as those of `ScrollViewDelegate`.
 @preconcurrency @MainActor
 public protocol GestureRecognizerDelegate: AnyObject {
-    /// Whether a gesture may begin. Default: `true`.
+    /// Returns whether a gesture may begin. Default: `true`.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool
-    /// Whether two gestures may be recognized at the same time. Default: `false`.
+    /// Returns whether two gestures may be recognized at the same time. Default: `false`.
     func gestureRecognizer(
         _ gestureRecognizer: GestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: GestureRecognizer
     ) -> Bool
-    /// Whether the other gesture has to fail first. Default: `false`.
+    /// Returns whether the other gesture has to fail first. Default: `false`.
     func gestureRecognizer(
         _ gestureRecognizer: GestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: GestureRecognizer
     ) -> Bool
-    /// Whether this gesture has to fail before the other one. Default: `false`.
+    /// Returns whether this gesture has to fail before the other one. Default: `false`.
     func gestureRecognizer(
         _ gestureRecognizer: GestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: GestureRecognizer
     ) -> Bool
-    /// Whether the recognizer handles a touch. Default: `true`.
+    /// Returns whether the recognizer handles a touch. Default: `true`.
     func gestureRecognizer(_ gestureRecognizer: GestureRecognizer, shouldReceive touch: Touch) -> Bool
 }

@@ -1,5 +1,5 @@
 import Foundation
 
-/// Watches for a pointer over the view, and sees none.
+/// A recognizer of a pointer over the view. It recognizes nothing here.
 @preconcurrency @MainActor
 open class HoverGestureRecognizer: GestureRecognizer {}

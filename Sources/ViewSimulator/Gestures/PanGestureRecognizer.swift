@@ -1,16 +1,16 @@
 import Foundation
 
-/// Watches for fingers that move, and sees none.
+/// A recognizer of moving fingers. It recognizes nothing here.
 @preconcurrency @MainActor
 open class PanGestureRecognizer: GestureRecognizer {
-    /// How many fingers have to move; 1 unless set. Kept for client code.
+    /// The least number of fingers; 1 unless set. Kept for client code.
     open var minimumNumberOfTouches = 1
-    /// How many fingers may move; any number unless set. Kept for client code.
+    /// The largest number of fingers; any number unless set. Kept for client code.
     open var maximumNumberOfTouches = Int.max
 
     private var moved: (translation: CGPoint, view: () -> View?)?
 
-    /// How far fingers moved, in the coordinates of a view: what was set; (0, 0) unless it was.
+    /// Returns the distance of the movement in the coordinates of a view: the value that was set; (0, 0) unless set.
     open func translation(in view: View?) -> CGPoint {
         guard let moved else { return .zero }
         guard let source = moved.view(), source !== view else { return moved.translation }
@@ -18,22 +18,22 @@ open class PanGestureRecognizer: GestureRecognizer {
         return CGPoint(x: end.x - start.x, y: end.y - start.y)
     }
 
-    /// Says how far fingers moved.
+    /// Sets the distance of the movement.
     ///
     /// - Parameters:
-    ///   - translation: In points.
-    ///   - view: In whose coordinates; nil for those of whoever asks.
+    ///   - translation: The distance in points.
+    ///   - view: The view that has the coordinates; nil for those of the view in a later request.
     open func setTranslation(_ translation: CGPoint, in view: View?) {
         moved = (translation, { [weak view] in view })
     }
 
-    /// How fast fingers move, in points a second: not at all. A subclass may say otherwise.
+    /// Returns the velocity of the movement, in points a second: 0, unless a subclass overrides it.
     open func velocity(in view: View?) -> CGPoint { .zero }
 }
 
-/// Watches for fingers that come from an edge of the screen, and sees none.
+/// A recognizer of fingers that move from an edge of the screen. It recognizes nothing here.
 @preconcurrency @MainActor
 open class ScreenEdgePanGestureRecognizer: PanGestureRecognizer {
-    /// The edges that fingers may come from; none unless set. Kept for client code.
+    /// The edges at which the movement may begin; none unless set. Kept for client code.
     open var edges: RectEdge = []
 }

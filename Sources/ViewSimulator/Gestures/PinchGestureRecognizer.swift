@@ -1,10 +1,10 @@
 import Foundation
 
-/// Watches for two fingers that go apart or together, and sees none.
+/// A recognizer of two fingers that move apart or together. It recognizes nothing here.
 @preconcurrency @MainActor
 open class PinchGestureRecognizer: GestureRecognizer {
-    /// How far they are apart, compared with the beginning; 1 unless set.
+    /// The ratio of the fingers' distance to that at the beginning; 1 unless set.
     open var scale: CGFloat = 1
-    /// How fast that changes, a second: not at all. A subclass may say otherwise.
+    /// The change of the ratio, a second: 0, unless a subclass overrides it.
     open var velocity: CGFloat { 0 }
 }

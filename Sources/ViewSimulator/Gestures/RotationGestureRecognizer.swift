@@ -1,10 +1,10 @@
 import Foundation
 
-/// Watches for two fingers that go around each other, and sees none.
+/// A recognizer of two fingers that rotate. It recognizes nothing here.
 @preconcurrency @MainActor
 open class RotationGestureRecognizer: GestureRecognizer {
-    /// How far they went, in radians; 0 unless set.
+    /// The angle of the rotation, in radians; 0 unless set.
     open var rotation: CGFloat = 0
-    /// How fast they go, in radians a second: not at all. A subclass may say otherwise.
+    /// The velocity of the rotation, in radians a second: 0, unless a subclass overrides it.
     open var velocity: CGFloat { 0 }
 }

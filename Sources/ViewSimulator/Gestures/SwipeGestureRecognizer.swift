@@ -1,30 +1,30 @@
 import Foundation
 
-/// Watches for fingers that wipe, and sees none.
+/// A recognizer of swipes. It recognizes nothing here.
 @preconcurrency @MainActor
 open class SwipeGestureRecognizer: GestureRecognizer {
-    /// Where fingers may wipe to.
+    /// The directions of a swipe.
     public struct Direction: OptionSet, Hashable, Sendable {
         /// One bit for each direction.
         public var rawValue: UInt
 
-        /// Directions by their bits.
+        /// Makes a set of directions from their bits.
         public init(rawValue: UInt) {
             self.rawValue = rawValue
         }
 
-        /// To the right.
+        /// A swipe to the right.
         public static let right = Direction(rawValue: 1)
-        /// To the left.
+        /// A swipe to the left.
         public static let left = Direction(rawValue: 2)
-        /// Up.
+        /// A swipe upwards.
         public static let up = Direction(rawValue: 4)
-        /// Down.
+        /// A swipe downwards.
         public static let down = Direction(rawValue: 8)
     }
 
-    /// Where fingers may wipe to; to the right unless set. Kept for client code.
+    /// The possible directions; to the right unless set. Kept for client code.
     open var direction = Direction.right
-    /// How many fingers have to wipe; 1 unless set. Kept for client code.
+    /// The number of fingers; 1 unless set. Kept for client code.
     open var numberOfTouchesRequired = 1
 }
