@@ -5,7 +5,7 @@ package struct LegalOffsets: Equatable {
     package var x: ClosedRange<CGFloat>
     package var y: ClosedRange<CGFloat>
 
-    /// Values that are not finite count as zero.
+    /// Makes the limits. Values that are not finite are treated as 0.
     package init(content: CGSize, inset: EdgeInsets, bounds: CGSize) {
         func range(
             _ content: CGFloat, _ before: CGFloat, _ after: CGFloat, _ viewport: CGFloat
@@ -25,10 +25,10 @@ package struct LegalOffsets: Equatable {
 
     package func contains(_ offset: CGPoint) -> Bool { x.contains(offset.x) && y.contains(offset.y) }
 
-    /// Where `offset`, legal or not by these limits, is after the content around it moved and the limits changed.
-    /// A3: a legal offset stays legal. R17.1: one that was pulled beyond a limit goes with the content, wherever the
-    /// limit is now: what comes or grows behind the viewport moves nothing. Only where the limit came past the reader
-    /// does it give way: a finger keeps its distance from the limit, without one the content rests there.
+    /// Returns the new place of `offset`, legal or not, after a move of the content around it and a change of the
+    /// limits. A3: a legal offset stays legal. R17.1: an offset beyond a limit moves with the content, for any new
+    /// limit: content that is added behind the viewport moves nothing. The offset changes only if the limit has moved
+    /// past it: under a finger it keeps its distance from the limit, otherwise the content rests there.
     package func carry(_ offset: CGPoint, by move: CGPoint, to new: LegalOffsets, isHeld: Bool) -> CGPoint {
         CGPoint(
             x: LegalOffsets.carry(offset.x, by: move.x, from: x, to: new.x, isHeld: isHeld),
@@ -52,7 +52,7 @@ package struct LegalOffsets: Equatable {
         return min(max(wanted, new.lowerBound), new.upperBound)
     }
 
-    /// The part of a move that leads further away from the limits, where `offset` is beyond them.
+    /// Returns the part of a move that increases the distance from the limits, if `offset` is beyond them.
     package func outwardPart(of move: CGPoint, at offset: CGPoint) -> CGPoint {
         let tolerance = LegalOffsets.tolerance
         func outward(_ move: CGFloat, _ offset: CGFloat, _ limits: ClosedRange<CGFloat>) -> CGFloat {
@@ -66,7 +66,7 @@ package struct LegalOffsets: Equatable {
         x = x.lowerBound + move...x.upperBound + move
     }
 
-    /// Sums of lengths differ in their last bits: less than this, in points, is no difference between two offsets.
+    /// The tolerance of comparisons, in points: sums of lengths differ in their last bits.
     package static let tolerance: CGFloat = 0.001
 }
 
@@ -75,8 +75,8 @@ extension ScrollView {
         LegalOffsets(content: contentSize, inset: adjustedContentInset, bounds: bounds.size)
     }
 
-    /// What the safe area adds to the content inset. Automatic behaves like `scrollableAxes`, as for a scroll view that
-    /// no navigation controller holds.
+    /// The part of the safe area that is added to the content inset. Automatic behaves like `scrollableAxes`, as for a
+    /// scroll view in no navigation controller.
     var safeAreaPart: EdgeInsets {
         let area = safeAreaInsets
         guard area != .zero else { return .zero }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Lets `delegate.scrollViewDidScroll?(view)` compile, for every method whose argument is just the scroll view.
+/// Makes `delegate.scrollViewDidScroll?(view)` compile, for all methods with the scroll view as their only argument.
 @preconcurrency @MainActor
 public struct OptionalScrollViewCall {
     let call: @MainActor (ScrollView) -> Void
 
-    /// Nil when the delegate does not implement the method.
+    /// Returns nil if the delegate does not implement the method.
     @discardableResult
     public func callAsFunction(_ scrollView: ScrollView) -> Void? {
         OptionalRequirement.ask { call(scrollView) }

@@ -1,18 +1,18 @@
 import Foundation
 
-/// What reloads a scroll view's content when it is pulled, as UIKit's `UIRefreshControl`. Nobody pulls here: client
-/// code begins and ends. On a device the content inset grows meanwhile; here it stays, because by how much was not
-/// measured.
+/// A control that reloads a scroll view's content when it is pulled, as UIKit's `UIRefreshControl`. There are no
+/// touches: client code begins and ends. On a device the content inset grows meanwhile; here it does not change,
+/// because the amount was not measured.
 @preconcurrency @MainActor
 open class RefreshControl: Control {
     /// Whether the content is being reloaded.
     open var isRefreshing: Bool { refreshes }
     private var refreshes = false
-    /// Shown below what turns. Nil unless set; kept for client code.
+    /// The text below the spinner; nil unless set. Kept for client code.
     open var attributedTitle: NSAttributedString?
 
-    /// As high as a device's, 60 points (measured, see `ControlProfile`), where the frame has no size; as wide as the
-    /// main screen (a choice).
+    /// Makes a control. If the frame has no size, its height is that of a device, 60 points (measured, see
+    /// `ControlProfile`), and its width that of the main screen (a choice).
     public override init(frame: CGRect) {
         var frame = frame
         if frame.size == .zero {
@@ -25,9 +25,9 @@ open class RefreshControl: Control {
     /// Reads nothing from `coder`: there are no archives here.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// Says that the content is being reloaded. As on a device, `valueChanged` is not sent: no reader asked.
+    /// Begins the reloading. As on a device, `valueChanged` is not sent.
     open func beginRefreshing() { refreshes = true }
 
-    /// Says that it was.
+    /// Ends the reloading.
     open func endRefreshing() { refreshes = false }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The recognizers of a scroll view, which few ask for.
+/// The recognizers of a scroll view, made only if they are read.
 @MainActor
 final class ScrollGestures {
     private var pan: PanGestureRecognizer?
@@ -12,7 +12,7 @@ final class ScrollGestures {
         return add(PanGestureRecognizer(), to: view) { pan = $0 }
     }
 
-    /// There is something to pinch where there is more than one scale.
+    /// Returns the recognizer of pinches; nil if only one scale is possible.
     func pinch(of view: ScrollView) -> PinchGestureRecognizer? {
         guard view.minimumZoomScale < view.maximumZoomScale else { return nil }
         if let pinch { return pinch }
@@ -24,7 +24,8 @@ final class ScrollGestures {
         return add(GestureRecognizer(), to: view) { press = $0 }
     }
 
-    /// Kept before client code, which may override the adding, can ask again.
+    /// Adds a recognizer. It is stored before a call of client code, which may override the method that adds it and
+    /// read it again.
     private func add<Recognizer: GestureRecognizer>(
         _ recognizer: Recognizer, to view: View, _ keep: (Recognizer) -> Void
     ) -> Recognizer {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension ScrollView {
-    /// A finger begins to drag the content. Set `contentOffset` to move it; an offset outside the legal range is
+    /// Begins a drag of the content. Set `contentOffset` to move it; an offset outside the legal range is
     /// rubber-banding.
     public func beginDragging() {
         guard !isBeingDragged, isScrollEnabled else { return }
@@ -10,11 +10,10 @@ extension ScrollView {
         OptionalRequirement.answer { scrollDelegate?.scrollViewWillBeginDragging(self) }
     }
 
-    /// The finger lets go, and the content comes to rest at once: at the nearest legal offset, or where layout and
-    /// delegate want it (R9.20).
+    /// Ends the drag. The content comes to rest at once: at the nearest legal offset, or at that of layout and delegate
+    /// (R9.20).
     ///
-    /// - Parameter velocity: Handed to layout and delegate, which may choose by it; it does not move the content by
-    ///   itself.
+    /// - Parameter velocity: The velocity that layout and delegate receive; it has no other effect.
     public func endDragging(withVelocity velocity: CGPoint = .zero) {
         guard isBeingDragged else { return }
         var target = legalOffsets.nearest(to: contentOffset)

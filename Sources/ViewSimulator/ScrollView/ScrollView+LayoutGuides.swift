@@ -1,10 +1,11 @@
 import Foundation
 
 extension ScrollView {
-    /// Whether the view's class says how large its content is, and not constraints: it has hooks, or a text.
+    /// Whether the view's class determines the content size, and not constraints: it has hooks, or a text.
     var placesOwnContent: Bool { scrollHooks != nil || hasOwnContent }
 
-    /// Made when somebody asks for it, or when a constraint relates the view's edges to what is in it.
+    /// Returns the content guide, which is made at the first access, or by a constraint between the view's edges and
+    /// items in it.
     func makeContentGuide() -> LayoutGuide {
         let state = constraintState
         if let guide = state.contentGuide { return guide }
@@ -17,7 +18,7 @@ extension ScrollView {
         return guide
     }
 
-    /// What is seen of the content moves with the offset.
+    /// Returns the guide of the visible part, which moves with the offset.
     func makeFrameGuide() -> LayoutGuide {
         let state = constraintState
         if let guide = state.frameGuide { return guide }
@@ -33,7 +34,7 @@ extension ScrollView {
         return guide
     }
 
-    /// Whether a constraint names an edge of the view, seen from inside.
+    /// Returns whether a constraint names an inner edge of the view.
     func isAboutContentArea(_ constraint: LayoutConstraint) -> Bool {
         var isAbout = false
         constraint.forEachSide { side in
@@ -42,7 +43,7 @@ extension ScrollView {
         return isAbout
     }
 
-    /// What constraints made of the content, on the axes on which they say something.
+    /// Sets the content size that constraints determined, on the axes that they determine.
     func takeContentSize(from content: LayoutGuide) {
         guard let axes = content.contentAxes, !axes.isEmpty else { return }
         var size = contentSize
@@ -54,7 +55,7 @@ extension ScrollView {
         isSizedByConstraints = false
     }
 
-    /// Somebody set another content size.
+    /// Called when the content size has changed.
     func givenContentSizeDidChange() {
         guard !isSizedByConstraints, ownConstraintState?.contentGuide != nil else { return }
         constraintConstantsDidChange()

@@ -1,8 +1,8 @@
 import Foundation
 
 extension ScrollView {
-    /// What a device does when somebody taps the status bar: scrolls to the top, if `scrollsToTop` and the delegate
-    /// want it, and tells the delegate. There is no status bar here; a test calls it.
+    /// Simulates a tap on the status bar: scrolls to the top, if `scrollsToTop` is true and the delegate agrees, and
+    /// notifies the delegate. For tests: there is no status bar.
     ///
     /// - Returns: Whether the view scrolled, or was at the top.
     @discardableResult

@@ -1,9 +1,9 @@
 import Foundation
 
-// The view that the delegate names gets the scale as its transform (documented). How offset and content size go along
-// is a choice: what was in the middle stays there where the limits of the offset allow it.
+// The view that the delegate names gets the scale as its transform (documented). The change of offset and content size
+// is a choice: the centre stays in place as far as the limits of the offset allow it.
 extension ScrollView {
-    /// Nil where the delegate names none.
+    /// The view that the delegate names; nil if there is none.
     var zoomedView: View? {
         guard let scrollDelegate else { return nil }
         return OptionalRequirement.ask { scrollDelegate.viewForZooming(in: self) } ?? nil
@@ -30,14 +30,16 @@ extension ScrollView {
         }
     }
 
-    /// A limit that is no finite number limits nothing.
+    /// Returns the scale within the limits. A limit that is not finite has no effect.
     private func withinZoomLimits(_ scale: CGFloat) -> CGFloat {
         let least = minimumZoomScale.isFinite ? minimumZoomScale : -CGFloat.infinity
         let greatest = maximumZoomScale.isFinite ? maximumZoomScale : .infinity
         return min(max(scale, least), max(least, greatest))
     }
 
-    /// - Parameter offset: Where the content is then, given the ratio of the new scale to the old one.
+    /// Changes the scale.
+    ///
+    /// - Parameter offset: Returns the new offset for the ratio of the new scale to the old one.
     private func zoom(by wanted: CGFloat, animated: Bool, to offset: (CGFloat) -> CGPoint) {
         guard wanted.isFinite, let view = zoomedView else { return }
         let (old, new) = (view.transform.scale, withinZoomLimits(wanted))
@@ -49,12 +51,12 @@ extension ScrollView {
         isBeingZoomed = true
         if new != old {
             view.transform = CGAffineTransform(scaleX: new, y: new)
-            // The frame's corner stays, as that of a content at (0, 0) does.
+            // The frame's corner stays in place, as that of a content at (0, 0) does.
             view.center = CGPoint(x: view.center.x * ratio, y: view.center.y * ratio)
             contentSize = CGSize(width: contentSize.width * ratio, height: contentSize.height * ratio)
             OptionalRequirement.answer { scrollDelegate?.scrollViewDidZoom(self) }
         }
-        // The delegate may have chosen another scale, which has its own offset.
+        // The delegate may have set another scale, with its own offset.
         if view.transform.scale == new {
             let offset = offset(ratio)
             if offset.x.isFinite, offset.y.isFinite { contentOffset = legalOffsets.nearest(to: offset) }
@@ -67,6 +69,6 @@ extension ScrollView {
 }
 
 extension CGAffineTransform {
-    /// How much longer what is across becomes.
+    /// The factor of horizontal lengths.
     var scale: CGFloat { hypot(a, b) }
 }

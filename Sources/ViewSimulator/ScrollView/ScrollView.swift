@@ -1,9 +1,9 @@
 import Foundation
 
-/// A view whose bounds move over a content that is larger. The content offset is the origin of the bounds (C14).
+/// A view whose bounds move over a larger content. The content offset is the origin of the bounds (C14).
 ///
-/// Scrolling happens when the offset is set; it is not clamped, as in UIKit, so an offset outside the legal range
-/// stands for a rubber-banding finger. Nothing takes time: an animated change is made at once, and its end is reported.
+/// Setting the offset scrolls; it is not clamped, as in UIKit, so an offset outside the legal range means
+/// rubber-banding. Nothing takes time: an animated change is made at once, and its end is reported.
 @preconcurrency @MainActor
 open class ScrollView: View, ScrollViewDelegating {
     // The typed `delegate` is in an extension of `ScrollViewDelegating`; a subclass may narrow it.
@@ -11,96 +11,100 @@ open class ScrollView: View, ScrollViewDelegating {
         didSet { scrollHooks?.scrollDelegateDidChange() }
     }
 
-    /// Whether a finger may drag the content; true unless set. The program may scroll in any case.
+    /// Whether the content can be dragged; true unless set. Client code may scroll in any case.
     open var isScrollEnabled = true
-    /// Whether drags end at whole pages. Kept for client code: drags end where layout and delegate say.
+    /// Whether drags end at whole pages. Kept for client code: layout and delegate determine the end.
     open var isPagingEnabled = false
-    /// How fast a drag comes to rest. Kept for client code: nothing here takes time.
+    /// The deceleration after a drag. Kept for client code: nothing takes time.
     open var decelerationRate = DecelerationRate.normal
-    /// Whether there is an indicator beside the content. Kept for client code: nothing is drawn here.
+    /// Whether there is a vertical indicator. Kept for client code: nothing is drawn.
     open var showsVerticalScrollIndicator = true
-    /// Whether there is an indicator below the content. Kept for client code: nothing is drawn here.
+    /// Whether there is a horizontal indicator. Kept for client code: nothing is drawn.
     open var showsHorizontalScrollIndicator = true
-    /// How indicators look. Kept for client code.
+    /// The style of indicators. Kept for client code.
     open var indicatorStyle = IndicatorStyle.default
-    /// Padding around the vertical indicator, in points. Kept for client code: nothing is drawn here.
+    /// Padding around the vertical indicator, in points. Kept for client code: nothing is drawn.
     open var verticalScrollIndicatorInsets = EdgeInsets.zero
-    /// Padding around the horizontal indicator, in points. Kept for client code: nothing is drawn here.
+    /// Padding around the horizontal indicator, in points. Kept for client code: nothing is drawn.
     open var horizontalScrollIndicatorInsets = EdgeInsets.zero
-    /// Sets the padding of both indicators; answers that of the vertical one (a choice). Kept for client code.
+    /// The padding of both indicators; reading returns that of the vertical one (a choice). Kept for client code.
     open var scrollIndicatorInsets: EdgeInsets {
         get { verticalScrollIndicatorInsets }
         set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
     }
     /// Whether indicators stay inside the safe area; true unless set. Kept for client code.
     open var automaticallyAdjustsScrollIndicatorInsets = true
-    /// Does nothing: nothing is drawn here.
+    /// Does nothing: nothing is drawn.
     open func flashScrollIndicators() {}
 
-    // MARK: Fingers and keys, of which there are none
+    // MARK: Touches and keys, of which there are none
 
-    /// Whether a drag may go beyond the content; true unless set. Kept for client code: who sets an offset chooses it.
+    /// Whether a drag may go beyond the content; true unless set. Kept for client code, which chooses the offsets it
+    /// sets.
     open var bounces = true
-    /// The same from left to right; true unless set. Kept for client code.
+    /// Whether a horizontal drag may go beyond the content; true unless set. Kept for client code.
     open var bouncesHorizontally = true
-    /// The same up and down; true unless set. Kept for client code.
+    /// Whether a vertical drag may go beyond the content; true unless set. Kept for client code.
     open var bouncesVertically = true
-    /// Whether fingers may zoom beyond the limits for a moment; true unless set. Kept for client code.
+    /// Whether a pinch may temporarily go beyond the zoom limits; true unless set. Kept for client code.
     open var bouncesZoom = true
-    /// Whether a drag keeps to one axis; false unless set. Kept for client code.
+    /// Whether a drag is restricted to one axis; false unless set. Kept for client code.
     open var isDirectionalLockEnabled = false
     /// Whether `tapStatusBar()` scrolls to the top; true unless set.
     open var scrollsToTop = true
-    /// Whether the view waits before it hands touches on; true unless set. Kept for client code.
+    /// Whether the view delays touches in the content; true unless set. Kept for client code.
     open var delaysContentTouches = true
     /// Whether a touch in the content may become a drag; true unless set. Kept for client code.
     open var canCancelContentTouches = true
     /// Whether arrow keys scroll; true unless set. Kept for client code.
     open var allowsKeyboardScrolling = true
-    /// How a drag puts the keyboard away; `none` unless set. Kept for client code.
+    /// The effect of a drag on the keyboard; `none` unless set. Kept for client code.
     open var keyboardDismissMode = KeyboardDismissMode.none
-    /// Where a content is that is smaller than the view, in units of what is left; (0, 0) unless set. Kept for client
-    /// code: no offset depends on it.
+    /// The place of a content that is smaller than the view, in units of the remaining space; (0, 0) unless set. Kept
+    /// for client code: no offset depends on it.
     open var contentAlignmentPoint = CGPoint.zero
 
-    /// Whether the content gets a touch. True here; never called.
+    /// Returns whether the content receives a touch: true. Never called here.
     ///
     /// - Parameters:
-    ///   - touches: The fingers.
-    ///   - event: What they do.
-    ///   - view: What they are on.
+    ///   - touches: The touches.
+    ///   - event: The event.
+    ///   - view: The view of the touches.
     open func touchesShouldBegin(_ touches: Set<Touch>, with event: AnyObject?, in view: View) -> Bool { true }
 
-    /// Whether a touch may be taken from the content. True unless the view is a control (documented); never called.
+    /// Returns whether a touch in the content may become a drag: true unless the view is a control (documented). Never
+    /// called here.
     open func touchesShouldCancel(in view: View) -> Bool { !(view is Control) }
 
-    /// Watches for drags, and sees none. Made, and added to the view, when first asked for.
+    /// The recognizer of drags, which recognizes nothing here. Made, and added to the view, at the first access.
     open var panGestureRecognizer: PanGestureRecognizer { gestures.pan(of: self) }
-    /// Watches for two fingers, and sees none; nil where the scale can only be one. Made when first asked for.
+    /// The recognizer of pinches, which recognizes nothing here; nil if only one scale is possible. Made at the first
+    /// access.
     open var pinchGestureRecognizer: PinchGestureRecognizer? { gestures.pinch(of: self) }
-    /// Watches for presses of a remote control, and sees none. Made when first asked for.
+    /// The recognizer of presses of a remote control, which recognizes nothing here. Made at the first access.
     open var directionalPressGestureRecognizer: GestureRecognizer { gestures.press(of: self) }
     private lazy var gestures = ScrollGestures()
 
     // MARK: Guides
 
-    /// The content, for constraints: what they say of its size becomes `contentSize` when the view is laid out, axis by
-    /// axis; on others it is as large as `contentSize`. It begins at (0, 0).
+    /// The area of the content, for constraints: a size that they determine becomes `contentSize` in the layout of the
+    /// view, axis by axis; on other axes the guide has the length of `contentSize`. It begins at (0, 0).
     ///
-    /// The view's own edges and margins mean the same to what is in the view; its width, height and middle are those
-    /// of the view (documented). That a middle goes along with the content is a choice. Of a view whose class says how
-    /// large its content is, as a text view, constraints change no content size.
+    /// For items in the view, the view's own edges and margins are those of this guide; width, height and centre are
+    /// those of the view (documented). That a centre moves with the content is a choice. In a view whose class
+    /// determines the content size, such as a text view, constraints do not change it.
     open var contentLayoutGuide: LayoutGuide { makeContentGuide() }
-    /// What is seen of the content, for constraints: it moves with the offset, so what is tied to it stays in place.
+    /// The visible area of the content, for constraints: it moves with the offset, so items with constraints to it stay
+    /// in place.
     open var frameLayoutGuide: LayoutGuide { makeFrameGuide() }
     /// The rectangle inside the layout margins of the content.
     open override var layoutMarginsGuide: LayoutGuide {
         _ = makeContentGuide()
         return super.layoutMarginsGuide
     }
-    /// Constraints are the reason of the next content size.
+    /// Whether a change of the content size comes from constraints.
     final var isSizedByConstraints = false
-    /// The class says how large the content is.
+    /// Whether the class determines the content size.
     var hasOwnContent: Bool { false }
 
     override func willHold(_ constraint: LayoutConstraint) {
@@ -111,62 +115,61 @@ open class ScrollView: View, ScrollViewDelegating {
 
     // MARK: Zooming
 
-    /// How large the content is shown at least; 1 unless set.
+    /// The least scale of the content; 1 unless set.
     open var minimumZoomScale: CGFloat = 1
-    /// How large the content is shown at most; 1 unless set.
+    /// The largest scale of the content; 1 unless set.
     open var maximumZoomScale: CGFloat = 1
-    /// How large the content is shown: the scale of the view that the delegate names for it, 1 where it names none. Set
-    /// to what is not within the limits, it is the limit.
+    /// The scale of the content: that of the view that the delegate names, 1 if there is none. Values outside the
+    /// limits are clamped.
     open var zoomScale: CGFloat {
         get { zoomedView?.transform.scale ?? 1 }
         set { setZoomScale(newValue, animated: false) }
     }
-    /// False outside the delegate's calls about it: nothing here takes time.
+    /// Whether the scale is being changed; true only during calls of the delegate, as nothing takes time.
     open var isZooming: Bool { isBeingZoomed }
-    /// False: nothing here takes time.
+    /// Whether the scale is returning to its limits: always false, as nothing takes time.
     open var isZoomBouncing: Bool { false }
     final var isBeingZoomed = false
 
-    /// Shows the content at a scale, at once in any case: the view that the delegate names gets a transform, the
-    /// content size and the offset go along, and what was in the middle stays there (a choice). Nothing happens where
-    /// the delegate names no view.
+    /// Sets the scale of the content, always at once: the view that the delegate names gets a transform, content size
+    /// and offset follow, and the centre stays in place (a choice). Does nothing if the delegate names no view.
     open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoom(by: scale, animated: animated) }
 
-    /// Shows a rectangle of the content, given in the coordinates of the view that is zoomed, as large as fits.
+    /// Shows a rectangle of the content, in the coordinates of the zoomed view, in the largest size that fits.
     open func zoom(to rect: CGRect, animated: Bool) { showZoomed(rect, animated: animated) }
 
     // MARK: State
 
-    /// What reloads the content when it is pulled. Kept for client code: it is not put into the view, and nobody pulls.
+    /// The control that reloads the content. Kept for client code: it is not added to the view, and cannot be pulled.
     open var refreshControl: RefreshControl?
 
-    /// True between `beginDragging()` and `endDragging(withVelocity:)`.
+    /// Whether the content is being dragged: true between `beginDragging()` and `endDragging(withVelocity:)`.
     open var isDragging: Bool { isBeingDragged }
-    /// The same as `isDragging`: a finger that rests and does not move is not distinguished.
+    /// Whether the content is being dragged, as `isDragging`: touches without movement are not distinguished.
     open var isTracking: Bool { isBeingDragged }
-    /// False outside the delegate's calls about it: nothing here takes time.
+    /// Whether the content comes to rest; true only during calls of the delegate, as nothing takes time.
     open var isDecelerating: Bool { isComingToRest }
 
-    /// Set with `attach(_:)`.
+    /// The hooks of another module, set with `attach(_:)`.
     private(set) final weak var scrollHooks: (any ScrollViewHooks)?
     final var isBeingDragged = false
     final var isComingToRest = false
-    /// The next change of the bounds is the view's own, which goes along with its insets or its direction: nobody
-    /// scrolls.
+    /// Whether the next change of the bounds is the view's own, after a change of insets or direction, and not a scroll
+    /// of client code.
     package final var isMovedByItself = false
-    /// Client code set the offset, if only to what it was; an inset at the start does not.
+    /// Whether client code has set the offset, even to its current value; an initial inset does not set it.
     package private(set) final var isOffsetGiven = false
-    /// `adjustedContentInset` when it last was looked at.
+    /// The last known `adjustedContentInset`.
     private var knownInset = EdgeInsets.zero
 
-    /// Whether content that fits may still be pulled up and down. Such an axis includes the safe area as one that
-    /// scrolls does.
+    /// Whether content that fits may still be dragged vertically. The safe area is then added on this axis, as on a
+    /// scrollable one.
     open var alwaysBounceVertical = false {
         didSet { if alwaysBounceVertical != oldValue { scrollableAxesMayHaveChanged() } }
     }
 
-    /// Whether content that fits may still be pulled left and right. Such an axis includes the safe area as one that
-    /// scrolls does.
+    /// Whether content that fits may still be dragged horizontally. The safe area is then added on this axis, as on a
+    /// scrollable one.
     open var alwaysBounceHorizontal = false {
         didSet { if alwaysBounceHorizontal != oldValue { scrollableAxesMayHaveChanged() } }
     }
@@ -182,13 +185,14 @@ open class ScrollView: View, ScrollViewDelegating {
         clipsToBounds = true
     }
 
-    /// Origin of the bounds, in points. Setting another value notifies the delegate.
+    /// The origin of the bounds, in points. Setting another value notifies the delegate.
     open var contentOffset: CGPoint {
         get { bounds.origin }
         set { giveOffset(newValue) }
     }
 
-    /// Not inlined, because `contentOffset.y += 1` would then keep so much that it allocates.
+    /// Sets the offset. Not inlined, because `contentOffset.y += 1` would then need an allocation for its temporary
+    /// values.
     @inline(never)
     private func giveOffset(_ offset: CGPoint) {
         if !isMovedByItself { isOffsetGiven = true }
@@ -196,14 +200,14 @@ open class ScrollView: View, ScrollViewDelegating {
         replaceBounds(CGRect(origin: offset, size: bounds.size))
     }
 
-    /// True while an animated change of the offset is being made, which is over at once.
+    /// Whether an animated change of the offset is being made, which ends at once.
     open var isScrollAnimating: Bool { isMovingAnimated }
     private var isMovingAnimated = false
 
-    /// Does nothing: scrolling and zooming are over when the call returns.
+    /// Does nothing: scrolling and zooming end before their calls return.
     open func stopScrollingAndZooming() {}
 
-    /// Moves the content, at once in any case. When animated, the delegate is notified of the end.
+    /// Scrolls, always at once. When animated, the delegate is notified of the end.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         isMovingAnimated = animated
         self.contentOffset = contentOffset
@@ -211,7 +215,7 @@ open class ScrollView: View, ScrollViewDelegating {
         if animated { OptionalRequirement.answer { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) } }
     }
 
-    /// The size of all that can be scrolled to, in points. Whoever places the content sets it: client code, or
+    /// The size of the scrollable content, in points. The code that places the content sets it: client code, or
     /// constraints to `contentLayoutGuide`.
     open var contentSize = CGSize.zero {
         didSet {
@@ -221,25 +225,24 @@ open class ScrollView: View, ScrollViewDelegating {
         }
     }
 
-    /// Padding around the content, in points. Frames in the content stay what they are (R1.13).
+    /// The padding around the content, in points. Frames in the content do not change (R1.13).
     ///
-    /// A view that is at the start of its content stays at the start: another inset there moves the offset at once,
-    /// unless a finger holds the view or it is coming to rest (R17.8), before there is any content as well. An offset
-    /// elsewhere stays.
+    /// A view at the start of its content stays at the start: another inset there moves the offset at once, also before
+    /// there is any content, unless the view is being dragged or comes to rest (R17.8). Other offsets do not change.
     open var contentInset = EdgeInsets.zero {
         didSet { if contentInset != oldValue { insetMayHaveChanged() } }
     }
 
-    /// How much of the safe area is added to `contentInset`; `automatic` unless set.
+    /// The use of the safe area in the content inset; `automatic` unless set.
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
         didSet { if contentInsetAdjustmentBehavior != oldValue { insetMayHaveChanged() } }
     }
 
-    /// `contentInset` and the part of the safe area that `contentInsetAdjustmentBehavior` adds.
+    /// The sum of `contentInset` and the part of the safe area that `contentInsetAdjustmentBehavior` adds.
     open var adjustedContentInset: EdgeInsets { contentInset + safeAreaPart }
 
-    /// Called when `contentInset`, the safe area or what is added of it is another. Notifies the delegate and asks for
-    /// layout, so an override has to call `super`.
+    /// Called when `contentInset`, the safe area or its added part has changed. Notifies the delegate and requests
+    /// layout, so overrides have to call `super`.
     open func adjustedContentInsetDidChange() {
         OptionalRequirement.answer { scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self) }
         setNeedsLayout()
@@ -249,13 +252,13 @@ open class ScrollView: View, ScrollViewDelegating {
         insetMayHaveChanged()
     }
 
-    /// A view that came to another place looks at what covers it there; collection views do so in their own way.
+    /// Checks the covered area again, in case the view has moved; collection views have their own way.
     open override func layoutSubviews() {
         if scrollHooks == nil, adjustedContentInset != knownInset { insetMayHaveChanged() }
         super.layoutSubviews()
     }
 
-    /// Scrolls as little as needed to show `rect`, which is in content coordinates.
+    /// Scrolls by the least distance that shows `rect`, which is in content coordinates.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
         let inset = adjustedContentInset
         let uncovered = bounds.inset(by: inset)
@@ -283,7 +286,7 @@ open class ScrollView: View, ScrollViewDelegating {
         return new
     }
 
-    /// Has `hooks` notified and asked from now on, as a view and as a scroll view. Held weakly.
+    /// Sets the hooks of another module, as those of a view and of a scroll view. Held weakly.
     package final func attach(_ hooks: any ScrollViewHooks) {
         attach(hooks as any ViewHooks)
         scrollHooks = hooks
@@ -291,7 +294,7 @@ open class ScrollView: View, ScrollViewDelegating {
 }
 
 extension ScrollView {
-    /// The safe area counts on scrollable axes only.
+    /// Called when the scrollable axes may have changed: the safe area is added on these only.
     fileprivate func scrollableAxesMayHaveChanged(contentBefore: CGSize? = nil) {
         guard safeAreaInsets != .zero, adjustedContentInset != knownInset else { return }
         insetMayHaveChanged(contentBefore: contentBefore)
@@ -304,8 +307,9 @@ extension ScrollView {
         stayAtStart(from: old, of: contentBefore ?? contentSize)
     }
 
-    /// R17.8: on an axis on which the view was at the start of its content it still is, if nothing holds or moves
-    /// it. The offset is still one of `content`, whatever the content is now: where it grew, that comes after.
+    /// Moves an offset at the start of the content to its new start, on each axis, unless the view is being dragged or
+    /// comes to rest (R17.8). `content` is the size for which the offset is still valid: growth of the content is
+    /// handled after that.
     private func stayAtStart(from oldInset: EdgeInsets, of content: CGSize) {
         guard !isBeingDragged, !isComingToRest else { return }
         let old = LegalOffsets(content: content, inset: oldInset, bounds: bounds.size)
@@ -326,13 +330,13 @@ extension ScrollView {
     }
 }
 
-/// Carries `ScrollView.delegate`, because a class cannot narrow the type of a property that its superclass declares and
-/// a subclass may need a narrower one.
+/// Provides `ScrollView.delegate`, because a class cannot narrow the type of a property that its superclass declares
+/// and a subclass may need a narrower one.
 @preconcurrency @MainActor
 public protocol ScrollViewDelegating: ScrollView {}
 
 extension ScrollViewDelegating {
-    /// Held weakly.
+    /// The delegate. Held weakly.
     public var delegate: (any ScrollViewDelegate)? {
         get { scrollDelegate }
         set { scrollDelegate = newValue }

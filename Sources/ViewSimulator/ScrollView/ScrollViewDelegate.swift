@@ -1,49 +1,48 @@
 import Foundation
 
-/// Messages of a scroll view to its delegate. Every method is optional: write the ones that are needed, and call them
-/// with `?`.
+/// Messages of a scroll view to its delegate, as UIKit's `UIScrollViewDelegate`. Every method is optional: write the
+/// ones that are needed, and call them with `?`.
 ///
-/// An optional method counts as implemented where the class that conforms, or one that it inherits from, has it. One
-/// that only a subclass of the conforming class adds is not seen, as it would be with Objective-C: Swift chose what is
-/// called when the class conformed. Have the conforming class implement the method, and override it.
+/// An optional method is implemented if the conforming class has it, or a class that it inherits from. A method that
+/// only a subclass of the conforming class adds is not found, unlike in Objective-C: Swift chose the called method when
+/// the class conformed. Implement the method in the conforming class, and override it.
 ///
 /// ## What may be done during a call
 ///
-/// Every method may scroll, change sizes and insets, and ask for a layout. Methods in which scrolling is in vain say
-/// so. What else may be done to a view of a subclass is said by that view's own delegate.
+/// Every method may scroll, change sizes and insets, and request layout. Methods in which scrolling has no effect have
+/// a note. The delegates of subclasses describe further limits.
 @preconcurrency @MainActor
 public protocol ScrollViewDelegate: AnyObject {
-    /// Called after every change of the content offset. An offset set here holds, and has it called again. Default:
+    /// Called after every change of the content offset. An offset set here remains, and causes another call. Default:
     /// nothing.
     func scrollViewDidScroll(_ scrollView: ScrollView)
-    /// `beginDragging()` was called. Default: nothing.
+    /// Called by `beginDragging()`. Default: nothing.
     func scrollViewWillBeginDragging(_ scrollView: ScrollView)
-    /// A finger lets go. The target says where the content will rest, legal and in points; it may be set to another
-    /// place (R9.20). Scrolling here is in vain: the target holds. Default: nothing.
+    /// Called at the end of a drag. The target is the offset at which the content will rest, legal and in points; it
+    /// may be set to another one (R9.20). Scrolling here has no effect: the target is used. Default: nothing.
     func scrollViewWillEndDragging(
         _ scrollView: ScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)
-    /// The finger has let go. `decelerate` says whether the content is not yet where it comes to rest; if so, scrolling
-    /// here is in vain. Default: nothing.
+    /// Called after the end of a drag. `decelerate` is whether the content still has to come to rest; if so, scrolling
+    /// here has no effect. Default: nothing.
     func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate decelerate: Bool)
-    /// The content is about to go to where it comes to rest. Scrolling here is in vain. Default: nothing.
+    /// Called before the content moves to its resting place. Scrolling here has no effect. Default: nothing.
     func scrollViewWillBeginDecelerating(_ scrollView: ScrollView)
-    /// The content is where it comes to rest. Called at once: nothing here takes time. Default: nothing.
+    /// Called when the content has come to rest, which is at once: nothing takes time. Default: nothing.
     func scrollViewDidEndDecelerating(_ scrollView: ScrollView)
-    /// Called after `setContentOffset(_:animated:)` with animation, at once: nothing here takes time. Default: nothing.
+    /// Called after `setContentOffset(_:animated:)` with animation, at once: nothing takes time. Default: nothing.
     func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView)
-    /// The content inset, or the part of the safe area that is added to it, is another. Default: nothing.
+    /// Called when the content inset, or the part of the safe area that is added to it, has changed. Default: nothing.
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: ScrollView)
-    /// Asked by `tapStatusBar()`: whether the view goes to the top. Default: `true`.
+    /// Returns whether `tapStatusBar()` scrolls to the top. Default: `true`.
     func scrollViewShouldScrollToTop(_ scrollView: ScrollView) -> Bool
-    /// The view went to the top because of `tapStatusBar()`. Default: nothing.
+    /// Called when `tapStatusBar()` has scrolled to the top. Default: nothing.
     func scrollViewDidScrollToTop(_ scrollView: ScrollView)
-    /// The view, in the scroll view, that a scale makes larger; nil for none. Asked whenever the scale matters.
-    /// Default: `nil`.
+    /// Returns the subview that is zoomed; nil for none. Called for every use of the scale. Default: `nil`.
     func viewForZooming(in scrollView: ScrollView) -> View?
-    /// An animated change of the scale begins. The view is the one that is zoomed. Default: nothing.
+    /// Called before an animated change of the scale, with the zoomed view. Default: nothing.
     func scrollViewWillBeginZooming(_ scrollView: ScrollView, with view: View?)
-    /// The content has another scale; the offset is not yet another. Default: nothing.
+    /// Called when the scale has changed, before the offset changes. Default: nothing.
     func scrollViewDidZoom(_ scrollView: ScrollView)
-    /// An animated change of the scale is over. The view is the one that is zoomed. Default: nothing.
+    /// Called after an animated change of the scale, with the zoomed view. Default: nothing.
     func scrollViewDidEndZooming(_ scrollView: ScrollView, with view: View?, atScale scale: CGFloat)
 }

@@ -1,15 +1,16 @@
 import Foundation
 
-/// What a module that fills a scroll view is notified of by it and answers for it.
+/// The notifications and decisions of a module that fills a scroll view.
 @MainActor
 package protocol ScrollViewHooks: ViewHooks {
-    /// The view has another delegate, or none; called before anybody else can see it.
+    /// Called when the delegate has changed, before client code can observe the change.
     func scrollDelegateDidChange()
 
-    /// A finger began to drag the content, or let it go. The delegate is notified afterwards.
+    /// Called when a drag has begun or ended, before the delegate is notified.
     func draggingDidChange()
 
-    /// Where the content comes to rest after a drag, given the nearest legal offset. It may call code of clients.
+    /// Returns the offset at which the content comes to rest after a drag, for the nearest legal offset. May call
+    /// client code.
     func restingOffset(forProposed offset: CGPoint, velocity: CGPoint) -> CGPoint
 
     /// Whether the content begins at the right.
