@@ -1,5 +1,5 @@
-/// Whether the reader wants colours that differ more. Kept for client code.
+/// The reader's preferred contrast of colours. Kept for client code.
 public enum AccessibilityContrast: Int, Sendable {
-    /// Nobody said; as it is; more.
+    /// Unspecified; normal; higher.
     case unspecified = -1, normal, high
 }

@@ -1,11 +1,10 @@
 import Foundation
 
 extension ContentSizeCategory {
-    /// Posted when the reader chose another text size, which is when somebody sets
-    /// ``Application/preferredContentSizeCategory``. Traits that are set otherwise post nothing: views are told of
-    /// those.
+    /// Posted when the reader's text size has changed, by setting ``Application/preferredContentSizeCategory``. Other
+    /// changes of traits do not post it, and only notify views.
     public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
 
-    /// In the notification: the new text size's name.
+    /// The key of the new text size's name.
     public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 }

@@ -2,24 +2,24 @@ import CallerChecks
 import TextMeasuring
 
 extension ContentSizeCategory {
-    // Not `Comparable`, as in UIKit: a category that is unspecified has no place in the order.
+    // Not `Comparable`, as in UIKit: an unspecified category has no place in the order.
 
-    /// Whether a text size is the smaller one. Traps where one is unspecified or not known.
+    /// Whether the left text size is smaller. Traps if one is unspecified or unknown.
     public static func < (left: ContentSizeCategory, right: ContentSizeCategory) -> Bool {
         left.comparable < right.comparable
     }
 
-    /// Whether a text size is the larger one. Traps where one is unspecified or not known.
+    /// Whether the left text size is larger. Traps if one is unspecified or unknown.
     public static func > (left: ContentSizeCategory, right: ContentSizeCategory) -> Bool {
         left.comparable > right.comparable
     }
 
-    /// Whether a text size is no larger. Traps where one is unspecified or not known.
+    /// Whether the left text size is smaller or equal. Traps if one is unspecified or unknown.
     public static func <= (left: ContentSizeCategory, right: ContentSizeCategory) -> Bool {
         left.comparable <= right.comparable
     }
 
-    /// Whether a text size is no smaller. Traps where one is unspecified or not known.
+    /// Whether the left text size is larger or equal. Traps if one is unspecified or unknown.
     public static func >= (left: ContentSizeCategory, right: ContentSizeCategory) -> Bool {
         left.comparable >= right.comparable
     }

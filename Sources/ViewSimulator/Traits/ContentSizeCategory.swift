@@ -1,42 +1,42 @@
-/// How large the reader wants text, from smallest to largest.
+/// The reader's text size, from smallest to largest.
 public struct ContentSizeCategory: RawRepresentable, Hashable, Sendable {
-    /// UIKit's name of the size, so that stored names still fit.
+    /// UIKit's name of the size, so that stored names remain valid.
     public var rawValue: String
 
-    /// A size by its name; names that no size has are kept as they are.
+    /// Makes a size from its name; unknown names are kept.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// Nobody said: the surroundings decide.
+    /// Unspecified: the environment determines the size.
     public static let unspecified = ContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
-    /// Three sizes smaller than what a device comes with.
+    /// Three sizes smaller than the default.
     public static let extraSmall = ContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
-    /// Two sizes smaller than what a device comes with.
+    /// Two sizes smaller than the default.
     public static let small = ContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
-    /// One size smaller than what a device comes with.
+    /// One size smaller than the default.
     public static let medium = ContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
-    /// What a device comes with.
+    /// The default of a device.
     public static let large = ContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
-    /// One size larger than what a device comes with.
+    /// One size larger than the default.
     public static let extraLarge = ContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
-    /// Two sizes larger than what a device comes with.
+    /// Two sizes larger than the default.
     public static let extraExtraLarge = ContentSizeCategory(rawValue: "UICTContentSizeCategoryXXL")
-    /// The largest without the settings for readers who see little.
+    /// The largest size that is not an accessibility size.
     public static let extraExtraExtraLarge = ContentSizeCategory(rawValue: "UICTContentSizeCategoryXXXL")
-    /// The first of the five sizes for readers who see little.
+    /// The first of the five accessibility sizes.
     public static let accessibilityMedium = ContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityM")
-    /// The second of the five.
+    /// The second of the five accessibility sizes.
     public static let accessibilityLarge = ContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityL")
-    /// The third of the five.
+    /// The third of the five accessibility sizes.
     public static let accessibilityExtraLarge = ContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityXL")
-    /// The fourth of the five.
+    /// The fourth of the five accessibility sizes.
     public static let accessibilityExtraExtraLarge = ContentSizeCategory(
         rawValue: "UICTContentSizeCategoryAccessibilityXXL")
-    /// The largest of all.
+    /// The largest accessibility size.
     public static let accessibilityExtraExtraExtraLarge = ContentSizeCategory(
         rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
-    /// Whether it is one of the five sizes for readers who see little.
+    /// Whether the size is one of the five accessibility sizes.
     public var isAccessibilityCategory: Bool { rawValue.hasPrefix("UICTContentSizeCategoryAccessibility") }
 }

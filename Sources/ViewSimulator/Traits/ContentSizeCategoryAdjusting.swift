@@ -1,4 +1,4 @@
-/// What has a font that can follow the reader's text size.
+/// An object whose font can follow the reader's text size.
 @preconcurrency @MainActor
 public protocol ContentSizeCategoryAdjusting: AnyObject {
     /// Whether a font of a text style, or one that `FontMetrics` scaled, follows the reader's text size.

@@ -1,67 +1,67 @@
 import Foundation
 
-/// Names `TraitCollection.userInterfaceIdiom`.
+/// The trait of `TraitCollection.userInterfaceIdiom`.
 public struct TraitUserInterfaceIdiom: TraitDefinition {
-    /// Nobody said.
+    /// The value for unspecified.
     public static let defaultValue = UserInterfaceIdiom.unspecified
 }
 
-/// Names `TraitCollection.userInterfaceStyle`.
+/// The trait of `TraitCollection.userInterfaceStyle`.
 public struct TraitUserInterfaceStyle: TraitDefinition {
-    /// Nobody said.
+    /// The value for unspecified.
     public static let defaultValue = UserInterfaceStyle.unspecified
-    /// Colours depend on it.
+    /// True: colours depend on the trait.
     public static let affectsColorAppearance = true
 }
 
-/// Names `TraitCollection.layoutDirection`.
+/// The trait of `TraitCollection.layoutDirection`.
 public struct TraitLayoutDirection: TraitDefinition {
-    /// Nobody said.
+    /// The value for unspecified.
     public static let defaultValue = TraitEnvironmentLayoutDirection.unspecified
 }
 
-/// Names `TraitCollection.displayScale`.
+/// The trait of `TraitCollection.displayScale`.
 public struct TraitDisplayScale: TraitDefinition {
-    /// Nobody said: 0.
+    /// The value for unspecified: 0.
     public static let defaultValue: CGFloat = 0
 }
 
-/// Names `TraitCollection.horizontalSizeClass`.
+/// The trait of `TraitCollection.horizontalSizeClass`.
 public struct TraitHorizontalSizeClass: TraitDefinition {
-    /// Nobody said.
+    /// The value for unspecified.
     public static let defaultValue = UserInterfaceSizeClass.unspecified
 }
 
-/// Names `TraitCollection.verticalSizeClass`.
+/// The trait of `TraitCollection.verticalSizeClass`.
 public struct TraitVerticalSizeClass: TraitDefinition {
-    /// Nobody said.
+    /// The value for unspecified.
     public static let defaultValue = UserInterfaceSizeClass.unspecified
 }
 
-/// Names `TraitCollection.preferredContentSizeCategory`.
+/// The trait of `TraitCollection.preferredContentSizeCategory`.
 public struct TraitPreferredContentSizeCategory: TraitDefinition {
-    /// Nobody said.
+    /// The value for unspecified.
     public static let defaultValue = ContentSizeCategory.unspecified
 }
 
-/// Names `TraitCollection.legibilityWeight`.
+/// The trait of `TraitCollection.legibilityWeight`.
 public struct TraitLegibilityWeight: TraitDefinition {
-    /// Nobody said.
+    /// The value for unspecified.
     public static let defaultValue = LegibilityWeight.unspecified
 }
 
-/// Names `TraitCollection.accessibilityContrast`.
+/// The trait of `TraitCollection.accessibilityContrast`.
 public struct TraitAccessibilityContrast: TraitDefinition {
-    /// Nobody said.
+    /// The value for unspecified.
     public static let defaultValue = AccessibilityContrast.unspecified
-    /// Colours depend on it.
+    /// True: colours depend on the trait.
     public static let affectsColorAppearance = true
 }
 
-/// Names `TraitCollection.userInterfaceLevel`.
+/// The trait of `TraitCollection.userInterfaceLevel`.
 public struct TraitUserInterfaceLevel: TraitDefinition {
-    /// Nobody said.
+    /// The value for unspecified.
     public static let defaultValue = UserInterfaceLevel.unspecified
-    /// Colours depend on it.
+    /// True: colours depend on the trait.
     public static let affectsColorAppearance = true
 }

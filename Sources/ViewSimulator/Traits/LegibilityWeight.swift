@@ -1,5 +1,5 @@
-/// Whether the reader wants bold text. Kept for client code: texts are measured as their fonts say.
+/// The reader's preferred weight of text. Kept for client code: measurements use the fonts of texts.
 public enum LegibilityWeight: Int, Sendable {
-    /// Nobody said; as it is; bold.
+    /// Unspecified; regular; bold.
     case unspecified = -1, regular, bold
 }

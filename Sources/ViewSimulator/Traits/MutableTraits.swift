@@ -1,25 +1,25 @@
 import Foundation
 
-/// Traits that can be set, as UIKit's `UIMutableTraits`: those of a collection that is being made, and what a view
-/// overrides. Client code may extend it with properties for traits of its own.
+/// Traits that can be set, as UIKit's `UIMutableTraits`: those of a new collection, and the overrides of a view. Client
+/// code may extend it with properties for its own traits.
 @preconcurrency @MainActor
 public protocol MutableTraits {
-    /// A trait by its type; its default where nobody set it.
+    /// The value of a trait; its default if unset.
     subscript<Trait: TraitDefinition>(trait: Trait.Type) -> Trait.Value { get set }
 }
 
 extension MutableTraits {
-    /// What kind of device it is.
+    /// The kind of device.
     public var userInterfaceIdiom: UserInterfaceIdiom {
         get { self[TraitUserInterfaceIdiom.self] }
         set { self[TraitUserInterfaceIdiom.self] = newValue }
     }
-    /// Whether it is light or dark around.
+    /// Whether the interface is light or dark.
     public var userInterfaceStyle: UserInterfaceStyle {
         get { self[TraitUserInterfaceStyle.self] }
         set { self[TraitUserInterfaceStyle.self] = newValue }
     }
-    /// Which way texts run.
+    /// The direction of text.
     public var layoutDirection: TraitEnvironmentLayoutDirection {
         get { self[TraitLayoutDirection.self] }
         set { self[TraitLayoutDirection.self] = newValue }
@@ -29,32 +29,32 @@ extension MutableTraits {
         get { self[TraitDisplayScale.self] }
         set { self[TraitDisplayScale.self] = newValue }
     }
-    /// The size class from left to right.
+    /// The horizontal size class.
     public var horizontalSizeClass: UserInterfaceSizeClass {
         get { self[TraitHorizontalSizeClass.self] }
         set { self[TraitHorizontalSizeClass.self] = newValue }
     }
-    /// The size class from top to bottom.
+    /// The vertical size class.
     public var verticalSizeClass: UserInterfaceSizeClass {
         get { self[TraitVerticalSizeClass.self] }
         set { self[TraitVerticalSizeClass.self] = newValue }
     }
-    /// How large the reader wants text.
+    /// The reader's text size.
     public var preferredContentSizeCategory: ContentSizeCategory {
         get { self[TraitPreferredContentSizeCategory.self] }
         set { self[TraitPreferredContentSizeCategory.self] = newValue }
     }
-    /// Whether the reader wants bold text.
+    /// Whether the reader prefers bold text.
     public var legibilityWeight: LegibilityWeight {
         get { self[TraitLegibilityWeight.self] }
         set { self[TraitLegibilityWeight.self] = newValue }
     }
-    /// Whether the reader wants colours that differ more.
+    /// Whether the reader prefers a higher contrast of colours.
     public var accessibilityContrast: AccessibilityContrast {
         get { self[TraitAccessibilityContrast.self] }
         set { self[TraitAccessibilityContrast.self] = newValue }
     }
-    /// Whether the view is above what is below.
+    /// Whether the view is elevated above the base level.
     public var userInterfaceLevel: UserInterfaceLevel {
         get { self[TraitUserInterfaceLevel.self] }
         set { self[TraitUserInterfaceLevel.self] = newValue }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Whether a view's content follows the direction of the surroundings.
+/// The dependence of a view's content on the direction of the environment.
 public enum SemanticContentAttribute: Int, Sendable {
-    /// The first follows the surroundings, the last two do not. What is about playing or about directions in space is
-    /// left to right.
+    /// The first follows the environment, the last two do not. Playback controls and spatial directions are left to
+    /// right.
     case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
 }

@@ -1,40 +1,40 @@
 import CallerChecks
 import Foundation
 
-/// What has traits, as UIKit's `UITraitEnvironment`.
+/// An object with traits, as UIKit's `UITraitEnvironment`.
 @preconcurrency @MainActor
 public protocol TraitEnvironment: AnyObject {
-    /// What the surroundings are like.
+    /// The traits of the object.
     var traitCollection: TraitCollection { get }
 
-    /// Called when traits are others than before.
+    /// Called when traits have changed.
     func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?)
 }
 
-/// What says which of its traits changed, as UIKit's `UITraitChangeObservable`.
+/// An object that reports changes of its traits, as UIKit's `UITraitChangeObservable`.
 @preconcurrency @MainActor
 public protocol TraitChangeObservable: AnyObject {
-    /// Ends a registration; nothing happens for one that is not the object's.
+    /// Ends a registration. Does nothing for one of another object.
     func unregisterForTraitChanges(_ registration: any TraitChangeRegistration)
 }
 
-/// Stands for a handler that was registered. It may be dropped: the handler stays until it is unregistered.
+/// A registered handler. It may be released: the handler stays until it is unregistered.
 @preconcurrency @MainActor
 public protocol TraitChangeRegistration: AnyObject {}
 
-/// What keeps handlers of its traits.
+/// An object that stores handlers for its traits.
 @MainActor
 package protocol TraitObserving: TraitChangeObservable, TraitEnvironment {
-    /// The list, made when first needed.
+    /// The list of handlers, made at the first access.
     var traitObservers: TraitObservers { get }
 }
 
 extension TraitChangeObservable {
-    /// Has a handler called whenever one of the traits is another, after `traitCollectionDidChange(_:)`.
+    /// Registers a handler for changes of the traits, which is called after `traitCollectionDidChange(_:)`.
     ///
     /// - Parameters:
     ///   - traits: The traits, by their types.
-    ///   - handler: Called with the object and its former traits. Kept for as long as the object lives.
+    ///   - handler: Receives the object and its former traits. Kept as long as the object exists.
     @discardableResult
     public func registerForTraitChanges(
         _ traits: [AnyTrait], handler: @escaping (_ traitEnvironment: Self, _ previous: TraitCollection) -> Void
@@ -44,12 +44,12 @@ extension TraitChangeObservable {
         }
     }
 
-    /// The same where the handler names another class, or says `(self: Self, previous: TraitCollection) in`. It is not
-    /// called where the object is none of that class.
+    /// Registers a handler that names another class, or is written as `(self: Self, previous: TraitCollection) in`. It
+    /// is not called if the object is not of that class.
     ///
     /// - Parameters:
     ///   - traits: The traits, by their types.
-    ///   - handler: Called with the object and its former traits. Kept for as long as the object lives.
+    ///   - handler: Receives the object and its former traits. Kept as long as the object exists.
     @discardableResult
     public func registerForTraitChanges<Observer: TraitChangeObservable>(
         _ traits: [AnyTrait], handler: @escaping (_ traitEnvironment: Observer, _ previous: TraitCollection) -> Void

@@ -37,14 +37,14 @@ extension TraitCollection {
 
     // MARK: Making
 
-    /// Makes traits by setting them. What is not set is unspecified.
+    /// Makes traits by setting them. Traits that are not set are unspecified.
     ///
     /// - Parameter mutations: Called once, before the initializer returns.
     public convenience init(mutations: (inout any MutableTraits) -> Void) {
         self.init(TraitCollection.apply(mutations, to: TraitValues()))
     }
 
-    /// These traits with changes.
+    /// Returns these traits with changes.
     ///
     /// - Parameter mutations: Called once, before the method returns, with these traits.
     public func modifyingTraits(_ mutations: (inout any MutableTraits) -> Void) -> TraitCollection {
@@ -63,49 +63,49 @@ extension TraitCollection {
         return values
     }
 
-    /// Whether the reader wants bold text and nothing else.
+    /// Makes a collection with the preferred weight of text only.
     public convenience init(legibilityWeight: LegibilityWeight) {
         self.init { $0.legibilityWeight = legibilityWeight }
     }
 
-    /// Whether the reader wants colours that differ more and nothing else.
+    /// Makes a collection with the preferred contrast only.
     public convenience init(accessibilityContrast: AccessibilityContrast) {
         self.init { $0.accessibilityContrast = accessibilityContrast }
     }
 
-    /// Whether the view is above what is below, and nothing else.
+    /// Makes a collection with the level only.
     public convenience init(userInterfaceLevel: UserInterfaceLevel) {
         self.init { $0.userInterfaceLevel = userInterfaceLevel }
     }
 
-    // MARK: Asking
+    // MARK: Reading
 
-    /// A trait by its type; its default where it is unspecified.
+    /// The value of a trait; its default if unspecified.
     public subscript<Trait: TraitDefinition>(trait: Trait.Type) -> Trait.Value { values[trait] }
 
-    /// Whether the reader wants bold text. Kept for client code: texts are measured as their fonts say.
+    /// Whether the reader prefers bold text. Kept for client code: measurements use the fonts of texts.
     public var legibilityWeight: LegibilityWeight { custom.legibilityWeight }
 
-    /// Whether the reader wants colours that differ more. Kept for client code.
+    /// Whether the reader prefers a higher contrast of colours. Kept for client code.
     public var accessibilityContrast: AccessibilityContrast { custom.accessibilityContrast }
 
-    /// Whether the view is above what is below. Kept for client code.
+    /// Whether the view is elevated above the base level. Kept for client code.
     public var userInterfaceLevel: UserInterfaceLevel { custom.userInterfaceLevel }
 
-    /// Whether all traits that another collection specifies are the same here; true for nil.
+    /// Returns whether all traits that another collection specifies have equal values here; true for nil.
     public func containsTraits(in trait: TraitCollection?) -> Bool {
         guard let trait else { return true }
         let own = values
         return trait.values.entries.allSatisfy { key, entry in own.entries[key].map { entry.isSame(as: $0) } ?? false }
     }
 
-    /// The traits that differ, ordered by their identifiers; those that are specified where there is no other
-    /// collection.
+    /// Returns the traits that differ, ordered by their identifiers; without another collection, those that are
+    /// specified.
     public func changedTraits(from traitCollection: TraitCollection?) -> [AnyTrait] {
         values.differences(from: traitCollection?.values ?? TraitValues())
     }
 
-    /// Whether colours may be others than in another collection.
+    /// Returns whether colours may differ from those in another collection.
     public func hasDifferentColorAppearance(comparedTo traitCollection: TraitCollection?) -> Bool {
         changedTraits(from: traitCollection).contains { $0.affectsColorAppearance }
     }

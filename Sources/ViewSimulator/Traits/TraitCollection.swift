@@ -1,35 +1,33 @@
 import Foundation
 
-/// What the surroundings of a view are like. A trait that is unspecified is inherited from the superview.
+/// The traits of a view's environment. An unspecified trait is inherited from the superview.
 @preconcurrency @MainActor
 open class TraitCollection: NSObject {
-    /// Pixels a point; 0 means unspecified, and a view that finds no other value rounds to half points (R4.5).
+    /// Pixels a point; 0 means unspecified, and a view without another value rounds to half points (R4.5).
     public let displayScale: CGFloat
-    /// Which way texts run; unspecified inherits it from the superview.
+    /// The direction of text; if unspecified, that of the superview.
     public let layoutDirection: TraitEnvironmentLayoutDirection
-    /// The size class from left to right; in a window that of the main screen. Kept for client code: no rule here
-    /// depends on it.
+    /// The horizontal size class; in a window that of the main screen. Kept for client code: no rule depends on it.
     public let horizontalSizeClass: UserInterfaceSizeClass
-    /// The size class from top to bottom; in a window that of the main screen. Kept for client code: no rule here
-    /// depends on it.
+    /// The vertical size class; in a window that of the main screen. Kept for client code: no rule depends on it.
     public let verticalSizeClass: UserInterfaceSizeClass
-    /// How large the reader wants text.
+    /// The reader's text size.
     public let preferredContentSizeCategory: ContentSizeCategory
-    /// Whether it is light or dark around. It decides the system's colours, and no size.
+    /// Whether the interface is light or dark. The system's colours depend on it, but no size does.
     public let userInterfaceStyle: UserInterfaceStyle
-    /// What kind of device it is. Kept for client code: no rule here depends on it.
+    /// The kind of device. Kept for client code: no rule depends on it.
     public let userInterfaceIdiom: UserInterfaceIdiom
-    /// Those that have no property of their own here, client code's among them.
+    /// The traits without a property of their own here, including those of client code.
     let custom: TraitValues
-    /// Whether `displayScale` was given, 0 included: a given 0 switches rounding off.
+    /// Whether `displayScale` was given, including 0, which switches rounding off.
     let givesDisplayScale: Bool
 
     private static var surroundings = Screen.main.deviceTraits
 
     /// The traits of a view without a superview, and so of a window: those of a phone of 390 × 844 points unless set
-    /// (R18.8). Every trait is specified but client code's own: what a collection that is set here leaves open is what
-    /// the device has that `Screen.main` belongs to, in light, from left to right, with large text. No view is told;
-    /// `Screen.main` and `Application.preferredContentSizeCategory` change it and tell windows.
+    /// (R18.8). All traits except client code's own are specified: traits that a new value leaves unspecified are those
+    /// of the device of `Screen.main`, light, left to right, with large text. Views are not notified; setting
+    /// `Screen.main` and `Application.preferredContentSizeCategory` changes the traits and notifies windows.
     public static var current: TraitCollection {
         get { surroundings }
         set {
@@ -69,42 +67,42 @@ open class TraitCollection: NSObject {
         self.init(displayScale: nil)
     }
 
-    /// Pixels a point and nothing else; 0 switches rounding off where the collection is used (R4.5).
+    /// Makes a collection with pixels a point only; 0 switches rounding off where the collection is used (R4.5).
     public convenience init(displayScale scale: CGFloat) {
         self.init(displayScale: Optional(scale))
     }
 
-    /// The direction and nothing else.
+    /// Makes a collection with the direction only.
     public convenience init(layoutDirection: TraitEnvironmentLayoutDirection) {
         self.init(displayScale: nil, layoutDirection: layoutDirection)
     }
 
-    /// The size class from left to right and nothing else.
+    /// Makes a collection with the horizontal size class only.
     public convenience init(horizontalSizeClass: UserInterfaceSizeClass) {
         self.init(displayScale: nil, horizontalSizeClass: horizontalSizeClass)
     }
 
-    /// The size class from top to bottom and nothing else.
+    /// Makes a collection with the vertical size class only.
     public convenience init(verticalSizeClass: UserInterfaceSizeClass) {
         self.init(displayScale: nil, verticalSizeClass: verticalSizeClass)
     }
 
-    /// The reader's text size and nothing else.
+    /// Makes a collection with the reader's text size only.
     public convenience init(preferredContentSizeCategory: ContentSizeCategory) {
         self.init(displayScale: nil, preferredContentSizeCategory: preferredContentSizeCategory)
     }
 
-    /// Light or dark and nothing else.
+    /// Makes a collection with the style, light or dark, only.
     public convenience init(userInterfaceStyle: UserInterfaceStyle) {
         self.init(displayScale: nil, userInterfaceStyle: userInterfaceStyle)
     }
 
-    /// The kind of device and nothing else.
+    /// Makes a collection with the kind of device only.
     public convenience init(userInterfaceIdiom idiom: UserInterfaceIdiom) {
         self.init(displayScale: nil, userInterfaceIdiom: idiom)
     }
 
-    /// Later collections win over earlier ones, trait by trait.
+    /// Makes a collection from several. Later collections have precedence over earlier ones, trait by trait.
     public convenience init(traitsFrom traitCollections: [TraitCollection]) {
         let scale = traitCollections.last { $0.givesDisplayScale }?.displayScale
         let direction = traitCollections.last { $0.layoutDirection != .unspecified }?.layoutDirection
@@ -122,7 +120,7 @@ open class TraitCollection: NSObject {
             userInterfaceStyle: style ?? .unspecified, userInterfaceIdiom: idiom ?? .unspecified, custom: custom)
     }
 
-    /// Whether all traits are the same, specified or not.
+    /// Returns whether all traits are equal, specified or not.
     func hasSameTraits(as other: TraitCollection) -> Bool {
         if self === other { return true }
         return displayScale == other.displayScale && givesDisplayScale == other.givesDisplayScale
@@ -133,7 +131,7 @@ open class TraitCollection: NSObject {
             && (custom.isEmpty && other.custom.isEmpty || custom.differences(from: other.custom).isEmpty)
     }
 
-    /// Whether the other object is a collection with the same traits.
+    /// Returns whether the other object is a collection with equal traits.
     nonisolated open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? TraitCollection else { return false }
         guard other !== self, MainThread.isCurrent else { return other === self }
@@ -149,7 +147,7 @@ open class TraitCollection: NSObject {
         return hasher.finalize()
     }
 
-    /// Runs code while these traits are `current`, on top of those that were.
+    /// Runs code while these traits are `current`, on top of the former ones.
     public func performAsCurrent(_ actions: () -> Void) {
         let outer = TraitCollection.current
         TraitCollection.current = TraitCollection(traitsFrom: [outer, self])

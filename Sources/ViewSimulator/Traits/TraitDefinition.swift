@@ -1,23 +1,23 @@
-/// A trait, as a type: what client code may define for itself, and names in subscripts and registrations.
+/// A trait, as a type that names it in subscripts and registrations. Client code may define its own.
 ///
 /// ```swift
 /// struct Density: TraitDefinition { static let defaultValue = 1.0 }
 /// view.traitOverrides[Density.self] = 2
 /// ```
 ///
-/// A value that is `Equatable` has changed where it is another one, an object where it is another object; any other
-/// value whenever it was set.
+/// A value that is `Equatable` has changed if it is not equal, an object if it is not identical; any other value
+/// whenever it is set.
 public protocol TraitDefinition {
-    /// What the trait is about.
+    /// The type of the trait's values.
     associatedtype Value
 
-    /// The value where nobody says one.
+    /// The value if the trait is unset.
     static var defaultValue: Value { get }
-    /// Names the trait in messages: the type's name unless said otherwise.
+    /// The name of the trait in messages. Default: the type's name.
     static var name: String { get }
-    /// Names the trait for good: the type's full name unless said otherwise. Kept for client code.
+    /// A unique name of the trait. Default: the type's full name. Kept for client code.
     static var identifier: String { get }
-    /// Whether colours may depend on the trait; false unless said otherwise.
+    /// Whether colours may depend on the trait. Default: false.
     static var affectsColorAppearance: Bool { get }
 }
 
@@ -26,9 +26,9 @@ extension TraitDefinition {
     public static var name: String { "\(Self.self)" }
     /// The type's full name.
     public static var identifier: String { String(reflecting: Self.self) }
-    /// It may not.
+    /// False: colours do not depend on the trait.
     public static var affectsColorAppearance: Bool { false }
 }
 
-/// Any trait by its type. UIKit calls it `UITrait`.
+/// The type of a trait. UIKit calls it `UITrait`.
 public typealias AnyTrait = any TraitDefinition.Type

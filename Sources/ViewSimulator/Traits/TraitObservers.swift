@@ -1,6 +1,6 @@
 import Foundation
 
-/// The handlers that were registered for changes of an object's traits.
+/// The registered handlers for changes of an object's traits.
 @MainActor
 package final class TraitObservers {
     private final class Registration: TraitChangeRegistration {
@@ -29,8 +29,8 @@ package final class TraitObservers {
         registrations.removeAll { $0 === registration }
     }
 
-    /// Calls those whom a change concerns, in the order in which they came. One that a handler takes away meanwhile is
-    /// not called any more.
+    /// Calls the handlers that a change concerns, in the order of registration. A handler that is removed meanwhile is
+    /// not called.
     package func tell(_ object: any TraitObserving, previous: TraitCollection) {
         guard !registrations.isEmpty else { return }
         let changed = Set(object.traitCollection.changedTraits(from: previous).map { ObjectIdentifier($0) })

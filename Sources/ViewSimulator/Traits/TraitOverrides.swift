@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a view says of its surroundings itself, as UIKit's `UITraitOverrides`.
+/// The traits that a view overrides, as UIKit's `UITraitOverrides`.
 ///
 /// ```swift
 /// view.traitOverrides.userInterfaceStyle = .dark
@@ -10,15 +10,15 @@ import Foundation
 public struct TraitOverrides: MutableTraits {
     var values = TraitValues()
 
-    /// A trait by its type; its default where nobody set it.
+    /// The value of a trait; its default if unset.
     public subscript<Trait: TraitDefinition>(trait: Trait.Type) -> Trait.Value {
         get { values[trait] }
         set { values[trait] = newValue }
     }
 
-    /// Whether a trait was set.
+    /// Returns whether a trait is overridden.
     public func contains(_ trait: AnyTrait) -> Bool { values.contains(trait) }
 
-    /// Has a trait inherited again.
+    /// Removes an override, so that the trait is inherited again.
     public mutating func remove(_ trait: AnyTrait) { values.remove(trait) }
 }

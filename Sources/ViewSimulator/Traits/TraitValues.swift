@@ -1,13 +1,13 @@
 import Foundation
 
-/// Traits by their types: those that somebody set.
+/// The values of traits that were set, by their types.
 @MainActor
 struct TraitValues: MutableTraits {
-    /// A value, and how to tell it from another one.
+    /// A value, and the means to compare it with another one.
     struct Entry {
         var trait: AnyTrait
         var value: Any
-        /// Of a value that cannot be compared: which setting it was.
+        /// The number of the setting, for a value that cannot be compared.
         var setting: Int
 
         @MainActor
@@ -34,12 +34,12 @@ struct TraitValues: MutableTraits {
 
     func contains(_ trait: AnyTrait) -> Bool { entries[ObjectIdentifier(trait)] != nil }
 
-    /// Takes those of another, which win.
+    /// Merges other values, which have precedence.
     mutating func merge(_ other: TraitValues) { entries.merge(other.entries) { $1 } }
 
     var isEmpty: Bool { entries.isEmpty }
 
-    /// Those that are in only one of both, or differ, by name.
+    /// Returns the traits that only one of both has, or that differ, by name.
     func differences(from other: TraitValues) -> [AnyTrait] {
         var found: [AnyTrait] = []
         for (key, entry) in entries where other.entries[key].map({ !entry.isSame(as: $0) }) ?? true {

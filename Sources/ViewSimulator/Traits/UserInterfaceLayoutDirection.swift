@@ -1,15 +1,15 @@
 import Foundation
 
-/// The direction that text and lines run in.
+/// The direction of text and lines.
 public enum UserInterfaceLayoutDirection: Int, Sendable {
-    /// As in English, or as in Arabic and Hebrew.
+    /// Left to right as in English; right to left as in Arabic and Hebrew.
     case leftToRight, rightToLeft
 }
 
 /// The direction as a trait, which may be unspecified.
 public enum TraitEnvironmentLayoutDirection: Int, Sendable {
-    /// Taken from the surroundings; left to right where nobody says.
+    /// Inherited; left to right if no superview specifies it.
     case unspecified = -1
-    /// As in English, or as in Arabic and Hebrew.
+    /// Left to right as in English; right to left as in Arabic and Hebrew.
     case leftToRight, rightToLeft
 }

@@ -1,5 +1,5 @@
-/// Whether a view is on what is below, or above it. Kept for client code.
+/// The level of a view above its background. Kept for client code.
 public enum UserInterfaceLevel: Int, Sendable {
-    /// Nobody said; on the ground; above it.
+    /// Unspecified; the base level; elevated.
     case unspecified = -1, base, elevated
 }

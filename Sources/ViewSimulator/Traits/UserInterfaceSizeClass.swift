@@ -1,7 +1,7 @@
 import Foundation
 
-/// Whether a view is small or large along an axis.
+/// The class of a view's size on an axis.
 public enum UserInterfaceSizeClass: Int, Sendable {
-    /// Inherited from the surroundings; small, as a phone's width; large, as a tablet's.
+    /// Inherited; small, as a phone's width; large, as a tablet's.
     case unspecified, compact, regular
 }

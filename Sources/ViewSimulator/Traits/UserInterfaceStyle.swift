@@ -1,5 +1,5 @@
-/// Whether the surroundings are light or dark.
+/// The style of an interface, light or dark.
 public enum UserInterfaceStyle: Int, Sendable {
-    /// Inherited from the surroundings, and light where nobody says; light; dark.
+    /// Inherited, and light if no superview specifies it; light; dark.
     case unspecified, light, dark
 }
