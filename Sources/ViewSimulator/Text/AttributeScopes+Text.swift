@@ -2,32 +2,32 @@ import Foundation
 
 @available(macOS 12, iOS 15, tvOS 15, watchOS 8, *)
 extension AttributeScopes {
-    /// Attributes of `AttributedString` by UIKit's names, as far as they decide sizes, and colours. A paragraph style
-    /// is none of them: its class may be changed on several threads at once.
+    /// The attributes of `AttributedString` with UIKit's names that determine sizes, and colours. A paragraph style is
+    /// not among them: its class may be changed on several threads at once.
     public struct TextAttributes: AttributeScope {
         /// The font.
         public let font: FontAttribute
-        /// Between characters, in points.
+        /// The additional space between characters, in points.
         public let kern: KernAttribute
-        /// The same.
+        /// The additional space between characters, in points; see `NSAttributedString.Key.tracking`.
         public let tracking: TrackingAttribute
-        /// Above the baseline, in points.
+        /// The distance above the baseline, in points.
         public let baselineOffset: BaselineOffsetAttribute
-        /// Of the letters.
+        /// The colour of letters.
         public let foregroundColor: ForegroundColorAttribute
-        /// Behind the letters.
+        /// The colour of the background.
         public let backgroundColor: BackgroundColorAttribute
     }
 
     #if !canImport(Darwin)
-    /// Names `TextAttributes` in key paths, by UIKit's name.
+    /// The scope `TextAttributes` in key paths, by UIKit's name.
     public var uiKit: TextAttributes.Type { TextAttributes.self }
     #endif
 }
 
 @available(macOS 12, iOS 15, tvOS 15, watchOS 8, *)
 extension AttributeScopes.TextAttributes {
-    /// Names the font.
+    /// The key of the font.
     public enum FontAttribute: AttributedStringKey {
         /// A font.
         public typealias Value = Font
@@ -35,31 +35,31 @@ extension AttributeScopes.TextAttributes {
         public static let name = "NSFont"
     }
 
-    /// Names the kerning.
+    /// The key of the kerning.
     public enum KernAttribute: AttributedStringKey {
-        /// Points.
+        /// A number of points.
         public typealias Value = CGFloat
         /// UIKit's name of the attribute.
         public static let name = "NSKern"
     }
 
-    /// Names the tracking.
+    /// The key of the tracking.
     public enum TrackingAttribute: AttributedStringKey {
-        /// Points.
+        /// A number of points.
         public typealias Value = CGFloat
         /// UIKit's name of the attribute.
         public static let name = "CTTracking"
     }
 
-    /// Names the offset from the baseline.
+    /// The key of the offset from the baseline.
     public enum BaselineOffsetAttribute: AttributedStringKey {
-        /// Points.
+        /// A number of points.
         public typealias Value = CGFloat
         /// UIKit's name of the attribute.
         public static let name = "NSBaselineOffset"
     }
 
-    /// Names the colour of letters.
+    /// The key of the colour of letters.
     public enum ForegroundColorAttribute: AttributedStringKey {
         /// A colour.
         public typealias Value = Color
@@ -67,7 +67,7 @@ extension AttributeScopes.TextAttributes {
         public static let name = "NSColor"
     }
 
-    /// Names the colour behind letters.
+    /// The key of the colour of the background.
     public enum BackgroundColorAttribute: AttributedStringKey {
         /// A colour.
         public typealias Value = Color
@@ -78,7 +78,7 @@ extension AttributeScopes.TextAttributes {
 
 #if !canImport(Darwin)
 extension AttributeDynamicLookup {
-    /// Lets `text.font = font` compile.
+    /// Makes `text.font = font` compile.
     public subscript<Key: AttributedStringKey>(
         dynamicMember keyPath: KeyPath<AttributeScopes.TextAttributes, Key>
     ) -> Key { self[Key.self] }
@@ -87,7 +87,7 @@ extension AttributeDynamicLookup {
 
 @available(macOS 12, iOS 15, tvOS 15, watchOS 8, *)
 extension NSAttributedString {
-    /// A text with those of its attributes that have a name here.
+    /// Makes a text with those of its attributes that have a name here.
     convenience init(measuring text: AttributedString) {
         typealias Names = AttributeScopes.TextAttributes
         let all = NSMutableAttributedString(string: "")

@@ -1,8 +1,8 @@
 /// The first stored member of every class whose objects are values of attributes.
 ///
-/// Foundation on Linux compares such values when an attributed string is changed. It takes the first word of any object
-/// for one of its own type numbers, of which 0 stops the program. The word names a type that nothing is, and then
-/// Foundation asks `isEqual(_:)` as it should. (Seen with the Foundation of Swift 6.3; elsewhere it does nothing.)
+/// Foundation on Linux compares such values when an attributed string is changed. It reads the first word of any object
+/// as one of its own type numbers, of which 0 stops the program. This word is the number of no type, so that Foundation
+/// calls `isEqual(_:)` as it should. (Observed with the Foundation of Swift 6.3; without effect elsewhere.)
 struct AttributeWord: Sendable {
     private let word: UInt = 1 << 8
 }

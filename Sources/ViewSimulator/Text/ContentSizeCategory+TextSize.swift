@@ -1,6 +1,6 @@
 import TextMeasuring
 
 extension ContentSizeCategory {
-    /// The column of Dynamic Type's tables; the default size for a category that is not known.
+    /// The column in the tables of Dynamic Type; the default size for an unknown category.
     var textSize: TextSizeCategory { TextSizeCategory(rawValue: rawValue) ?? .large }
 }

@@ -2,12 +2,12 @@ import Foundation
 import TextMeasuring
 
 extension Font {
-    /// A role of text, whose size follows the reader's.
+    /// A role of text, whose size follows the reader's text size.
     public struct TextStyle: RawRepresentable, Hashable, Sendable {
         /// The name.
         public var rawValue: String
 
-        /// Makes a style; one that is not known counts as `body`.
+        /// Makes a style; an unknown one is treated as `body`.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
@@ -39,12 +39,13 @@ extension Font {
         /// 11 points.
         public static let caption2 = TextStyle(.caption2)
 
-        /// 36 points, bold; at other text sizes as much larger as a large title, which is a choice.
+        /// 36 points, bold; at other text sizes scaled like a large title, which is a choice.
         public static let extraLargeTitle = TextStyle(rawValue: "extraLargeTitle")
-        /// 28 points, bold; at other text sizes as much larger as a large title, which is a choice.
+        /// 28 points, bold; at other text sizes scaled like a large title, which is a choice.
         public static let extraLargeTitle2 = TextStyle(rawValue: "extraLargeTitle2")
 
-        /// Of the two that have no row in the published table, in points at the default text size.
+        /// The size of the two styles without a row in the published table, in points at the default text size; nil for
+        /// the others.
         var extraLargeSize: CGFloat? {
             switch self {
             case .extraLargeTitle: 36
@@ -53,7 +54,7 @@ extension Font {
             }
         }
 
-        /// The metrics that scale lengths and fonts as this style grows.
+        /// The metrics that scale lengths and fonts like this style.
         public var metrics: FontMetrics { FontMetrics(forTextStyle: self) }
 
         var value: TextMeasuring.TextStyle { 

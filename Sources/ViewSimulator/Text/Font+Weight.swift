@@ -2,22 +2,22 @@ import Foundation
 import TextMeasuring
 
 extension Font {
-    /// How heavy the strokes are.
+    /// The weight of strokes.
     public struct Weight: RawRepresentable, Hashable, Comparable, Sendable {
-        /// From −1 to 1, as UIKit's.
+        /// The number of the weight, from −1 to 1, as in UIKit.
         public var rawValue: CGFloat
 
-        /// Makes a weight; the nearest that there is counts, regular for what is no number.
+        /// Makes a weight; the nearest existing one is used, and regular for NaN.
         public init(rawValue: CGFloat) {
             self.rawValue = rawValue
         }
 
-        /// The same without the label.
+        /// Makes a weight without the label.
         public init(_ rawValue: CGFloat) {
             self.rawValue = rawValue
         }
 
-        /// Whether the strokes of one are thinner.
+        /// Whether the left weight is lighter.
         public static func < (one: Weight, other: Weight) -> Bool { one.rawValue < other.rawValue }
 
         init(_ weight: FontSpec.Weight) {

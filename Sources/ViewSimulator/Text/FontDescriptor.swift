@@ -1,21 +1,22 @@
 import Foundation
 
-/// A font as attributes, as UIKit's `UIFontDescriptor`: the way to make a bold, leaning or larger font out of another.
+/// The attributes of a font, as UIKit's `UIFontDescriptor`: a way to make a bold, italic or larger font from another.
 ///
 /// ```swift
 /// let body = FontDescriptor.preferredFontDescriptor(withTextStyle: .body)
 /// let bold = body.withSymbolicTraits(.traitBold).map { Font(descriptor: $0, size: 0) }
 /// ```
 ///
-/// Name, size, weight, slant, design, text style and the fonts of the cascade list decide sizes; all other attributes
-/// are kept for client code. That includes the traits for tight and loose lines, of which no measurement is known.
+/// Sizes depend on name, size, weight, slant, design, text style and the fonts of the cascade list; all other
+/// attributes are kept for client code, including the traits for tight and loose lines, of which no measurement is
+/// known.
 public final class FontDescriptor: NSObject, NSCopying, @unchecked Sendable {
-    // Not checked by the compiler because of the attributes' values, which are handed out as they were given.
+    // Not checked by the compiler because of the attributes' values, which are returned as they were given.
     /// All attributes, as they were given.
     public let fontAttributes: [AttributeName: Any]
     let face: FontFace
 
-    /// Makes a descriptor of attributes. Without a name or a family it is the system's font, which is a choice.
+    /// Makes a descriptor from attributes. Without a name or a family it is the system's font, which is a choice.
     public init(fontAttributes attributes: [AttributeName: Any] = [:]) {
         fontAttributes = attributes
         face = FontFace(attributes)
@@ -25,22 +26,23 @@ public final class FontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         self.init(fontAttributes: face.attributes)
     }
 
-    /// A font by its name.
+    /// Makes a descriptor with a name.
     ///
     /// - Parameters:
-    ///   - fontName: The name that it was registered under.
-    ///   - size: Point size; 0 leaves it open.
+    ///   - fontName: The name of registration.
+    ///   - size: The point size; 0 leaves it unspecified.
     public convenience init(name fontName: String, size: CGFloat) {
         self.init(fontAttributes: [.name: fontName, .size: size])
     }
 
-    /// The font of a text style at the text size of `TraitCollection.current`.
+    /// Returns the descriptor of a text style at the text size of `TraitCollection.current`.
     @preconcurrency @MainActor
     public class func preferredFontDescriptor(withTextStyle style: Font.TextStyle) -> FontDescriptor {
         preferredFontDescriptor(withTextStyle: style, compatibleWith: nil)
     }
 
-    /// The font of a text style at a text size; that of `TraitCollection.current` where nil is given.
+    /// Returns the descriptor of a text style at the text size of some traits; those of `TraitCollection.current` if
+    /// nil.
     @preconcurrency @MainActor
     public class func preferredFontDescriptor(
         withTextStyle style: Font.TextStyle, compatibleWith traitCollection: TraitCollection?
@@ -48,26 +50,26 @@ public final class FontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         Font.preferredFont(forTextStyle: style, compatibleWith: traitCollection).fontDescriptor
     }
 
-    // MARK: What it says
+    // MARK: Properties
 
-    /// Point size; 0 where it is open.
+    /// The point size; 0 if unspecified.
     public var pointSize: CGFloat { CGFloat(face.size) }
     /// The font's name; the system's fonts have names that begin with a dot.
     public var postscriptName: String { face.postscriptName }
-    /// Bold from the weight semibold on, leaning, equally wide; and what was asked for beside that.
+    /// The traits: bold from the weight semibold on, italic, monospaced, and other traits as given.
     public var symbolicTraits: SymbolicTraits {
         let traits = fontAttributes[.traits] as? [TraitKey: Any]
         return FontFace.symbolicTraits(traits?[.symbolic]).subtracting(.decidingSizes).union(face.symbolicTraits)
     }
 
-    /// One attribute.
+    /// Returns the value of an attribute.
     public func object(forKey anAttribute: AttributeName) -> Any? { fontAttributes[anAttribute] }
 
-    // MARK: Others like it
+    // MARK: Similar fonts
 
-    /// The font with these traits and no others: bold or regular, leaning or upright, equally wide or not.
+    /// Returns a descriptor with these traits only: bold or regular, italic or upright, monospaced or not.
     ///
-    /// - Returns: Nil where there is no such font: a registered font is the one face that its file has.
+    /// - Returns: Nil if there is no such font: a registered font only has the face in its file.
     public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> FontDescriptor? {
         if face.name != nil {
             guard symbolicTraits.intersection(.decidingSizes) == face.symbolicTraits else { return nil }
@@ -83,9 +85,9 @@ public final class FontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         return addingAttributes([.traits: traits])
     }
 
-    /// The font at another size, which does not follow the reader's text size.
+    /// Returns a descriptor with another size, which does not follow the reader's text size.
     ///
-    /// - Parameter newPointSize: Point size; 0 leaves it open.
+    /// - Parameter newPointSize: The point size; 0 leaves it unspecified.
     public func withSize(_ newPointSize: CGFloat) -> FontDescriptor {
         var attributes = fontAttributes
         attributes[.textStyle] = nil
@@ -93,8 +95,8 @@ public final class FontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         return FontDescriptor(fontAttributes: attributes)
     }
 
-    /// The system font in another design. The monospaced one has widths of its own; the others are measured as the
-    /// default one, which is a choice.
+    /// Returns a descriptor of the system font in another design. The monospaced one has widths of its own; the others
+    /// are measured as the default one, which is a choice.
     ///
     /// - Returns: Nil for a font that is not the system's.
     public func withDesign(_ design: SystemDesign) -> FontDescriptor? {
@@ -107,15 +109,15 @@ public final class FontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         return addingAttributes([.traits: traits])
     }
 
-    /// The font with more attributes, or with others in place of those that it has.
+    /// Returns a descriptor with added or replaced attributes.
     public func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> FontDescriptor {
         FontDescriptor(fontAttributes: fontAttributes.merging(attributes) { $1 })
     }
 
-    /// The descriptor itself: it never changes.
+    /// Returns the descriptor itself: it never changes.
     public func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// Whether both describe fonts that measure the same.
+    /// Returns whether both describe fonts with equal measurements.
     public override func isEqual(_ object: Any?) -> Bool { (object as? FontDescriptor)?.face == face }
 
     public override var hash: Int { face.hashValue }

@@ -1,17 +1,17 @@
 import Foundation
 import TextMeasuring
 
-/// What the attributes of a font descriptor say, as far as sizes depend on it.
+/// The attributes of a font descriptor that determine sizes.
 struct FontFace: Hashable, Sendable {
-    /// In points; 0 where nobody said.
+    /// The size in points; 0 if unspecified.
     var size: Double
     var weight: FontSpec.Weight
-    /// Of a font that is registered; nil for the system's.
+    /// The name of a registered font; nil for the system's.
     var name: String?
     var isItalic: Bool
     var isMonospaced: Bool
     var style: Font.TextStyle?
-    /// Names of fonts for what the font lacks.
+    /// The names of fonts for characters that the font lacks.
     var fallbacks: [String]
 
     init(_ spec: FontSpec) {
@@ -72,14 +72,14 @@ struct FontFace: Hashable, Sendable {
         return traits
     }
 
-    /// The weight of fonts with the trait bold, as of `boldSystemFont(ofSize:)`.
+    /// The weight of fonts with the trait bold, equal to that of `boldSystemFont(ofSize:)`.
     static let boldTraitWeight = FontSpec.Weight.semibold
 
     static let systemFamily = ".AppleSystemUIFont"
 
     var familyName: String { name ?? FontFace.systemFamily }
 
-    /// A registered font's name, or one for the system's that says its weight.
+    /// The name of a registered font, or a name of the system's font that includes its weight.
     var postscriptName: String {
         if let name { return name }
         let weight = self.weight.rawValue.prefix(1).uppercased() + self.weight.rawValue.dropFirst()

@@ -1,6 +1,6 @@
 import TextMeasuring
 
-/// What recorded fonts turned out not to have, while a text is measured.
+/// The data that recorded fonts lack, collected while a text is measured.
 final class FontGapLog: Sendable {
     private struct Notes: Sendable {
         var gaps: [FontGap] = []
@@ -9,7 +9,7 @@ final class FontGapLog: Sendable {
 
     private let notes = Locked(Notes())
 
-    /// Of one text no more are kept.
+    /// The largest number of gaps for one text.
     private static let limit = 4096
 
     func note(_ gap: FontGap) {
@@ -19,7 +19,7 @@ final class FontGapLog: Sendable {
         }
     }
 
-    /// Those since the last call, each once, in the order of the text.
+    /// Returns the gaps since the last call, each once, in the order of the text.
     func take() -> [FontGap] {
         notes.withLock { notes in
             defer { notes = Notes() }

@@ -1,37 +1,38 @@
 import Foundation
 import TextMeasuring
 
-/// Scales lengths and fonts of one's own as a text style grows with the reader's text size, as UIKit's `UIFontMetrics`.
+/// Scales custom lengths and fonts like a text style with the reader's text size, as UIKit's `UIFontMetrics`.
 ///
 /// ```swift
 /// label.font = FontMetrics(forTextStyle: .body).scaledFont(for: .systemFont(ofSize: 15))
 /// label.adjustsFontForContentSizeCategory = true
 /// ```
 ///
-/// A number grows by the leading of the style at the text size over that at the default one: the rule was found by
-/// comparing what devices answer, at the smallest and largest text sizes.
+/// The factor is the leading of the style at the text size, divided by that at the default one: the rule was found by
+/// comparing results of devices, at the smallest and largest text sizes.
 public final class FontMetrics: NSObject, Sendable {
     private let metrics: ScaledMetrics
 
     /// The metrics of body text.
     public class var `default`: FontMetrics { FontMetrics(forTextStyle: .body) }
 
-    /// The metrics of a text style.
+    /// Makes the metrics of a text style.
     public init(forTextStyle textStyle: Font.TextStyle) {
         metrics = ScaledMetrics(for: textStyle.value)
     }
 
     // MARK: Lengths
 
-    /// A length at the text size of `TraitCollection.current`, to the nearest pixel.
+    /// Returns a length at the text size of `TraitCollection.current`, rounded to a pixel.
     @preconcurrency @MainActor
     public func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
 
-    /// A length at a text size, to the nearest pixel.
+    /// Returns a length at a text size, rounded to a pixel.
     ///
     /// - Parameters:
     ///   - value: The length at the default text size, in points.
-    ///   - traitCollection: Has the text size and the scale; what it does not say is that of `TraitCollection.current`.
+    ///   - traitCollection: The traits with the text size and the scale; unspecified ones are those of
+    ///     `TraitCollection.current`.
     @preconcurrency @MainActor
     public func scaledValue(for value: CGFloat, compatibleWith traitCollection: TraitCollection?) -> CGFloat {
         let traits = FontMetrics.traits(traitCollection)
@@ -43,32 +44,32 @@ public final class FontMetrics: NSObject, Sendable {
 
     // MARK: Fonts
 
-    /// A font at the text size of `TraitCollection.current`, at a whole point size.
+    /// Returns a font at the text size of `TraitCollection.current`, with a whole point size.
     @preconcurrency @MainActor
     public func scaledFont(for font: Font) -> Font { scaled(font, nil, nil) }
 
-    /// The same, no larger than a size.
+    /// Returns a font at the text size of `TraitCollection.current`, with a whole point size up to a maximum.
     @preconcurrency @MainActor
     public func scaledFont(for font: Font, maximumPointSize: CGFloat) -> Font { scaled(font, maximumPointSize, nil) }
 
-    /// A font at a text size, at a whole point size.
+    /// Returns a font at a text size, with a whole point size.
     ///
     /// - Parameters:
-    ///   - font: The font at the default text size. Of one that is scaled already the size counts that was scaled; a
-    ///     device may refuse it.
-    ///   - traitCollection: Has the text size; nil: `TraitCollection.current` has it.
-    /// - Returns: A font that labels scale again where `adjustsFontForContentSizeCategory` says so.
+    ///   - font: The font at the default text size. If it is already scaled, its unscaled size is used; a device may
+    ///     refuse it.
+    ///   - traitCollection: The traits with the text size; those of `TraitCollection.current` if nil.
+    /// - Returns: A font that labels scale again if `adjustsFontForContentSizeCategory` is true.
     @preconcurrency @MainActor
     public func scaledFont(for font: Font, compatibleWith traitCollection: TraitCollection?) -> Font {
         scaled(font, nil, traitCollection)
     }
 
-    /// The same, no larger than a size.
+    /// Returns a font at a text size, with a whole point size up to a maximum.
     ///
     /// - Parameters:
     ///   - font: The font at the default text size.
-    ///   - maximumPointSize: The size is no larger than this; 0, or what is no size, is no limit, which is a choice.
-    ///   - traitCollection: Has the text size; nil: `TraitCollection.current` has it.
+    ///   - maximumPointSize: The maximum; 0, or an invalid size, is no limit, which is a choice.
+    ///   - traitCollection: The traits with the text size; those of `TraitCollection.current` if nil.
     @preconcurrency @MainActor
     public func scaledFont(
         for font: Font, maximumPointSize: CGFloat, compatibleWith traitCollection: TraitCollection?

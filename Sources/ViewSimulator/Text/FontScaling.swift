@@ -1,10 +1,10 @@
 import TextMeasuring
 
-/// How a font's point size follows the reader's text size.
+/// The scaling of a font's point size with the reader's text size.
 enum FontScaling: Hashable, Sendable {
-    /// It is the size of a text style.
+    /// The size of a text style.
     case style(TextMeasuring.TextStyle)
-    /// It is a size of its own, scaled as `FontMetrics` does.
+    /// A custom size, scaled as by `FontMetrics`.
     case metrics(ScaledMetrics, size: Double, maximum: Double?)
 
     func pointSize(at category: TextSizeCategory) -> Double {
@@ -17,7 +17,7 @@ enum FontScaling: Hashable, Sendable {
 }
 
 extension Font {
-    /// The font for another text size; the same object where the size is what it was, or does not follow.
+    /// Returns the font for another text size; the same object if the size does not change.
     func scaled(to category: TextSizeCategory) -> Font {
         guard let scaling else { return self }
         let size = scaling.pointSize(at: category)

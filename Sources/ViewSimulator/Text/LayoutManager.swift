@@ -1,7 +1,7 @@
 import Foundation
 
-/// Answers how large the text of a text view is, as UIKit's `NSLayoutManager` does for its container. Where single
-/// characters are is not known here.
+/// The size of a text view's text, as UIKit's `NSLayoutManager` has it for its container. The places of single
+/// characters are not available.
 @preconcurrency @MainActor
 open class LayoutManager: NSObject {
     private weak var textView: TextView?
@@ -11,22 +11,23 @@ open class LayoutManager: NSObject {
         super.init()
     }
 
-    /// The container of the text view; none when that is gone.
+    /// The container of the text view; none after the view was released.
     open var textContainers: [TextContainer] { textView.map { [$0.textContainer] } ?? [] }
 
-    /// How many characters there are, in UTF-16 units: each counts as one glyph.
+    /// The number of characters, in UTF-16 units, each of which is treated as one glyph.
     open var numberOfGlyphs: Int { textView?.attributedText.length ?? 0 }
 
-    /// Does nothing: texts are laid out when somebody asks for their sizes.
+    /// Does nothing: texts are laid out when their sizes are read.
     open func ensureLayout(for container: TextContainer) {}
 
-    /// All characters, in UTF-16 units, for the container of the text view; none for any other.
+    /// Returns the range of all characters, in UTF-16 units, for the container of the text view; an empty one for other
+    /// containers.
     open func glyphRange(for container: TextContainer) -> NSRange {
         NSRange(location: 0, length: container === textView?.textContainer ? numberOfGlyphs : 0)
     }
 
-    /// How large the text is in the view's width, from the container's corner, in points: as wide as its widest line
-    /// with the padding at either end, as high as its lines. Empty for any other container.
+    /// Returns the rectangle of the text in the view's width, from the container's corner, in points: the width of its
+    /// widest line with the padding at both ends, and the height of its lines. Empty for other containers.
     open func usedRect(for container: TextContainer) -> CGRect {
         guard let textView, container === textView.textContainer else { return .zero }
         return CGRect(origin: .zero, size: textView.usedSize)

@@ -1,21 +1,21 @@
 import TextMeasuring
 
-/// Where lines end, and what becomes of text for which there is no room, as UIKit's `NSLineBreakMode`.
+/// The mode of line breaks, and of the end of truncated text, as UIKit's `NSLineBreakMode`.
 ///
-/// A label breaks lines between words in all modes but one, and its mode is that of its last line. Elsewhere a
+/// A label breaks lines between words in all modes except one, and its mode is that of its last line. In other views a
 /// paragraph whose mode does not wrap is one line.
 public enum LineBreakMode: Int, Sendable {
-    /// Between words.
+    /// Lines break between words.
     case byWordWrapping
-    /// Between characters.
+    /// Lines break between characters.
     case byCharWrapping
-    /// The line ends at the edge.
+    /// The line is cut off at the edge.
     case byClipping
-    /// What is left out is at the line's start.
+    /// Text is left out at the start of the line.
     case byTruncatingHead
-    /// What is left out is at the line's end.
+    /// Text is left out at the end of the line.
     case byTruncatingTail
-    /// What is left out is in the line's middle.
+    /// Text is left out in the middle of the line.
     case byTruncatingMiddle
 
     var value: LineOverflow { LineOverflow(rawValue: rawValue) ?? .byWordWrapping }

@@ -1,23 +1,23 @@
 import TextMeasuring
 
-/// Fonts, and what was measured with them.
+/// Fonts, and the texts that were measured with them.
 struct MeasuredTexts: Sendable {
-    /// Those of a device that are in use; nil for none.
+    /// The recorded fonts in use; nil for none.
     let fonts: RecordedFonts?
-    /// Knows widths and heights: recorded fonts, and beside them those of the library.
+    /// The metrics of recorded fonts, and of the library for other fonts.
     let metrics: any TextMetrics
     private(set) var cache: TextLayoutCache
-    /// Texts that were laid out to be drawn. Drawing is no work of the views: it is neither counted nor does it put out
-    /// of the cache what they need.
+    /// Layouts of texts for drawings, which are neither part of the counts of views nor remove entries from their
+    /// cache.
     private var drawn: TextLayoutCache
-    /// Nil without recorded fonts: then nothing can be missing.
+    /// The log of missing data; nil without recorded fonts.
     private let log: FontGapLog?
-    /// What is missing for a text that is in the cache: each view that shows the text reports it.
+    /// The missing data of the texts in the cache: each view that shows such a text reports them.
     private var gaps: [StyledText: [FontGap]] = [:]
 
     private var gapBytes = 0
 
-    /// How many texts with gaps are remembered, and how long they are in all.
+    /// The limits for the number of texts with gaps, and for their total length.
     private static let (limit, byteLimit) = (4096, 4 << 20)
 
     private mutating func forgetTexts() {
@@ -31,7 +31,7 @@ struct MeasuredTexts: Sendable {
         self.log = log
         metrics = fonts.map { fonts in
             RecordedMetrics(fonts, fallback: library) { gap in
-                // A font that a file was registered for is measured by that: nothing is missing.
+                // A font that is registered with a file is measured with that: nothing is missing.
                 if case .named(let name) = gap.font.family, gap.kind == .font, library.contains(name) { return }
                 log?.note(gap)
             }
@@ -40,13 +40,13 @@ struct MeasuredTexts: Sendable {
         drawn = TextLayoutCache(metrics: metrics, capacity: 512, byteCapacity: 1 << 20)
     }
 
-    /// The lines of a text, and what its fonts did not have for it.
+    /// Returns the layout of a text, and the data that its fonts lack.
     mutating func layout(_ text: StyledText, _ limits: TextLimits, scale: Double) -> (TextLayout, [FontGap]) {
         withGaps(of: text) { $0.layout(text, limits: limits, scale: scale) }
     }
 
     mutating func layoutToDraw(_ text: StyledText, _ limits: TextLimits, scale: Double) -> TextLayout {
-        // Its view was laid out, and said what is missing.
+        // The layout of the view has already reported missing data.
         defer { _ = log?.take() }
         return drawn.layout(text, limits: limits, scale: scale)
     }
@@ -68,7 +68,7 @@ struct MeasuredTexts: Sendable {
         guard let log else { return (answer, []) }
         let found = log.take()
         if !found.isEmpty {
-            // Texts that are measured anew say again what is missing.
+            // Texts that are measured again report missing data again.
             if gaps.count >= Self.limit || gapBytes > Self.byteLimit { forgetTexts() }
             gapBytes += text.text.utf8.count
             let known = gaps[text] ?? []

@@ -1,7 +1,7 @@
 import Foundation
 import TextMeasuring
 
-/// A paragraph style that can be changed, as UIKit's `NSMutableParagraphStyle`.
+/// A mutable paragraph style, as UIKit's `NSMutableParagraphStyle`.
 ///
 /// ```swift
 /// let style = MutableParagraphStyle()
@@ -9,7 +9,7 @@ import TextMeasuring
 /// label.attributedText = NSAttributedString(string: text, attributes: [.font: font, .paragraphStyle: style])
 /// ```
 ///
-/// Change it before a text gets it: a text that was measured is not measured again because its style changed.
+/// Change it before it is used in a text: a change of its style does not cause another measurement of a text.
 open class MutableParagraphStyle: ParagraphStyle {
     /// Makes a style with UIKit's defaults.
     public override init() {
@@ -20,95 +20,95 @@ open class MutableParagraphStyle: ParagraphStyle {
         super.init(values)
     }
 
-    /// Takes all that another style says.
+    /// Copies all values of another style.
     open func setParagraphStyle(_ obj: ParagraphStyle) { values = obj.values }
 
-    /// Between a line and the next; not after the last line, which is a choice.
+    /// The space between two lines; none after the last line, which is a choice.
     open override var lineSpacing: CGFloat {
         get { super.lineSpacing }
         set { values.measured.lineSpacing = TextAttribute.length(newValue) }
     }
 
-    /// Between the paragraph and the next one.
+    /// The space between the paragraph and the next one.
     open override var paragraphSpacing: CGFloat {
         get { super.paragraphSpacing }
         set { values.measured.paragraphSpacing = TextAttribute.length(newValue) }
     }
 
-    /// Between the paragraph before and this one; nothing at the top of a text.
+    /// The space between the previous paragraph and this one; none at the top of a text.
     open override var paragraphSpacingBefore: CGFloat {
         get { super.paragraphSpacingBefore }
         set { values.measured.paragraphSpacingBefore = TextAttribute.length(newValue) }
     }
 
-    /// Where the first line begins, from the edge where reading begins.
+    /// The indent of the first line from the leading edge.
     open override var firstLineHeadIndent: CGFloat {
         get { super.firstLineHeadIndent }
         set { values.measured.firstLineHeadIndent = TextAttribute.length(newValue) }
     }
 
-    /// Where the other lines begin.
+    /// The indent of the other lines from the leading edge.
     open override var headIndent: CGFloat {
         get { super.headIndent }
         set { values.measured.headIndent = TextAttribute.length(newValue) }
     }
 
-    /// Where lines end: from the edge where reading begins if positive, otherwise from the other one.
+    /// The end of lines: from the leading edge if positive, otherwise from the trailing one.
     open override var tailIndent: CGFloat {
         get { super.tailIndent }
         set { values.measured.tailIndent = TextAttribute.offset(newValue) }
     }
 
-    /// A line's own height is multiplied by this; 0 is 1.
+    /// The factor of a line's own height; 0 means 1.
     open override var lineHeightMultiple: CGFloat {
         get { super.lineHeightMultiple }
         set { values.measured.lineHeightMultiple = TextAttribute.length(newValue) }
     }
 
-    /// A line is no lower than this.
+    /// The least height of a line.
     open override var minimumLineHeight: CGFloat {
         get { super.minimumLineHeight }
         set { values.measured.minimumLineHeight = TextAttribute.length(newValue) }
     }
 
-    /// A line is no higher than this; 0 is no limit.
+    /// The largest height of a line; 0 is no limit.
     open override var maximumLineHeight: CGFloat {
         get { super.maximumLineHeight }
         set { values.measured.maximumLineHeight = TextAttribute.length(newValue) }
     }
 
-    /// Where lines end. In a mode that does not wrap the paragraph is one line, but for labels.
+    /// The mode of line breaks. In a mode that does not wrap the paragraph is one line, except in labels.
     open override var lineBreakMode: LineBreakMode {
         get { super.lineBreakMode }
         set { values.measured.overflow = newValue.value }
     }
 
-    /// To which side lines are set. No size depends on it.
+    /// The alignment of lines. No size depends on it.
     open override var alignment: TextAlignment {
         get { super.alignment }
         set { values.alignment = newValue }
     }
 
-    /// In which direction the paragraph is read. No size depends on it.
+    /// The direction of the paragraph. No size depends on it.
     open override var baseWritingDirection: WritingDirection {
         get { super.baseWritingDirection }
         set { values.baseWritingDirection = newValue }
     }
 
-    /// How readily words are divided. Kept for client code: words are divided at soft hyphens (U+00AD) alone, whatever
-    /// the factor, because there are no dictionaries here.
+    /// The tendency to hyphenate words. Kept for client code: words are only divided at soft hyphens (U+00AD), with any
+    /// factor, because there are no dictionaries.
     open override var hyphenationFactor: Float {
         get { super.hyphenationFactor }
         set { values.hyphenationFactor = newValue }
     }
 
-    /// How lines are chosen beyond their mode. They are filled one after the other here.
+    /// The strategy of line breaks. Kept for client code: lines are filled one after the other.
     open override var lineBreakStrategy: LineBreakStrategy {
         get { super.lineBreakStrategy }
         set { values.lineBreakStrategy = newValue }
     }
 
-    /// Whether characters may move closer before text is left out. They do not here.
+    /// Whether characters may move closer before text is truncated. Kept for client code: they do not.
     open override var allowsDefaultTighteningForTruncation: Bool {
         get { super.allowsDefaultTighteningForTruncation }
         set { values.allowsDefaultTighteningForTruncation = newValue }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSAttributedString {
-    /// A text of one attachment.
+    /// Makes a text that consists of one attachment.
     public convenience init(attachment: TextAttachment) {
         self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
     }

@@ -1,62 +1,63 @@
 import Foundation
 
-// On Apple's platforms UIKit and AppKit have keys of the same names and values; where a file sees both, theirs are
-// taken.
+// On Apple's platforms UIKit and AppKit have keys with the same names and values; a file that sees both uses theirs.
 extension NSAttributedString.Key {
-    /// A `Font`.
+    /// The key of a `Font`.
     @_disfavoredOverload
     public static let font = NSAttributedString.Key(rawValue: "NSFont")
-    /// A `ParagraphStyle`; a paragraph has that of its first character.
+    /// The key of a `ParagraphStyle`; a paragraph has that of its first character.
     @_disfavoredOverload
     public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
-    /// A number: points that are added after each character; 0 turns the kerning of the font off. On Linux give a
-    /// `Double`: Foundation stops where it compares a `CGFloat`, which it does when an attributed string is changed.
+    /// The key of a number of points that are added after each character; 0 switches the font's kerning off. On Linux
+    /// use a `Double`: Foundation stops the program when it compares a `CGFloat`, which it does when an attributed
+    /// string is changed.
     @_disfavoredOverload
     public static let kern = NSAttributedString.Key(rawValue: "NSKern")
-    /// The same as `kern`, which goes before it where a text has both; that is a choice.
+    /// The key of a number of points that are added after each character. `kern` has precedence if a text has both;
+    /// that is a choice.
     @_disfavoredOverload
     public static let tracking = NSAttributedString.Key(rawValue: "CTTracking")
-    /// A number: points by which characters are raised, or lowered if negative. A line reaches as far as they do; the
-    /// published heights of two labels agree.
+    /// The key of a number of points by which characters are raised, or lowered if negative. They extend the height of
+    /// their line; the published heights of two labels agree.
     @_disfavoredOverload
     public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
-    /// A `TextAttachment`, for the character U+FFFC.
+    /// The key of a `TextAttachment`, for the character U+FFFC.
     @_disfavoredOverload
     public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
-    /// A `Color`. Kept for client code, as all that follow: they change no size.
+    /// The key of a `Color`. Kept for client code, as all that follow: they change no size.
     @_disfavoredOverload
     public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
-    /// A `Color`. Kept for client code.
+    /// The key of a `Color`. Kept for client code.
     @_disfavoredOverload
     public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
-    /// A number. Kept for client code: no letters are joined here.
+    /// The key of a number. Kept for client code: there are no ligatures.
     @_disfavoredOverload
     public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
-    /// The number of an `UnderlineStyle`. Kept for client code.
+    /// The key of an `UnderlineStyle`'s number. Kept for client code.
     @_disfavoredOverload
     public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
-    /// A `Color`. Kept for client code.
+    /// The key of a `Color`. Kept for client code.
     @_disfavoredOverload
     public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
-    /// The number of an `UnderlineStyle`. Kept for client code.
+    /// The key of an `UnderlineStyle`'s number. Kept for client code.
     @_disfavoredOverload
     public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
-    /// A `Color`. Kept for client code.
+    /// The key of a `Color`. Kept for client code.
     @_disfavoredOverload
     public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
-    /// A `Color`. Kept for client code.
+    /// The key of a `Color`. Kept for client code.
     @_disfavoredOverload
     public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
-    /// A number. Kept for client code.
+    /// The key of a number. Kept for client code.
     @_disfavoredOverload
     public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
-    /// A shadow. Kept for client code.
+    /// The key of a shadow. Kept for client code.
     @_disfavoredOverload
     public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
-    /// An address. Kept for client code.
+    /// The key of an address. Kept for client code.
     @_disfavoredOverload
     public static let link = NSAttributedString.Key(rawValue: "NSLink")
-    /// A number: how far letters lean. Kept for client code.
+    /// The key of the slant of letters, a number. Kept for client code.
     @_disfavoredOverload
     public static let obliqueness = NSAttributedString.Key(rawValue: "NSObliqueness")
 }

@@ -1,23 +1,24 @@
 import Foundation
 import TextMeasuring
 
-// Nothing of this is on the main actor: UIKit lets any thread measure texts.
+// None of this is on the main actor: UIKit's measurements may run on any thread.
 
 extension NSAttributedString {
-    /// The rectangle that the text takes. It is not rounded to pixels, as on a device: round it up where it is to be a
+    /// Returns the rectangle of the text. It is not rounded to pixels, as on a device: round it up before it becomes a
     /// view's size.
     ///
     /// With `usesLineFragmentOrigin` the text wraps in the width, and the rectangle begins at 0, 0. Without it the text
     /// is one line, line breaks included, and the origin is on its baseline: the rectangle begins above, at minus the
     /// ascent.
     ///
-    /// What has no font is measured at 12 points. On a device it is Helvetica, here the system font's metrics.
+    /// Characters without a font are measured at 12 points. On a device the font is Helvetica, here it has the system
+    /// font's metrics.
     ///
     /// - Parameters:
-    ///   - size: The room, in points. A width of 0 or less, or none that is a number, is no limit; the height counts
-    ///     with `truncatesLastVisibleLine` only.
-    ///   - options: How to measure.
-    ///   - context: Is told the rectangle.
+    ///   - size: The available space, in points. A width that is no positive number is no limit; the height is only
+    ///     used with `truncatesLastVisibleLine`.
+    ///   - options: The options of the measurement.
+    ///   - context: Receives the rectangle.
     /// - Complexity: O(*n*) in the length of the text and the number of its runs.
     @_disfavoredOverload
     public func boundingRect(
@@ -27,7 +28,8 @@ extension NSAttributedString {
         return text.boundingRect(with: size, options: options, context: context)
     }
 
-    /// The size of the text, each paragraph in one line, in points. It is not rounded to pixels, as on a device.
+    /// Returns the size of the text, each paragraph in one line, in points. It is not rounded to pixels, as on a
+    /// device.
     ///
     /// - Complexity: O(*n*) in the length of the text and the number of its runs.
     @_disfavoredOverload
@@ -35,7 +37,7 @@ extension NSAttributedString {
 }
 
 extension StyledText {
-    /// In points, not rounded.
+    /// The size with each paragraph in one line, in points, not rounded.
     var sizeInLines: CGSize {
         let size = TextEnvironment.boundingSize(
             of: self, within: TextSize(width: 0, height: 0), options: [.usesLineFragmentOrigin, .usesFontLeading])

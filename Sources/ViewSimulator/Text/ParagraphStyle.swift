@@ -1,11 +1,11 @@
 import Foundation
 import TextMeasuring
 
-/// How the lines of a paragraph are set, as UIKit's `NSParagraphStyle`; `MutableParagraphStyle` has the setters.
+/// The style of a paragraph's lines, as UIKit's `NSParagraphStyle`; `MutableParagraphStyle` has the setters.
 ///
 /// A paragraph has the style of its first character. Spacings, indents, line heights and the line break mode change
-/// sizes as the members say; all else is kept for client code. Lengths are points. One that is not finite counts as 0,
-/// and so does a negative one, but for the tail indent.
+/// sizes as documented at each property; all other values are kept for client code. Lengths are points. Values that are
+/// not finite are treated as 0, and so are negative ones except the tail indent.
 open class ParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     struct Values: Hashable, Sendable {
         var measured = ParagraphMetrics()
@@ -19,7 +19,7 @@ open class ParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     private let word = AttributeWord()
     final var values: Values
 
-    /// Makes a style with UIKit's defaults: no spacings, no indents, lines as high as fonts, broken between words.
+    /// Makes a style with UIKit's defaults: no spacings, no indents, the line heights of fonts, breaks between words.
     public override init() {
         values = Values()
     }
@@ -28,75 +28,75 @@ open class ParagraphStyle: NSObject, NSCopying, NSMutableCopying {
         self.values = values
     }
 
-    /// A style with UIKit's defaults.
+    /// The style with UIKit's defaults.
     open class var `default`: ParagraphStyle { ParagraphStyle() }
 
     // MARK: Spacing
 
-    /// Between a line and the next; not after the last line, which is a choice.
+    /// The space between two lines; none after the last line, which is a choice.
     open var lineSpacing: CGFloat { CGFloat(values.measured.lineSpacing) }
-    /// Between the paragraph and the next one.
+    /// The space between the paragraph and the next one.
     open var paragraphSpacing: CGFloat { CGFloat(values.measured.paragraphSpacing) }
-    /// Between the paragraph before and this one; nothing at the top of a text.
+    /// The space between the previous paragraph and this one; none at the top of a text.
     open var paragraphSpacingBefore: CGFloat { CGFloat(values.measured.paragraphSpacingBefore) }
 
     // MARK: Indents
 
-    /// Where the first line begins, from the edge where reading begins.
+    /// The indent of the first line from the leading edge.
     open var firstLineHeadIndent: CGFloat { CGFloat(values.measured.firstLineHeadIndent) }
-    /// Where the other lines begin.
+    /// The indent of the other lines from the leading edge.
     open var headIndent: CGFloat { CGFloat(values.measured.headIndent) }
-    /// Where lines end: from the edge where reading begins if positive, otherwise from the other one.
+    /// The end of lines: from the leading edge if positive, otherwise from the trailing one.
     open var tailIndent: CGFloat { CGFloat(values.measured.tailIndent) }
 
     // MARK: Line heights
 
-    /// A line's own height is multiplied by this; 0 is 1.
+    /// The factor of a line's own height; 0 means 1.
     open var lineHeightMultiple: CGFloat { CGFloat(values.measured.lineHeightMultiple) }
-    /// A line is no lower than this.
+    /// The least height of a line.
     open var minimumLineHeight: CGFloat { CGFloat(values.measured.minimumLineHeight) }
-    /// A line is no higher than this, also where an attachment reaches further (documented); 0 is no limit.
+    /// The largest height of a line, also with a higher attachment (documented); 0 is no limit.
     open var maximumLineHeight: CGFloat { CGFloat(values.measured.maximumLineHeight) }
 
     // MARK: Lines
 
-    /// Where lines end. In a mode that does not wrap the paragraph is one line, but for labels.
+    /// The mode of line breaks. In a mode that does not wrap the paragraph is one line, except in labels.
     open var lineBreakMode: LineBreakMode {
         LineBreakMode(rawValue: values.measured.overflow.rawValue) ?? .byWordWrapping
     }
 
     // MARK: Kept for client code
 
-    /// To which side lines are set. No size depends on it.
+    /// The alignment of lines. No size depends on it.
     open var alignment: TextAlignment { values.alignment }
-    /// In which direction the paragraph is read. No size depends on it.
+    /// The direction of the paragraph. No size depends on it.
     open var baseWritingDirection: WritingDirection { values.baseWritingDirection }
-    /// How readily words are divided. Kept for client code: words are divided at soft hyphens (U+00AD) alone, whatever
-    /// the factor, because there are no dictionaries here.
+    /// The tendency to hyphenate words. Kept for client code: words are only divided at soft hyphens (U+00AD), with any
+    /// factor, because there are no dictionaries.
     open var hyphenationFactor: Float { values.hyphenationFactor }
-    /// How lines are chosen beyond their mode. They are filled one after the other here.
+    /// The strategy of line breaks. Kept for client code: lines are filled one after the other.
     open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
-    /// Whether characters may move closer before text is left out. They do not here.
+    /// Whether characters may move closer before text is truncated. Kept for client code: they do not.
     open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
 
     // MARK: Copies
 
-    /// A style that does not change with this one.
+    /// Returns an immutable copy.
     open func copy(with zone: NSZone? = nil) -> Any { ParagraphStyle(values) }
 
-    /// A style that can be changed, and leaves this one as it is.
+    /// Returns a mutable copy.
     open func mutableCopy(with zone: NSZone? = nil) -> Any { MutableParagraphStyle(values) }
 
-    /// Whether both say the same.
+    /// Returns whether all values are equal.
     open override func isEqual(_ object: Any?) -> Bool { (object as? ParagraphStyle)?.values == values }
 
     open override var hash: Int { values.hashValue }
 }
 
-/// In which direction a paragraph is read, as UIKit's `NSWritingDirection`. Kept for client code.
+/// The direction of a paragraph, as UIKit's `NSWritingDirection`. Kept for client code.
 public enum WritingDirection: Int, Sendable {
-    /// As its first letter is.
+    /// The direction of the first letter.
     case natural = -1
-    /// As in English, or as in Arabic and Hebrew.
+    /// Left to right as in English; right to left as in Arabic and Hebrew.
     case leftToRight, rightToLeft
 }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// What is known after a text was measured, as UIKit's `NSStringDrawingContext`.
+/// The results of a measurement, as UIKit's `NSStringDrawingContext`.
 open class StringDrawingContext: NSObject {
-    /// How far a text may be scaled down to fit; 0 unless set. Kept for client code: none is scaled here.
+    /// The least scale of a text to make it fit; 0 unless set. Kept for client code: texts are not scaled.
     open var minimumScaleFactor: CGFloat = 0
 
-    /// How far the text was scaled down: not at all.
+    /// The scale of the text: 1, as texts are not scaled.
     open var actualScaleFactor: CGFloat { 1 }
 
-    /// The rectangle that was answered last, in points.
+    /// The rectangle of the last measurement, in points.
     open internal(set) var totalBounds = CGRect.zero
 
     public override init() {

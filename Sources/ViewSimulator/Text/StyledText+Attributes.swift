@@ -2,16 +2,16 @@ import Foundation
 import TextMeasuring
 
 extension StyledText {
-    /// What `NSAttributedString` and its relatives are measured in without a font: on a device Helvetica at 12 points.
-    /// Unless a font is registered under that name, it is measured as the system's.
+    /// The font of attributed strings without one: on a device Helvetica at 12 points. Unless a font is registered
+    /// under that name, it is measured as the system's.
     static let fontWithoutAttribute = FontSpec(size: 12, family: .named("Helvetica"))
 
-    /// A text with the attributes that decide sizes.
+    /// Makes a text from the attributes that determine sizes.
     ///
     /// - Parameters:
-    ///   - text: Its runs may be any. One that ends within a character of two UTF-16 units has all of it.
-    ///   - font: The font of what has none.
-    ///   - category: The text size that fonts follow; nil leaves them as they are.
+    ///   - text: The text, with any runs. A run that ends within a character of two UTF-16 units contains all of it.
+    ///   - font: The font of characters without one.
+    ///   - category: The text size that fonts follow; nil leaves them unchanged.
     /// - Complexity: O(*n*) in the length of the text and the number of runs.
     init(_ text: NSAttributedString, font: FontSpec, following category: TextSizeCategory? = nil) {
         let string = text.string
@@ -30,7 +30,7 @@ extension StyledText {
         self.init(string, runs: collector.finished())
     }
 
-    /// A text with the same attributes throughout.
+    /// Makes a text with the same attributes in all characters.
     ///
     /// - Complexity: O(*n*) in the length of the text.
     init(_ text: String, attributes: [NSAttributedString.Key: Any]?, font: FontSpec) {
@@ -45,7 +45,7 @@ extension StyledText {
     }
 }
 
-/// Puts scalars of the same style together.
+/// Joins scalars of equal style into runs.
 private struct RunCollector {
     var byteCount = 0
     private var runs: [StyledText.Run] = []
@@ -61,7 +61,7 @@ private struct RunCollector {
         (style, byteCount) = (next, 0)
     }
 
-    /// An attachment is seen only where its character stands for it.
+    /// Adds a scalar. An attachment is only used at the character that represents it.
     mutating func add(_ scalar: Unicode.Scalar, _ given: RunStyle) {
         if given.box != nil {
             var next = given
@@ -76,7 +76,7 @@ private struct RunCollector {
     }
 }
 
-/// What the attributes of a run say, as far as sizes depend on it.
+/// The attributes of a run that determine sizes.
 private struct RunStyle: Equatable {
     var font: FontSpec
     var paragraph = ParagraphMetrics()

@@ -1,7 +1,7 @@
-/// To which side a text is set, as UIKit's `NSTextAlignment`. Kept for client code: no size depends on it.
+/// The alignment of a text, as UIKit's `NSTextAlignment`. Kept for client code: no size depends on it.
 public enum TextAlignment: Int, Sendable {
-    /// A side, or both.
+    /// At one side, centred, or at both sides.
     case left, center, right, justified
-    /// The side where reading begins.
+    /// At the leading edge.
     case natural
 }

@@ -1,7 +1,7 @@
 import Foundation
 import TextMeasuring
 
-/// Something in a text that is no character, as UIKit's `NSTextAttachment`: a picture as a rule.
+/// An object within a text, usually an image, as UIKit's `NSTextAttachment`.
 ///
 /// ```swift
 /// let star = TextAttachment(image: image)
@@ -11,29 +11,30 @@ import TextMeasuring
 open class TextAttachment: NSObject {
     private let word = AttributeWord()
 
-    /// Shown in the text; nil unless set.
+    /// The image in the text; nil unless set.
     open var image: Image?
 
-    /// Where it is, in points: its lower left corner from the pen on the baseline, upwards, and its size. `zero` unless
-    /// set, and then the image stands on the baseline in its own size; any other bounds count as they are, also without
-    /// a width or height (documented). A line reaches as far above and below the baseline as its characters and its
-    /// attachments need, and the pen moves by the width, wherever the bounds begin: choices.
+    /// The rectangle, in points: its lower left corner from the pen on the baseline, upwards, and its size. If it is
+    /// `zero`, which is the default, the image is on the baseline in its own size; any other bounds are used unchanged,
+    /// also without a width or height (documented). It is a choice that a line reaches as far above and below the
+    /// baseline as its characters and its attachments need, and that the pen moves by the width for any origin of the
+    /// bounds.
     open var bounds = CGRect.zero
 
     public override init() {
         super.init()
     }
 
-    /// Makes an attachment that shows an image.
+    /// Makes an attachment with an image.
     public convenience init(image: Image) {
         self.init()
         self.image = image
     }
 
-    /// The character that an attachment stands in for.
+    /// The character that represents an attachment.
     public static var character: Int { 0xFFFC }
 
-    /// Lengths that are none count as 0.
+    /// The box of the attachment in a line. Invalid lengths are treated as 0.
     var box: InlineBox {
         let isOpen = bounds == .zero
         let size = isOpen ? image?.size ?? .zero : bounds.size

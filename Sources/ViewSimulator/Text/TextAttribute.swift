@@ -1,8 +1,8 @@
 import Foundation
 
-/// Reads what people put in attributes: numbers of any kind, and numbers that are no lengths.
+/// Reads the values of attributes: numbers of any type, and numbers that are invalid lengths.
 enum TextAttribute {
-    /// More points than this count as so many, so that sums stay finite.
+    /// The largest number of points, so that sums stay finite.
     private static let largest = 1e7
 
     static func number(_ value: Any?) -> Double? {
@@ -16,10 +16,10 @@ enum TextAttribute {
         }
     }
 
-    /// Not negative; 0 for what is not finite.
+    /// Returns a length that is not negative; 0 for values that are not finite.
     static func length(_ value: CGFloat) -> Double { max(0, offset(value)) }
 
-    /// 0 for what is not finite.
+    /// Returns the number as given; 0 for values that are not finite.
     static func offset(_ value: CGFloat) -> Double { offset(Double(value)) }
 
     static func offset(_ value: Double) -> Double {

@@ -1,54 +1,57 @@
 import Foundation
 import TextMeasuring
 
-/// The room that a text view's text is laid out in, as UIKit's `NSTextContainer`.
+/// The area of a text view's text, as UIKit's `NSTextContainer`.
 @preconcurrency @MainActor
 open class TextContainer: NSObject {
-    /// Told of changes.
+    /// The text view that is notified of changes.
     final weak var owner: TextView?
 
-    /// How large the room is where it does not follow a text view, in points; a width of 0 or less is no limit. The
-    /// height is none.
+    /// The size of the area unless it follows a text view, in points; a width of 0 or less is no limit, nor is any
+    /// height.
     open var size: CGSize {
         didSet { if size != oldValue { owner?.textDidChange() } }
     }
 
-    /// Kept free at either end of every line, in points; 5 unless set.
+    /// The space at both ends of every line, in points; 5 unless set.
     open var lineFragmentPadding: CGFloat = 5 {
         didSet { if lineFragmentPadding != oldValue { owner?.textDidChange() } }
     }
 
-    /// The most lines that there may be; 0 unless set, for as many as the text needs.
+    /// The largest number of lines; 0, which is the default, means no limit.
     open var maximumNumberOfLines = 0 {
         didSet { if maximumNumberOfLines != oldValue { owner?.textDidChange() } }
     }
 
-    /// What becomes of the last line that there may be; `byWordWrapping` unless set, and then paragraphs have the modes
-    /// that their styles say.
+    /// The mode of the last possible line; `byWordWrapping` unless set, and then paragraphs have the modes of their
+    /// styles.
     open var lineBreakMode = LineBreakMode.byWordWrapping {
         didSet { if lineBreakMode != oldValue { owner?.textDidChange() } }
     }
 
-    /// Whether the room is as wide as the text view lets it; false unless set, true for the one that a text view makes.
+    /// Whether the width of the area follows the text view; false unless set, true for the container that a text view
+    /// makes.
     open var widthTracksTextView = false {
         didSet { if widthTracksTextView != oldValue { owner?.textDidChange() } }
     }
 
-    /// Whether the room is as high as the text view. Kept for client code: the height is no limit.
+    /// Whether the height of the area follows the text view. Kept for client code: the height is no limit.
     open var heightTracksTextView = false
 
-    /// A room of a size in points; a width of 0 or less is no limit.
+    /// Makes a container of a size in points; a width of 0 or less is no limit.
     public init(size: CGSize) {
         self.size = size
         super.init()
     }
 
-    /// A room without a limit.
+    /// Makes a container without a limit.
     public convenience override init() {
         self.init(size: .zero)
     }
 
-    /// - Parameter width: The lines' own, without padding; infinite where there is no limit.
+    /// Returns the limits of a text in the container.
+    ///
+    /// - Parameter width: The width of lines, without padding; infinite if there is no limit.
     func limits(width: CGFloat) -> TextLimits {
         TextLimits(
             width: width < .greatestFiniteMagnitude ? Double(width) : .infinity,

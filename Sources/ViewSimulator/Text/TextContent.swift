@@ -1,15 +1,15 @@
 import Foundation
 import TextMeasuring
 
-/// The text of a view, plain or with attributes, and its font, as labels, fields and text views keep them.
+/// The text of a label, a field or a text view, plain or with attributes, and its font.
 struct TextContent {
-    /// Nil where nobody set a text.
+    /// The text; nil if unset.
     private(set) var string: String?
-    /// Nil for a plain text.
+    /// The text with attributes; nil for a plain text.
     private var attributed: NSAttributedString?
-    /// What a plain text has beside the font: the attributes of the first character that the view once had.
+    /// The attributes of a plain text in addition to the font: those of the first character that the view once had.
     private var base: [NSAttributedString.Key: Any] = [:]
-    /// Nil where nobody set a font.
+    /// The font; nil if unset.
     private(set) var font: Font?
     private var prepared: (text: StyledText, category: TextSizeCategory?, fallback: FontSpec)?
 
@@ -19,8 +19,8 @@ struct TextContent {
 
     // MARK: Changes
 
-    /// Makes a change. Answers whether the text measures otherwise than when it was measured last: what is set again in
-    /// every layout asks for no further one.
+    /// Makes a change. Returns whether the text has other measurements than the last measured one: setting the same
+    /// values in every layout does not request another layout.
     mutating func change(
         following category: TextSizeCategory?, fallback: FontSpec, runFallback: FontSpec? = nil,
         _ body: (inout TextContent) -> Void
@@ -31,15 +31,15 @@ struct TextContent {
         return styled(following: category, fallback: fallback, runFallback: runFallback) != known
     }
 
-    /// All of the text gets the attributes of the character that was first.
+    /// Sets a text, which gets the attributes of the former first character.
     mutating func set(_ text: String?) {
         guard attributed != nil || text != string else { return }
         (string, attributed, prepared) = (text, nil, nil)
     }
 
-    /// Takes a copy. Nil is no text, and forgets the attributes that there were.
+    /// Sets a copy of a text. Nil means no text, and discards the former attributes.
     ///
-    /// - Returns: The attributes of the first character, which the view takes for its own.
+    /// - Returns: The attributes of the first character, which become the view's own.
     mutating func set(_ text: NSAttributedString?) -> [NSAttributedString.Key: Any] {
         (string, prepared) = (text?.string, nil)
         attributed = text.map { NSAttributedString(attributedString: $0) }
@@ -50,7 +50,7 @@ struct TextContent {
         return first
     }
 
-    /// All of the text gets the font.
+    /// Sets the font of the whole text.
     mutating func set(_ font: Font?) {
         (self.font, prepared) = (font, nil)
         guard let attributed, let font, attributed.length > 0 else { return }
@@ -59,17 +59,17 @@ struct TextContent {
         self.attributed = text
     }
 
-    // MARK: Questions
+    // MARK: Results
 
     var isEmpty: Bool { string?.isEmpty ?? true }
 
-    /// The font at a text size, or as it was set.
+    /// Returns the font at a text size; the font that was set, if nil.
     func font(following category: TextSizeCategory?) -> Font? {
         guard let category else { return font }
         return font?.scaled(to: category)
     }
 
-    /// With the attributes that all of a plain text has.
+    /// The text with its attributes; for a plain text, those of the whole text.
     var attributedText: NSAttributedString? {
         if let attributed { return attributed }
         var attributes = base
@@ -77,12 +77,12 @@ struct TextContent {
         return string.map { NSAttributedString(string: $0, attributes: attributes) }
     }
 
-    /// The text with all that decides its size; kept until something changes.
+    /// Returns the text with all that determines its size, cached until a change.
     ///
     /// - Parameters:
-    ///   - category: The text size that fonts follow; nil leaves them as they are.
-    ///   - fallback: Measures a text without a font.
-    ///   - runFallback: Measures runs without a font; nil: they have the text's.
+    ///   - category: The text size that fonts follow; nil leaves them unchanged.
+    ///   - fallback: The font of a text without one.
+    ///   - runFallback: The font of runs without one; the text's if nil.
     mutating func styled(
         following category: TextSizeCategory?, fallback: FontSpec, runFallback: FontSpec? = nil
     ) -> StyledText {

@@ -1,15 +1,15 @@
 import Foundation
 import TextMeasuring
 
-/// What texts are measured with: the fonts that there are, and what was measured already.
+/// The fonts for the measurement of texts, and a cache of measured texts.
 ///
 /// Any thread may measure, one at a time.
 public enum TextEnvironment {
-    /// A release whose text sizes fonts of text styles may have.
+    /// An iOS release, which determines the sizes of text styles.
     public enum DynamicTypeRelease: Sendable {
-        /// iOS 8 to 10: at accessibility sizes only the body style grows. Observed on iOS 8.4, documented for all.
+        /// iOS 8 to 10: at accessibility sizes only the body style is larger. Observed on iOS 8.4, documented for all.
         case iOS8
-        /// iOS 11 and later: all styles grow.
+        /// iOS 11 and later: all styles are larger.
         case iOS11
 
         var profile: DynamicTypeProfile { self == .iOS8 ? .ios8 : .ios11 }
@@ -22,59 +22,59 @@ public enum TextEnvironment {
         set { state.withLock { $0.library = newValue } }
     }
 
-    /// Which release's text sizes fonts of text styles have; those of iOS 11 unless set. Fonts that were made before
-    /// keep theirs, and labels that follow the reader's text size take others when that changes.
+    /// The release that determines the sizes of text styles; iOS 11 unless set. Existing fonts keep their sizes, and
+    /// labels that follow the reader's text size get other ones when that changes.
     public static var dynamicTypeRelease: DynamicTypeRelease {
         get { state.withLock { $0.release } }
         set { state.withLock { $0.release = newValue } }
     }
 
-    /// Gives a font file's font a name, under which `Font(name:size:)` finds it.
+    /// Registers the font of a file under a name for `Font(name:size:)`.
     ///
-    /// - Throws: What is wrong with the file, and where.
+    /// - Throws: The error in the file, and its place.
     public static func register(_ file: Data, as name: String) throws {
         let font = try FontFile(Array(file))
         state.withLock { $0.library.register(font, as: name) }
     }
 
-    /// Names of registered fonts for the characters that a font's file and its descriptor's cascade list lack, the best
-    /// one first; none unless set. What none of them has is measured as the system's. A name that is not registered is
-    /// passed over.
+    /// The names of registered fonts for characters that a font's file and its descriptor's cascade list lack, the best
+    /// one first; none unless set. Characters that none of them has are measured as the system's. Names that are not
+    /// registered are ignored.
     public static var fallbackFonts: [String] {
         get { state.withLock { $0.library.fallbacks } }
         set { state.withLock { $0.library.fallbacks = newValue } }
     }
 
-    /// Fonts as a device measured them; nil unless set. Texts in them are exact, and a text that needs what they do not
-    /// have is measured as without them, and says so: in a cell to the observer of its collection or table view,
-    /// elsewhere to `ConstraintDiagnostic.handler`, each thing once.
+    /// Fonts as a device measured them; nil unless set. Texts in them are exact. A text that needs data which they lack
+    /// is measured without them, and the lack is reported once: in a cell to the observer of its collection or table
+    /// view, in other views to `ConstraintDiagnostic.handler`.
     ///
-    /// They count before files' fonts. Views that were laid out before keep their sizes until they are laid out again.
+    /// They have precedence over fonts of files. Views that were laid out keep their sizes until their next layout.
     public static var recordedFonts: RecordedFonts? {
         get { state.withLock { $0.recorded } }
         set { state.withLock { $0.recorded = newValue } }
     }
 
-    /// Whether there is a font of this name.
+    /// Returns whether there is a font with this name.
     static func hasFont(_ name: String) -> Bool {
         state.withLock { $0.library.contains(name) || $0.current.fonts?.contains(name) == true }
     }
 
-    /// The font of a text style: the recorded one, or that of the release.
+    /// Returns the font of a text style: the recorded one, or that of the release.
     static func font(of style: TextMeasuring.TextStyle, at category: TextSizeCategory) -> FontSpec {
         state.withLock {
             $0.current.fonts?.font(of: style, at: category) ?? $0.release.profile.font(for: style, at: category)
         }
     }
 
-    /// What a font object answers.
+    /// Returns the dimensions of a font.
     static func dimensions(of font: FontSpec) -> FontDimensions {
         state.withLock { $0.current.metrics.dimensions(of: font) }
     }
 
     // MARK: Measuring
 
-    /// The lines of a text, and what recorded fonts did not have for it.
+    /// Returns the layout of a text, and the data that recorded fonts lack.
     static func layout(
         _ text: StyledText, _ limits: TextLimits, atScale scale: CGFloat
     ) -> (layout: TextLayout, gaps: [FontGap]) {
@@ -82,13 +82,13 @@ public enum TextEnvironment {
         return state.withLock { $0.current.layout(text, limits, scale: pixels) }
     }
 
-    /// The same for a picture, beside the counts.
+    /// Returns the layout of a text for a picture, without a change of the counts.
     static func layoutToDraw(_ text: StyledText, _ limits: TextLimits, atScale scale: CGFloat) -> TextLayout {
         let pixels = usableScale(scale)
         return state.withLock { $0.current.layoutToDraw(text, limits, scale: pixels) }
     }
 
-    /// The size of a text and what it may be, next to the counts.
+    /// Returns the size of a text and its uncertainty, without a change of the counts.
     static func measurement(of text: StyledText, _ limits: TextLimits, atScale scale: CGFloat) -> TextMeasurement {
         let size = layoutToDraw(text, limits, atScale: scale)
         return TextMeasurement(size, TextLayoutRange(limits) { layoutToDraw(text, $0, atScale: scale) })
@@ -106,17 +106,17 @@ public enum TextEnvironment {
         return answer
     }
 
-    /// Rounds to pixels; a scale that is none turns rounding off.
+    /// Returns the rounding to pixels; an invalid scale switches rounding off.
     static func pixels(atScale scale: CGFloat) -> PixelRounding { PixelRounding(scale: usableScale(scale)) }
 
     private static func usableScale(_ scale: CGFloat) -> Double { scale.isFinite && scale > 0 ? Double(scale) : 0 }
 
-    /// Texts measured, and layouts that were measured before, so far.
+    /// The number of measured texts, and of layouts that were found in the cache.
     package static var counts: (measured: Int, cached: Int) {
         state.withLock { $0.counts }
     }
 
-    // MARK: Fonts for a while
+    // MARK: Fonts for a period
 
     static func enter(_ fonts: RecordedFonts?, of scope: ObjectIdentifier) {
         state.withLock { $0.enter(fonts, of: scope) }
@@ -126,6 +126,6 @@ public enum TextEnvironment {
         state.withLock { $0.leave(scope) }
     }
 
-    /// Whether what is missing was not said yet outside of collection and table views.
+    /// Records a gap outside of collection and table views; returns whether it was not reported before.
     static func isNew(_ gap: FontGap) -> Bool { state.withLock { $0.isNew(gap) } }
 }

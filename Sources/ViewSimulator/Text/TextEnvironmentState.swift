@@ -1,6 +1,6 @@
 import TextMeasuring
 
-/// What `TextEnvironment` holds.
+/// The state of `TextEnvironment`.
 struct TextEnvironmentState: Sendable {
     var release = TextEnvironment.DynamicTypeRelease.iOS11
     /// The system's fonts and those of files.
@@ -12,25 +12,25 @@ struct TextEnvironmentState: Sendable {
             current = MeasuredTexts(library, current.fonts)
         }
     }
-    /// The app's own.
+    /// The recorded fonts of the program.
     var recorded: RecordedFonts? {
         didSet {
             told = []
             adoptFonts()
         }
     }
-    /// Texts as they are measured now.
+    /// The fonts in use, and the texts measured with them.
     var current = MeasuredTexts(FontLibrary(), nil)
-    /// Those with the fonts before: two scenarios may take turns.
+    /// The fonts used before, with their texts: two scenarios may run alternately.
     private var other: MeasuredTexts?
     /// The scope that was entered last, and its fonts.
     private var entered: (scope: ObjectIdentifier, fonts: RecordedFonts?)?
-    /// What was said of gaps outside of collection and table views.
+    /// The reported gaps outside of collection and table views.
     private var told: Set<FontGap> = []
-    /// Of texts that were measured with other fonts.
+    /// The counts of texts that were measured with other fonts.
     private var earlier = (measured: 0, cached: 0)
 
-    /// Texts measured, and layouts that were measured before, so far.
+    /// The number of measured texts, and of layouts that were found in the cache.
     var counts: (measured: Int, cached: Int) {
         let caches = [current.cache, other?.cache].compactMap(\.self)
         return caches.reduce(earlier) { ($0.measured + $1.measuredCount, $0.cached + $1.cachedCount) }
@@ -68,7 +68,8 @@ struct TextEnvironmentState: Sendable {
         adoptFonts()
     }
 
-    /// Whether a gap was not said yet. Once more than a thousand are known all count as new again.
+    /// Records a gap; returns whether it was not reported before. After a thousand gaps all are forgotten, and reported
+    /// again.
     mutating func isNew(_ gap: FontGap) -> Bool {
         if told.count == 1000 { told = [] }
         return told.insert(gap.subject).inserted

@@ -1,24 +1,24 @@
 import Foundation
 import TextMeasuring
 
-/// The size of a text, and how sure it is.
+/// The size of a text, with its uncertainty.
 ///
 /// ```swift
 /// let measurement = label.textMeasurement
 /// // 5 lines, or 6 on a device: 101.5 or 122 points
 /// ```
 ///
-/// The widths of the system's font come from a model with an error. Where a line ends close to the available width, the
-/// text may have a line more or less on a device, and everything below it is elsewhere. Texts in fonts that were
-/// registered or recorded are certain.
+/// The widths of the system's font come from a model with an error. If a line ends close to the available width, the
+/// text may have one line more or less on a device, which moves everything below it. Texts in registered or recorded
+/// fonts are certain.
 public struct TextMeasurement: Hashable, Sendable {
-    /// Of all lines, up to the next pixel, in points.
+    /// The size of all lines, rounded up to pixels, in points.
     public let size: CGSize
-    /// How many lines the text has here.
+    /// The number of lines here.
     public let numberOfLines: Int
     /// The numbers of lines that the text may have on a device, within the error of its widths.
     public let possibleNumbersOfLines: ClosedRange<Int>
-    /// The heights that go with them, in points.
+    /// The heights for these numbers of lines, in points.
     public let possibleHeights: ClosedRange<CGFloat>
 
     /// Whether the text has the same number of lines for all widths within the error.
@@ -33,12 +33,12 @@ public struct TextMeasurement: Hashable, Sendable {
 }
 
 extension TextMeasurement: CustomStringConvertible {
-    /// `5 lines`, `5 or 6 lines`, `5 to 7 lines`.
+    /// The number of lines in words: `5 lines`, `5 or 6 lines`, `5 to 7 lines`.
     public var description: String { possibleNumbersOfLines.countOfLines }
 }
 
 extension ClosedRange<Int> {
-    /// `5`, `5 or 6`, `5 to 7`.
+    /// The range in words: `5`, `5 or 6`, `5 to 7`.
     package var inWords: String {
         switch upperBound - lowerBound {
         case 0: "\(upperBound)"
@@ -47,6 +47,6 @@ extension ClosedRange<Int> {
         }
     }
 
-    /// `5 lines`, `5 or 6 lines`, `5 to 7 lines`.
+    /// The number of lines in words: `5 lines`, `5 or 6 lines`, `5 to 7 lines`.
     package var countOfLines: String { upperBound == 1 ? "1 line" : "\(inWords) lines" }
 }

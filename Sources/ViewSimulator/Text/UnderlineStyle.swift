@@ -1,9 +1,9 @@
-/// How a line under or through a text looks, as UIKit's `NSUnderlineStyle`. Kept for client code: nothing is drawn.
+/// The style of a line under or through a text, as UIKit's `NSUnderlineStyle`. Kept for client code: nothing is drawn.
 public struct UnderlineStyle: OptionSet, Hashable, Sendable {
     /// UIKit's bits.
     public let rawValue: Int
 
-    /// Makes a style of UIKit's bits.
+    /// Makes a style from UIKit's bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// One line.
