@@ -1,6 +1,6 @@
 import Foundation
 
-/// The flexible ones of the three parts that a superview's length is made of.
+/// The flexible parts among the three that make up a superview's length.
 struct FlexibleParts: Equatable {
     var before: Bool
     var length: Bool
@@ -18,10 +18,10 @@ struct FlexibleParts: Equatable {
         after = mask.contains(.flexibleBottomMargin)
     }
 
-    /// How much of what the superview grows goes to the origin and to the length, as shares of 1.
+    /// Returns the shares of origin and length in the growth of the superview, as fractions of 1.
     ///
-    /// Documented: the difference is shared among the flexible parts in proportion to what they are. Choices: parts
-    /// without any length share it equally, and a negative margin takes no part.
+    /// Documented: the difference is distributed over the flexible parts in proportion to their lengths. Choices: parts
+    /// that all have no length get equal shares, and a negative margin gets none.
     func shares(_ origin: CGFloat, _ extent: CGFloat, in total: CGFloat) -> (origin: CGFloat, extent: CGFloat) {
         let parts = [before ? origin : nil, length ? extent : nil, after ? total - origin - extent : nil]
         let flexible = parts.compactMap { $0 }
@@ -34,7 +34,8 @@ struct FlexibleParts: Equatable {
         return (share(parts[0]), share(parts[1]))
     }
 
-    /// A length does not go below 0, and nothing is rounded.
+    /// Returns origin and length after a change of the superview's length. A length is at least 0, and nothing is
+    /// rounded.
     func resized(
         _ origin: CGFloat, _ extent: CGFloat, from old: CGFloat, to new: CGFloat
     ) -> (origin: CGFloat, extent: CGFloat) {

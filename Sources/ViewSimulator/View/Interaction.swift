@@ -1,15 +1,16 @@
 import Foundation
 
-/// What adds a behaviour to a view, as UIKit's `UIInteraction`. It hears where it is; nothing else happens here.
+/// An object that adds a behaviour to a view, as UIKit's `UIInteraction`. It is notified of its view; nothing else
+/// happens here.
 @preconcurrency @MainActor
 public protocol Interaction: AnyObject {
-    /// The view that has it.
+    /// The view that has the interaction.
     var view: View? { get }
 
-    /// Called before it comes to a view, or to none.
+    /// Called before the interaction is added to a view, or removed.
     func willMove(to view: View?)
 
-    /// Called after it came to a view, or to none.
+    /// Called after the interaction was added to a view, or removed.
     func didMove(to view: View?)
 }
 

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The outermost call of `layoutIfNeeded()` and those inside it: their sweeps are numbered and bounded (R18.5).
+/// The outermost call of `layoutIfNeeded()` with the calls within it: their sweeps are numbered and limited (R18.5).
 @MainActor
 package enum LayoutSession {
-    /// More than the bound of any view that is laid out and ends loops by itself, so that it is the one that does, and
-    /// reports it.
+    /// The limit of sweeps. It is larger than that of each view in the layout that ends loops itself, so that such a
+    /// view ends its loop and reports it.
     private static var maximumSweeps = defaultSweeps
     private static let defaultSweeps = 128
     package private(set) static var number = 0
@@ -30,8 +30,8 @@ package enum LayoutSession {
 
     private static var waiting: [() -> Void] = []
 
-    /// Runs a block once everything is laid out; at once where nothing is being laid out. It may look at views and
-    /// change none.
+    /// Runs a block after the outermost layout, or at once if there is none. The block may read views but not change
+    /// them.
     package static func whenDone(_ body: @escaping () -> Void) {
         if isRunning { waiting.append(body) } else { body() }
     }
@@ -42,14 +42,15 @@ package enum LayoutSession {
         for block in blocks { block() }
     }
 
-    /// A view that is being laid out ends a loop by itself after so many rounds.
+    /// Raises the limit for a view in the layout that itself ends a loop after a number of rounds.
     package static func raiseMaximum(to rounds: Int) {
         maximumSweeps = max(maximumSweeps, rounds < Int.max - 28 ? rounds + 28 : rounds)
     }
 
     // MARK: Sweeps
 
-    /// Grows with each sweep over any tree, in 64 bits: what was never swept is older than every sweep.
+    /// The number of a sweep, which increases with each sweep over any tree, in 64 bits: the initial value is older
+    /// than every sweep.
     struct SweepNumber {
         private var value: UInt64 = 0
 
@@ -60,22 +61,23 @@ package enum LayoutSession {
 
     private static var lastSweep = SweepNumber()
     private static var callCount = 0
-    /// The trees that are laid out, the outermost first: a view that is laid out may lay out others.
+    /// The trees whose layouts are running, the outermost first: the layout of a view may lay out others.
     private static var trees: [Running] = []
-    /// Trees inside others that did not settle by themselves.
+    /// Trees within others that did not settle in their own sweeps.
     private static var restless: Set<ObjectIdentifier> = []
-    /// Trees that two sweeps did not settle inside a view that will be laid out again.
+    /// Trees that two sweeps did not settle within a view that will be laid out again.
     private static var awaiting: Set<ObjectIdentifier> = []
-    /// Views that ended a loop by themselves, and said so.
+    /// Views that ended a loop and reported it.
     private static var enders: [View] = []
 
     private struct Running {
         var tree: any LayoutTree
-        /// Something in it asked for a layout of a view around it.
+        /// Whether a view in the tree requested layout of a view around the tree.
         var waits = false
     }
 
-    /// A view asked for layout. Trees inside it that are being laid out leave what is not settled in them to that.
+    /// Records a request for layout of a view. Trees inside it whose layouts are running leave unsettled views to that
+    /// layout.
     static func noteNeed(of view: View) {
         guard trees.count > 1 else { return }
         for index in trees.indices where !trees[index].waits && trees[index].tree !== view {
@@ -83,21 +85,21 @@ package enum LayoutSession {
         }
     }
 
-    /// Something was laid out.
+    /// Records that a view or layer was laid out.
     static func countCall() { callCount &+= 1 }
 
-    /// Sweeps over a tree until nothing in it needs layout, or until the bound, which is reported. A tree inside one
-    /// that is being laid out may leave the rest to that, and does so where something in it asked for a layout further
-    /// out, and once it did not settle: otherwise each level would multiply the sweeps. Where the view that is being
-    /// laid out around it will be again, it has two sweeps, which wrapped text settles in, and one once they were too
-    /// few. `isPrepared`: what the first sweep needs was done already.
+    /// Sweeps over a tree until no view in it needs layout, or until the limit, which is reported. A tree within one
+    /// whose layout is running may leave the rest to that layout, and does so if a view in it requested layout further
+    /// out, or after it once did not settle: otherwise each level would multiply the sweeps. If the view around it
+    /// whose layout is running will be laid out again, it gets two sweeps, in which wrapped text settles, and one after
+    /// two were too few. `isPrepared`: whether the first sweep is already prepared.
     static func sweepUntilClean(_ tree: any LayoutTree, isPrepared: Bool = false) {
         let isInside = trees.contains { tree.isInside($0.tree) }
         let isAwaited = isInside && tree.isAwaitedAround
         trees.append(Running(tree: tree))
         defer { trees.removeLast() }
         var sweeps = 0
-        // The witness may be another tree's, in whose last sweep this one is laid out.
+        // Another tree may have the witness, if this one is laid out in that tree's last sweep.
         var hasWitness = false
         while tree.needsLayoutInTree {
             guard sweeps < maximumSweeps, sweeps == 0 || !restless.contains(ObjectIdentifier(tree)) else {
@@ -118,11 +120,11 @@ package enum LayoutSession {
             guard sweep(tree, isPrepared: isFirst && isPrepared) || isFirst && isPrepared else { break }
             if isInside, trees[trees.count - 1].waits { break }
         }
-        // The bound may have been raised since.
+        // The limit may have been raised since.
         if hasWitness { LayoutWitness.stop() }
     }
 
-    /// Answers whether anything was done: what is being laid out around this cannot be.
+    /// Makes a sweep. Returns whether it laid out anything: views whose layouts are already running cannot be laid out.
     private static func sweep(_ tree: any LayoutTree, isPrepared: Bool) -> Bool {
         let before = callCount
         if !isPrepared { tree.prepareSweep() }
@@ -131,7 +133,7 @@ package enum LayoutSession {
         return callCount != before
     }
 
-    /// The view reported by itself that it does not settle: what is in it is not reported again.
+    /// Records that a view reported its own loop: loops within it are not reported.
     package static func noteReportedLoop(of view: View) {
         if isRunning { enders.append(view) }
     }

@@ -1,15 +1,15 @@
-/// A view or a layer, with everything in it, as a layout sweeps over it.
+/// A view or a layer with its descendants, for the sweeps of a layout.
 @MainActor
 protocol LayoutTree: AnyObject {
-    /// Whether something in it waits for a sweep.
+    /// Whether the tree needs another sweep.
     var needsLayoutInTree: Bool { get }
-    /// What is done before each sweep.
+    /// Prepares a sweep.
     func prepareSweep()
-    /// Lays out what needs it, once, from the outside in. What needs layout again, and what a sweep that began later
-    /// laid out meanwhile, waits for the next one.
+    /// Lays out each view that needs it once, from the outside in. Views that need layout again, or that a later sweep
+    /// has laid out meanwhile, wait for the next sweep.
     func sweep(_ number: LayoutSession.SweepNumber)
-    /// Whether it is `tree`, or in it.
+    /// Returns whether the tree is `tree`, or within it.
     func isInside(_ tree: any LayoutTree) -> Bool
-    /// Whether the nearest view around it that is being laid out was asked for another layout meanwhile.
+    /// Whether another layout was requested of the nearest containing view whose layout is running.
     var isAwaitedAround: Bool { get }
 }

@@ -9,7 +9,7 @@ final class Locked<Value: Sendable>: @unchecked Sendable {
         self.value = value
     }
 
-    /// Other threads wait meanwhile. The body may not come here again: the same thread would wait for itself.
+    /// Runs `body` while other threads wait. The body must not call this method: the thread would wait for itself.
     func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
         lock.lock()
         defer { lock.unlock() }

@@ -6,12 +6,11 @@ import Foundation
     import Synchronization
 #endif
 
-/// Stops a program that calls views from another thread, with a sentence.
+/// Stops a program that calls views from another thread, with a message.
 ///
-/// The compiler keeps strict code from doing so; code in Swift 5 mode gets past it. `MainActor.preconditionIsolated`
-/// traps without its message, and `Thread.isMainThread` alone is not the question: on Linux a program that waits in
-/// `dispatchMain()`, as every program with an asynchronous `main` does, runs its main actor on whichever thread serves
-/// the main queue.
+/// The compiler prevents such calls except in Swift 5 mode. `MainActor.preconditionIsolated` traps without its message,
+/// and `Thread.isMainThread` alone is not sufficient: on Linux a program that waits in `dispatchMain()`, as every
+/// program with an asynchronous `main` does, runs its main actor on any thread that serves the main queue.
 package enum MainThread {
     private static let mark: DispatchSpecificKey<Bool> = {
         let key = DispatchSpecificKey<Bool>()
@@ -19,15 +18,15 @@ package enum MainThread {
         return key
     }()
 
-    /// Whether this thread serves the main queue now.
+    /// Whether this thread is serving the main queue.
     package static var isCurrent: Bool { isFirst || DispatchQueue.getSpecific(key: mark) == true }
 
     #if canImport(Darwin)
-        /// Whether this is the process's first thread. `Atomic` needs the systems of 2024, and is not needed: this asks
-        /// no kernel.
+        /// Whether this is the process's first thread. `Atomic` needs the systems of 2024, and is not needed: this
+        /// makes no system call.
         private static var isFirst: Bool { pthread_main_np() != 0 }
     #else
-        /// The process's first thread, once it was seen: `Thread.isMainThread` asks the kernel. 0 before.
+        /// The process's first thread, cached because `Thread.isMainThread` makes a system call. 0 if unknown.
         private static let first = Atomic<UInt>(0)
 
         private static var isFirst: Bool {
@@ -39,8 +38,9 @@ package enum MainThread {
         }
     #endif
 
-    /// Called first in what is called rarely: making views and layouts, invalidating, laying out. Not for each element
-    /// of a pass but for the few that get a new view.
+    /// Stops the program if the thread is not that of the main actor. Called at the beginning of rare operations:
+    /// making views and layouts, invalidating, laying out. Not for each element of a pass, only for the few that get a
+    /// new view.
     package static func check(_ name: StaticString = #function) {
         if isCurrent { return }
         stop("FlowSimulator's views belong to the main thread, as UIKit's do: \(name) was called on another")

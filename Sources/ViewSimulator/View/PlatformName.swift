@@ -1,6 +1,6 @@
 import Foundation
 
-/// What UIKit calls the simulator's classes.
+/// UIKit's names for the simulator's classes.
 package enum PlatformName {
     private static let modules = ["ViewSimulator.", "FlowSimulator."]
 
@@ -23,7 +23,7 @@ package enum PlatformName {
         return prefixes
     }()
 
-    /// Classes with other names, and helpers that client code meets as views.
+    /// Classes with other names, and internal ones that client code encounters as views.
     private static let others = [
         "Path": "UIBezierPath", "CGColor": "CGColor", "CGContext": "CGContext", "CGImage": "CGImage",
         "CGPath": "CGPath", "CGMutablePath": "CGMutablePath", "ButtonLabel": "UIButtonLabel",
@@ -31,10 +31,10 @@ package enum PlatformName {
         "ContainerView": "UIView", "RowContentView": "UITableViewCellContentView",
     ]
 
-    /// UIKit's name of a class of the simulator's; nil for any other class, and for types in types.
+    /// Returns UIKit's name of a class of the simulator; nil for any other class, and for nested types.
     package static func name(of type: Any.Type) -> String? { name(ofQualified: String(reflecting: type)) }
 
-    /// The same for a class as it is written with its module.
+    /// Returns UIKit's name of a class that is written with its module.
     package static func name(ofQualified qualified: String) -> String? {
         guard let module = modules.first(where: { qualified.hasPrefix($0) }) else { return nil }
         let own = qualified.dropFirst(module.count)
@@ -43,10 +43,10 @@ package enum PlatformName {
         return others[name] ?? (prefixes[name] ?? "UI") + own
     }
 
-    /// How a class is written without its module: as UIKit does, or as client code does.
+    /// Returns the name of a class without its module: UIKit's, or that of client code.
     package static func text(of type: Any.Type) -> String { name(of: type) ?? String(describing: type) }
 
-    /// UIKit's name of the nearest class of an object's that UIKit has.
+    /// Returns UIKit's name of the nearest superclass that UIKit has.
     static func base(of object: AnyObject) -> String? {
         var mirror: Mirror? = Mirror(reflecting: object)
         while let current = mirror {

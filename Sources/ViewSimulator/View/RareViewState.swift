@@ -1,41 +1,41 @@
 import Foundation
 
-/// What few views have, apart from them, so that the others are smaller and quicker to make.
+/// State that few views have, in a separate object, so that the others are smaller and faster to make.
 @MainActor
 final class RareViewState {
     var tag = 0
-    /// Whose root view it is.
+    /// The controller whose root view this is.
     weak var controller: ViewController?
     var layer: Layer?
     var gestureRecognizers: [GestureRecognizer] = []
 
     var interactions: [any Interaction] = []
 
-    // What is seen.
+    // Appearance.
     var backgroundColor: Color?
     var tintColor: Color?
     var contentScaleFactor: CGFloat?
     var mask: View?
 
-    /// Of a view that overrides traits: what the last surroundings and its own came to.
+    /// The merged traits of a view with overrides, cached for its last outer and own traits.
     var mergedTraits: (outer: TraitCollection, own: TraitCollection, merged: TraitCollection)?
-    /// What was set as a collection, as a style, and one by one.
+    /// The traits that were set: as a collection, as a style, and one by one.
     var givenTraits: TraitCollection?
     var overrideStyle = UserInterfaceStyle.unspecified
     var traitOverrides = TraitOverrides()
     var traitObservers: TraitObservers?
-    /// Those of the superview that the view left.
+    /// The traits of the superview that the view has left.
     var knownTraits: TraitCollection?
 
     // Margins.
-    /// Of a controller's root view: what it keeps at least.
+    /// The minimum margins of a controller's root view.
     var minimumMargins: DirectionalEdgeInsets?
-    /// Of a view that follows its superview's margins: its margins when they were last looked at.
+    /// The last known margins of a view that follows its superview's margins.
     var knownMargins: EdgeInsets?
 }
 
 extension View {
-    /// Made when first needed.
+    /// The rare state, made at the first access.
     var rareState: RareViewState {
         if let ownRareState { return ownRareState }
         let state = RareViewState()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is going on with animations.
+/// The state of animations.
 @MainActor
 private enum AnimationState {
     static var isEnabled = true
@@ -14,49 +14,49 @@ private enum AnimationState {
     }
 }
 
-// Nothing takes time here: an animation is made at once, and its completion is called before the method returns.
+// Nothing takes time: an animation is made at once, and its completion is called before the method returns.
 extension View {
-    /// How an animation runs. Kept for client code: it runs at once in any case.
+    /// The options of an animation. Kept for client code: all animations are made at once.
     public struct AnimationOptions: OptionSet, Hashable, Sendable {
-        /// UIKit's bits; those of curves and transitions are numbers among them.
+        /// UIKit's bits; curves and transitions are numbers within them.
         public var rawValue: UInt
 
-        /// Options by their bits.
+        /// Makes options from their bits.
         public init(rawValue: UInt) {
             self.rawValue = rawValue
         }
 
-        /// Subviews are laid out with it.
+        /// Lays out subviews with the animation.
         public static let layoutSubviews = AnimationOptions(rawValue: 1)
-        /// Fingers may go on.
+        /// Allows touches during the animation.
         public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-        /// It begins where another one is.
+        /// Begins with the current values of another animation.
         public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-        /// Slow at both ends: no bit at all.
+        /// Slow at both ends: no bit.
         public static let curveEaseInOut: AnimationOptions = []
         /// Slow at the beginning.
         public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
         /// Slow at the end.
         public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-        /// As fast everywhere.
+        /// Constant speed.
         public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
-        /// One picture fades into the other.
+        /// A fade from one picture to the other.
         public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
     }
 
-    /// Makes changes, at once.
+    /// Makes changes at once.
     ///
     /// - Parameters:
-    ///   - duration: In seconds; only `inheritedAnimationDuration` depends on it.
+    ///   - duration: The duration in seconds; only `inheritedAnimationDuration` depends on it.
     ///   - animations: Called once, before the method returns.
     public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
         AnimationState.run(animations, in: duration)
     }
 
-    /// Makes changes, at once, and says that they are made.
+    /// Makes changes at once, and calls a completion.
     ///
     /// - Parameters:
-    ///   - duration: In seconds; only `inheritedAnimationDuration` depends on it.
+    ///   - duration: The duration in seconds; only `inheritedAnimationDuration` depends on it.
     ///   - animations: Called once, before the method returns.
     ///   - completion: Called after that with true, before the method returns.
     public class func animate(
@@ -66,12 +66,12 @@ extension View {
         completion?(true)
     }
 
-    /// The same; neither a delay nor options make a difference.
+    /// Makes changes at once, without the delay.
     ///
     /// - Parameters:
-    ///   - duration: In seconds.
-    ///   - delay: In seconds.
-    ///   - options: How it runs.
+    ///   - duration: The duration in seconds; only `inheritedAnimationDuration` depends on it.
+    ///   - delay: The delay in seconds, which has no effect.
+    ///   - options: The options of the animation, which have no effect.
     ///   - animations: Called once, before the method returns.
     ///   - completion: Called after that with true, before the method returns.
     public class func animate(
@@ -81,14 +81,14 @@ extension View {
         animate(withDuration: duration, animations: animations, completion: completion)
     }
 
-    /// The same; nothing swings.
+    /// Makes changes at once, without a spring.
     ///
     /// - Parameters:
-    ///   - duration: In seconds.
-    ///   - delay: In seconds.
-    ///   - dampingRatio: How soon it stops to swing.
-    ///   - velocity: How fast it is at the beginning.
-    ///   - options: How it runs.
+    ///   - duration: The duration in seconds; only `inheritedAnimationDuration` depends on it.
+    ///   - delay: The delay in seconds, which has no effect.
+    ///   - dampingRatio: The damping of the oscillation, which has no effect.
+    ///   - velocity: The velocity at the beginning, which has no effect.
+    ///   - options: The options of the animation, which have no effect.
     ///   - animations: Called once, before the method returns.
     ///   - completion: Called after that with true, before the method returns.
     public class func animate(
@@ -99,12 +99,12 @@ extension View {
         animate(withDuration: duration, animations: animations, completion: completion)
     }
 
-    /// Makes changes to a view that fade from one picture to the other: at once.
+    /// Makes changes to a view at once, without a fade.
     ///
     /// - Parameters:
     ///   - view: The view that would fade.
-    ///   - duration: In seconds.
-    ///   - options: How it runs.
+    ///   - duration: The duration in seconds; only `inheritedAnimationDuration` depends on it.
+    ///   - options: The options of the animation, which have no effect.
     ///   - animations: Called once, before the method returns.
     ///   - completion: Called after that with true, before the method returns.
     public class func transition(
@@ -115,7 +115,7 @@ extension View {
         completion?(true)
     }
 
-    /// Makes changes; within them `areAnimationsEnabled` is false.
+    /// Makes changes, during which `areAnimationsEnabled` is false.
     public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
         let outer = AnimationState.isEnabled
         AnimationState.isEnabled = false
@@ -123,12 +123,12 @@ extension View {
         AnimationState.run(actionsWithoutAnimation, in: 0)
     }
 
-    /// Says whether client code may take it that animations run; they are made at once in any case.
+    /// Sets `areAnimationsEnabled`. Changes are made at once in any case.
     public class func setAnimationsEnabled(_ enabled: Bool) { AnimationState.isEnabled = enabled }
 
-    /// What was set; true unless it was.
+    /// Whether animations are enabled; true unless set.
     public class var areAnimationsEnabled: Bool { AnimationState.isEnabled }
 
-    /// Of the animation that is being made, in seconds; 0 outside of one and where they are switched off.
+    /// The duration of the current animation, in seconds; 0 outside of one, and if animations are disabled.
     public class var inheritedAnimationDuration: TimeInterval { AnimationState.duration }
 }

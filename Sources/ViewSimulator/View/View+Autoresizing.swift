@@ -1,12 +1,12 @@
 import Foundation
 
 extension View {
-    /// What of a view goes along when its superview gets another size.
+    /// The parts of a view's frame that change with its superview's size.
     public struct AutoresizingMask: OptionSet, Hashable, Sendable {
-        /// One bit for each flexible part; UIKit's bits.
+        /// UIKit's bits, one for each flexible part.
         public var rawValue: UInt
 
-        /// Parts by their bits.
+        /// Makes a set of parts from their bits.
         public init(rawValue: UInt) {
             self.rawValue = rawValue
         }
@@ -25,22 +25,22 @@ extension View {
         public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
     }
 
-    /// How a content would fill the view. Kept for client code: nothing is drawn here, and no size depends on it.
+    /// The placement of contents in a view. Kept for client code: nothing is drawn, and no size depends on it.
     public enum ContentMode: Int, Sendable {
-        /// By scaling, by being drawn again, or by staying at a place.
+        /// Scaled, drawn again, or placed in the centre or at an edge.
         case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
-        /// At a corner.
+        /// Placed in a corner.
         case topLeft, topRight, bottomLeft, bottomRight
     }
 
-    /// Whether a superview's size matters to the view's frame or margins.
+    /// Whether the view's frame or margins depend on the superview's size.
     var followsSuperviewSize: Bool { autoresizingBits != 0 || keepsSuperviewMargins }
 
     func noteFollowing() {
         if followsSuperviewSize { parent?.hasFollowingSubviews = true }
     }
 
-    /// The view's size was another: subviews follow it. Only where one of them may.
+    /// Resizes subviews after a change of the view's size. Only called if one of them may depend on it.
     func adaptSubviews(from old: CGSize) {
         let new = placement.size
         for child in children where child.parent === self {
@@ -51,7 +51,7 @@ extension View {
         }
     }
 
-    /// Another transform than the identity is left out.
+    /// Resizes the view, without regard to its transform.
     private func resize(from old: CGSize, to new: CGSize) {
         let mask = autoresizingMask
         var frame = placement.frame

@@ -1,8 +1,8 @@
 import Foundation
 
-// What the root view of a controller does for it.
+// The part of a controller's root view that serves the controller.
 extension View {
-    /// Runs a change of what is around the view, or of what its controller adds to it, and tells everybody concerned.
+    /// Runs a change of the view's environment, or of the controller's additions to it, with all notifications.
     func changeSurroundings(_ change: () -> Void) {
         let (safeArea, traits) = (safeAreaInsets, traitCollection)
         change()
@@ -10,13 +10,13 @@ extension View {
         spreadTraitChange(from: traits)
     }
 
-    /// From now on the view hears that its place in the safe area is another.
+    /// Makes the view notice changes of its place in the safe area.
     func followSurroundings() {
         _ = constraintState
         noteSurroundingsAreRead()
     }
 
-    /// The controller added `old` to the safe area, and adds something else now.
+    /// Called when the controller's addition to the safe area has changed.
     func safeAreaAdditionDidChange(from old: EdgeInsets, to new: EdgeInsets) {
         var former = safeAreaInsets
         former.top += old.top - new.top

@@ -1,7 +1,7 @@
 import Foundation
 
 extension View {
-    /// Nil means the window, or the top of the tree where there is none.
+    /// Converts a point to another view; nil means the window, or the top of the tree if there is none.
     func point(_ point: CGPoint, in view: View?) -> CGPoint {
         let atTop = pointAtTop(point)
         guard let view else { return atTop }
@@ -36,7 +36,7 @@ extension View {
         return pointFromParent(parent?.pointFromTop(point) ?? point)
     }
 
-    /// The point, given in the superview's coordinates, in this view's.
+    /// Converts a point from the superview's coordinates to this view's.
     func pointFromParent(_ point: CGPoint) -> CGPoint {
         let middle = CGPoint(x: point.x - center.x, y: point.y - center.y).applying(transform.inverted())
         let anchor = bounds.origin + placement.anchorOffset

@@ -1,8 +1,8 @@
 import Foundation
 
 extension View {
-    /// The class as UIKit names it, the class of UIKit's that it is made of where that is another than `UIView`, and
-    /// what decides where the view is and whether it is seen.
+    /// The class by UIKit's name, its base class if that is not `UIView`, and the values that determine the view's
+    /// place and visibility.
     var whatItIs: String {
         let own = type(of: self)
         var parts = ["\(PlatformName.name(of: own) ?? String(reflecting: own)): \(View.address(of: self))"]

@@ -1,8 +1,8 @@
 import Foundation
 
 extension View {
-    /// Of a view without constraints, axis by axis: the target where the priority is required, else the intrinsic size
-    /// where there is one, else what `sizeThatFits(_:)` says.
+    /// Returns the size of a view without constraints, axis by axis: the target if the priority is required, else the
+    /// intrinsic size if there is one, else that of `sizeThatFits(_:)`.
     func sizeWithoutConstraints(
         for target: CGSize, horizontal: LayoutPriority, vertical: LayoutPriority
     ) -> CGSize {
@@ -17,8 +17,8 @@ extension View {
             height: length(target.height, intrinsic.height, fitted.height, vertical))
     }
 
-    /// What the content wants, in one line or wrapped in a width; nothing while it is being asked: a content may lay
-    /// itself out to find its size, or have itself fitted, which would ask it again.
+    /// Returns the preferred size of the content, in one line or wrapped in a width; no size within another such call:
+    /// a content may lay itself out to find its size, or request a fitted size, which would call this method again.
     func askContent(wrappedAt width: CGFloat? = nil) -> CGSize {
         guard !isAskedForContent else { return CGSize(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric) }
         isAskedForContent = true
@@ -26,7 +26,8 @@ extension View {
         return width.map { intrinsicContentSize(wrappedAt: $0) } ?? intrinsicContentSize
     }
 
-    /// The origin stays; a size that is no size is left alone. With a transform the centre stays.
+    /// Resizes the view to the size of its content. The origin stays; an invalid size is ignored. With a transform the
+    /// centre stays.
     func resizeToFit() {
         let size = sizeThatFits(bounds.size)
         guard size.isUsable else { return }

@@ -1,8 +1,9 @@
 import Foundation
 
 extension View {
-    /// The frontmost view at a point that may be touched, as documented: what is hidden, hardly to be seen or not for
-    /// touching is passed over with all that is in it, and a view ends at its bounds even if its subviews do not.
+    /// Returns the frontmost view at a point that can be touched, as documented: a view that is hidden, nearly
+    /// transparent or disabled is ignored with its subviews, and touches end at a view's bounds even if its subviews do
+    /// not.
     func frontmostView(at point: CGPoint, with event: AnyObject?) -> View? {
         // 0.01 is UIKit's documented limit.
         guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event) else {

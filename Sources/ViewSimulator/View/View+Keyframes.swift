@@ -1,50 +1,50 @@
 import Foundation
 
-// As all animations: over at once.
+// Like all animations, these end at once.
 extension View {
-    /// How fast an animation would be.
+    /// The pace of an animation.
     public enum AnimationCurve: Int, Sendable {
-        /// Slow at both ends; slow at the beginning; slow at the end; as fast everywhere.
+        /// Slow at both ends; slow at the beginning; slow at the end; constant speed.
         case easeInOut, easeIn, easeOut, linear
     }
 
-    /// How keyframes would run. Kept for client code.
+    /// The options of keyframes. Kept for client code.
     public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
-        /// UIKit's bits; those of ways to go between are numbers among them.
+        /// UIKit's bits; the modes of calculation are numbers within them.
         public var rawValue: UInt
 
-        /// Options by their bits.
+        /// Makes options from their bits.
         public init(rawValue: UInt) {
             self.rawValue = rawValue
         }
 
-        /// Subviews are laid out with it.
+        /// Lays out subviews with the animation.
         public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1)
-        /// Fingers may go on.
+        /// Allows touches during the animation.
         public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
-        /// It begins where another one is.
+        /// Begins with the current values of another animation.
         public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
-        /// Again and again.
+        /// Repeats the animation without an end.
         public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
-        /// There and back.
+        /// Runs the animation forwards and backwards.
         public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
-        /// By straight lines: no bit at all.
+        /// Linear interpolation: no bit.
         public static let calculationModeLinear: KeyframeAnimationOptions = []
-        /// By jumps.
+        /// No interpolation.
         public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
-        /// As fast everywhere.
+        /// Constant speed.
         public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
-        /// By curves.
+        /// Interpolation by curves.
         public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
     }
 
-    /// Makes the changes of keyframes, at once.
+    /// Makes the changes of keyframes at once.
     ///
     /// - Parameters:
-    ///   - duration: In seconds.
-    ///   - delay: In seconds.
-    ///   - options: How it would run.
-    ///   - animations: Called once, before the method returns; it adds keyframes.
+    ///   - duration: The duration in seconds; only `inheritedAnimationDuration` depends on it.
+    ///   - delay: The delay in seconds, which has no effect.
+    ///   - options: The options of the animation, which have no effect.
+    ///   - animations: A block that adds keyframes. Called once, before the method returns.
     ///   - completion: Called after that with true, before the method returns.
     public class func animateKeyframes(
         withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
@@ -53,11 +53,11 @@ extension View {
         animate(withDuration: duration, animations: animations, completion: completion)
     }
 
-    /// Makes the changes of one keyframe, at once: in the order in which they are added, and not by their times.
+    /// Makes the changes of one keyframe at once: in the order in which they are added, and not by their times.
     ///
     /// - Parameters:
-    ///   - frameStartTime: From 0 to 1.
-    ///   - frameDuration: From 0 to 1.
+    ///   - frameStartTime: The relative start, from 0 to 1, which has no effect.
+    ///   - frameDuration: The relative duration, from 0 to 1, which has no effect.
     ///   - animations: Called once, before the method returns.
     public class func addKeyframe(
         withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
@@ -66,14 +66,14 @@ extension View {
         animations()
     }
 
-    /// Puts a view in the place of another one, at once, as documented: the other one leaves its superview, unless the
-    /// options say that both are shown and hidden only.
+    /// Replaces one view by another at once, as documented: the former leaves its superview, unless the options only
+    /// show and hide the views.
     ///
     /// - Parameters:
-    ///   - fromView: What goes.
-    ///   - toView: What comes, in front of what its superview has.
-    ///   - duration: In seconds.
-    ///   - options: How it would run; `showHideTransitionViews` counts.
+    ///   - fromView: The former view.
+    ///   - toView: The new view, which is added in front of the superview's other subviews.
+    ///   - duration: The duration in seconds; only `inheritedAnimationDuration` depends on it.
+    ///   - options: The options of the animation, of which only `showHideTransitionViews` has an effect.
     ///   - completion: Called after that with true, before the method returns.
     public class func transition(
         from fromView: View, to toView: View, duration: TimeInterval, options: AnimationOptions = [],
@@ -90,14 +90,14 @@ extension View {
         completion?(true)
     }
 
-    /// Makes changes, at once; nothing swings.
+    /// Makes changes at once, without a spring.
     ///
     /// - Parameters:
-    ///   - duration: In seconds.
-    ///   - bounce: How much it would swing.
-    ///   - initialSpringVelocity: How fast it would be at the beginning.
-    ///   - delay: In seconds.
-    ///   - options: How it would run.
+    ///   - duration: The duration in seconds; only `inheritedAnimationDuration` depends on it.
+    ///   - bounce: The amount of oscillation, which has no effect.
+    ///   - initialSpringVelocity: The velocity at the beginning, which has no effect.
+    ///   - delay: The delay in seconds, which has no effect.
+    ///   - options: The options of the animation, which have no effect.
     ///   - animations: Called once, before the method returns.
     ///   - completion: Called after that with true, before the method returns.
     public class func animate(
@@ -109,13 +109,13 @@ extension View {
         completion?(true)
     }
 
-    /// Makes the changes of an animation that the system has.
+    /// Makes the changes of a system animation.
     ///
     /// - Parameters:
-    ///   - animation: Which: views are removed by the only one there is.
-    ///   - views: What it is about.
-    ///   - options: How it would run.
-    ///   - parallelAnimations: Called once, before the method returns; nil for nothing.
+    ///   - animation: The animation: the only one removes views.
+    ///   - views: The views to remove.
+    ///   - options: The options of the animation, which have no effect.
+    ///   - parallelAnimations: Called once, before the method returns; nil for none.
     ///   - completion: Called after that with true, before the method returns.
     public class func perform(
         _ animation: SystemAnimation, on views: [View], options: AnimationOptions = [],
@@ -128,27 +128,27 @@ extension View {
         completion?(true)
     }
 
-    /// Animations that the system has.
+    /// An animation of the system.
     public enum SystemAnimation: UInt, Sendable {
-        /// Views are removed.
+        /// The removal of views.
         case delete
     }
 }
 
 extension View.AnimationOptions {
-    /// Again and again.
+    /// Repeats the animation without an end.
     public static let `repeat` = View.AnimationOptions(rawValue: 1 << 3)
-    /// There and back.
+    /// Runs the animation forwards and backwards.
     public static let autoreverse = View.AnimationOptions(rawValue: 1 << 4)
-    /// As long as it says itself, in another animation.
+    /// Uses its own duration within another animation.
     public static let overrideInheritedDuration = View.AnimationOptions(rawValue: 1 << 5)
-    /// As fast as it says itself, in another animation.
+    /// Uses its own curve within another animation.
     public static let overrideInheritedCurve = View.AnimationOptions(rawValue: 1 << 6)
-    /// Pictures are drawn again.
+    /// Draws contents again.
     public static let allowAnimatedContent = View.AnimationOptions(rawValue: 1 << 7)
-    /// Views are shown and hidden, and stay in their superviews.
+    /// Shows and hides views, which stay in their superviews.
     public static let showHideTransitionViews = View.AnimationOptions(rawValue: 1 << 8)
-    /// With its own options, in another animation.
+    /// Uses its own options within another animation.
     public static let overrideInheritedOptions = View.AnimationOptions(rawValue: 1 << 9)
     /// A page turns from left to right.
     public static let transitionFlipFromLeft = View.AnimationOptions(rawValue: 1 << 20)
@@ -162,8 +162,8 @@ extension View.AnimationOptions {
     public static let transitionFlipFromTop = View.AnimationOptions(rawValue: 6 << 20)
     /// A page turns from bottom to top.
     public static let transitionFlipFromBottom = View.AnimationOptions(rawValue: 7 << 20)
-    /// Sixty pictures a second.
+    /// 60 frames a second.
     public static let preferredFramesPerSecond60 = View.AnimationOptions(rawValue: 3 << 24)
-    /// Thirty pictures a second.
+    /// 30 frames a second.
     public static let preferredFramesPerSecond30 = View.AnimationOptions(rawValue: 7 << 24)
 }

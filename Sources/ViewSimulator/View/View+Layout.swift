@@ -1,12 +1,12 @@
 import Foundation
 
 extension View {
-    /// Lays out everything that needs it, from the topmost ancestor that does (R18.4).
+    /// Lays out all views that need it, from the topmost ancestor that does (R18.4).
     func layOutTree() {
         guard startOfLayout.needsLayoutInTree else { return }
         LayoutSession.run {
             var start = startOfLayout
-            // What changes constraints now may have views further out need layout.
+            // Updates of constraints may make views further out need layout.
             while !start.pendingConstraintUpdates.isEmpty {
                 start.updateConstraintsInTree()
                 let next = start.startOfLayout
@@ -17,8 +17,8 @@ extension View {
         }
     }
 
-    /// R18.4: the topmost ancestor that needs layout, without a gap of views that need none. What is being laid out, or
-    /// asked for its content, needs none meanwhile, and nothing around it is begun.
+    /// The topmost ancestor in an unbroken chain of views that need layout (R18.4). A view whose layout is running, or
+    /// that is asked for its content, does not need layout meanwhile, and ends the chain.
     private var startOfLayout: View {
         guard !isBeingLaidOut, !isAskedForContent else { return self }
         var start = self
@@ -36,8 +36,8 @@ extension View {
 
     private var isBusy: Bool { isBeingLaidOut || isAskedForContent || ownConstraintState?.isAtWork == true }
 
-    /// The root of the constraints that place the view, where they have still to be solved: then it is not known yet
-    /// which of the views in between they move.
+    /// The root of the constraints that place the view, if they are not solved: it is then unknown which of the views
+    /// in between they move.
     private var rootToSolve: View? {
         guard !translatesAutoresizingMaskIntoConstraints, let parent else { return nil }
         let root = parent.constraintRoot
@@ -63,14 +63,14 @@ extension View {
         let controller = ownRareState?.controller
         if let controller {
             controller.viewWillLayoutSubviews()
-            // What it asked for is done now.
+            // The layout that this method requested is done now.
             needsOwnLayout = false
         }
         layoutSubviews()
         controller?.viewDidLayoutSubviews()
     }
 
-    /// Marks the way up, so that a layout that starts at an ancestor finds the way down.
+    /// Marks all superviews, so that a layout that starts at an ancestor finds the view.
     func noteDescendantNeedsLayout() {
         var view: View? = self
         while let current = view, !current.needsDescendantLayout {
@@ -84,20 +84,21 @@ extension View: LayoutTree {
     var needsLayoutInTree: Bool { needsOwnLayout || needsDescendantLayout || !pendingConstraintUpdates.isEmpty }
 
     func sweep(_ number: LayoutSession.SweepNumber) {
-        // R18.5: what asked while it was laid out waits for the next sweep.
+        // R18.5: a view that requested layout during its own layout waits for the next sweep.
         if needsOwnLayout, !(isBeingLaidOut || laidOutIn.isAtLeast(number)) {
             laidOutIn = number
             LayoutWitness.watch(self) { layOutSelf() }
         }
         guard needsDescendantLayout else { return }
-        // The mark stays meanwhile: a layout that begins further out, from inside this sweep, finds the way down.
+        // The mark stays during the sweep: a layout that begins further out, within this sweep, has to find the view.
         for view in subviews where view.needsOwnLayout || view.needsDescendantLayout { view.sweep(number) }
         let layer = ownRareState?.layer
         layer?.sweepSublayers(number)
         needsDescendantLayout = hasSubviewThatNeedsLayout || layer?.sublayersWait == true
     }
 
-    /// A loop: in a closure each view would check its executor, in every step of scrolling.
+    /// Whether a subview needs layout. A loop: in a closure each view would check its executor, in every step of
+    /// scrolling.
     private var hasSubviewThatNeedsLayout: Bool {
         for view in subviews where view.needsOwnLayout || view.needsDescendantLayout { return true }
         return false

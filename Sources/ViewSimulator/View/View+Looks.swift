@@ -2,7 +2,7 @@ import CallerChecks
 import Foundation
 
 extension View {
-    /// Made when first asked for.
+    /// The layer, made at the first access.
     var companionLayer: Layer {
         if let layer = ownRareState?.layer { return layer }
         guard let layerType = type(of: self).layerClass as? Layer.Type, let layer = makeDynamically(layerType) else {

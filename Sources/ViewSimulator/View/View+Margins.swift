@@ -1,12 +1,12 @@
 import Foundation
 
-// How margins come about: what was set, at least the minimum of a controller's root view, at least the safe area, and
-// at least what the superview's margins cover of the view. The first and the last two are documented; that they are
-// joined by the larger one, and not by a sum, is how we read it.
+// The rule for margins: the values that were set, at least the minimum of a controller's root view, at least the safe
+// area, and at least the part of the superview's margins that covers the view. The first and the last two are
+// documented; that they are combined by the maximum, and not by a sum, is our reading.
 extension View {
     var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-    /// What applies, in a safe area, and with the superview's margins kept or not.
+    /// Returns the effective margins, for a safe area, and with or without the superview's margins.
     private func margins(in safeArea: EdgeInsets, preserving: Bool) -> EdgeInsets {
         var margins = ownMargins
         if marginsAreDirectional, margins.left != margins.right, isMirrored {
@@ -41,16 +41,16 @@ extension View {
         }
     }
 
-    /// What a controller's root view keeps at least; nil for nothing.
+    /// The minimum margins of a controller's root view; nil for none.
     ///
-    /// Documented for a root view whose controller respects the system's margins: the larger ones hold.
+    /// Documented for a root view whose controller respects the system's margins: the larger ones are used.
     package var minimumLayoutMargins: DirectionalEdgeInsets? {
         get { ownRareState?.minimumMargins }
         set { changeMargins { rareState.minimumMargins = newValue } }
     }
 
-    /// The system's margins at the sides of a root view so wide: 16 points, and 20 from 390 points on, measured on
-    /// devices.
+    /// Returns the system's margins at the sides of a root view of a width: 16 points, and 20 from 390 points on,
+    /// measured on devices.
     package static func systemMinimumLayoutMargins(forWidth width: CGFloat) -> DirectionalEdgeInsets {
         let side: CGFloat = width >= 390 ? 20 : 16
         return DirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
@@ -58,7 +58,7 @@ extension View {
 
     // MARK: Changes
 
-    /// One of the two flags is another.
+    /// Called when one of the two flags has changed.
     func marginSourceDidChange(wasInset: Bool, wasPreserving: Bool) {
         noteFollowing()
         let old = margins(in: wasInset ? safeAreaInsets : .zero, preserving: wasPreserving)
@@ -88,18 +88,19 @@ extension View {
         for child in children where child.keepsSuperviewMargins { child.lookAtMargins() }
     }
 
-    /// Of a view that follows its superview's margins: they, the superview's size or the view's place may be others.
+    /// Checks the margins of a view that follows its superview's: those, the superview's size or the view's place may
+    /// have changed.
     func lookAtMargins() {
         if let known = ownRareState?.knownMargins { marginsMayHaveChanged(from: known) }
     }
 
-    /// The safe area was another.
+    /// Called when the safe area has changed.
     func marginsMayHaveChanged(inSafeAreaBefore old: EdgeInsets) {
         guard insetsLayoutMarginsFromSafeArea else { return }
         marginsMayHaveChanged(from: ownRareState?.knownMargins ?? margins(in: old, preserving: false))
     }
 
-    /// The direction turned around.
+    /// Called when the direction has changed.
     func directionalMarginsMayHaveTurned() {
         guard marginsAreDirectional, ownMargins.left != ownMargins.right else { return }
         var old = layoutMargins

@@ -1,8 +1,8 @@
 import Foundation
 
 extension View {
-    /// Where constraints and masks place a view: its size and centre, to which a transform is applied afterwards.
-    /// Without one `frame` is set, which subclasses override.
+    /// Places the view as constraints and masks do: sets its size and centre, to which a transform is applied
+    /// afterwards. Without a transform it sets `frame`, which subclasses override.
     func placeWithoutTransform(in computed: CGRect) {
         let rect = computed.withNumbers
         guard rect != placement.frame else { return }

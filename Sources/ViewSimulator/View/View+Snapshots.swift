@@ -1,30 +1,30 @@
 import Foundation
 
 extension View {
-    /// A picture of the view: a view of its size, at zero, with nothing in it, as nothing is drawn here. Never nil.
+    /// Returns a picture of the view: an empty view of its size, at zero, as nothing is drawn. Never nil.
     ///
-    /// - Parameter afterUpdates: Not looked at. The view is not laid out by this (a choice).
+    /// - Parameter afterUpdates: Ignored: the view is not laid out (a choice).
     public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> View? {
         View(frame: CGRect(origin: .zero, size: bounds.size))
     }
 
-    /// A picture of a part of the view: a view of the part's size, at zero, with nothing in it. Never nil.
+    /// Returns a picture of a part of the view: an empty view of the part's size, at zero. Never nil.
     ///
     /// - Parameters:
-    ///   - rect: In the view's own coordinates. Its size is not cut to the view's (a choice).
-    ///   - afterUpdates: Not looked at.
-    ///   - capInsets: What would not be stretched, in points. Not looked at.
+    ///   - rect: The part, in the view's own coordinates. Its size is not limited to the view's (a choice).
+    ///   - afterUpdates: Ignored.
+    ///   - capInsets: The insets that are not stretched, in points. Ignored.
     public func resizableSnapshotView(
         from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: EdgeInsets
     ) -> View? {
         View(frame: CGRect(origin: .zero, size: rect.size))
     }
 
-    /// Draws nothing, and says so: always false, which is documented for a picture that is not complete.
+    /// Draws nothing. Returns false, which is documented for an incomplete picture.
     ///
     /// - Parameters:
-    ///   - rect: In the coordinates of the picture. Not looked at.
-    ///   - afterUpdates: Not looked at.
+    ///   - rect: The rectangle in the coordinates of the picture. Ignored.
+    ///   - afterUpdates: Ignored.
     @discardableResult
     public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { false }
 }

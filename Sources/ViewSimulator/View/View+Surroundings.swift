@@ -1,8 +1,7 @@
 import Foundation
 
 extension View {
-    /// Says which edges something else covers, for this view and its descendants; nil inherits them from the superview
-    /// again.
+    /// Sets the covered edges of this view and its descendants; nil makes the view inherit them from the superview.
     public func setSafeAreaInsets(_ insets: EdgeInsets?) {
         let old = safeAreaInsets
         injectedSafeArea = insets
@@ -25,7 +24,7 @@ extension View {
 
     func spreadTraitChange(from old: TraitCollection) {
         guard !traitCollection.hasSameTraits(as: old) else { return }
-        // The direction turns constraints, and the scale moves their edges.
+        // Constraints depend on the direction, and their edges on the scale.
         if ownConstraintState != nil { constraintStructureDidChange() }
         directionMayHaveChanged(from: old)
         ownRareState?.controller?.noteTraitChange(from: old)
@@ -36,17 +35,17 @@ extension View {
 
     // MARK: Moves
 
-    /// Any view ever overrode traits: where none did, all have the same.
+    /// Whether any view ever had overridden traits: otherwise all views have the same.
     static var hasOverriddenTraits = false
 
-    /// A view keeps in mind what it was laid out for, while it is in no tree.
+    /// Stores the traits of the last layout for a view that leaves its tree.
     func rememberTraits() {
         guard View.hasOverriddenTraits, let parent else { return }
         let outer = parent.traitCollection
         if ownRareState != nil || outer !== TraitCollection.current { rareState.knownTraits = outer }
     }
 
-    /// The view has come to a superview.
+    /// Called when the view has been added to a superview.
     func surroundingsMayHaveChanged() {
         if hasSurroundingsReaders { parent?.noteSurroundingsReaders() }
         safeAreaMayHaveChanged()
@@ -57,7 +56,7 @@ extension View {
         spreadTraitChange(from: traits(under: known))
     }
 
-    /// Constraints follow from the view's safe area, margins or readable width.
+    /// Records that constraints depend on the view's safe area, margins or readable width.
     func noteSurroundingsAreRead() {
         guard let state = ownConstraintState, state.knownSafeArea == nil else { return }
         state.knownSafeArea = safeAreaInsets
@@ -72,8 +71,8 @@ extension View {
         }
     }
 
-    /// Another frame has another part of the safe area, and so have those of views in it. Only where constraints follow
-    /// from that.
+    /// Called when the frame has changed, and with it the covered part of this view and of those within it. Only has an
+    /// effect if constraints depend on it.
     func safeAreaMayHaveChanged() {
         guard hasSurroundingsReaders else { return }
         if let known = ownConstraintState?.knownSafeArea, known != safeAreaInsets { safeAreaDidChange(from: known) }
@@ -107,14 +106,14 @@ extension View {
     private func traits(under outer: TraitCollection) -> TraitCollection {
         let outer = ownRareState?.controller?.traits.applied(to: outer) ?? outer
         guard let ownTraits else { return outer }
-        // Asked for by every view in it, and made once.
+        // Cached because every view within this one reads it.
         if let known = rareState.mergedTraits, known.outer === outer, known.own === ownTraits { return known.merged }
         let merged = TraitCollection(traitsFrom: [outer, ownTraits])
         rareState.mergedTraits = (outer, ownTraits, merged)
         return merged
     }
 
-    /// Pixels a point, 2 where nobody says anything else (R4.5).
+    /// Pixels a point, 2 if unspecified (R4.5).
     package var pixelsPerPoint: CGFloat {
         let traits = traitCollection
         return traits.givesDisplayScale ? traits.displayScale : 2
@@ -132,18 +131,18 @@ extension View {
         }
     }
 
-    /// The direction that an attribute stands for in the surroundings of `TraitCollection.current`.
+    /// Returns the direction of an attribute in the surroundings of `TraitCollection.current`.
     public class func userInterfaceLayoutDirection(
         for attribute: SemanticContentAttribute
     ) -> UserInterfaceLayoutDirection {
         userInterfaceLayoutDirection(for: attribute, in: TraitCollection.current)
     }
 
-    /// The direction that an attribute stands for where the surroundings have a direction.
+    /// Returns the direction of an attribute in an environment with a direction.
     ///
     /// - Parameters:
-    ///   - semanticContentAttribute: What a view says.
-    ///   - layoutDirection: What is around it.
+    ///   - semanticContentAttribute: The attribute of a view.
+    ///   - layoutDirection: The direction of the environment.
     public class func userInterfaceLayoutDirection(
         for semanticContentAttribute: SemanticContentAttribute,
         relativeTo layoutDirection: UserInterfaceLayoutDirection

@@ -1,7 +1,7 @@
 import Foundation
 
 extension View: TraitObserving {
-    /// Made when first needed.
+    /// The observers, made at the first access.
     package var traitObservers: TraitObservers {
         let state = rareState
         if let observers = state.traitObservers { return observers }
@@ -10,19 +10,19 @@ extension View: TraitObserving {
         return observers
     }
 
-    /// Traits that differ from those of the superview; nil for none. The unspecified ones are still inherited.
+    /// Traits that differ from those of the superview; nil for none. Unspecified ones are inherited.
     public var overrideTraitCollection: TraitCollection? {
         get { ownRareState?.givenTraits }
         set { changeTraits { $0.givenTraits = newValue } }
     }
 
-    /// What the view says itself: that traits set one by one count more than the style, and both more than a
-    /// collection, is a choice.
+    /// Changes the overridden traits. It is a choice that traits set one by one have precedence over the style, and
+    /// both over a collection.
     func changeTraits(_ change: (RareViewState) -> Void) {
         let state = rareState
         change(state)
         let transition = (self as? Window)?.announceTraits(overriddenBy: state.overriddenTraits)
-        // Whoever was told may have changed others.
+        // The called code may have changed other overrides.
         let (old, own) = (traitCollection, state.overriddenTraits)
         View.hasOverriddenTraits = View.hasOverriddenTraits || own != nil
         ownTraits = own
@@ -32,7 +32,7 @@ extension View: TraitObserving {
 }
 
 extension RareViewState {
-    /// All of them together; nil where there are none.
+    /// All overridden traits; nil if there are none.
     fileprivate var overriddenTraits: TraitCollection? {
         guard overrideStyle != .unspecified || !traitOverrides.values.isEmpty else { return givenTraits }
         var values = givenTraits?.values ?? TraitValues()

@@ -2,19 +2,19 @@ import CallerChecks
 import Foundation
 
 extension View {
-    /// Takes a view in, from wherever it is, and calls everybody in UIKit's order.
+    /// Adds a view, which is removed from its former superview, with all notifications in UIKit's order.
     ///
-    /// Before: `willMove(toSuperview:)` and `willMove(toWindow:)` of the view, the latter also of everything in it, and
-    /// `willRemoveSubview(_:)` of the superview that it leaves. Afterwards: `didMoveToWindow()` of the view and of what
-    /// is in it, `didMoveToSuperview()` of the view, `didAddSubview(_:)` of the new superview. When a view leaves, logs
-    /// of devices have this order; that it is the same when it comes, and that those who contain come before those who
-    /// are contained, is a choice. Any of them may change the tree.
+    /// Before: `willMove(toSuperview:)` and `willMove(toWindow:)` of the view, the latter also of its descendants, and
+    /// `willRemoveSubview(_:)` of its former superview. Afterwards: `didMoveToWindow()` of the view and of its
+    /// descendants, `didMoveToSuperview()` of the view, `didAddSubview(_:)` of the new superview. Logs of devices have
+    /// this order for removed views; that added views have the same order, and that containing views come before
+    /// contained ones, is a choice. Each of these methods may change the tree.
     ///
     /// - Parameters:
-    ///   - view: What comes in.
-    ///   - index: Where, without a sibling; what is too large means the front.
-    ///   - sibling: What to be next to; at the front where that is no subview.
-    ///   - isInFront: In front of the sibling, or behind it.
+    ///   - view: The view to add.
+    ///   - index: The index, without a sibling; a larger one than the last means the front.
+    ///   - sibling: The sibling next to which the view is added; at the front if that is no subview.
+    ///   - isInFront: Whether the view is in front of the sibling, or behind it.
     func take(_ view: View, at index: Int = .max, nextTo sibling: View? = nil, isInFront: Bool = true) {
         require(view !== self, "Can't add self as subview")
         var old = view.parent
@@ -56,7 +56,7 @@ extension View {
         return false
     }
 
-    /// Changes the order of subviews; nobody is called.
+    /// Changes the order of subviews, without notifications.
     private func arrange(_ view: View, at index: Int, nextTo sibling: View?, isInFront: Bool) {
         guard view !== sibling, let old = self.index(ofChild: view) else { return }
         children.remove(at: old)
@@ -75,7 +75,7 @@ extension View {
         return isInFront ? place + 1 : place
     }
 
-    /// A loop, because a closure would check its executor for every child.
+    /// Returns the index of a subview. A loop, because a closure would check its executor for every child.
     private func index(ofChild view: View) -> Int? {
         for index in children.indices where children[index] === view { return index }
         return nil
@@ -91,8 +91,8 @@ extension View {
 
     // MARK: Leaving
 
-    /// Leaves the superview in the order that `take(_:at:)` names. A callback that moves the view elsewhere has the
-    /// last word.
+    /// Removes the view from its superview, with the order of `take(_:at:)`. If a notified method moves the view
+    /// elsewhere, it stays there.
     func leave() {
         guard let parent else { return }
         let move = isInWindow ? WindowMove(of: self, into: nil) : nil
@@ -109,7 +109,7 @@ extension View {
         didMoveToSuperview()
     }
 
-    /// Lets a subview go, without a call to anybody.
+    /// Removes a subview without notifications.
     private func release(_ view: View) {
         if view.isArranged { view.leaveArrangement() }
         if view.isTiedFromAbove || freeChildCount > 0 { forgetConstraints(of: view) }
@@ -118,9 +118,9 @@ extension View {
         view.moveCount &+= 1
     }
 
-    // MARK: Looking
+    // MARK: Search
 
-    /// The first view with the tag: the view itself, then what is in it, depth first.
+    /// Returns the first view with the tag: the view itself, then its descendants, depth first.
     func firstView(withTag tag: Int) -> View? {
         if self.tag == tag { return self }
         for child in children {

@@ -2,16 +2,16 @@ import Foundation
 
 /// A view's way from one window to another, or to none.
 ///
-/// Only views in a window, or on their way into one, have such a move: the others pay for two flags.
+/// Only views in a window, or on their way into one, have such a move: other views only check two flags.
 @MainActor
 struct WindowMove {
-    /// How many trees in windows have changed.
+    /// The number of changes of trees in windows.
     fileprivate static var count = 0
 
     var old: Window?
     var new: Window?
 
-    /// Nil where the window stays the same. A window that is put into a view is its own window all the same.
+    /// Makes a move; nil if the window does not change. A window that is added to a view stays its own window.
     init?(of view: View, into parent: View?) {
         guard view.isInWindow || parent?.isInWindow ?? false, !(view is Window) else { return nil }
         (old, new) = (view.nearestWindow, parent?.nearestWindow)
@@ -20,7 +20,7 @@ struct WindowMove {
 }
 
 extension View {
-    /// The window that the view is in, or is.
+    /// The window that contains the view; for a window, itself.
     var nearestWindow: Window? {
         guard isInWindow else { return nil }
         var view: View? = self
@@ -31,11 +31,11 @@ extension View {
         return nil
     }
 
-    /// Tells the view and what is in it where they will be.
+    /// Notifies the view and its descendants before the move.
     func announce(_ move: WindowMove) {
         if let first = move.old?.firstResponder as? View, first.isDescendant(of: self) {
             first.resignFirstResponder()
-            // One that refuses cannot stay either.
+            // A responder that refuses to resign loses its role, too.
             if move.old?.firstResponder === first { move.old?.firstResponder = nil }
         }
         let count = WindowMove.count
@@ -45,10 +45,10 @@ extension View {
         }
     }
 
-    /// The tree has changed: marks the view and what is in it, then tells them where they are.
+    /// Called after a change of the tree: marks the view and its descendants, then notifies them of their window.
     ///
-    /// - Complexity: O(*n*): *n* views in it; for those that come after a callback that changes the tree, O(*d*) each,
-    ///   *d* views above.
+    /// - Complexity: O(*n*), *n* descendants; after a notified method that changes the tree, O(*d*) for each view, *d*
+    ///   views above.
     func settle(after move: WindowMove?) {
         guard !(self is Window) else { return }
         let views = viewsOfSameWindow
@@ -57,12 +57,12 @@ extension View {
         WindowMove.count += 1
         guard let move else { return }
         let count = WindowMove.count
-        // Whoever a callback moves on has been told by that move.
+        // A view that a notified method moved on was notified by that move.
         for view in views where WindowMove.count == count || view.nearestWindow === move.new { view.didMoveToWindow() }
         for view in views { view.ownRareState?.controller?.rootViewDidMove() }
     }
 
-    /// The view and what is in it, those that contain before those that are contained, without windows in it.
+    /// The view and its descendants, containing views before contained ones, without windows among them.
     private var viewsOfSameWindow: [View] {
         var views = [self]
         var next = 0

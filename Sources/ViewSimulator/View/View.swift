@@ -1,72 +1,73 @@
 import Foundation
 
-/// A rectangle in a tree of rectangles, with UIKit's coupling of `frame`, `bounds`, `center` and `transform`, and its
-/// marking of what must be laid out again. It draws nothing.
+/// A rectangle in a tree of rectangles, with UIKit's relations of `frame`, `bounds`, `center` and `transform`, and its
+/// requests for layout. Nothing is drawn.
 ///
 /// All lengths are points.
 ///
-/// Views and layouts belong to the main actor, as UIKit's do. Code that the compiler lets call them elsewhere, as in
-/// Swift 5 mode, stops with a sentence where a view or a layout is made, invalidated or laid out on another thread.
+/// Views and layouts belong to the main actor, as in UIKit. If the compiler does not prevent other calls, as in Swift 5
+/// mode, the program stops with a message when a view or a layout is made, invalidated or laid out on another thread.
 @preconcurrency @MainActor
 open class View: Responder {
-    // `placement` holds what `frame`, `bounds.size` and `center` derive from.
+    // `frame`, `bounds.size` and `center` are computed from `placement`.
     private(set) final var placement: ViewPlacement
     private var boundsOrigin = CGPoint.zero
-    /// Nil for the identity.
+    /// The transform; nil for the identity.
     final private(set) var ownTransform: PlacementTransform?
     final var children: [View] = []
-    /// Nil when the superview goes. A weak reference would make counting references to superviews several times slower.
+    /// The superview; nil after it was released. A weak reference would make reference counting of superviews several
+    /// times slower.
     nonisolated(unsafe) final unowned(unsafe) var parent: View?
-    /// The view is in a window, or is one.
+    /// Whether the view is in a window, or is one.
     final var isInWindow = false
-    /// A subview that is resized with this view, or follows its margins, has been here.
+    /// Whether the view ever had a subview that is resized with it, or follows its margins.
     final var hasFollowingSubviews = false
     final var autoresizingBits: UInt8 = 0
     final var marginsAreDirectional = false
     final var keepsSuperviewMargins = false
     /// The last sweep that laid the view out.
     final var laidOutIn = LayoutSession.SweepNumber()
-    /// As they were set; where they are directional, left is leading.
+    /// The margins as they were set; if they are directional, left is leading.
     final var ownMargins = EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-    /// Nil until the view has something that few have.
+    /// The rare state; nil until the view needs it.
     final var ownRareState: RareViewState?
     final var needsOwnLayout = true
     final var needsDescendantLayout = false
-    /// `layoutSubviews()` has been called and has not returned.
+    /// Whether a call of `layoutSubviews()` has not returned yet.
     final var isBeingLaidOut = false
     final var pendingConstraintUpdates = ConstraintUpdates.own
-    /// How often the view came or went.
+    /// The number of times that the view was added or removed.
     final var moveCount: UInt32 = 0
     final var injectedSafeArea: EdgeInsets?
     final var ownTraits: TraitCollection?
-    /// Subviews whose frames are not their own.
+    /// The number of subviews whose frames are not their own.
     final var freeChildCount = 0
-    /// A view above held a constraint that names this view or something in it.
+    /// Whether a view above ever held a constraint that names an item in this view.
     final var isTiedFromAbove = false
-    /// Constraints of the view or of one in it follow from safe areas or margins.
+    /// Whether constraints of the view or of its descendants depend on safe areas or margins.
     final var hasSurroundingsReaders = false
-    /// The view or one in it held a constraint.
+    /// Whether the view or one of its descendants ever held a constraint.
     package final var hasConstraintsInside = false
-    /// A stack view arranges the view.
+    /// Whether a stack view arranges the view.
     final var isArranged = false
-    /// Somebody waits for `intrinsicContentSize`.
+    /// Whether `intrinsicContentSize` is being read.
     final var isAskedForContent = false
-    /// Nil until a constraint, a guide or a priority concerns the view.
+    /// The state for Auto Layout; nil until a constraint, a guide or a priority concerns the view.
     nonisolated(unsafe) final var ownConstraintState: ConstraintState?
-    /// Notified when constraints in the view change.
+    /// The owner that is notified when constraints in the view change.
     package final weak var fittingOwner: (any FittingOwner)?
-    /// Notified and asked by the view; set with `attach(_:)`.
+    /// The hooks of another module, set with `attach(_:)`.
     private(set) final weak var hooks: (any ViewHooks)?
 
-    /// From 0, invisible, to 1, opaque; 1 unless set. Kept for client code: nothing is drawn here.
+    /// The opacity from 0, invisible, to 1, opaque; 1 unless set. Kept for client code: nothing is drawn.
     open var alpha: CGFloat = 1
-    /// Whether the view is not to be seen; false unless set. It is laid out all the same, but by a stack view.
+    /// Whether the view is hidden; false unless set. Hidden views are laid out, except by stack views.
     open var isHidden = false {
         didSet { if isArranged, isHidden != oldValue { arrangedViewDidChange() } }
     }
-    /// Whether subviews end at the view's edges. Kept for client code: nothing is drawn here.
+    /// Whether subviews are clipped to the view's bounds. Kept for client code: nothing is drawn.
     open var clipsToBounds = false
-    /// Whether the view's frame is its own, and constant to the constraints around it; true unless set.
+    /// Whether the view has its own frame, which is constant for the constraints around it; true unless set.
     open var translatesAutoresizingMaskIntoConstraints = true {
         didSet {
             guard translatesAutoresizingMaskIntoConstraints != oldValue else { return }
@@ -74,34 +75,34 @@ open class View: Responder {
             constraintStructureDidChange()
         }
     }
-    /// Names the view in messages. Nil unless set.
+    /// The name of the view in messages; nil unless set.
     open var accessibilityIdentifier: String?
-    /// Whether the view follows the direction of the surroundings; it does unless set.
+    /// The dependence of the view on the direction of the environment; it follows the direction unless set.
     open var semanticContentAttribute = SemanticContentAttribute.unspecified {
         didSet {
             if semanticContentAttribute != oldValue, ownConstraintState != nil { constraintStructureDidChange() }
             if marginsAreDirectional { directionMayHaveChanged(from: oldValue) }
         }
     }
-    /// Whether margins reach at least to the safe area; true unless set.
+    /// Whether margins include the safe area; true unless set.
     open var insetsLayoutMarginsFromSafeArea = true {
         didSet {
             guard insetsLayoutMarginsFromSafeArea != oldValue else { return }
             marginSourceDidChange(wasInset: oldValue, wasPreserving: keepsSuperviewMargins)
         }
     }
-    /// Whether subviews follow the view's size as their `autoresizingMask` says; true unless set.
+    /// Whether subviews are resized with the view by their `autoresizingMask`; true unless set.
     open var autoresizesSubviews = true {
         didSet { if autoresizesSubviews != oldValue, hasConstraintsInside { constraintStructureDidChange() } }
     }
-    /// How a content would fill the view. Kept for client code: no frame depends on it.
+    /// The placement of contents. Kept for client code: no frame depends on it.
     open var contentMode = ContentMode.scaleToFill
-    /// Whether fingers may touch the view; true unless set. `hitTest(_:with:)` asks.
+    /// Whether the view can be touched; true unless set. Used by `hitTest(_:with:)`.
     open var isUserInteractionEnabled = true
-    /// Whether nothing is seen through the view; true unless set. Kept for client code.
+    /// Whether the view is opaque; true unless set. Kept for client code.
     open var isOpaque = true
 
-    /// Makes a view without a superview. Nothing is laid out until it is asked for. Traps like setting `frame`.
+    /// Makes a view without a superview. Nothing is laid out until it is requested. Traps like setting `frame`.
     public init(frame: CGRect) {
         MainThread.check()
         placement = ViewPlacement(frame: frame)
@@ -127,10 +128,10 @@ open class View: Responder {
 
     // MARK: Geometry
 
-    /// In the superview's coordinates. With a transform: the smallest upright rectangle around the view. Setting it
-    /// then sets size and centre: after scaling and quarter turns the frame is the one that was set (observed), at
-    /// other angles only its middle is (a choice). Constraints and masks place a view without its transform. Traps
-    /// where the centre or the size that follows is not a number (R13.11); infinite ones are kept.
+    /// The frame in the superview's coordinates. With a transform it is the smallest upright rectangle around the view.
+    /// Setting it then sets size and centre: after scaling and quarter turns the frame is the one that was set
+    /// (observed), at other angles only its centre is (a choice). Constraints and masks place a view without its
+    /// transform. Traps if the resulting centre or size is not a number (R13.11); infinite ones are kept.
     open var frame: CGRect {
         get { ownTransform == nil ? placement.frame : transformedFrame }
         set {
@@ -142,7 +143,8 @@ open class View: Responder {
         }
     }
 
-    /// In the view's own coordinates. Setting the size keeps the centre. Traps where one of the four is not a number.
+    /// The bounds in the view's own coordinates. Setting the size keeps the centre. Traps if one of the four values is
+    /// not a number.
     open var bounds: CGRect {
         get { CGRect(origin: boundsOrigin, size: placement.size) }
         set {
@@ -155,7 +157,7 @@ open class View: Responder {
         }
     }
 
-    /// The middle, in the superview's coordinates. Setting it keeps the size. Traps where it is not a number.
+    /// The centre in the superview's coordinates. Setting it keeps the size. Traps if it is not a number.
     open var center: CGPoint {
         get { placement.center }
         set {
@@ -166,7 +168,7 @@ open class View: Responder {
         }
     }
 
-    /// Around the centre; the identity unless set. It changes `frame`, and neither `bounds` nor `center`.
+    /// The transform around the centre; the identity unless set. It changes `frame`, but neither `bounds` nor `center`.
     open var transform: CGAffineTransform {
         get { ownTransform?.affine ?? .identity }
         set {
@@ -177,7 +179,8 @@ open class View: Responder {
 
     package final var isTransformed: Bool { ownTransform != nil }
 
-    /// The same in space: `transform` is what it does to the plane. The frame is around what is seen of the view.
+    /// The transform in three dimensions, of which `transform` is the two-dimensional part. The frame is around the
+    /// visible part of the view.
     open var transform3D: CATransform3D {
         get { ownTransform?.matrix ?? CATransform3DIdentity }
         set {
@@ -186,8 +189,8 @@ open class View: Responder {
         }
     }
 
-    /// What stays in place when the size or the transform changes, and where `center` is: in units of the size, the
-    /// middle unless set. Setting it moves the frame.
+    /// The fixed point of transforms and of changes of size, which is at `center`: in units of the size, the middle
+    /// unless set. Setting it moves the frame.
     open var anchorPoint: CGPoint {
         get { placement.anchor }
         set {
@@ -205,12 +208,12 @@ open class View: Responder {
 
     private var transformedFrame: CGRect { ownTransform.map { placement.frame(after: $0) } ?? placement.frame }
 
-    /// Has `hooks` notified and asked from now on. Held weakly.
+    /// Sets the hooks of another module. Held weakly.
     package final func attach(_ hooks: any ViewHooks) {
         self.hooks = hooks
     }
 
-    /// The one place where bounds change. Returns what they were set to, which hooks may choose.
+    /// Changes the bounds; all changes call this method. Returns the new bounds, which hooks may choose.
     @discardableResult
     func replaceBounds(_ wanted: CGRect) -> CGRect {
         if let hooks { return hooks.changeBounds(to: wanted) { store($0) } }
@@ -218,7 +221,7 @@ open class View: Responder {
         return wanted
     }
 
-    /// What follows from the frame beside constraints.
+    /// Called when the frame has changed, for everything except constraints that depends on it.
     private func placeDidChange() {
         if keepsSuperviewMargins { lookAtMargins() }
         if hasSurroundingsReaders { safeAreaMayHaveChanged() }
@@ -238,29 +241,29 @@ open class View: Responder {
         if hasFollowingSubviews { adaptSubviews(from: old) }
     }
 
-    /// Whether the point, in the view's own coordinates, lies within its bounds. The far edges do not count.
+    /// Returns whether a point, in the view's own coordinates, is within its bounds, without the far edges.
     open func point(inside point: CGPoint, with event: AnyObject?) -> Bool {
         bounds.contains(point)
     }
 
-    /// The frontmost view at a point that may be touched, in the view's own coordinates; nil where there is none.
+    /// Returns the frontmost view at a point that can be touched, in the view's own coordinates; nil if there is none.
     open func hitTest(_ point: CGPoint, with event: AnyObject?) -> View? { frontmostView(at: point, with: event) }
-    /// The point, given in this view's coordinates, in those of `view`; nil means the window, or the top of the tree.
+    /// Converts a point from this view's coordinates to those of `view`; nil means the window, or the top of the tree.
     open func convert(_ point: CGPoint, to view: View?) -> CGPoint { self.point(point, in: view) }
-    /// The point, given in the coordinates of `view`, in this view's; nil as before.
+    /// Converts a point from the coordinates of `view` to this view's; nil means the window, or the top of the tree.
     open func convert(_ point: CGPoint, from view: View?) -> CGPoint { self.point(point, outOf: view) }
 
-    /// The smallest upright rectangle around this one, given in this view's coordinates, in those of `view`.
+    /// Converts a rectangle from this view's coordinates to the smallest upright one around it in those of `view`.
     open func convert(_ rect: CGRect, to view: View?) -> CGRect {
         self.rect(rect, between: view) { convert($0, to: view) }
     }
 
-    /// The smallest upright rectangle around this one, given in the coordinates of `view`, in this view's.
+    /// Converts a rectangle from the coordinates of `view` to the smallest upright one around it in this view's.
     open func convert(_ rect: CGRect, from view: View?) -> CGRect {
         self.rect(rect, between: view) { convert($0, from: view) }
     }
 
-    /// What follows when the superview gets another size; nothing unless set: the frame stays.
+    /// The parts of the frame that change with the superview's size; none unless set: the frame stays.
     open var autoresizingMask: AutoresizingMask {
         get { AutoresizingMask(rawValue: UInt(autoresizingBits)) }
         set {
@@ -272,38 +275,38 @@ open class View: Responder {
 
     // MARK: Tree
 
-    /// Back to front.
+    /// The subviews, back to front.
     open var subviews: [View] { children }
 
-    /// The view that this one is in. Held weakly.
+    /// The view that contains this one. Held weakly.
     open var superview: View? { parent }
-    /// The window that the view is in; nil where it is in none. Found by walking up.
+    /// The window that contains the view; nil if there is none. Found by a search upwards.
     open var window: Window? { nearestWindow }
-    /// The controller whose view it is, or else the superview.
+    /// The controller of the view; without one, the superview.
     open override var next: Responder? { ownRareState?.controller ?? parent }
-    /// Takes the view in front of all subviews; one that another view has leaves that first. Traps when the view would
-    /// contain itself.
+    /// Adds a view in front of all subviews; it is removed from its former superview. Traps if a view would contain
+    /// itself.
     open func addSubview(_ view: View) { take(view) }
-    /// The same at an index; one past the end means the front.
+    /// Adds a view at an index; an index past the end means the front.
     open func insertSubview(_ view: View, at index: Int) { take(view, at: index) }
-    /// The same in front of a subview; in front of all where `siblingSubview` is none.
+    /// Adds a view in front of a subview; in front of all if `siblingSubview` is not a subview.
     open func insertSubview(_ view: View, aboveSubview siblingSubview: View) { take(view, nextTo: siblingSubview) }
-    /// The same behind a subview; in front of all where `siblingSubview` is none.
+    /// Adds a view behind a subview; in front of all if `siblingSubview` is not a subview.
     open func insertSubview(_ view: View, belowSubview siblingSubview: View) {
         take(view, nextTo: siblingSubview, isInFront: false)
     }
-    /// Moves a subview in front of the others. Nothing happens for a view that is none.
+    /// Moves a subview in front of the others. Does nothing for a view that is not a subview.
     open func bringSubviewToFront(_ view: View) { arrange(view, inFront: true) }
-    /// Moves a subview behind the others. Nothing happens for a view that is none.
+    /// Moves a subview behind the others. Does nothing for a view that is not a subview.
     open func sendSubviewToBack(_ view: View) { arrange(view, inFront: false) }
-    /// Has two subviews change places. Traps where one of the indices is out of bounds.
+    /// Exchanges the places of two subviews. Traps if an index is out of bounds.
     open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
-    /// Leaves the superview; nothing happens without one.
+    /// Removes the view from its superview. Does nothing without one.
     open func removeFromSuperview() { leave() }
-    /// The first view with the tag: this one, or one in it, depth first.
+    /// Returns the first view with the tag: this one, or a descendant, depth first.
     open func viewWithTag(_ tag: Int) -> View? { firstView(withTag: tag) }
 
-    /// Whether the view is `view`, or in it.
+    /// Returns whether the view is `view`, or within it.
     open func isDescendant(of view: View) -> Bool {
         var current: View? = self
         while let candidate = current {
@@ -313,23 +316,24 @@ open class View: Responder {
         return false
     }
 
-    /// Called before the view comes to another superview, or to none. Does nothing here.
+    /// Called before the superview changes. Does nothing here.
     open func willMove(toSuperview newSuperview: View?) {}
-    /// Called after the view came to another superview, or to none. Does nothing here.
+    /// Called after the superview has changed. Does nothing here.
     open func didMoveToSuperview() {}
-    /// Called before the view comes to another window, or to none. Does nothing here.
+    /// Called before the window changes. Does nothing here.
     open func willMove(toWindow newWindow: Window?) {}
-    /// Called after the view came to another window, or to none. Does nothing here.
+    /// Called after the window has changed. Does nothing here.
     open func didMoveToWindow() {}
-    /// Called after a view came in. Does nothing here.
+    /// Called after a subview was added. Does nothing here.
     open func didAddSubview(_ subview: View) {}
-    /// Called before a subview goes. Does nothing here.
+    /// Called before a subview is removed. Does nothing here.
     open func willRemoveSubview(_ subview: View) {}
 
     // MARK: Layout
 
-    /// Has the view laid out at the next `layoutIfNeeded()` of it or of a view that it is in. Several calls are one.
-    /// One while the view is laid out is ordinary: the next sweep of the same layout does it (R18.5).
+    /// Requests layout of the view by the next `layoutIfNeeded()` of it or of a view that contains it. Several calls
+    /// have the effect of one. A call during the layout of the view is normal: the next sweep of this layout handles it
+    /// (R18.5).
     open func setNeedsLayout() {
         if LayoutWitness.isWatching { LayoutWitness.note(.setNeedsLayout, of: self) }
         needsOwnLayout = true
@@ -337,11 +341,11 @@ open class View: Responder {
         LayoutSession.noteNeed(of: self)
     }
 
-    /// Lays out the view and everything in it, until nothing there asks for it any more: beginning at the topmost
-    /// ancestor that needs layout, if none between that and the view needs none (R18.4).
+    /// Lays out the view and its descendants, until none of them requests layout. Begins at the topmost ancestor in an
+    /// unbroken chain of views that need layout (R18.4).
     ///
-    /// - Complexity: Goes in sweeps from the top, each of which visits only the branches that asked. Bounded: what asks
-    ///   for ever is left as it is after 128 sweeps, or more where a view in it allows more rounds, and is reported to
+    /// - Complexity: Makes sweeps from the top, each of which visits only the branches that requested layout. Bounded:
+    ///   an endless layout is stopped after 128 sweeps, or more if a view in it allows more rounds, and is reported to
     ///   the collection view, or to `ConstraintDiagnostic.handler` (R18.5).
     open func layoutIfNeeded() {
         MainThread.check()
@@ -353,16 +357,16 @@ open class View: Responder {
 
     // MARK: Fitting
 
-    /// The size that the view wants when it is offered `size`. Here: the size it has.
+    /// Returns the preferred size of the view for an offered size. Default: its current size.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-    /// The size that the content wants, `noIntrinsicMetric` on an axis where it wants nothing.
+    /// The preferred size of the content; `noIntrinsicMetric` on an axis without one.
     open var intrinsicContentSize: CGSize {
         CGSize(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
     }
 
-    /// Says that the content's own size is another: constraints are solved again at the next layout, and what sizes
-    /// itself is measured again.
+    /// Reports a change of the content's own size: constraints are solved again at the next layout, and self-sizing
+    /// views are measured again.
     open func invalidateIntrinsicContentSize() {
         if LayoutWitness.isWatching {
             LayoutWitness.note(.invalidateIntrinsicContentSize, of: self) { contentIsAnother() }
@@ -378,16 +382,17 @@ open class View: Responder {
         fittingOwner?.contentSizeDidChange()
     }
 
-    /// Whether the content is higher where it is narrower, as a text in several lines.
+    /// Whether the content is higher if it is narrower, as a text in several lines.
     var wrapsItsContent: Bool { false }
 
-    /// The size that the content wants in a width; nil: as wide as it is by itself.
+    /// Returns the preferred size of the content in a width; in its own width if nil.
     func intrinsicContentSize(wrappedAt width: CGFloat?) -> CGSize { intrinsicContentSize }
 
-    /// Of a content that wraps in a width, or does not: nil where there is no text, and baselines are the edges.
+    /// Returns the baselines of a content, wrapped in a width or not; nil without text, and then baselines are the
+    /// edges.
     func baselines(wrappedAt width: CGFloat?) -> Baselines? { nil }
 
-    /// Both axes at `fittingSizeLevel`.
+    /// Returns the size that fits the content best, with `fittingSizeLevel` on both axes.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
         systemLayoutSizeFitting(
             targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
@@ -395,9 +400,9 @@ open class View: Responder {
 
     /// The size that fits the content best.
     ///
-    /// Constraints of the view and its subviews decide where there are any: the target counts as much as its priorities
-    /// say, and the view's frame stays what it is. A view without constraints answers, axis by axis: the target where
-    /// the priority is required, else the intrinsic size where there is one, else what `sizeThatFits(_:)` says.
+    /// Constraints of the view and its subviews determine it if there are any: the target has the given priorities, and
+    /// the view's frame does not change. The size of a view without constraints is, axis by axis: the target if the
+    /// priority is required, else the intrinsic size if there is one, else that of `sizeThatFits(_:)`.
     open func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
         verticalFittingPriority: LayoutPriority
@@ -409,51 +414,51 @@ open class View: Responder {
             for: targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
     }
 
-    /// Takes the size that `sizeThatFits(_:)` answers for the view's own; the frame's origin stays.
+    /// Sets the view's size to that of `sizeThatFits(_:)`; the frame's origin stays.
     open func sizeToFit() { resizeToFit() }
 
-    /// As a target: as small as the content allows.
+    /// A target for the smallest possible size.
     public class var layoutFittingCompressedSize: CGSize { .zero }
 
-    /// As a target: as large as the content allows.
+    /// A target for the largest possible size.
     public class var layoutFittingExpandedSize: CGSize { CGSize(width: 10000, height: 10000) }
 
-    /// In `intrinsicContentSize`: no size of its own on that axis.
+    /// A length of `intrinsicContentSize` that means no size on that axis.
     public class var noIntrinsicMetric: CGFloat { -1 }
 
     // MARK: Constraints
 
-    /// The constraints that the view holds, in the order in which they became active.
+    /// The constraints that the view holds, in the order of their activation.
     open var constraints: [LayoutConstraint] { ownConstraintState?.held ?? [] }
 
-    /// Activates a constraint; the nearest view that both items are in holds it, whoever is asked.
+    /// Activates a constraint. The nearest view that contains both items holds it, not necessarily this one.
     open func addConstraint(_ constraint: LayoutConstraint) { constraint.isActive = true }
 
-    /// The same for several.
+    /// Activates several constraints, like `addConstraint(_:)`.
     open func addConstraints(_ constraints: [LayoutConstraint]) { LayoutConstraint.activate(constraints) }
 
-    /// Deactivates a constraint that the view holds; nothing happens for any other.
+    /// Deactivates a constraint that the view holds. Does nothing for other constraints.
     open func removeConstraint(_ constraint: LayoutConstraint) {
         if constraint.holder === self { constraint.isActive = false }
     }
 
-    /// The same for several.
+    /// Deactivates several constraints, like `removeConstraint(_:)`.
     open func removeConstraints(_ constraints: [LayoutConstraint]) {
         for constraint in constraints { removeConstraint(constraint) }
     }
 
-    /// The guides that the view has been given.
+    /// The guides that were added to the view.
     open var layoutGuides: [LayoutGuide] { ownConstraintState?.guides ?? [] }
 
-    /// Takes a guide; one that another view has leaves that first.
+    /// Adds a guide, which is removed from its former view.
     open func addLayoutGuide(_ layoutGuide: LayoutGuide) { adopt(layoutGuide) }
 
-    /// The view is about to hold a constraint.
+    /// Called before the view holds a constraint.
     func willHold(_ constraint: LayoutConstraint) {}
-    /// Constraints gave the content another place or size.
+    /// Called when constraints have changed the place or size of the content.
     func contentAreaDidMove(_ content: LayoutGuide) {}
 
-    /// Lets a guide go, and deactivates the constraints that name it.
+    /// Removes a guide, and deactivates the constraints that name it.
     open func removeLayoutGuide(_ layoutGuide: LayoutGuide) { abandon(layoutGuide) }
 
     /// The rectangle inside the layout margins.
@@ -466,211 +471,213 @@ open class View: Responder {
         systemGuide(\.safeAreaGuide, named: "safeAreaLayoutGuide") { $0.safeAreaInsets }
     }
 
-    /// Where a keyboard would be. There is none: a line at the bottom of the safe area.
+    /// The area of a keyboard. There is none: a line at the bottom of the safe area.
     open var keyboardLayoutGuide: KeyboardLayoutGuide { makeKeyboardGuide() }
 
-    /// The rectangle inside the layout margins that is narrow enough to read.
+    /// The rectangle inside the layout margins, at most as wide as can be read.
     open var readableContentGuide: LayoutGuide {
         systemGuide(\.readableGuide, named: "readableContentGuide") { $0.readableInsets }
     }
 
-    /// The priorities of hugging of the class, which hold until somebody sets others.
+    /// The hugging priorities of the class, which are valid until others are set.
     var defaultHugging: AxisPriorities { AxisPriorities(.defaultLow) }
 
-    /// How strongly the view wants to be no larger than its content; unless set `defaultLow`, and for some controls
+    /// Returns the priority against sizes larger than the content; unless set `defaultLow`, and for some controls
     /// `defaultHigh`.
     open func contentHuggingPriority(for axis: LayoutConstraint.Axis) -> LayoutPriority {
         (ownConstraintState?.hugging ?? defaultHugging)[axis]
     }
 
-    /// Sets how strongly the view wants to be no larger than its content.
+    /// Sets the priority against sizes larger than the content.
     open func setContentHuggingPriority(_ priority: LayoutPriority, for axis: LayoutConstraint.Axis) {
         guard contentHuggingPriority(for: axis) != priority else { return }
         constraintState.hugging[axis] = priority
         constraintStructureDidChange()
     }
 
-    /// How strongly the view wants to be no smaller than its content; `defaultHigh` unless set.
+    /// Returns the priority against sizes smaller than the content; `defaultHigh` unless set.
     open func contentCompressionResistancePriority(for axis: LayoutConstraint.Axis) -> LayoutPriority {
         (ownConstraintState?.compressionResistance ?? AxisPriorities(.defaultHigh))[axis]
     }
 
-    /// Sets how strongly the view wants to be no smaller than its content.
+    /// Sets the priority against sizes smaller than the content.
     open func setContentCompressionResistancePriority(_ priority: LayoutPriority, for axis: LayoutConstraint.Axis) {
         guard contentCompressionResistancePriority(for: axis) != priority else { return }
         constraintState.compressionResistance[axis] = priority
         constraintStructureDidChange()
     }
 
-    /// What constraints mean by the view's edges, beside its frame.
+    /// The insets of the alignment rectangle, which constraints use, from the frame.
     open var alignmentRectInsets: EdgeInsets { .zero }
 
-    /// What constraints mean by the view's edges when it has a frame: here the frame inside `alignmentRectInsets`.
+    /// Returns the alignment rectangle, which constraints use, for a frame. Default: the frame inside
+    /// `alignmentRectInsets`.
     open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
 
-    /// The frame that the view must have for its edges; the inverse of `alignmentRect(forFrame:)`.
+    /// Returns the frame for an alignment rectangle; the inverse of `alignmentRect(forFrame:)`.
     open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { alignmentRect.outset(by: alignmentRectInsets) }
 
-    /// The view, itself or one in it, whose first line is what constraints mean by this view's first baseline.
+    /// The view, this one or one within it, whose first line has the first baseline for constraints.
     open var forFirstBaselineLayout: View { self }
 
-    /// The view, itself or one in it, whose last line is what constraints mean by this view's last baseline.
+    /// The view, this one or one within it, whose last line has the last baseline for constraints.
     open var forLastBaselineLayout: View { self }
 
     /// The older name of `forLastBaselineLayout`.
     open func forBaselineLayout() -> View { forLastBaselineLayout }
 
-    /// Called before layout, from the leaves up, once for a new view and whenever `setNeedsUpdateConstraints()` was
-    /// called: the place to change constraints all at once. Does nothing here; call `super` last.
+    /// Called before layout, from the leaves up, once for a new view and after each `setNeedsUpdateConstraints()`: the
+    /// place for changes of many constraints. Does nothing here; overrides call `super` last.
     open func updateConstraints() {}
 
-    /// Has `updateConstraints()` called before the next layout or fitting. Several calls are one.
+    /// Requests a call of `updateConstraints()` before the next layout or fitting. Several calls have the effect of
+    /// one.
     open func setNeedsUpdateConstraints() { markForConstraintUpdate() }
 
-    /// Whether `updateConstraints()` is going to be called.
+    /// Returns whether `updateConstraints()` is going to be called.
     open func needsUpdateConstraints() -> Bool { pendingConstraintUpdates.contains(.own) }
 
-    /// Calls `updateConstraints()` now where it is due, in the view and in those in it.
+    /// Calls `updateConstraints()` now if it was requested, in the view and its descendants.
     open func updateConstraintsIfNeeded() { updateConstraintsInTree() }
 
-    /// Whether constraints leave a choice for the view's frame. For examinations: it takes as long as to solve them.
+    /// Whether constraints do not determine the view's frame. For debugging: it takes as long as solving them.
     open var hasAmbiguousLayout: Bool { findAmbiguity() }
 
-    /// Gives the view another of the frames that its constraints allow, until it is placed again; nothing happens where
-    /// they allow one. Which one follows from how often it was asked for. For examinations.
+    /// Gives the view another frame that its constraints allow, until it is placed again. Does nothing if they only
+    /// allow one. The frame depends on the number of calls. For debugging.
     open func exerciseAmbiguityInLayout() { exerciseAmbiguity() }
 
-    /// The constraints that the view's frame on an axis depends on, in order of activation. For examinations.
+    /// Returns the constraints that the view's frame on an axis depends on, in order of activation. For debugging.
     open func constraintsAffectingLayout(for axis: LayoutConstraint.Axis) -> [LayoutConstraint] {
         findConstraints(on: axis)
     }
 
-    /// Whether the view needs constraints to be placed. False here; kept for client code.
+    /// Whether the view needs constraints for its placement. Default: false; kept for client code.
     open class var requiresConstraintBasedLayout: Bool { false }
 
     // MARK: Surroundings
 
-    /// Edges covered by something else. From the superview where they overlap; `setSafeAreaInsets(_:)` sets them.
+    /// The covered edges. The superview's where they overlap the view; `setSafeAreaInsets(_:)` sets them.
     open var safeAreaInsets: EdgeInsets { inheritedSafeArea }
 
-    /// Called when other edges are covered than before. Does nothing here.
+    /// Called when the covered edges have changed. Does nothing here.
     open func safeAreaInsetsDidChange() {}
 
-    /// Margins inside the edges, in points; 8 unless set, or more where the safe area, the superview or a controller
-    /// wants more.
+    /// The margins inside the edges, in points; 8 unless set, or more if the safe area, the superview or a controller
+    /// require more.
     open var layoutMargins: EdgeInsets {
         get { effectiveMargins }
         set { setMargins(newValue) }
     }
 
-    /// The same margins by the direction of reading. Those that are set so go along when the direction turns.
+    /// The layout margins by the direction of reading. Margins that are set here follow a change of the direction.
     open var directionalLayoutMargins: DirectionalEdgeInsets {
         get { DirectionalEdgeInsets(layoutMargins, isMirrored: isMirrored) }
         set { setMargins(newValue) }
     }
 
-    /// Whether margins reach as far in as the superview's; false unless set.
+    /// Whether margins include those of the superview; false unless set.
     open var preservesSuperviewLayoutMargins: Bool {
         get { keepsSuperviewMargins }
         set { keepSuperviewMargins(newValue) }
     }
 
-    /// Called when the margins are others than before. Does nothing here.
+    /// Called when the margins have changed. Does nothing here.
     open func layoutMarginsDidChange() {}
 
-    /// As UIKit writes a view: `<MyCell: 0x600000c0; baseClass = UICollectionViewCell; frame = (0 0; 320 44); …>`.
+    /// The text of the view in UIKit's form: `<MyCell: 0x600000c0; baseClass = UICollectionViewCell; frame = (0 0; 320
+    /// 44); …>`.
     nonisolated open override var description: String {
         guard MainThread.isCurrent else { return super.description }
         return MainActor.assumeIsolated { whatItIs }
     }
 
-    /// What the surroundings are like: the superview's traits, or `TraitCollection.current`, and what the view
-    /// overrides.
+    /// The traits of the environment: those of the superview, or `TraitCollection.current`, with the view's overrides.
     open var traitCollection: TraitCollection { inheritedTraits }
 
-    /// Called when traits are others than before. Does nothing here.
+    /// Called when traits have changed. Does nothing here.
     open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
 
-    /// What the view says of its surroundings itself, for everything in it; nothing unless set.
+    /// The traits that the view overrides for itself and its descendants; none unless set.
     open var traitOverrides: TraitOverrides {
         get { ownRareState?.traitOverrides ?? TraitOverrides() }
         set { changeTraits { $0.traitOverrides = newValue } }
     }
 
-    /// Light or dark for the view and everything in it; unspecified, the surroundings' own, unless set.
+    /// The style, light or dark, of the view and its descendants; unspecified, the inherited one, unless set.
     open var overrideUserInterfaceStyle: UserInterfaceStyle {
         get { ownRareState?.overrideStyle ?? .unspecified }
         set { changeTraits { $0.overrideStyle = newValue } }
     }
 
-    /// Ends a registration of `registerForTraitChanges(_:handler:)`; nothing happens for one of another view.
+    /// Ends a registration of `registerForTraitChanges(_:handler:)`. Does nothing for one of another view.
     open func unregisterForTraitChanges(_ registration: any TraitChangeRegistration) {
         ownRareState?.traitObservers?.remove(registration)
     }
 
-    /// The direction that the content has to follow: the view's own choice, or else that of the surroundings.
+    /// The direction of the content: the view's own choice, otherwise that of the environment.
     open var effectiveUserInterfaceLayoutDirection: UserInterfaceLayoutDirection {
         View.userInterfaceLayoutDirection(for: semanticContentAttribute, in: traitCollection)
     }
 
-    // MARK: What is seen and touched
+    // MARK: Appearance and touches
 
-    /// A number to find the view by; 0 unless set.
+    /// A number that identifies the view; 0 unless set.
     open var tag: Int {
         get { ownRareState?.tag ?? 0 }
         set { rareState.tag = newValue }
     }
-    /// The class of `layer`: `Layer` or a subclass, which is made when somebody asks for the layer.
+    /// The class of `layer`: `Layer` or a subclass, of which an object is made at the first access.
     open class var layerClass: AnyClass { Layer.self }
-    /// What would be drawn; made when first asked for, with the view's geometry.
+    /// The layer, which has the view's geometry; made at the first access.
     open var layer: Layer { companionLayer }
-    /// Nil unless set. Kept for client code: nothing is drawn here.
+    /// The colour of the background; nil unless set. Kept for client code: nothing is drawn.
     open var backgroundColor: Color? {
         get { ownRareState?.backgroundColor }
         set { rareState.backgroundColor = newValue }
     }
-    /// Taken from the superview unless set; the system's blue at the top. Kept for client code.
+    /// The tint; the superview's unless set, and the system's blue at the top. Kept for client code.
     open var tintColor: Color! {
         get { inheritedTintColor }
         set { setTintColor(newValue) }
     }
-    /// Called when `tintColor` is another. Does nothing here.
+    /// Called when `tintColor` has changed. Does nothing here.
     open func tintColorDidChange() {}
-    /// Pixels a point that a drawing would have; the surroundings' unless set. Kept for client code.
+    /// Pixels a point of a drawing; those of the environment unless set. Kept for client code.
     open var contentScaleFactor: CGFloat {
         get { ownRareState?.contentScaleFactor ?? pixelsPerPoint }
         set { rareState.contentScaleFactor = newValue }
     }
-    /// What the view is cut to; nil unless set. Kept for client code: it is no subview and is not laid out.
+    /// The mask of the view; nil unless set. Kept for client code: it is no subview and is not laid out.
     open var mask: View? {
         get { ownRareState?.mask }
         set { rareState.mask = newValue }
     }
-    /// Never called: nothing is drawn here.
+    /// Draws the view. Never called here.
     open func draw(_ rect: CGRect) {}
-    /// Does nothing: nothing is drawn here.
+    /// Does nothing: nothing is drawn.
     open func setNeedsDisplay() {}
-    /// Does nothing: nothing is drawn here.
+    /// Does nothing: nothing is drawn.
     open func setNeedsDisplay(_ rect: CGRect) {}
-    /// What watches for gestures; nil where nothing does.
+    /// The gesture recognizers of the view; nil if there are none.
     open var gestureRecognizers: [GestureRecognizer]? {
         get { ownRareState.flatMap { $0.gestureRecognizers.isEmpty ? nil : $0.gestureRecognizers } }
         set { replaceGestureRecognizers(by: newValue ?? []) }
     }
-    /// Takes a recognizer; one that another view has leaves that first.
+    /// Adds a recognizer, which is removed from its former view.
     open func addGestureRecognizer(_ gestureRecognizer: GestureRecognizer) { watch(with: gestureRecognizer) }
-    /// Lets a recognizer go; nothing happens for one that the view does not have.
+    /// Removes a recognizer. Does nothing for one that the view does not have.
     open func removeGestureRecognizer(_ gestureRecognizer: GestureRecognizer) { stopWatching(with: gestureRecognizer) }
-    /// Whether a gesture may begin. True here; never called.
+    /// Returns whether a gesture may begin: true. Never called here.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool { true }
 
-    /// What was added with `addInteraction(_:)`, in that order.
+    /// The interactions of the view, in the order in which they were added.
     open var interactions: [any Interaction] {
         get { ownRareState?.interactions ?? [] }
         set { replaceInteractions(by: newValue) }
     }
-    /// Takes an interaction, and tells it; one that another view has leaves that first.
+    /// Adds and notifies an interaction, which is removed from its former view.
     open func addInteraction(_ interaction: any Interaction) { take(interaction) }
-    /// Lets an interaction go, and tells it; nothing happens for one that the view does not have.
+    /// Removes and notifies an interaction. Does nothing for one that the view does not have.
     open func removeInteraction(_ interaction: any Interaction) { drop(interaction) }
 }

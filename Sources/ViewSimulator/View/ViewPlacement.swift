@@ -1,10 +1,10 @@
 import Foundation
 
-/// Where a view is in its superview: size, centre and anchor point, and the frame that follows from them.
+/// The place of a view in its superview: size, centre and anchor point, and the frame that follows from them.
 ///
-/// It keeps the origin as it was last set, so that a frame is read back bit for bit. "Centre" is UIKit's word: it is
-/// where the anchor point is, the middle unless the anchor point was moved. Without references, so that it is copied
-/// for nothing; a transform stands beside it.
+/// The origin is stored as it was last set, so that a frame is read back bit for bit. "Centre" is UIKit's word: it is
+/// the place of the anchor point, the middle unless that was moved. Contains no references, so that copying is cheap; a
+/// transform is stored separately.
 struct ViewPlacement {
     private var origin: CGPoint
     private var storedCenter: CGPoint
@@ -17,15 +17,15 @@ struct ViewPlacement {
         storedCenter = CGPoint(x: origin.x + storedSize.width / 2, y: origin.y + storedSize.height / 2)
     }
 
-    /// From the origin to the anchor point.
+    /// The distance from the origin to the anchor point.
     var anchorOffset: CGPoint {
         CGPoint(x: storedSize.width * storedAnchor.x, y: storedSize.height * storedAnchor.y)
     }
 
-    /// Without a transform.
+    /// The frame without a transform.
     var frame: CGRect { CGRect(origin: origin, size: storedSize) }
 
-    /// The smallest upright rectangle around what a transform makes of the frame.
+    /// Returns the smallest upright rectangle around the transformed frame.
     func frame(after transform: PlacementTransform) -> CGRect {
         let offset = anchorOffset
         if let spatial = transform.spatial {
@@ -37,16 +37,16 @@ struct ViewPlacement {
             .applying(transform.affine)
         let (x, y) = (storedCenter.x + middle.x, storedCenter.y + middle.y)
         let (left, top) = (x - outer.width / 2, y - outer.height / 2)
-        // Lengths from edge to edge, as on a device (observed): a quarter turn leaves whole numbers whole.
+        // Lengths between edges, as on a device (observed): whole numbers stay whole after a quarter turn.
         return CGRect(x: left, y: top, width: x + outer.width / 2 - left, height: y + outer.height / 2 - top)
     }
 
     /// Moves to `frame` and returns the size that the view must have for it.
     ///
-    /// With a transform in the plane that size comes from the transform backwards, and what is seen has its middle in
-    /// the frame's: after scaling and quarter turns the frame is then the one that was set. Observed where the anchor
-    /// point is the middle; a choice elsewhere, and at other angles, of which UIKit says nothing. A transform that
-    /// leaves the plane is ignored, a choice: the untransformed rectangle moves.
+    /// With a two-dimensional transform that size comes from the inverse transform, and the centre of the visible
+    /// rectangle is that of the frame: after scaling and quarter turns the frame is then the one that was set. Observed
+    /// with the anchor point in the middle; a choice for other anchor points, and for other angles, which UIKit does
+    /// not document. A three-dimensional transform is ignored, a choice: the untransformed rectangle moves.
     mutating func place(in frame: CGRect, after transform: PlacementTransform? = nil) -> CGSize {
         guard let transform, transform.spatial == nil else {
             origin = frame.origin
@@ -64,7 +64,7 @@ struct ViewPlacement {
         return size
     }
 
-    /// Setting it keeps the origin; `View.bounds` puts the centre back.
+    /// The size. Setting it keeps the origin; `View.bounds` then restores the centre.
     var size: CGSize {
         get { storedSize }
         set {
@@ -82,7 +82,7 @@ struct ViewPlacement {
         }
     }
 
-    /// In units of the size. Setting it keeps the centre, and so moves the frame.
+    /// The anchor point in units of the size. Setting it keeps the centre, and so moves the frame.
     var anchor: CGPoint {
         get { storedAnchor }
         set {
@@ -93,20 +93,20 @@ struct ViewPlacement {
     }
 }
 
-/// What few views have, apart from them: a transform that is not the identity.
+/// A transform that is not the identity, in a separate object because few views have one.
 final class PlacementTransform {
-    /// What it does to the plane.
+    /// The two-dimensional part.
     let affine: CGAffineTransform
-    /// The whole transform where it leaves the plane, else nil.
+    /// The whole transform if it is three-dimensional, otherwise nil.
     let spatial: CATransform3D?
 
-    /// Nil for the identity.
+    /// Makes a transform; nil for the identity.
     init?(_ affine: CGAffineTransform) {
         if affine == .identity { return nil }
         (self.affine, spatial) = (affine, nil)
     }
 
-    /// Nil for the identity.
+    /// Makes a transform; nil for the identity.
     init?(_ transform: CATransform3D) {
         if CATransform3DIsIdentity(transform) { return nil }
         affine = CATransform3DGetAffineTransform(transform)

@@ -1,64 +1,64 @@
 import Foundation
 
-/// Whether an animation of a `ViewPropertyAnimator` is under way.
+/// The state of a `ViewPropertyAnimator`.
 public enum ViewAnimatingState: Int, Sendable {
-    /// Not begun, or over; begun; ended without being finished.
+    /// Inactive before the begin and after the end; running; stopped before the end.
     case inactive, active, stopped
 }
 
-/// Where an animation is when it is over.
+/// The position of an ended animation.
 public enum ViewAnimatingPosition: Int, Sendable {
-    /// At its end; at its beginning; where it was.
+    /// The end; the beginning; the position at which it was stopped.
     case end, start, current
 }
 
-/// An animation that can be held up, as UIKit's `UIViewPropertyAnimator`. Nothing takes time here: when it begins, its
-/// changes are made, and its completions called, before the call returns.
+/// An animation that can be interrupted, as UIKit's `UIViewPropertyAnimator`. Nothing takes time: when it begins, its
+/// changes are made and its completions called before the call returns.
 @preconcurrency @MainActor
 open class ViewPropertyAnimator: NSObject {
     private var animations: [() -> Void] = []
     private var completions: [(ViewAnimatingPosition) -> Void] = []
 
-    /// How long it would take, in seconds.
+    /// The duration in seconds.
     public let duration: TimeInterval
-    /// How long it would wait, in seconds: what `startAnimation(afterDelay:)` was given.
+    /// The delay of `startAnimation(afterDelay:)`, in seconds.
     open private(set) var delay: TimeInterval = 0
-    /// `inactive` but while its changes are made, and after `pauseAnimation()`.
+    /// The state: `inactive` except during its changes, and after `pauseAnimation()`.
     open private(set) var state = ViewAnimatingState.inactive
-    /// Whether it is under way: only while its changes are made.
+    /// Whether the animation is running: only during its changes.
     open private(set) var isRunning = false
-    /// Whether it would run backwards. Kept for client code.
+    /// Whether the animation runs backwards. Kept for client code.
     open var isReversed = false
-    /// How much of it is over, from 0 to 1. Kept for client code: no view is anywhere between.
+    /// The progress, from 0 to 1. Kept for client code: no view is between two states.
     open var fractionComplete: CGFloat = 0
-    /// Whether fingers may go on; true unless set. Kept for client code.
+    /// Whether touches are allowed; true unless set. Kept for client code.
     open var isUserInteractionEnabled = true
-    /// Whether it stays active when it is over; false unless set. Kept for client code.
+    /// Whether the animation stays active at its end; false unless set. Kept for client code.
     open var pausesOnCompletion = false
-    /// Whether it may be stopped; true unless set. Kept for client code.
+    /// Whether the animation may be stopped; true unless set. Kept for client code.
     open var isInterruptible = true
-    /// Whether it goes on evenly where `fractionComplete` was set; true unless set. Kept for client code.
+    /// Whether the progress is linear after `fractionComplete` was set; true unless set. Kept for client code.
     open var scrubsLinearly = true
 
     /// Makes an animation that has not begun.
     ///
     /// - Parameters:
-    ///   - duration: In seconds.
-    ///   - curve: How fast it would be.
-    ///   - animations: What it changes; nil for nothing yet.
+    ///   - duration: The duration in seconds; only `inheritedAnimationDuration` depends on it.
+    ///   - curve: The pace of the animation.
+    ///   - animations: A block that makes changes; nil for none.
     public init(duration: TimeInterval, curve: View.AnimationCurve, animations: (() -> Void)? = nil) {
         self.duration = duration
         super.init()
         if let animations { self.animations = [animations] }
     }
 
-    /// The same with a curve by two points.
+    /// Makes an animation with two control points that has not begun.
     ///
     /// - Parameters:
-    ///   - duration: In seconds.
-    ///   - point1: What pulls at its beginning.
-    ///   - point2: What pulls at its end.
-    ///   - animations: What it changes; nil for nothing yet.
+    ///   - duration: The duration in seconds; only `inheritedAnimationDuration` depends on it.
+    ///   - point1: The control point of the beginning.
+    ///   - point2: The control point of the end.
+    ///   - animations: A block that makes changes; nil for none.
     public convenience init(
         duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
         animations: (() -> Void)? = nil
@@ -66,24 +66,24 @@ open class ViewPropertyAnimator: NSObject {
         self.init(duration: duration, curve: .easeInOut, animations: animations)
     }
 
-    /// The same with a spring.
+    /// Makes an animation with a spring that has not begun.
     ///
     /// - Parameters:
-    ///   - duration: In seconds.
-    ///   - ratio: How soon it would stop to swing.
-    ///   - animations: What it changes; nil for nothing yet.
+    ///   - duration: The duration in seconds; only `inheritedAnimationDuration` depends on it.
+    ///   - ratio: The damping of the oscillation.
+    ///   - animations: A block that makes changes; nil for none.
     public convenience init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
         self.init(duration: duration, curve: .easeInOut, animations: animations)
     }
 
-    /// Makes an animation and begins it: it is over when the call returns.
+    /// Makes and begins an animation, which ends before the call returns.
     ///
     /// - Parameters:
-    ///   - duration: In seconds.
-    ///   - delay: In seconds.
-    ///   - options: How it would run.
-    ///   - animations: What it changes.
-    ///   - completion: Called after that.
+    ///   - duration: The duration in seconds; only `inheritedAnimationDuration` depends on it.
+    ///   - delay: The value of `delay`, in seconds; nothing takes time.
+    ///   - options: The options of the animation, which have no effect.
+    ///   - animations: A block that makes changes.
+    ///   - completion: Called after the changes.
     @discardableResult
     public class func runningPropertyAnimator(
         withDuration duration: TimeInterval, delay: TimeInterval, options: View.AnimationOptions = [],
@@ -95,17 +95,17 @@ open class ViewPropertyAnimator: NSObject {
         return animator
     }
 
-    /// Adds changes, which are made when it begins.
+    /// Adds changes, which are made when the animation begins.
     open func addAnimations(_ animation: @escaping () -> Void) { animations.append(animation) }
 
-    /// The same.
+    /// Adds changes, which are made when the animation begins.
     ///
     /// - Parameters:
-    ///   - animation: What it changes.
-    ///   - delayFactor: Not looked at.
+    ///   - animation: A block that makes changes.
+    ///   - delayFactor: Ignored.
     open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) { addAnimations(animation) }
 
-    /// Adds what is called when it is over.
+    /// Adds a block that is called at the end.
     open func addCompletion(_ completion: @escaping (ViewAnimatingPosition) -> Void) { completions.append(completion) }
 
     /// Makes the changes, and calls the completions.
@@ -118,25 +118,25 @@ open class ViewPropertyAnimator: NSObject {
         end(at: .end)
     }
 
-    /// The same at once.
+    /// Makes the changes, and calls the completions, without the delay.
     open func startAnimation(afterDelay delay: TimeInterval) {
         self.delay = delay
         startAnimation()
     }
 
-    /// The same at once.
+    /// Makes the changes, and calls the completions.
     ///
     /// - Parameters:
-    ///   - parameters: Not looked at.
-    ///   - durationFactor: Not looked at.
+    ///   - parameters: Ignored.
+    ///   - durationFactor: Ignored.
     open func continueAnimation(withTimingParameters parameters: Any?, durationFactor: CGFloat) { startAnimation() }
 
-    /// Has it under way without a change: what was added is still to be made.
+    /// Makes the animation active without changes: added changes are still to be made.
     open func pauseAnimation() { state = .active }
 
-    /// Has it end where it is: what was added is not made.
+    /// Stops the animation: added changes are not made.
     ///
-    /// - Parameter withoutFinishing: True: it is over, and nobody is called. False: it waits for
+    /// - Parameter withoutFinishing: If true, it ends without calls of completions. If false, it waits for
     ///   `finishAnimation(at:)`.
     open func stopAnimation(_ withoutFinishing: Bool) {
         guard state == .active else { return }
@@ -145,7 +145,7 @@ open class ViewPropertyAnimator: NSObject {
         state = withoutFinishing ? .inactive : .stopped
     }
 
-    /// Calls the completions of one that was stopped; nothing happens for any other.
+    /// Calls the completions of a stopped animation. Does nothing for other animations.
     open func finishAnimation(at finalPosition: ViewAnimatingPosition) {
         if state == .stopped { end(at: finalPosition) }
     }

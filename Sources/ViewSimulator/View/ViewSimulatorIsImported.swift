@@ -1,3 +1,3 @@
-/// Exported by the modules `UIKit`, `QuartzCore` and `CoreGraphics`, so that a file that imports one of them counts as
-/// importing this module without seeing its names.
+/// A type that the modules `UIKit`, `QuartzCore` and `CoreGraphics` export, so that a file that imports one of them
+/// also imports this module without seeing its names.
 public enum ViewSimulatorIsImported {}

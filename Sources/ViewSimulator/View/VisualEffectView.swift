@@ -1,29 +1,29 @@
 import Foundation
 
-/// Something that is done to what is behind a view, as UIKit's `UIVisualEffect`. Nothing is drawn here.
+/// An effect on the background of a view, as UIKit's `UIVisualEffect`. Nothing is drawn.
 @preconcurrency @MainActor
 open class VisualEffect: NSObject {}
 
-/// What is behind is blurred, as UIKit's `UIBlurEffect`.
+/// A blur of the background, as UIKit's `UIBlurEffect`.
 @preconcurrency @MainActor
 open class BlurEffect: VisualEffect {
-    /// How much, and how light it is. UIKit's numbers.
+    /// The thickness and the lightness of a blur, with UIKit's numbers.
     public enum Style: Int, Sendable {
-        /// Of iOS 8 to 12.
+        /// Styles of iOS 8 to 12.
         case extraLight, light, dark
-        /// By the surroundings.
+        /// Styles that follow the interface style.
         case regular = 4, prominent
-        /// By the surroundings, from thin to thick.
+        /// Styles that follow the interface style, from thin to thick.
         case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial
-        /// Always light.
+        /// Styles that are always light.
         case systemUltraThinMaterialLight, systemThinMaterialLight, systemMaterialLight, systemThickMaterialLight,
             systemChromeMaterialLight
-        /// Always dark.
+        /// Styles that are always dark.
         case systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark, systemThickMaterialDark,
             systemChromeMaterialDark
     }
 
-    /// How much, and how light it is.
+    /// The style of the blur.
     public let style: Style
 
     /// Makes an effect.
@@ -33,26 +33,26 @@ open class BlurEffect: VisualEffect {
     }
 }
 
-/// What is in front takes on what is behind, as UIKit's `UIVibrancyEffect`.
+/// An effect that adapts contents to the background behind them, as UIKit's `UIVibrancyEffect`.
 @preconcurrency @MainActor
 open class VibrancyEffect: VisualEffect {
-    /// What is behind.
+    /// The effect of the background.
     public let blurEffect: BlurEffect
 
-    /// Makes an effect for what is in front of a blurred background.
+    /// Makes an effect for contents in front of a blurred background.
     public init(blurEffect: BlurEffect) {
         self.blurEffect = blurEffect
         super.init()
     }
 }
 
-/// A view that does something to what is behind it, as UIKit's `UIVisualEffectView`. What is put into its
-/// `contentView`, which fills it, is laid out; nothing is drawn.
+/// A view with an effect on its background, as UIKit's `UIVisualEffectView`. Subviews of its `contentView`, which fills
+/// it, are laid out; nothing is drawn.
 @preconcurrency @MainActor
 open class VisualEffectView: View {
-    /// Put subviews here. As large as the view.
+    /// The view for subviews, as large as the effect view.
     public let contentView = View()
-    /// What is done; nil for nothing.
+    /// The effect; nil for none.
     open var effect: VisualEffect?
 
     /// Makes a view without a size.
