@@ -100,7 +100,7 @@ open class Color: NSObject, @unchecked Sendable {
         return nil
     }
 
-    /// More nested dynamic colours than any code needs.
+    /// The limit of nested dynamic colours, more than any code needs.
     private static let deepestNesting = 100
 
     /// Returns the colour in these surroundings; itself if it does not depend on them.

@@ -32,13 +32,13 @@ public struct LayerContentsGravity: RawRepresentable, Hashable, Sendable {
     public static let resizeAspect = LayerContentsGravity(rawValue: "resizeAspect")
     /// The smallest size that covers the layer, in the contents' proportions.
     public static let resizeAspectFill = LayerContentsGravity(rawValue: "resizeAspectFill")
-    /// At the top.
+    /// The middle of the top edge.
     public static let top = LayerContentsGravity(rawValue: "top")
-    /// At the bottom.
+    /// The middle of the bottom edge.
     public static let bottom = LayerContentsGravity(rawValue: "bottom")
-    /// At the left.
+    /// The middle of the left edge.
     public static let left = LayerContentsGravity(rawValue: "left")
-    /// At the right.
+    /// The middle of the right edge.
     public static let right = LayerContentsGravity(rawValue: "right")
 }
 
@@ -104,11 +104,11 @@ public struct GradientLayerType: RawRepresentable, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// Along a line.
+    /// A gradient along a line.
     public static let axial = GradientLayerType(rawValue: "axial")
-    /// From a centre outwards.
+    /// A gradient from a centre outwards.
     public static let radial = GradientLayerType(rawValue: "radial")
-    /// Around a centre.
+    /// A gradient around a centre.
     public static let conic = GradientLayerType(rawValue: "conic")
 }
 

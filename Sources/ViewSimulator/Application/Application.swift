@@ -6,7 +6,7 @@ import Foundation
 open class Application: Responder {
     /// The state of a program. Kept for client code: the program is active.
     public enum State: Int, Sendable {
-        /// In the foreground; in the foreground without receiving events; in the background.
+        /// The foreground; the foreground without events; the background.
         case active, inactive, background
     }
 

@@ -6,7 +6,7 @@ import Foundation
 open class Scene: Responder {
     /// The state of a scene.
     public enum ActivationState: Int, Sendable {
-        /// Not connected; in the foreground; in the foreground without receiving events; in the background.
+        /// No connection; the foreground; the foreground without events; the background.
         case unattached = -1, foregroundActive = 0, foregroundInactive, background
     }
 

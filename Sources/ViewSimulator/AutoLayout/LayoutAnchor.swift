@@ -1,7 +1,7 @@
 import CallerChecks
 import Foundation
 
-/// One attribute of an item, from which constraints to attributes of the same kind are made.
+/// An attribute of an item, from which constraints to attributes of the same kind are made.
 @preconcurrency @MainActor
 open class LayoutAnchor<AnchorType: AnyObject>: NSObject {
     final let state: ConstraintState

@@ -195,13 +195,13 @@ extension LayoutConstraint {
     public enum Relation: Int, Sendable {
         /// The first attribute is less or equal.
         case lessThanOrEqual = -1
-        /// Both sides are equal.
+        /// The sides are equal.
         case equal = 0
         /// The first attribute is greater or equal.
         case greaterThanOrEqual = 1
     }
 
-    /// One of the two axes.
+    /// An axis: horizontal or vertical.
     public enum Axis: Int, Sendable {
         /// The axis along rows.
         case horizontal

@@ -35,11 +35,11 @@ extension ListContentConfiguration {
 
         /// The alignment of a text.
         public enum TextAlignment: Int, Sendable {
-            /// Aligned at the leading edge.
+            /// The leading edge.
             case natural
-            /// Centred.
+            /// The centre.
             case center
-            /// Aligned at both edges.
+            /// Both edges.
             case justified
         }
 

@@ -6,7 +6,7 @@ import Foundation
 open class AlertController: ViewController {
     /// The presentation of a question.
     public enum Style: Int, Sendable {
-        /// From the bottom of the screen, or in its centre.
+        /// A sheet from the bottom of the screen, or an alert in its centre.
         case actionSheet, alert
     }
 
@@ -60,7 +60,7 @@ open class AlertController: ViewController {
     }
 }
 
-/// One answer, as UIKit's `UIAlertAction`.
+/// An answer to a question, as UIKit's `UIAlertAction`.
 @preconcurrency @MainActor
 open class AlertAction: NSObject {
     /// The kind of an answer.

@@ -1,12 +1,12 @@
 /// The state of a controller's view on its way to the screen and back.
 enum AppearancePhase: Equatable {
-    /// Not on screen.
+    /// The view is not on screen.
     case gone
-    /// On its way to the screen. `isInPlace`: `viewIsAppearing(_:)` was called.
+    /// The view is on its way to the screen. `isInPlace`: `viewIsAppearing(_:)` was called.
     case coming(animated: Bool, isInPlace: Bool)
-    /// On screen.
+    /// The view is on screen.
     case there
-    /// On its way from the screen.
+    /// The view is on its way from the screen.
     case leaving(animated: Bool)
 
     var isComing: Bool { if case .coming = self { true } else { false } }

@@ -6,7 +6,7 @@ import Foundation
 open class PageViewController: ViewController {
     /// The direction of a turn of pages.
     public enum NavigationDirection: Int, Sendable {
-        /// To the next or to the previous page.
+        /// The next or the previous page.
         case forward, reverse
     }
 

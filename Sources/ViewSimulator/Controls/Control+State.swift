@@ -25,19 +25,19 @@ extension Control {
 
     /// Horizontal places of the content in a wider control.
     public enum ContentHorizontalAlignment: Int, Sendable {
-        /// In the middle, or at a side.
+        /// The centre, or a side.
         case center, left, right
-        /// From side to side.
+        /// The whole width.
         case fill
-        /// At the leading or the trailing edge.
+        /// The leading or the trailing edge.
         case leading, trailing
     }
 
     /// Vertical places of the content in a higher control.
     public enum ContentVerticalAlignment: Int, Sendable {
-        /// In the middle, or at an edge.
+        /// The centre, or an edge.
         case center, top, bottom
-        /// From edge to edge.
+        /// The whole height.
         case fill
     }
 }

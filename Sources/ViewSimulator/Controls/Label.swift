@@ -228,7 +228,7 @@ extension Label {
     /// Vertical positions of a text that is drawn smaller than its font, as UIKit's `UIBaselineAdjustment`. Kept for
     /// client code.
     public enum BaselineAdjustment: Int, Sendable {
-        /// On the baseline of the full font, in the middle, or at the top of the full font.
+        /// The baseline, the centre, or the top of the full font.
         case alignBaselines, alignCenters, none
     }
 }

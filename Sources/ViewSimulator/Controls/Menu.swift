@@ -18,7 +18,7 @@ open class Menu: MenuElement {
         public static let displayInline = Options(rawValue: 1)
         /// The menu removes or deletes.
         public static let destructive = Options(rawValue: 2)
-        /// One of its elements is chosen.
+        /// A single element can be selected.
         public static let singleSelection = Options(rawValue: 32)
         /// The elements are shown as a row of images.
         public static let displayAsPalette = Options(rawValue: 128)

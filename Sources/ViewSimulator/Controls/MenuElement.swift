@@ -40,9 +40,9 @@ extension MenuElement {
         public static let keepsMenuPresented = Attributes(rawValue: 8)
     }
 
-    /// Whether an element is chosen. Kept for client code.
+    /// The selection of an element. Kept for client code.
     public enum State: Int, Sendable {
-        /// Not chosen; chosen; chosen in part.
+        /// Unselected; selected; partly selected.
         case off, on, mixed
     }
 }

@@ -206,7 +206,7 @@ open class SegmentedControl: Control {
         return CGSize(width: given + open, height: ControlProfile.current.segmentedHeight)
     }
 
-    /// One point at the bottom (measured).
+    /// The insets of the alignment rectangle: one point at the bottom (measured).
     open override var alignmentRectInsets: EdgeInsets { ControlProfile.current.segmentedInsets }
 
     override var defaultHugging: AxisPriorities { AxisPriorities(horizontal: .defaultLow, vertical: .defaultHigh) }

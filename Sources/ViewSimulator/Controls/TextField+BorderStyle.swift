@@ -35,9 +35,9 @@ extension TextField {
 
     /// Times at which a view next to the text is shown.
     public enum ViewMode: Int, Sendable {
-        /// Never, or only while the text is edited.
+        /// No time, or only while the text is edited.
         case never, whileEditing
-        /// Except while the text is edited, or at all times.
+        /// All times except while the text is edited, or all times.
         case unlessEditing, always
 
         func shows(isEditing: Bool) -> Bool {

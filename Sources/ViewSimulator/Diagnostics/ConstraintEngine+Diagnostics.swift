@@ -5,7 +5,7 @@ import Foundation
 enum SystemLabel: Equatable {
     /// A constraint of the root's place or size.
     case root(SlotPart)
-    /// One of the engine's constraints, by its index.
+    /// A constraint of the engine, by its index.
     case constraint(Int)
 
     var rawValue: Int {

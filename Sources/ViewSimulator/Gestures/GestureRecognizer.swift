@@ -7,7 +7,7 @@ import Foundation
 open class GestureRecognizer: NSObject {
     /// The state of a gesture.
     public enum State: Int, Sendable {
-        /// Not recognized yet; then the states of a continuous gesture; and a gesture that was not recognized.
+        /// The state before a gesture; the states of a continuous gesture; and a gesture that was not recognized.
         case possible, began, changed, ended, cancelled, failed
 
         /// The final state of a discrete gesture, equal to `ended`.

@@ -16,7 +16,7 @@ open class FeedbackGenerator: NSObject {
 open class ImpactFeedbackGenerator: FeedbackGenerator {
     /// The strength of an impact.
     public enum FeedbackStyle: Int, Sendable {
-        /// From light to heavy; then soft, and rigid.
+        /// Light, medium and heavy; then soft, and rigid.
         case light, medium, heavy, soft, rigid
     }
 

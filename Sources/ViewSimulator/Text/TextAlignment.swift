@@ -1,7 +1,7 @@
 /// The alignment of a text, as UIKit's `NSTextAlignment`. Kept for client code: no size depends on it.
 public enum TextAlignment: Int, Sendable {
-    /// At one side, centred, or at both sides.
+    /// The left side, the centre, the right side, or both sides.
     case left, center, right, justified
-    /// At the leading edge.
+    /// The leading edge.
     case natural
 }

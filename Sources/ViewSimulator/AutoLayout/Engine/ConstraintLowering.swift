@@ -2,9 +2,9 @@ import CallerChecks
 import ConstraintSolving
 import Foundation
 
-/// One constraint as a linear expression, in the coordinates of the view that holds it: an edge of that view is 0 or
-/// its length. If it reads from right to left, leading and trailing edges are mirrored coordinates, which changes the
-/// sign of constants.
+/// A constraint as a linear expression, in the coordinates of the view that holds it: an edge of that view is 0 or its
+/// length. If it reads from right to left, leading and trailing edges are mirrored coordinates, which changes the sign
+/// of constants.
 @MainActor
 struct ConstraintLowering {
     private let constraint: LayoutConstraint
@@ -36,8 +36,8 @@ struct ConstraintLowering {
         return isWhole ? sum : nil
     }
 
-    /// For items in a scroll view, its edges and margins are those of its content (documented). A constraint to an item
-    /// inside is held by the scroll view.
+    /// Returns the slot that a side means. For items in a scroll view, its edges and margins are those of its content
+    /// (documented). A constraint to an item inside is held by the scroll view.
     private func slot(of side: LayoutConstraint.Side) -> Int {
         guard side.state === constraint.holderState, side.attribute.isOfContentArea,
             let content = side.state.contentGuide?.constraintState, content.engineNumber == engineNumber

@@ -100,21 +100,21 @@ extension Button.Configuration {
         case plain, gray, tinted, filled, borderless, bordered, borderedTinted, borderedProminent
     }
 
-    /// No background behind the titles.
+    /// A configuration without a background.
     public static func plain() -> Button.Configuration { Button.Configuration(.plain) }
-    /// Grey behind the titles.
+    /// A configuration with a grey background.
     public static func gray() -> Button.Configuration { Button.Configuration(.gray) }
-    /// Some colour behind the titles.
+    /// A configuration with a light tint as its background.
     public static func tinted() -> Button.Configuration { Button.Configuration(.tinted) }
-    /// Colour behind the titles.
+    /// A configuration with the tint colour as its background.
     public static func filled() -> Button.Configuration { Button.Configuration(.filled) }
-    /// The same configuration as `plain()`; that its insets are the same is a choice.
+    /// A configuration like `plain()`; that its insets are equal is a choice.
     public static func borderless() -> Button.Configuration { Button.Configuration(.borderless) }
-    /// The same configuration as `gray()`; that its insets are the same is a choice.
+    /// A configuration like `gray()`; that its insets are equal is a choice.
     public static func bordered() -> Button.Configuration { Button.Configuration(.bordered) }
-    /// The same configuration as `tinted()`; that its insets are the same is a choice.
+    /// A configuration like `tinted()`; that its insets are equal is a choice.
     public static func borderedTinted() -> Button.Configuration { Button.Configuration(.borderedTinted) }
-    /// The same configuration as `filled()`; that its insets are the same is a choice.
+    /// A configuration like `filled()`; that its insets are equal is a choice.
     public static func borderedProminent() -> Button.Configuration { Button.Configuration(.borderedProminent) }
 
     /// Sizes of buttons.
@@ -155,7 +155,7 @@ extension Button.Configuration {
     public enum TitleAlignment: Hashable, Sendable {
         /// Centred if the image is above or below, otherwise at the leading edge (a choice).
         case automatic
-        /// At the leading edge, centred, or at the trailing edge.
+        /// The leading edge, the centre, or the trailing edge.
         case leading, center, trailing
     }
 

@@ -43,19 +43,19 @@ open class Button: Control {
     /// Whether the configuration is updated automatically if the state changes. Kept for client code.
     open var automaticallyUpdatesConfiguration = true
 
-    /// Around image and title, in points; part of the size. None unless set. Not looked at with a configuration
+    /// The space around image and title, in points; part of the size. None unless set. Ignored with a configuration
     /// (documented).
     open var contentEdgeInsets = EdgeInsets.zero {
         didSet { if contentEdgeInsets != oldValue { contentDidChange() } }
     }
 
-    /// Around the title, in points; no part of the size (documented). None unless set. Not looked at with a
+    /// The insets of the title, in points; not part of the size (documented). None unless set. Ignored with a
     /// configuration.
     open var titleEdgeInsets = EdgeInsets.zero {
         didSet { if titleEdgeInsets != oldValue { setNeedsLayout() } }
     }
 
-    /// Around the image, in points; no part of the size (documented). None unless set. Not looked at with a
+    /// The insets of the image, in points; not part of the size (documented). None unless set. Ignored with a
     /// configuration.
     open var imageEdgeInsets = EdgeInsets.zero {
         didSet { if imageEdgeInsets != oldValue { setNeedsLayout() } }

@@ -84,7 +84,7 @@ extension Image {
             self.init(nil, nil, .unspecified, scale)
         }
 
-        /// With lines of a weight.
+        /// Makes a configuration with a weight of lines.
         public convenience init(weight: SymbolWeight) {
             self.init(nil, nil, weight, .unspecified)
         }

@@ -194,9 +194,9 @@ open class Image: NSObject, @unchecked Sendable {
 extension Image {
     /// The rotation in which stored pixels are shown.
     public enum Orientation: Int, Sendable {
-        /// As stored; half a turn; a quarter counter-clockwise; a quarter clockwise.
+        /// No rotation; half a turn; a quarter counter-clockwise; a quarter clockwise.
         case up, down, left, right
-        /// Mirrored: as stored; half a turn; a quarter counter-clockwise; a quarter clockwise.
+        /// Mirrored, without a rotation; half a turn; a quarter counter-clockwise; a quarter clockwise.
         case upMirrored, downMirrored, leftMirrored, rightMirrored
 
         /// Whether width and height are swapped.
@@ -212,7 +212,7 @@ extension Image {
     public enum RenderingMode: Int, Sendable {
         /// The view that shows the image decides.
         case automatic
-        /// With its own colours, or in one.
+        /// The image's own colours, or a single colour.
         case alwaysOriginal, alwaysTemplate
     }
 

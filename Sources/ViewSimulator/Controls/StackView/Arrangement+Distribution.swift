@@ -17,7 +17,7 @@ extension Arrangement {
         items.dropFirst().map { relate(items[0], along.length, $0, along.length, identifier) }
     }
 
-    /// Each view after the one before it. Views without length take half of a space on each side.
+    /// Constraints of the spaces between neighbours. Views without length take half of a space on each side.
     private func spaces(_ relation: LayoutConstraint.Relation) -> [ArrangementConstraint] {
         views.indices.dropFirst().map { index in
             let (view, before) = (views[index], views[index - 1])

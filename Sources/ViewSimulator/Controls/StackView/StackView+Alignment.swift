@@ -1,22 +1,22 @@
 extension StackView {
     /// The positions of arranged views across a stack's axis.
     public enum Alignment: Int, Sendable {
-        /// From edge to edge.
+        /// The whole height or width across the axis.
         case fill
-        /// At the leading edge, in a column.
+        /// The leading edge, in a column.
         case leading
-        /// In a row: on one line, by their first baselines. The stack begins where its first view does.
+        /// Aligned first baselines, in a row. The stack begins with its first view.
         case firstBaseline
-        /// In the middle.
+        /// The centre.
         case center
-        /// At the trailing edge, in a column.
+        /// The trailing edge, in a column.
         case trailing
-        /// In a row: on one line, by their last baselines. The stack ends where its first view does.
+        /// Aligned last baselines, in a row. The stack ends with its first view.
         case lastBaseline
 
-        /// At the top, in a row.
+        /// The top edge, in a row.
         public static var top: Alignment { .leading }
-        /// At the bottom, in a row.
+        /// The bottom edge, in a row.
         public static var bottom: Alignment { .trailing }
     }
 }

@@ -148,10 +148,10 @@ open class StackView: View {
 
     // MARK: Baselines
 
-    /// The highest arranged view in a row, by its content, and the first one in a column; hidden ones do not count.
+    /// The highest arranged view in a row, by its content, and the first one in a column; hidden ones are ignored.
     open override var forFirstBaselineLayout: View { baselineViews.first ?? self }
 
-    /// The highest arranged view in a row, by its content, and the last one in a column; hidden ones do not count.
+    /// The highest arranged view in a row, by its content, and the last one in a column; hidden ones are ignored.
     open override var forLastBaselineLayout: View { baselineViews.last ?? self }
 
     // MARK: Changes
