@@ -111,7 +111,7 @@ open class Color: NSObject, @unchecked Sendable {
             MainThread.check()
             color = MainActor.assumeIsolated { provider(traitCollection) }
         }
-        stop("A dynamic color provider has to answer a color that it does not have to ask for again")
+        stop("A dynamic color provider returned dynamic colors without an end")
     }
 
     /// The components, in the surroundings of `TraitCollection.current` if they depend on them.

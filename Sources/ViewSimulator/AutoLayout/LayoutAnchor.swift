@@ -54,7 +54,7 @@ open class LayoutAnchor<AnchorType: AnyObject>: NSObject {
     ) -> LayoutConstraint {
         require(
             state.item != nil && anchor.state.item != nil,
-            "an anchor's view or guide is gone: a constraint can no longer be made with it")
+            "the view or guide of the anchor was released: a constraint can no longer be made with it")
         let starts = LayoutConstraint.Starts(first: start, second: anchor.start)
         return LayoutConstraint(
             state, attribute, relation, anchor.state, anchor.attribute, multiplier, constant,
