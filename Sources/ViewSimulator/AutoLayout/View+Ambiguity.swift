@@ -39,7 +39,7 @@ extension View {
                 case .width: old.size.width
                 case .height: old.size.height
                 }
-            another.wish(part, of: slot, length + dice.next())
+            another.addPreference(part, of: slot, length + dice.next())
         }
         _ = another.solve(engine, rootSize: size)
         placeWithoutTransform(

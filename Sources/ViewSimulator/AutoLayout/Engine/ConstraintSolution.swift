@@ -55,7 +55,7 @@ final class ConstraintSolution {
 
     /// Adds a preferred length of an item's part, for parts that constraints do not determine: weaker than all other
     /// constraints.
-    func wish(_ part: SlotPart, of slot: Int, _ length: CGFloat) {
+    func addPreference(_ part: SlotPart, of slot: Int, _ length: CGFloat) {
         give(
             LinearConstraint(
                 LinearExpression(part.variable(of: slot)), .equal, length.usable, priority: 1, isSystem: true,
