@@ -31,7 +31,7 @@ final class ConstraintState {
     /// Whether an engine with the view as root is calling views.
     var isAtWork = false
     /// The problems that were reported for the view as root.
-    var told = ToldDiagnostics()
+    var reported = ReportedDiagnostics()
 
     // MARK: Since the last change of constraints, in any view
 

@@ -27,9 +27,9 @@ extension ConstraintEngine {
     /// Reports problems, each once as long as it lasts: it is not repeated for another size of the root, nor in a
     /// request for its size.
     func report(_ solution: ConstraintSolution) {
-        guard !isTemporary, solution.isTroubled || !root.told.isEmpty else { return }
-        let found = solution.isTroubled ? diagnostics(of: solution) : []
-        for diagnostic in root.told.news(in: found, isLayout: solution.purpose == .layout, engine: number) {
+        guard !isTemporary, solution.hasProblems || !root.reported.isEmpty else { return }
+        let found = solution.hasProblems ? diagnostics(of: solution) : []
+        for diagnostic in root.reported.record(found, isLayout: solution.purpose == .layout, engine: number) {
             root.view?.report(diagnostic)
         }
     }

@@ -153,7 +153,7 @@ final class ConstraintSolution {
     func isAmbiguous(_ part: SlotPart, of slot: Int) -> Bool { solver.isAmbiguous(part.variable(of: slot)) }
 
     /// Whether there is a problem to report.
-    var isTroubled: Bool { !solver.conflicts.isEmpty || solver.hasCutNumbers }
+    var hasProblems: Bool { !solver.conflicts.isEmpty || solver.hasCutNumbers }
 
     /// The required constraints that contradict each other.
     var conflicts: [ConstraintConflict] { solver.conflicts }

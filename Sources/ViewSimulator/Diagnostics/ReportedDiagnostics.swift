@@ -1,5 +1,5 @@
 /// The reported problems of a view's constraints that still exist.
-struct ToldDiagnostics {
+struct ReportedDiagnostics {
     private var inLayout: Set<ConstraintDiagnostic> = []
     private var inFitting: Set<ConstraintDiagnostic> = []
     /// The engine that found the problems in fitting.
@@ -14,18 +14,17 @@ struct ToldDiagnostics {
     ///   - isLayout: Whether they were found in a layout.
     ///   - engine: The number of the engine that found them.
     /// - Returns: The problems whose subject was not reported yet.
-    mutating func news(in found: [ConstraintDiagnostic], isLayout: Bool, engine: Int) -> [ConstraintDiagnostic] {
-        var known = inLayout.union(inFitting)
-        let news = found.filter { known.insert($0.subject).inserted }
+    mutating func record(_ found: [ConstraintDiagnostic], isLayout: Bool, engine: Int) -> [ConstraintDiagnostic] {
+        var reported = inLayout.union(inFitting)
+        let new = found.filter { reported.insert($0.subject).inserted }
         let all = Set(found.map(\.subject))
         guard isLayout else {
             (inFitting, fittingEngine) = (all, engine)
-            return news
+            return new
         }
         inLayout = all
-        // If fitting used other constraints than this layout, its problems are only known to persist if they are found
-        // again.
+        // If fitting used other constraints than this layout, its problems only persist if they are found again.
         if fittingEngine != engine { inFitting.formIntersection(all) }
-        return news
+        return new
     }
 }
