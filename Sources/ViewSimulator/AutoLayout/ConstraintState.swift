@@ -56,7 +56,7 @@ final class ConstraintState {
     var isFree = false
 
     /// Whether the content has changed since a constraint that named the item became inactive.
-    var wasMeasuredAnew = false
+    var hasNewContent = false
 
     @MainActor
     init(of view: View) {
@@ -97,8 +97,8 @@ final class ConstraintState {
     /// names the view.
     @MainActor
     func noteLostConstraint() {
-        wasMeasuredAnew = false
-        if let guide, guide.insets != nil { guide.owningView?.ownConstraintState?.wasMeasuredAnew = false }
+        hasNewContent = false
+        if let guide, guide.insets != nil { guide.owningView?.ownConstraintState?.hasNewContent = false }
     }
 
     /// Called once, when the view or guide is released.

@@ -7,7 +7,7 @@ extension View {
     /// Whether the view has a content size. False for views that constraints name.
     var hasUnreachedContent: Bool {
         guard !translatesAutoresizingMaskIntoConstraints else { return false }
-        if let state = ownConstraintState, state.namedIn != 0, !state.wasMeasuredAnew { return false }
+        if let state = ownConstraintState, state.namedIn != 0, !state.hasNewContent { return false }
         return !openLengths.isUnknown
     }
 
@@ -65,7 +65,7 @@ extension View {
     /// Called when the content size has changed or appeared.
     func noteNewContent() {
         guard let state = ownConstraintState, !translatesAutoresizingMaskIntoConstraints else { return }
-        state.wasMeasuredAnew = true
+        state.hasNewContent = true
         // The view has a frame in an engine that does not use its content.
         if !state.isFree, state.engineNumber != 0 { discardEngines() }
     }

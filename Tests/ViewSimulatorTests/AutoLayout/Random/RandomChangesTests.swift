@@ -104,6 +104,6 @@ extension View {
     /// R18.14: it keeps its frame until its content changes. Without a rule of its own it was named in a stack, or as
     /// the baselines of a wrapper, which it left.
     fileprivate var lostConstraints: Bool {
-        ownConstraintState.map { $0.namedIn != 0 && !$0.wasMeasuredAnew } ?? false
+        ownConstraintState.map { $0.namedIn != 0 && !$0.hasNewContent } ?? false
     }
 }

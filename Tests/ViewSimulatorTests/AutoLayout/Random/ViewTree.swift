@@ -49,7 +49,7 @@ final class ViewTree {
         for (view, old) in zip(views, other.views) {
             guard let known = old.ownConstraintState, known.namedIn != 0 else { continue }
             view.constraintState.namedIn = -1
-            view.constraintState.wasMeasuredAnew = known.wasMeasuredAnew
+            view.constraintState.hasNewContent = known.hasNewContent
         }
     }
 
