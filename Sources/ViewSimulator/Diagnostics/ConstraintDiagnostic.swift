@@ -91,7 +91,7 @@ extension ConstraintDiagnostic {
 
     @MainActor
     static func report(_ diagnostic: ConstraintDiagnostic) {
-        if case .unrecordedText(let gap) = diagnostic.kind, !TextEnvironment.isNew(gap) { return }
+        if case .unrecordedText(let gap) = diagnostic.kind, !TextEnvironment.recordIfNew(gap) { return }
         if let handler { return handler(diagnostic) }
         diagnostic.writeToStandardError()
     }

@@ -127,5 +127,5 @@ public enum TextEnvironment {
     }
 
     /// Records a gap outside of collection and table views; returns whether it was not reported before.
-    static func isNew(_ gap: FontGap) -> Bool { state.withLock { $0.isNew(gap) } }
+    static func recordIfNew(_ gap: FontGap) -> Bool { state.withLock { $0.recordIfNew(gap) } }
 }

@@ -15,7 +15,7 @@ struct TextEnvironmentState: Sendable {
     /// The recorded fonts of the program.
     var recorded: RecordedFonts? {
         didSet {
-            told = []
+            reported = []
             adoptFonts()
         }
     }
@@ -26,7 +26,7 @@ struct TextEnvironmentState: Sendable {
     /// The scope that was entered last, and its fonts.
     private var entered: (scope: ObjectIdentifier, fonts: RecordedFonts?)?
     /// The reported gaps outside of collection and table views.
-    private var told: Set<FontGap> = []
+    private var reported: Set<FontGap> = []
     /// The counts of texts that were measured with other fonts.
     private var earlier = (measured: 0, cached: 0)
 
@@ -57,21 +57,21 @@ struct TextEnvironmentState: Sendable {
     mutating func enter(_ fonts: RecordedFonts?, of scope: ObjectIdentifier) {
         guard entered?.scope != scope else { return }
         entered = (scope, fonts)
-        told = []
+        reported = []
         adoptFonts()
     }
 
     mutating func leave(_ scope: ObjectIdentifier) {
         guard entered?.scope == scope else { return }
         entered = nil
-        told = []
+        reported = []
         adoptFonts()
     }
 
     /// Records a gap; returns whether it was not reported before. After a thousand gaps all are forgotten, and reported
     /// again.
-    mutating func isNew(_ gap: FontGap) -> Bool {
-        if told.count == 1000 { told = [] }
-        return told.insert(gap.subject).inserted
+    mutating func recordIfNew(_ gap: FontGap) -> Bool {
+        if reported.count == 1000 { reported = [] }
+        return reported.insert(gap.subject).inserted
     }
 }
