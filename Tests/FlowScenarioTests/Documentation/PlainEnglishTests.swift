@@ -15,7 +15,7 @@ import Testing
         "FlowSimulator/Diffable", "FlowSimulator/Elements", "FlowSimulator/FlowLayout", "FlowSimulator/Geometry",
         "FlowSimulator/Layout", "FlowSimulator/Movement", "FlowSimulator/Quirks", "FlowSimulator/Selection",
         "FlowSimulator/TableView", "FlowSimulator/Transitions", "FlowSimulator/Updates", "QuartzCore", "TextMeasuring",
-        "UIKit", "flowsim",
+        "UIKit", "ViewSimulator", "flowsim",
     ]
 
     @Test("Pages name the objects, use one verb for one meaning, and have sentences that stand alone")
