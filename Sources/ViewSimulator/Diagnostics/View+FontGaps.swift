@@ -22,7 +22,7 @@ extension TextEnvironment {
         let diagnostic = ConstraintDiagnostic(view: "", kind: .unrecordedText(gap))
         if MainThread.isCurrent {
             MainActor.assumeIsolated { ConstraintDiagnostic.report(diagnostic) }
-        } else if isNew(gap) {
+        } else if recordIfNew(gap) {
             diagnostic.writeToStandardError()
         }
     }
