@@ -29,8 +29,8 @@ extension ElementsView {
         anchoring.settled.reach = reach(of: newBounds.size)
         // An offset that moved along with an inset was not sent to the start: other moves of this turn are added to it.
         // The same is true of an offset at which a finger let go. The end of data that are not loaded is unknown.
-        if isMovedByItself {
-            isMovedByItself = false
+        if isMovingItself {
+            isMovingItself = false
         } else {
             // R17.10: adjustments of the same turn are added, before or after.
             anchoring.given.end = isDragging || isDecelerating || (end == .end && counts == nil) ? nil : end

@@ -27,9 +27,9 @@ extension CollectionView {
         let mirrored = mirror(bounds).origin
         // Content that is shorter than the view rests at the left in either direction. This is no scrolling: an end
         // that the view is at now was not scrolled to.
-        isMovedByItself = true
+        isMovingItself = true
         contentOffset = isLegal ? legalOffsets.nearest(to: mirrored) : mirrored
-        isMovedByItself = false
+        isMovingItself = false
         layout.invalidateLayout()
     }
 

@@ -111,7 +111,7 @@ extension View {
         setNeedsLayout()
         forEachRoot { start, root in
             if root !== self { root.setNeedsLayout() }
-            start.tellFittingOwners(upTo: root)
+            start.notifyFittingOwners(upTo: root)
         }
     }
 
@@ -125,7 +125,7 @@ extension View {
         }
     }
 
-    private func tellFittingOwners(upTo root: View) {
+    private func notifyFittingOwners(upTo root: View) {
         var view: View? = self
         while let current = view {
             current.fittingOwner?.constraintsDidChange()

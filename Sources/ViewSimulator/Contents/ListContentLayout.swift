@@ -67,13 +67,13 @@ struct ListContentLayout {
             let sizes = (first.sizeThatFits(.zero), second.sizeThatFits(.zero))
             let width = sizes.0.width + configuration.textToSecondaryTextHorizontalPadding + sizes.1.width
             if available.map({ width <= $0 }) ?? true {
-                return placeBeside(sizes.0, sizes.1, in: available ?? width, from: start)
+                return placeSideBySide(sizes.0, sizes.1, in: available ?? width, from: start)
             }
         }
         return placeBelow(first, second, in: available, from: start)
     }
 
-    private mutating func placeBeside(
+    private mutating func placeSideBySide(
         _ first: CGSize, _ second: CGSize, in width: CGFloat, from start: CGFloat
     ) -> CGSize {
         let height = max(first.height, second.height)

@@ -17,7 +17,7 @@ extension ViewController {
             viewWillDisappear(animated)
         }
         // The overridden methods may have reversed the transition.
-        for child in childrenToTell where phase.isOnScreen == isAppearing {
+        for child in childrenToNotify where phase.isOnScreen == isAppearing {
             child.beginAppearanceTransition(isAppearing, animated: animated)
         }
     }
@@ -27,7 +27,7 @@ extension ViewController {
         guard case .coming(let animated, isInPlace: false) = phase else { return }
         phase = .coming(animated: animated, isInPlace: true)
         viewIsAppearing(animated)
-        for child in childrenToTell { child.noteIsInPlace() }
+        for child in childrenToNotify { child.noteIsInPlace() }
     }
 
     func endTransition() {
@@ -36,9 +36,9 @@ extension ViewController {
         case .coming(let animated, _):
             phase = .there
             viewDidAppear(animated)
-            for child in childrenToTell where child.phase.isComing { child.endAppearanceTransition() }
+            for child in childrenToNotify where child.phase.isComing { child.endAppearanceTransition() }
         case .leaving(let animated):
-            let children = childrenToTell
+            let children = childrenToNotify
             phase = .gone
             viewDidDisappear(animated)
             for child in children { if case .leaving = child.phase { child.endAppearanceTransition() } }
@@ -47,7 +47,7 @@ extension ViewController {
     }
 
     /// The children whose views are in this controller's view.
-    private var childrenToTell: [ViewController] {
+    private var childrenToNotify: [ViewController] {
         guard !childControllers.isEmpty, shouldAutomaticallyForwardAppearanceMethods, let rootView else { return [] }
         return childControllers.filter { $0.viewIfLoaded?.isDescendant(of: rootView) ?? false }
     }
@@ -57,7 +57,7 @@ extension ViewController {
     /// Called before the view, or a view that contains it, moves to another window.
     func rootViewWillMove(to window: Window?) {
         let comes = window?.isShown ?? false
-        guard comes != phase.isOnScreen, mayTellByItself(comes: comes) else { return }
+        guard comes != phase.isOnScreen, sendsOwnMessages(comes: comes) else { return }
         // A parent in transition also ends the transition of its children.
         endsWithMove = !(comes && parentController?.phase.isComing ?? false)
         beginAppearanceTransition(comes, animated: false)
@@ -72,7 +72,7 @@ extension ViewController {
 
     /// Returns whether a move of the view may send messages. A parent that does not forward messages sends them itself,
     /// and a view in a view that disappears does not appear.
-    private func mayTellByItself(comes: Bool) -> Bool {
+    private func sendsOwnMessages(comes: Bool) -> Bool {
         guard let parentController else { return true }
         if comes, case .leaving = parentController.phase { return false }
         return parentController.shouldAutomaticallyForwardAppearanceMethods

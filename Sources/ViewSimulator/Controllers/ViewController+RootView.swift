@@ -56,7 +56,7 @@ extension ViewController {
     func noteTraitChange(from old: TraitCollection) {
         guard !isTakingView else { return }
         traitCollectionDidChange(old)
-        ownTraitObservers?.tell(self, previous: old)
+        ownTraitObservers?.notify(self, previous: old)
     }
 
     // MARK: Safe area and margins

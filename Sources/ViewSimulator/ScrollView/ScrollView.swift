@@ -156,7 +156,7 @@ open class ScrollView: View, ScrollViewDelegating {
     final var isComingToRest = false
     /// Whether the next change of the bounds is the view's own, after a change of insets or direction, and not a scroll
     /// of client code.
-    package final var isMovedByItself = false
+    package final var isMovingItself = false
     /// Whether client code has set the offset, even to its current value; an initial inset does not set it.
     package private(set) final var isOffsetGiven = false
     /// The last known `adjustedContentInset`.
@@ -195,7 +195,7 @@ open class ScrollView: View, ScrollViewDelegating {
     /// values.
     @inline(never)
     private func giveOffset(_ offset: CGPoint) {
-        if !isMovedByItself { isOffsetGiven = true }
+        if !isMovingItself { isOffsetGiven = true }
         guard offset != bounds.origin else { return }
         replaceBounds(CGRect(origin: offset, size: bounds.size))
     }
@@ -276,7 +276,7 @@ open class ScrollView: View, ScrollViewDelegating {
     @discardableResult
     override func replaceBounds(_ wanted: CGRect) -> CGRect {
         let old = bounds
-        let isGiven = isOffsetGiven || !isMovedByItself
+        let isGiven = isOffsetGiven || !isMovingItself
         let new = super.replaceBounds(wanted)
         if new.size != old.size { scrollableAxesMayHaveChanged() }
         guard new.origin != old.origin else { return new }
@@ -324,9 +324,9 @@ extension ScrollView {
         }
         if abs(offset.y - old.y.lowerBound) < LegalOffsets.tolerance { offset.y = new.y.lowerBound }
         guard offset != contentOffset else { return }
-        isMovedByItself = true
+        isMovingItself = true
         contentOffset = offset
-        isMovedByItself = false
+        isMovingItself = false
     }
 }
 

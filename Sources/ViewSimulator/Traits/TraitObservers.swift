@@ -31,7 +31,7 @@ package final class TraitObservers {
 
     /// Calls the handlers that a change concerns, in the order of registration. A handler that is removed meanwhile is
     /// not called.
-    package func tell(_ object: any TraitObserving, previous: TraitCollection) {
+    package func notify(_ object: any TraitObserving, previous: TraitCollection) {
         guard !registrations.isEmpty else { return }
         let changed = Set(object.traitCollection.changedTraits(from: previous).map { ObjectIdentifier($0) })
         for registration in registrations where !registration.traits.isDisjoint(with: changed) {

@@ -47,7 +47,7 @@ extension View {
             if autoresizesSubviews, child.autoresizingBits != 0, child.translatesAutoresizingMaskIntoConstraints {
                 child.resize(from: old, to: new)
             }
-            if child.keepsSuperviewMargins { child.lookAtMargins() }
+            if child.keepsSuperviewMargins { child.checkMargins() }
         }
     }
 

@@ -85,12 +85,12 @@ extension View {
         if ownConstraintState != nil { constraintConstantsDidChange() }
         layoutMarginsDidChange()
         ownRareState?.controller?.noteMarginChange()
-        for child in children where child.keepsSuperviewMargins { child.lookAtMargins() }
+        for child in children where child.keepsSuperviewMargins { child.checkMargins() }
     }
 
     /// Checks the margins of a view that follows its superview's: those, the superview's size or the view's place may
     /// have changed.
-    func lookAtMargins() {
+    func checkMargins() {
         if let known = ownRareState?.knownMargins { marginsMayHaveChanged(from: known) }
     }
 

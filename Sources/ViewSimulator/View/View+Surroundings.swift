@@ -29,7 +29,7 @@ extension View {
         directionMayHaveChanged(from: old)
         ownRareState?.controller?.noteTraitChange(from: old)
         traitCollectionDidChange(old)
-        ownRareState?.traitObservers?.tell(self, previous: old)
+        ownRareState?.traitObservers?.notify(self, previous: old)
         for view in subviews { view.spreadTraitChange(from: view.traits(under: old)) }
     }
 
@@ -49,7 +49,7 @@ extension View {
     func surroundingsMayHaveChanged() {
         if hasSurroundingsReaders { parent?.noteSurroundingsReaders() }
         safeAreaMayHaveChanged()
-        if keepsSuperviewMargins { lookAtMargins() }
+        if keepsSuperviewMargins { checkMargins() }
         guard View.hasOverriddenTraits else { return }
         let known = ownRareState?.knownTraits ?? TraitCollection.current
         ownRareState?.knownTraits = nil

@@ -105,7 +105,7 @@ extension View {
         rememberTraits()
         parent.release(self)
         if isInWindow { settle(after: move) }
-        if keepsSuperviewMargins { lookAtMargins() }
+        if keepsSuperviewMargins { checkMargins() }
         didMoveToSuperview()
     }
 

@@ -223,7 +223,7 @@ open class View: Responder {
 
     /// Called when the frame has changed, for everything except constraints that depends on it.
     private func placeDidChange() {
-        if keepsSuperviewMargins { lookAtMargins() }
+        if keepsSuperviewMargins { checkMargins() }
         if hasSurroundingsReaders { safeAreaMayHaveChanged() }
     }
 
