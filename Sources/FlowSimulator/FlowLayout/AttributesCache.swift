@@ -4,8 +4,8 @@ import Foundation
 /// The attributes objects that a flow layout returned, and returns again while they are valid (R6.14).
 ///
 /// Those of the last query for a rectangle are kept in the order of the elements, so that the next query, which mostly
-/// names the same ones, finds them by iterating both lists. Those of queries for one element are in a dictionary that
-/// the next query empties. So the cost follows what is visible, never what there is.
+/// returns the same ones, finds them by iterating both lists. Those of queries for one element are in a dictionary that
+/// the next query empties. So the cost depends on the visible elements, not on all.
 @MainActor
 struct AttributesCache {
     private struct Entry {
@@ -36,7 +36,7 @@ struct AttributesCache {
         (elements, objects) = (kept.map { elements[$0] }, kept.map { objects[$0] })
     }
 
-    /// Whether anything is to be drained.
+    /// Whether there are counts or mismatches to drain.
     var hasNews: Bool { madeCount > 0 || !mismatches.isEmpty }
 
     mutating func drainMadeCount() -> Int {
@@ -51,7 +51,7 @@ struct AttributesCache {
         return factory.make(element)
     }
 
-    /// Restores the objects of a previous state. What was reported since stays reported.
+    /// Restores the objects of a previous state. Mismatches that were reported since stay reported.
     mutating func restore(_ earlier: AttributesCache) {
         (elements, objects, singles) = (earlier.elements, earlier.objects, earlier.singles)
     }
@@ -63,7 +63,7 @@ struct AttributesCache {
         reported.removeAll()
     }
 
-    /// The last answer, if the same elements are found again where they were and no object was changed.
+    /// The objects of the last query, if the same elements are found again at their places and no object was changed.
     func lastAnswer(to found: [FlowElement]) -> [CollectionViewLayoutAttributes]? {
         guard found.count == elements.count, singles.isEmpty else { return nil }
         for index in found.indices where !isUnchanged(index, in: found[index]) { return nil }
@@ -77,8 +77,8 @@ struct AttributesCache {
 
     /// Attributes for the elements of a query, which are in ascending order.
     ///
-    /// - Parameter found: What is left is a buffer for the next query: to copy this one, or to free it, costs as much
-    ///   as to make a few objects.
+    /// - Parameter found: The elements. Afterwards a buffer for the next query, because to copy this one, or to free
+    ///   it, costs as much as to make a few objects.
     mutating func attributes(
         for found: inout [FlowElement], madeBy factory: AttributesFactory
     ) -> [CollectionViewLayoutAttributes] {

@@ -2,13 +2,13 @@ import CallerChecks
 import FlowEngine
 import Foundation
 
-/// Makes the attributes objects of one query; what all of them share is looked up once.
+/// Makes the attributes objects of one query, and looks up their common values once.
 @MainActor
 struct AttributesFactory {
     /// The revision of an object that is unchanged since it was made: its fields are set once.
     static let revision: UInt32 = 1
 
-    /// Nil for the class of this library.
+    /// The subclass of the objects; nil for the class of this library.
     private let subclass: CollectionViewLayoutAttributes.Type?
     private let supplementaryZIndex: Int
     private let updateCount: Int

@@ -3,25 +3,24 @@ import Foundation
 /// Sizes and spacings, item by item and section by section, for a flow layout (R1.17).
 ///
 /// A collection view's delegate that conforms is asked while the layout prepares. Every method is optional; for one
-/// that is not implemented the layout's property is used. Implementing `sizeForItemAt` has a price: it is asked for
-/// every item of every section, on screen or not (R2.9).
+/// that is not implemented the layout's property is used. `sizeForItemAt` is expensive: it is asked for every item of
+/// every section, on screen or not (R2.9).
 ///
 /// Values that are not finite or are negative are reported as `LayoutIssue.Kind.invalidDelegateValue`, and the layout's
 /// property is used instead.
 ///
-/// An optional method is implemented if the class that conforms, or one that it inherits from, has it. One that only a
-/// subclass of the conforming class adds is not seen, as it would be with Objective-C: Swift chose what is called when
-/// the class conformed. Have the conforming class implement the method, and override it.
+/// An optional method is implemented if the conforming class, or a superclass of it, has it. One that only a subclass
+/// of the conforming class adds is not called, unlike in Objective-C, because Swift chooses the methods when the class
+/// conforms. Implement the method in the conforming class, and override it.
 ///
 /// ## What may be done during a call
 ///
-/// The layout gathers here, and changes after: until all was asked, view and layout return the previous values.
-/// Reloading, another layout and a property that is set have everything asked again; what is invalidated otherwise is
-/// part of what is being gathered. Scrolling takes effect at once, and a batch update waits until the layout pass is
-/// over.
+/// The layout reads all values before it changes: until then, view and layout return the previous values. After a
+/// reload, another layout or a property that is set, everything is asked again; other invalidations become a part of
+/// the running preparation. Scrolling takes effect immediately, and a batch update waits until the layout pass is over.
 @preconcurrency @MainActor
 public protocol CollectionViewDelegateFlowLayout: CollectionViewDelegate {
-    /// The size of an item, in points. Where the layout estimates, cells may still ask for another when they are
+    /// The size of an item, in points. If the layout estimates, cells may still return another size when they are
     /// measured (R8.15). Default: `(collectionViewLayout as? CollectionViewFlowLayout)?.itemSize ?? .zero`.
     func collectionView(
         _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,

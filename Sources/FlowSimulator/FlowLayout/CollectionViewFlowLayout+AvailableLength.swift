@@ -1,7 +1,7 @@
 import FlowEngine
 import Foundation
 
-// The available length across the scroll axis, and what else the view determines of the whole layout.
+// The available length across the scroll axis, and other properties of the view on which the whole layout depends.
 
 extension CollectionViewFlowLayout {
     func configuration(in host: any FlowLayoutHost) -> FlowConfiguration {
@@ -22,8 +22,8 @@ extension CollectionViewFlowLayout {
         return length.isFinite ? max(length, 0) : 0
     }
 
-    /// The view's size as the layout sees it, less what covers its edges and less a section's inset, in points; zero
-    /// without a view. Along the scroll axis it is what a reader sees of the content at once.
+    /// The view's size in the layout's coordinates, without the covered parts at its edges and a section's inset, in
+    /// points; zero without a view. Along the scroll axis it is the visible length of the content.
     package func room(inside sectionInset: EdgeInsets) -> CGSize {
         guard let host else { return .zero }
         let viewport = host.viewport
@@ -35,7 +35,7 @@ extension CollectionViewFlowLayout {
         return scrollDirection.size(along: max(along, 0), across: max(across, 0))
     }
 
-    /// Insets changed: of the view, its safe area or its margins (R1.14: metrics are asked again, sizes are not).
+    /// Handles new insets of the view, its safe area or its margins (R1.14: metrics are asked again, sizes are not).
     func availableLengthMayHaveChanged() {
         guard !staleness.isUnbuilt, let host, reflowsForInsets(of: host.viewport) else { return }
         staleness.needsMetrics = staleness.needsMetrics || sectionInsetReference != .fromContentInset
@@ -47,8 +47,8 @@ extension CollectionViewFlowLayout {
     }
 
     /// Invalidates pinned elements after a change of the view's insets, which may move them along the scroll axis.
-    /// R17.9: names what is pinned and on screen, and nothing else, for no item moves. Where items are to be laid out
-    /// again, everything is asked for anyway.
+    /// R17.9: names only the pinned elements on screen, because no item moves. If items have to be laid out again,
+    /// everything is queried in any case.
     func pinningMayHaveChanged() {
         guard pinsSupplementaries, !staleness.isUnbuilt, let host, !reflowsForInsets(of: host.viewport)
         else { return }
@@ -73,7 +73,7 @@ extension CollectionViewFlowLayout {
 }
 
 extension FlowModel {
-    /// Applies available length, axis, scale and options; breaks again what they change.
+    /// Applies available length, axis, scale and options, and breaks the rows again that depend on them.
     mutating func adopt(_ new: FlowConfiguration) throws(FlowDataError) -> LayoutChange {
         var change = LayoutChange.none
         if new.axis != configuration.axis { change.merge(setAxis(new.axis)) }

@@ -2,13 +2,14 @@ import FlowEngine
 import Foundation
 
 extension CollectionViewFlowLayout {
-    /// Lines in all sections. O(1) when nothing is invalid.
+    /// The number of lines in all sections. O(1) if nothing is invalid.
     public var rowCount: Int {
         updateModel()
         return model.rowCount
     }
 
-    /// False, and reported, while the layout was notified of changed counts but not of the update itself (G40).
+    /// Whether counts and model agree. If the layout was notified of changed counts but not of the update itself,
+    /// reports that and returns false (G40).
     func isResolved() -> Bool {
         guard let servedHost, servedHost.isUnresolved else { return true }
         var receipt = FlowReceipt()
@@ -17,19 +18,19 @@ extension CollectionViewFlowLayout {
         return false
     }
 
-    /// Items that carry the estimate. O(1) once the layout is prepared.
+    /// The number of items with an estimated size. O(1) once the layout is prepared.
     public var estimatedItemCount: Int {
         updateModel()
         return model.estimatedCount
     }
 
-    /// Items whose cells were measured. O(1) once the layout is prepared.
+    /// The number of items whose cells were measured. O(1) once the layout is prepared.
     public var measuredItemCount: Int {
         updateModel()
         return model.measuredCount
     }
 
-    /// Whether an item carries the estimate. False for a path that names no item. O(log *n*).
+    /// Whether an item has an estimated size. False for a path that names no item. O(log *n*).
     public func isEstimated(at indexPath: IndexPath) -> Bool {
         updateModel()
         guard let path = ItemPath(indexPath), model.contains(path) else { return false }
@@ -44,7 +45,7 @@ extension FlowModel {
 }
 
 extension CollectionViewFlowLayout {
-    /// The size that an item has in the layout, before pixels count. Traps for a path that names no item.
+    /// The size of an item in the layout, before rounding to pixels. Traps for a path that names no item.
     package func unroundedSize(at indexPath: IndexPath) -> CGSize {
         updateModel()
         let size = model.size(of: ItemPath(section: indexPath[0], item: indexPath[1]))

@@ -3,10 +3,10 @@ import FlowEngine
 import Foundation
 
 extension CollectionViewFlowLayout {
-    /// Brings the model up to date with the view, the delegate and what cells answered, and hands the view the receipt.
+    /// Brings the model up to date with the view, the delegate and measured sizes, and passes the receipt to the view.
     ///
-    /// What user code invalidates meanwhile is part of what is being gathered; only property changes and reloads make
-    /// it be done again.
+    /// Invalidations by client code meanwhile are part of the same preparation; only property changes and reloads have
+    /// it repeated.
     func updateModel() {
         guard !isUpdatingModel, let host, !host.isUnresolved else { return }
         let move = servedHost?.shownMove
@@ -17,10 +17,11 @@ extension CollectionViewFlowLayout {
         host.apply(refresh(in: host, showing: move), of: self)
     }
 
-    /// Each step gathers first and changes after: code of the user's runs while a model is whole, and sees it. A batch
-    /// update is applied first, with the sizes that the layout itself gives; a delegate that is asked then sees that.
+    /// Brings the model up to date. Each step reads first and changes afterwards, so that client code never runs while
+    /// the model is incomplete. A batch update is applied first, with the layout's own sizes, so that a delegate that
+    /// is asked then finds it applied.
     ///
-    /// - Parameter move: The item that is to be shown at another place than the data source has it.
+    /// - Parameter move: The item that is shown at another place than in the data source.
     func refresh(in host: any FlowLayoutHost, showing move: ItemMove? = nil) -> FlowReceipt {
         var receipt = FlowReceipt()
         noteQuestionsWhileSettling(in: host)
@@ -39,7 +40,7 @@ extension CollectionViewFlowLayout {
         return receipt
     }
 
-    /// `name` is the property's, because `#function` in an observer is.
+    /// Handles a new value of a property. `name` is the property's, because `#function` in an observer is.
     func propertyDidChange(_ name: String = #function) {
         if isUpdatingModel { changedWhileUpdating = true }
         guard let servedHost else { return invalidateLayout() }
@@ -72,19 +73,19 @@ extension CollectionViewFlowLayout {
         settleStaleness()
     }
 
-    /// Forgets invalidations that the gathering itself caused, except reloads and changed properties.
+    /// Discards invalidations that the preparation itself caused, except reloads and changed properties.
     private func settleStaleness() {
         if !changedWhileUpdating { staleness = .none }
         changedWhileUpdating = false
     }
 
-    /// The sizes that cells measured, by path, when only counts are read again (R8.16).
+    /// The sizes that cells returned, by path, if only counts are read again (R8.16).
     private func measuredSizes() -> [(path: ItemPath, size: FlowSize)] {
         guard model.measuredCount > 0 else { return [] }
         return (0..<model.sectionCount).flatMap { model.measuredSizes(in: $0) }
     }
 
-    /// Sizes of what keeps its place on screen although all are dropped.
+    /// The sizes of items that keep their place on screen although all sizes are discarded.
     private func measuredSizes(
         shownAt reader: KeptAnchor?, in host: any FlowLayoutHost
     ) -> [(path: ItemPath, size: FlowSize)] {
@@ -96,22 +97,23 @@ extension CollectionViewFlowLayout {
         }
     }
 
-    /// R18.10: what keeps its place on screen is as long as it was until its cells have answered; with an estimate that
-    /// is too short it would leave the screen. They are not measured, so the answers count like all others; R17.3: what
-    /// leaves the screen before its cell has answered goes back to the estimate.
+    /// Gives items that keep their place on screen their previous sizes until their cells are measured (R18.10): with
+    /// an estimate that is too short they would leave the screen. They are noted as not measured, so that the measured
+    /// sizes are used like all others; R17.3: an item that leaves the screen before it is measured returns to the
+    /// estimate.
     private func hold(_ sizes: [(path: ItemPath, size: FlowSize)]) -> LayoutChange {
         let sizes = isEstimating ? sizes.filter { model.contains($0.path) } : []
         guard !sizes.isEmpty else { return .none }
         return mustBeUsable { () throws(FlowDataError) in try model.setSizes(sizes, source: .given) }
     }
 
-    /// Items that were named as well and have a cell keep their size until it was asked (R17.3); R17.10: a context for
-    /// the counts drops no name.
+    /// Gives measured items their sizes back. Named items with a cell keep theirs until the cell is measured (R17.3);
+    /// R17.10: a context for the counts drops no name.
     private func restore(
         _ sizes: [(path: ItemPath, size: FlowSize)], asking named: Set<ItemPath>, in host: any FlowLayoutHost,
         _ receipt: inout FlowReceipt
     ) {
-        // What the delegate gave is in the new model; R17.3: the cell is offered it.
+        // The delegate's sizes are in the new model; R17.3: the cell is asked with them.
         let lost = named.filter { path in
             guard isEstimating else { return true }
             let given = delegateGivesSizes && model.contains(path) ? CGSize(model.size(of: path)) : nil
@@ -123,7 +125,7 @@ extension CollectionViewFlowLayout {
         receipt.add(mustBeUsable { () throws(FlowDataError) in try model.setSizes(sizes) })
     }
 
-    // MARK: What is stale only
+    // MARK: Invalid parts only
 
     private func refreshStale(in host: any FlowLayoutHost, _ receipt: inout FlowReceipt) {
         let stale = staleness
@@ -159,7 +161,7 @@ extension CollectionViewFlowLayout {
         receipt.issues += oversizedItems(in: suspects, asked: stale.needsSizes ? [] : sizes.map(\.path))
     }
 
-    /// Discards the sizes that cells measured for items, applied or not.
+    /// Discards the measured sizes of items, applied or not.
     private func forgetAnswers(of items: [ItemPath], _ receipt: inout FlowReceipt) {
         guard isEstimating, !items.isEmpty else { return }
         selfSizing.unstage(items)
@@ -176,8 +178,8 @@ extension CollectionViewFlowLayout {
         if host.isTraced { receipt.brokenItems += model.replacedItems(change) }
     }
 
-    /// Whether metrics differ from those that hold. Remembers headers and footers that go, so that who named them is
-    /// right.
+    /// Whether metrics differ from the present ones. Notes headers and footers that are removed, so that contexts that
+    /// name them are no mistakes.
     private func noteChange(of section: Int, to new: SectionMetrics, _ receipt: inout FlowReceipt) -> Bool {
         let old = model.metrics(of: section)
         guard old != new else { return false }
@@ -207,8 +209,8 @@ extension CollectionViewFlowLayout {
         }
     }
 
-    /// Given sizes are asked again. R17.3: measured ones hold until their cell has answered; those without a cell are
-    /// forgotten.
+    /// Reads given sizes again. R17.3: measured ones stay until their cell was measured again; those without a cell are
+    /// discarded.
     private func gatherSizes(
         _ stale: FlowStaleness, in host: any FlowLayoutHost, _ source: inout FlowMetricsSource,
         _ sizes: inout [(path: ItemPath, size: FlowSize)], _ forgotten: inout [ItemPath], _ receipt: inout FlowReceipt
@@ -233,12 +235,12 @@ extension CollectionViewFlowLayout {
         }
     }
 
-    /// Whether a cell said the item's size, applied or not.
+    /// Whether an item's size was measured, applied or not.
     private func isMeasured(_ path: ItemPath) -> Bool {
         isEstimating && (model.sizeSource(of: path) == .measured || selfSizing.stagedSizes[path] != nil)
     }
 
-    /// Has the item's cell, if it has one, asked for another size. Answers whether it has.
+    /// Has the item's cell, if it has one, measured again. Returns whether it has one.
     private func measureAgain(
         _ path: ItemPath, offering size: CGSize?, in host: any FlowLayoutHost, _ receipt: inout FlowReceipt
     ) -> Bool {
@@ -249,7 +251,7 @@ extension CollectionViewFlowLayout {
 }
 
 extension CollectionViewFlowLayout {
-    /// The caller's values were checked before; what is left is a count that no program means.
+    /// Runs a change whose values were checked before. Traps if it throws, which only an unreasonable count can cause.
     func mustBeUsable<Value>(_ body: () throws(FlowDataError) -> Value) -> Value {
         do {
             return try body()

@@ -1,9 +1,9 @@
 import FlowEngine
 import Foundation
 
-/// The state of a flow layout while it shows an item at another place than the data source has it (R9.21).
+/// The state of a flow layout while it shows an item at another place than in the data source (R9.21).
 struct CarriedModel {
-    /// In the order of the data source.
+    /// The model in the order of the data source.
     var settled: FlowModel
     var move: ItemMove
     /// Rows that were broken to show the move, while there is an observer: they are broken again when it is undone.
@@ -11,7 +11,8 @@ struct CarriedModel {
 }
 
 extension CollectionViewFlowLayout {
-    /// While the data source is being notified of a move, some of its answers are from before it and some from after.
+    /// Notes that the delegate was asked while the data source is being notified of a move: some results are from
+    /// before it and some from after.
     func noteQuestionsWhileSettling(in host: any FlowLayoutHost) {
         if !host.isSettlingMovement {
             gatheredWhileSettling = false
@@ -20,8 +21,8 @@ extension CollectionViewFlowLayout {
         }
     }
 
-    /// Brings the model into the order of the data source, and with it the names of items that wait to be updated: they
-    /// were given as they are shown. A model is a value, so this restores it bit for bit.
+    /// Restores the model in the order of the data source, and gives the named items their paths in it. A model is a
+    /// value, so this restores it bit for bit.
     func restoreDataOrder(_ receipt: inout FlowReceipt) {
         guard let carried = carriedModel else { return }
         model = carried.settled
@@ -60,7 +61,7 @@ extension CollectionViewFlowLayout {
         (carriedModel, gatheredWhileSettling) = (nil, false)
     }
 
-    /// The movement changes which frames there are, and no size.
+    /// A context for a movement, which changes frames, but no size.
     func keepingSizes(_ context: CollectionViewLayoutInvalidationContext) -> CollectionViewLayoutInvalidationContext {
         if let flow = context as? CollectionViewFlowLayoutInvalidationContext {
             flow.invalidateFlowLayoutDelegateMetrics = false

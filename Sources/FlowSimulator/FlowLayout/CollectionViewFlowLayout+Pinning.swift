@@ -4,18 +4,18 @@ import Foundation
 extension CollectionViewFlowLayout {
     var pinsSupplementaries: Bool { sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds }
 
-    /// The frame that is returned: natural, or pinned. Nil where there is no such element.
+    /// The frame that is returned for a header or footer: natural, or pinned. Nil if there is no such element.
     func supplementaryFrame(_ kind: ElementKind, of section: Int) -> FlowRect? {
         let frame = kind == .header ? model.headerFrame(of: section) : model.footerFrame(of: section)
         guard let frame, pins(kind), let host else { return frame }
         return pinned(frame, kind, of: section, to: visibleRange(of: host.viewport))
     }
 
-    /// Puts pinned elements into a query's answer, in their order, natural ones out of it. R7.6: where they are pinned
-    /// follows from the view's bounds, never from the rectangle. They never leave their
-    /// section, so the sections in the rectangle are all that matter, on screen or not: a header whose section was
-    /// scrolled past is at its limit. A header that begins in the visible part is there anyway, and stays in the
-    /// answer. O(log *n* + *h*), *h* elements and sections in the rectangle.
+    /// Inserts pinned elements into a query's result, in their order, in place of natural ones. R7.6: their places
+    /// follow from the view's bounds, never from the rectangle. They never leave their section, so only the sections in
+    /// the rectangle matter, on screen or not: a header whose section was scrolled past is at its limit. A header that
+    /// begins in the visible part is there in any case, and stays in the result. O(log *n* + *h*), *h* elements and
+    /// sections in the rectangle.
     func pinSupplementaries(in rect: FlowRect) {
         guard let host else { return }
         let visible = visibleRange(of: host.viewport)
@@ -41,8 +41,8 @@ extension CollectionViewFlowLayout {
         queryBuffer.merge(moved)
     }
 
-    /// R7.7: names the pinned elements that are on screen before or after the bounds change, and nothing else. What
-    /// lies under an inset is on screen, and so is all that the view has asked for or will ask for, as it shows that
+    /// Names the pinned elements that are on screen before or after the bounds change, and no others (R7.7). Elements
+    /// under an inset are on screen, and so are all that the view has queried or will query, because it shows them
     /// (R6.4). O(log *n* + *h*), *h* sections on screen.
     func namePinned(
         from bounds: CGRect, to newBounds: CGRect, in context: CollectionViewLayoutInvalidationContext
@@ -66,8 +66,8 @@ extension CollectionViewFlowLayout {
         }
     }
 
-    /// The sections that reach into one of two stretches, ascending. The stretches of a scroll step overlap: one
-    /// search.
+    /// The sections in one of two stretches, ascending. The stretches of a scroll step overlap, so one search finds
+    /// both.
     private func sections(
         in model: FlowModel, from one: (start: Double, end: Double), and other: (start: Double, end: Double)
     ) -> [Int] {
@@ -82,7 +82,7 @@ extension CollectionViewFlowLayout {
         return Set(found).sorted()
     }
 
-    /// The lengths of a section's items that pinned elements cover, at the start and the end (G67).
+    /// The lengths over a section's items that pinned elements cover, at the start and the end (G67).
     func insetsOfPinned(at indexPath: IndexPath) -> EdgeInsets {
         updateModel()
         guard pinsSupplementaries, let path = ItemPath(indexPath), model.contains(path) else { return .zero }
@@ -100,13 +100,13 @@ extension CollectionViewFlowLayout {
         }
     }
 
-    /// The visible part of the content along the scroll axis (R7.2: insets are not visible).
+    /// The visible part of the content along the scroll axis, without insets (R7.2).
     private func visibleRange(of viewport: FlowViewport) -> (start: Double, end: Double) {
         stretch(of: viewport.bounds.inset(by: viewport.inset))
     }
 
-    /// Where a header is that is pinned away from its natural place while the viewport begins at `start`, and the
-    /// furthest that it can; nil for any other.
+    /// The place of a header that is pinned away from its natural place while the viewport begins at `start`, and its
+    /// limit; nil for any other.
     func pinnedHeaderRange(
         of section: Int, in model: FlowModel, from start: Double, inset: EdgeInsets
     ) -> (start: Double, limit: Double)? {
@@ -119,7 +119,7 @@ extension CollectionViewFlowLayout {
         return (min(visible, limit), limit)
     }
 
-    /// Where headers stop, by their end (R7.3: where the section's footer begins, unless an option differs).
+    /// The limit of a pinned header's end (R7.3: the start of the section's footer, unless an option differs).
     private func limit(_ metrics: SectionMetrics, end: Double) -> Double {
         switch options.pinLimit {
         case .footerTop: return end - metrics.footerLength
@@ -134,16 +134,17 @@ extension CollectionViewFlowLayout {
         return (start, start + Double(scrollDirection.along(rect.size)))
     }
 
-    /// R7.2: a header is at its own place or, if that was scrolled past, at the start of the visible part, up to its
-    /// limit; a footer at its own place or at the end of the visible part, but not before the end of its header. R7.4:
-    /// in a view that is pulled beyond the start, a header stays at its own place. R7.8: only the origin changes.
+    /// The frame of an element that may be pinned. R7.2: a header is at its own place or, if that was scrolled past, at
+    /// the start of the visible part, up to its limit; a footer at its own place or at the end of the visible part, but
+    /// not before the end of its header. R7.4: in a view that is pulled beyond the start, a header stays at its own
+    /// place. R7.8: only the origin changes.
     private func pinned(
         _ frame: FlowRect, _ kind: ElementKind, of section: Int, to visible: (start: Double, end: Double)
     ) -> FlowRect {
         let metrics = model.metrics(of: section)
         let range = model.sectionRange(section)
         let natural = scrollDirection.start(of: frame)
-        // R7.5: in an empty section nothing pins.
+        // R7.5: in an empty section no element is pinned.
         guard visible.start.isFinite, visible.end.isFinite, model.itemCount(in: section) > 0 else { return frame }
         let start: Double
         if kind == .header {
@@ -160,7 +161,7 @@ extension CollectionViewFlowLayout {
 
 // Not isolated: a closure that is would check its executor for every element.
 extension [FlowElement] {
-    /// Takes out the headers that begin before a place along an axis, and, if wanted, all footers.
+    /// Removes the headers that begin before a place along an axis, and, if wanted, all footers.
     fileprivate mutating func removeAll(
         headersFrom start: Double, footers: Bool, along axis: CollectionView.ScrollDirection
     ) {
@@ -173,7 +174,7 @@ extension [FlowElement] {
         }
     }
 
-    /// Puts in elements that are not there yet; both lists ascend. From the back, so that nothing moves twice.
+    /// Inserts elements that are not there yet; both lists ascend. From the back, so that no element moves twice.
     fileprivate mutating func merge(_ others: [FlowElement]) {
         var read = count - 1
         append(contentsOf: others)

@@ -1,10 +1,10 @@
 import FlowEngine
 import Foundation
 
-// Elements that a flow layout of the past, or of today's systems, does not find.
+// Elements that a flow layout of some systems does not find.
 
 extension CollectionViewFlowLayout {
-    /// Takes from what was found what the view's quirks leave out.
+    /// Removes the elements that the view's quirks leave out from a query's result.
     func omitByQuirks(in rect: FlowRect) {
         if quirks.contains(.omitsPartlyVisibleCells) {
             queryBuffer.removeAll { $0.path.kind == .item && ($0.frame.x < rect.x || $0.frame.y < rect.y) }
@@ -17,15 +17,15 @@ extension CollectionViewFlowLayout {
         if let end = estimatedEnd { queryBuffer.removeAll { $0.path.kind == .item && $0.frame.x == end } }
     }
 
-    /// How much shorter the content is by a column that is not shown.
+    /// The length of a column that is not shown, by which the content is shorter.
     var lengthOmittedByQuirks: CGFloat {
         droppedColumn.map { CGFloat($0.length) + minimumLineSpacing } ?? 0
     }
 
     private var mayLoseItems: Bool { scrollDirection == .horizontal && isEstimating && model.sectionCount > 0 }
 
-    /// `UIKitQuirks.dropsPartialLastColumn`: the last column of the content, if it holds fewer items than the one
-    /// before.
+    /// The last column of the content, if it holds fewer items than the one before
+    /// (`UIKitQuirks.dropsPartialLastColumn`).
     private var droppedColumn: (section: Int, items: Range<Int>, length: Double)? {
         guard quirks.contains(.dropsPartialLastColumn), mayLoseItems else { return nil }
         let section = model.sectionCount - 1
@@ -35,7 +35,7 @@ extension CollectionViewFlowLayout {
         return column.items.count < before.items.count ? (section, column.items, column.length) : nil
     }
 
-    /// `UIKitQuirks.losesLastItemAtEstimatedEnd`: where the content ended before any item was measured, in points.
+    /// The end of the content before any item was measured, in points (`UIKitQuirks.losesLastItemAtEstimatedEnd`).
     private var estimatedEnd: Double? {
         guard quirks.contains(.losesLastItemAtEstimatedEnd), mayLoseItems else { return nil }
         var estimated = model

@@ -2,16 +2,16 @@ import FlowEngine
 import Foundation
 
 extension CollectionViewFlowLayout {
-    /// R8.1: cells size themselves where the estimate is not zero, unless an option lets the delegate's sizes win
-    /// (R8.15).
+    /// Whether cells size themselves: if the estimate is not zero (R8.1), unless an option gives the delegate's sizes
+    /// precedence (R8.15).
     var isEstimating: Bool {
         estimatedItemSize != .zero && !(options.delegateSizeDisablesSelfSizing && delegateGivesSizes)
     }
 
     private var usesAverage: Bool { estimatedItemSize == CollectionViewFlowLayout.automaticSize }
 
-    /// The size of items without measured sizes; nil when cells do not size themselves. R8.12: with `automaticSize` the
-    /// running average of all answers, `itemSize` before the first.
+    /// The size of items without measured sizes; nil if cells do not size themselves. R8.12: with `automaticSize` the
+    /// running average of all measured sizes, `itemSize` before the first.
     func estimate(_ receipt: inout FlowReceipt) -> FlowSize? {
         guard estimatedItemSize != .zero else { return nil }
         if usesAverage, let average = selfSizing.tally.average { return average }
@@ -26,9 +26,9 @@ extension CollectionViewFlowLayout {
 
     // MARK: Staging
 
-    /// Keeps a cell's measured size for the next preparation. R8.8: the context holds how much longer the item's row
-    /// gets and how far the offset moves. R18.13: and names the last line, if that leaves the grid or comes into it.
-    /// R8.5: of the answer only the size is used.
+    /// Keeps a cell's measured size for the next preparation. R8.8: the context holds the growth of the item's row and
+    /// the move of the offset. R18.13: it also names the last line, if that leaves the grid or enters it. R8.5: only
+    /// the size of the preferred attributes is used.
     func stage(
         _ size: CGSize, for original: CollectionViewLayoutAttributes,
         in context: CollectionViewLayoutInvalidationContext, of host: any FlowLayoutHost
@@ -51,7 +51,7 @@ extension CollectionViewFlowLayout {
         host.apply(receipt, of: self)
     }
 
-    /// R18.13: the items of the last line of a section that begins or ends to be one of equal items.
+    /// Names the items of the last line of a section, if it begins or ceases to be one of equal items (R18.13).
     private func nameLastLine(
         setting size: FlowSize, at path: ItemPath, in context: CollectionViewLayoutInvalidationContext
     ) {
@@ -64,12 +64,11 @@ extension CollectionViewFlowLayout {
         if !others.isEmpty { context.invalidateItems(at: others) }
     }
 
-    /// A measurement that changes nothing is still one: the item is not estimated any more. R8.7: an answer less than
-    /// half a pixel away counts all the same, so that final sizes do not depend on the estimate; one that a subclass
-    /// refused does not.
+    /// Notes a measurement that changes nothing: the item is no longer estimated. R8.7: a size less than half a pixel
+    /// away is used as well, so that final sizes do not depend on the estimate; one that a subclass refused is not.
     ///
-    /// - Returns: Whether frames may move, by a part of a pixel or because the average is another one:
-    ///   nothing is invalidated, but one more round has to place views.
+    /// - Returns: Whether frames may move, by a part of a pixel or because the average changed: nothing is invalidated,
+    ///   but one more round has to place views.
     func stageAsMeasured(
         _ original: CollectionViewLayoutAttributes, answering answer: CGSize, atScale scale: CGFloat
     ) -> Bool {
@@ -88,13 +87,13 @@ extension CollectionViewFlowLayout {
         !isUpdatingModel && model.sizeSource(of: path) == .measured ? model.size(of: path) : nil
     }
 
-    /// R8.10: whether the viewport moves with the item's row. A1: one that begins above the viewport and is measured
-    /// for the first time grows upwards. A2: what begins at its start or behind it moves nothing. A4: a measured row
-    /// that spans the start grows downwards, R18.2: if its cell never left.
+    /// Whether the viewport moves with the item's row (R8.10). A1: a row that begins above the viewport and is measured
+    /// for the first time grows upwards. A2: a row that begins at its start or behind it moves nothing. A4: a measured
+    /// row that spans the start grows downwards, R18.2: if its cell never left.
     private func movesOffset(
         _ path: ItemPath, _ original: CollectionViewLayoutAttributes, in host: any FlowLayoutHost
     ) -> Bool {
-        // During a batch contexts move no offset; what was measured moves it without one (R8.9).
+        // During a batch contexts do not move the offset; measured sizes move it without them (R8.9).
         let anchors = host.anchors
         guard followsStart(of: anchors), !anchors.ignoresAdjustments else { return false }
         let top = scrollDirection.along(host.viewport.bounds.origin)
@@ -108,8 +107,8 @@ extension CollectionViewFlowLayout {
         model.sizeSource(of: path) != .measured || selfSizing.returned.contains(path)
     }
 
-    /// How much longer the item's row gets, breaking left aside: exact for lists, a forecast for lines of several
-    /// items. What it misses is made good when the sizes are applied.
+    /// The growth of the item's row if lines stay as they are: exact for lists, a forecast for lines of several items.
+    /// The difference is corrected when the sizes are applied.
     private func stageRowGain(_ size: FlowSize, at path: ItemPath) -> Double {
         let row = model.row(containing: path)
         let first = ItemPath(section: path.section, item: row.items.lowerBound)
@@ -139,8 +138,8 @@ extension CollectionViewFlowLayout {
     }
 
     /// Items that have become too large for their lines (R13.1), on screen or not: in sections whose available length
-    /// shrank the widest one of each, as from scratch, and single ones whose sizes were asked again. Estimates count
-    /// when they are measured.
+    /// shrank the widest one of each, as after a reload, and single ones whose sizes were asked again. Estimates are
+    /// checked when they are measured.
     func oversizedItems(in sections: SectionsToCheck, asked: [ItemPath]) -> [LayoutIssue.Kind] {
         let widest =
             switch sections {
@@ -155,7 +154,7 @@ extension CollectionViewFlowLayout {
 
     // MARK: Applying
 
-    /// One change of the model for all staged sizes, and the average of all that were ever answered. The offset follows
+    /// Applies all staged sizes in one change of the model, and the average of all measured sizes. The offset follows
     /// the first row that the reader sees (A1–A4).
     func applyStagedSizes(in host: any FlowLayoutHost, _ receipt: inout FlowReceipt) {
         let staged = selfSizing.stagedSizes
@@ -163,7 +162,7 @@ extension CollectionViewFlowLayout {
             .sorted { ($0.path.section, $0.path.item) < ($1.path.section, $1.path.item) }
         let announced = selfSizing.announcedAdjustment
         let follows = followsStart(of: host.anchors)
-        // Observers learn how far the reader's item drifts, also where the offset does not follow it.
+        // Observers receive the drift of the reader's item even if the offset does not follow it.
         let anchor = follows || host.isTraced ? anchorForMeasuring(staged, in: host, &receipt) : nil
         let before = anchor.map { model.position(of: $0) } ?? 0
         selfSizing.dropStagedSizes()
@@ -185,7 +184,7 @@ enum SectionsToCheck {
 }
 
 extension CGSize {
-    /// By half a pixel or more in either direction; any difference at scale 0.
+    /// Whether sizes differ by half a pixel or more in either direction; by any amount at scale 0.
     func differs(from other: CGSize, atScale scale: CGFloat) -> Bool {
         guard scale > 0 else { return self != other }
         return abs(width - other.width) * scale >= 0.5 || abs(height - other.height) * scale >= 0.5

@@ -2,12 +2,12 @@ import FlowEngine
 import Foundation
 
 extension CollectionViewFlowLayout {
-    /// The plan goes into the model at the next preparation.
+    /// Takes over a plan, which the next preparation applies to the model.
     ///
-    /// Reloaded items that are on screen keep their measured size until their new cell is measured, in the same pass;
-    /// so nothing on screen ever passes through the estimate (G33). Others carry the estimate again.
+    /// Reloaded items that are on screen keep their measured size until their new cell is measured, in the same pass,
+    /// so that no item on screen ever has the estimate (G33). Others have the estimate again.
     ///
-    /// - Returns: Such items, by their paths after the update.
+    /// - Returns: The reloaded items that keep their size, by their paths after the update.
     func setPending(
         _ plan: UpdatePlan, operations: [UpdateOperation], hasCell: (ItemPath) -> Bool
     ) -> [ItemPath] {
@@ -20,7 +20,7 @@ extension CollectionViewFlowLayout {
             guard case .reloadItem(let path) = operation, kept.contains(path) else { return operation }
             return .reconfigureItem(path)
         }
-        // What adds up with reloads adds up without.
+        // A plan that adds up with reloads adds up without.
         guard let keeping = try? UpdatePlan(adapted, before: plan.before, after: plan.after) else { return [] }
         (updates.pending, updates.given) = (keeping, plan)
         return kept.compactMap { plan.afterPath(of: $0) }
@@ -60,8 +60,8 @@ extension CollectionViewFlowLayout {
         delegateGivesSizes = source.size(at: .at(section, 0)) != nil
     }
 
-    /// R8.17: the item that attributes describe, by its present path, or none: objects may be older than the last
-    /// update.
+    /// The item that attributes describe, by its present path; nil if it is gone. Objects may be older than the last
+    /// update (R8.17).
     func currentPath(of attributes: CollectionViewLayoutAttributes) -> ItemPath? {
         guard let path = ItemPath(attributes.indexPath) else { return nil }
         guard let current = updates.current(path, readAt: attributes.updateCount ?? updates.count) else { return nil }
@@ -70,7 +70,7 @@ extension CollectionViewFlowLayout {
 
     // MARK: Initial and final attributes
 
-    /// The item's attributes as they would have been before the update; nil for what is new.
+    /// The item's attributes as they would have been before the update; nil for a new item.
     func attributesBefore(ofItemAt indexPath: IndexPath) -> CollectionViewLayoutAttributes? {
         guard let (plan, before) = updates.ongoing, let path = ItemPath(indexPath), let old = plan.keptPath(to: path),
             before.contains(old)
@@ -89,14 +89,14 @@ extension CollectionViewFlowLayout {
             FlowElement(path: ElementPath(kind: kind, section: section), frame: frame, sizeSource: .given))
     }
 
-    /// R10.11: headers and footers of sections that come, sorted, by paths with item 0.
+    /// The headers and footers of inserted sections, sorted, by paths with item 0 (R10.11).
     func supplementariesToInsert(ofKind kind: String) -> [IndexPath] {
         guard let plan = updates.ongoing?.plan else { return [] }
         let sections = plan.insertedSections + plan.reloadedSections.compactMap { plan.afterSection(of: $0) }
         return supplementaries(ofKind: kind, in: sections, of: model)
     }
 
-    /// Headers and footers of sections that go.
+    /// The headers and footers of deleted sections.
     func supplementariesToDelete(ofKind kind: String) -> [IndexPath] {
         guard let (plan, before) = updates.ongoing else { return [] }
         return supplementaries(ofKind: kind, in: plan.deletedSections + plan.reloadedSections, of: before)
@@ -113,7 +113,7 @@ extension CollectionViewFlowLayout {
 }
 
 extension ElementKind {
-    /// Nil for kinds that a flow layout does not have.
+    /// The kind of a header or footer; nil for kinds that a flow layout does not have.
     @MainActor
     init?(supplementaryKind kind: String) {
         switch kind {

@@ -1,16 +1,16 @@
 import FlowEngine
 import Foundation
 
-/// Places items in lines, one after another, as UIKit's flow layout does.
+/// A layout that places items in lines, one after another, as UIKit's flow layout does.
 ///
 /// The properties hold for all sections; a delegate that conforms to `CollectionViewDelegateFlowLayout` overrides them
 /// for some. With an `estimatedItemSize`, cells are measured as they come on screen (R8.1).
 ///
-/// Made to be subclassed. A subclass changes copies of the attributes that it got from super, never these objects.
+/// It can be subclassed. A subclass changes copies of the attributes that it got from super, never these objects.
 ///
-/// Answers are right at any time: what is invalid is computed at the next question, with or without a layout pass
-/// (C10). Setting a property to another value invalidates the layout like `invalidateLayout()`: measured sizes are
-/// dropped (R8.16).
+/// Queries are valid at any time: invalid parts are computed at the next query, with or without a layout pass (C10).
+/// Setting a property to another value invalidates the layout like `invalidateLayout()`: measured sizes are discarded
+/// (R8.16).
 @preconcurrency @MainActor
 open class CollectionViewFlowLayout: CollectionViewLayout {
     /// The edge that `sectionInset` is measured from (R1.14).
@@ -19,7 +19,8 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
         case fromContentInset, fromSafeArea, fromLayoutMargins
     }
 
-    /// As `estimatedItemSize`: the average of all sizes measured so far, `itemSize` before the first (R8.12).
+    /// The value of `estimatedItemSize` that stands for the average of all sizes measured so far, and for `itemSize`
+    /// before the first (R8.12).
     public class var automaticSize: CGSize {
         CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
     }
@@ -32,22 +33,23 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
     var changedWhileUpdating = false
     var delegateGivesSizes = false
     var selfSizing = FlowSelfSizing()
-    /// The model as it was at the end of the last layout pass, if it will be compared.
+    /// The model at the end of the last layout pass, if it will be compared.
     var settledModel: FlowModel?
     var updates = FlowUpdates()
     var attributesCache = AttributesCache()
     var queryBuffer: [FlowElement] = []
-    /// Nil unless an item is shown at another place than the data source has it.
+    /// The state of a movement; nil unless an item is shown at another place than in the data source.
     var carriedModel: CarriedModel?
-    /// Something was gathered while the data source was being notified of a move: the order of its answers is unknown.
+    /// Whether the delegate was asked while the data source was being notified of a move: the order of its values is
+    /// unknown.
     var gatheredWhileSettling = false
 
-    /// The view that the layout computes for: geometry, data, what is on screen. A subclass may return another view,
-    /// also if another layout is the view's own and forwards to this one.
+    /// The view for which the layout computes. A subclass may return another view, also if another layout is the view's
+    /// own and forwards to this one.
     var host: (any FlowLayoutHost)? { collectionView }
 
-    /// The view that the layout is the own one of: updates, movements, quirks, reports. Asked also before there is one,
-    /// when an override of `collectionView` may not be.
+    /// The view whose own layout this is, for updates, movements, quirks and reports. Unlike `host` it does not call an
+    /// override of `collectionView`, which may fail without a view.
     var servedHost: (any FlowLayoutHost)? { installedView }
 
     /// Choices where UIKit's behaviour is open: docs/behaviour.md lists them.
@@ -57,44 +59,46 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
 
     // MARK: Properties
 
-    /// The axis that content scrolls along; vertical unless set. Setting another value invalidates the layout, as with
-    /// every property here (R1.18: setting the value that it has does not).
+    /// The axis along which content scrolls; vertical unless set. Setting another value invalidates the layout, as with
+    /// every property here (R1.18: setting the present value does not).
     open var scrollDirection = CollectionView.ScrollDirection.vertical {
         didSet { if scrollDirection != oldValue { propertyDidChange() } }
     }
 
-    /// Least distance between lines, points (R1.12).
+    /// The least distance between lines, in points (R1.12).
     open var minimumLineSpacing: CGFloat = 10 {
         didSet { if minimumLineSpacing != oldValue { propertyDidChange() } }
     }
 
-    /// Least distance between items of a line, points (R1.16).
+    /// The least distance between items of a line, in points (R1.16).
     open var minimumInteritemSpacing: CGFloat = 10 {
         didSet { if minimumInteritemSpacing != oldValue { propertyDidChange() } }
     }
 
-    /// Size of items for which neither the delegate nor a cell gives one, points; 50 × 50 unless set (R1.15, R2.7).
+    /// The size of items for which neither the delegate nor a cell gives one, in points; 50 × 50 unless set (R1.15,
+    /// R2.7).
     open var itemSize = CollectionViewFlowLayout.defaultItemSize {
         didSet { if itemSize != oldValue { propertyDidChange() } }
     }
 
-    /// Size of items that no cell was measured for. Zero: cells do not size themselves (R8.1).
+    /// The size of items whose cells were not measured. Zero: cells do not size themselves (R8.1).
     open var estimatedItemSize = CGSize.zero {
         didSet { if estimatedItemSize != oldValue { propertyDidChange() } }
     }
 
-    /// Only the length along the scroll axis counts; 0 means no header (R1.5, R1.6).
+    /// The size of a section's header, in points. Only the length along the scroll axis is used, and 0 means no header
+    /// (R1.5, R1.6).
     open var headerReferenceSize = CGSize.zero {
         didSet { if headerReferenceSize != oldValue { propertyDidChange() } }
     }
 
-    /// Size of a section's footer, points; only the length along the scroll axis counts, and 0 means no footer (R1.5,
-    /// R1.6).
+    /// The size of a section's footer, in points. Only the length along the scroll axis is used, and 0 means no footer
+    /// (R1.5, R1.6).
     open var footerReferenceSize = CGSize.zero {
         didSet { if footerReferenceSize != oldValue { propertyDidChange() } }
     }
 
-    /// Padding around the items of a section, points; headers and footers are outside (R1.7).
+    /// The padding around the items of a section, in points; headers and footers are outside (R1.7).
     open var sectionInset = EdgeInsets.zero {
         didSet { if sectionInset != oldValue { propertyDidChange() } }
     }
@@ -104,12 +108,12 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
         didSet { if sectionInsetReference != oldValue { propertyDidChange() } }
     }
 
-    /// Headers stay at the start of the visible part of their section (R7.1).
+    /// Whether headers stay at the start of the visible part of their section (R7.1).
     open var sectionHeadersPinToVisibleBounds = false {
         didSet { if sectionHeadersPinToVisibleBounds != oldValue { propertyDidChange() } }
     }
 
-    /// Footers stay at the end of the visible part of their section (R7.1).
+    /// Whether footers stay at the end of the visible part of their section (R7.1).
     open var sectionFootersPinToVisibleBounds = false {
         didSet { if sectionFootersPinToVisibleBounds != oldValue { propertyDidChange() } }
     }
@@ -139,7 +143,7 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
         return size
     }
 
-    /// Headers, items and footers that share more than an edge with `rect`, section by section (R6.1, R6.2).
+    /// The headers, items and footers that share more than an edge with `rect`, section by section (R6.1, R6.2).
     ///
     /// - Complexity: O(log *n* + *h*), *n* leaves and runs, *h* elements found.
     open override func layoutAttributesForElements(in rect: CGRect) -> [CollectionViewLayoutAttributes]? {
@@ -157,7 +161,7 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
         return found
     }
 
-    /// R6.5: nil for a path that names no item.
+    /// The attributes of an item; nil for a path that names no item (R6.5).
     ///
     /// - Complexity: O(log *n* + *m*), *m* items in the row.
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> CollectionViewLayoutAttributes? {
@@ -168,8 +172,8 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
             for: FlowElement(path: .item(path), frame: model.frame(of: path), sizeSource: model.sizeSource(of: path)))
     }
 
-    /// R6.6, R17.4: the header or footer of the path's section; its item does not matter. Nil for other kinds, for
-    /// sections that do not exist, and where the length along the scroll axis is 0 (R1.6).
+    /// The attributes of the header or footer of the path's section; the item of the path is ignored (R6.6, R17.4). Nil
+    /// for other kinds, for sections that do not exist, and if the length along the scroll axis is 0 (R1.6).
     open override func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> CollectionViewLayoutAttributes? {
@@ -196,8 +200,8 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
         super.invalidateLayout(with: context)
     }
 
-    /// R9.9: true when the available length across the scroll axis is another than at the last preparation, or headers
-    /// or footers are pinned.
+    /// Whether the available length across the scroll axis differs from that of the last preparation, or headers or
+    /// footers are pinned (R9.9).
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         guard let host else { return false }
         if pinsSupplementaries { return true }
@@ -207,8 +211,9 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
                 && scrollDirection.along(newBounds.size) != scrollDirection.along(viewport.bounds.size))
     }
 
-    /// R9.10: frames are computed again if the available length changes; the delegate is not asked again. While it does
-    /// not, and headers or footers are pinned, only those on screen before and after are named (R7.7).
+    /// The context for new bounds. Frames are computed again if the available length changes; the delegate is not asked
+    /// again (R9.10). If it does not change, and headers or footers are pinned, only those on screen before and after
+    /// are named (R7.7).
     open override func invalidationContext(
         forBoundsChange newBounds: CGRect
     ) -> CollectionViewLayoutInvalidationContext {
@@ -223,7 +228,7 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
         return context
     }
 
-    /// R8.7: true when the layout estimates and a cell's size differs by half a pixel or more (G50).
+    /// Whether the layout estimates and a cell's size differs by half a pixel or more (R8.7, G50).
     open override func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferredAttributes: CollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: CollectionViewLayoutAttributes
@@ -233,8 +238,8 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
         return preferredAttributes.size.differs(from: originalAttributes.size, atScale: scale)
     }
 
-    /// Remembers the cell's size until the next preparation, which applies all of them at once, and names the item and
-    /// what it changes (R8.8, R8.10).
+    /// The context for a measured size, which names the item and the effects (R8.8, R8.10). Stores the size until the
+    /// next preparation, which applies all of them together.
     open override func invalidationContext(
         forPreferredLayoutAttributes preferredAttributes: CollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: CollectionViewLayoutAttributes
@@ -249,7 +254,7 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
         return context
     }
 
-    /// Moving an item changes no size: all that is known stays (R9.21).
+    /// The context for a step of a movement, which changes no size (R9.21).
     open override func invalidationContext(
         forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
         previousIndexPaths: [IndexPath], previousPosition: CGPoint
@@ -271,7 +276,7 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
 
     // MARK: Batch updates
 
-    /// Where the item is or was on screen; for one that was not, where it would have been.
+    /// The item's attributes before the update, or the ones that it would have had if it was not on screen.
     open override func initialLayoutAttributesForAppearingItem(
         at itemIndexPath: IndexPath
     ) -> CollectionViewLayoutAttributes? {
@@ -294,7 +299,7 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
         supplementariesToDelete(ofKind: elementKind)
     }
 
-    /// Always left to right (R11.1).
+    /// The direction of the geometry: always left to right (R11.1).
     open override var developmentLayoutDirection: UserInterfaceLayoutDirection { .leftToRight }
 
     override var flowLayout: CollectionViewFlowLayout? { self }

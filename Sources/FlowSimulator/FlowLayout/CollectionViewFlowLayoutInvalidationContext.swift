@@ -1,23 +1,22 @@
 import Foundation
 
-/// An invalidation context with the amount of work that a flow layout has to do (R9.5).
+/// An invalidation context that limits the work of a flow layout (R9.5).
 ///
-/// With both flags false the layout keeps all its values. A context that names elements makes only those be asked
-/// again.
+/// With both flags false the layout keeps all its values. If a context names elements, only those are queried again.
 @preconcurrency @MainActor
 open class CollectionViewFlowLayoutInvalidationContext: CollectionViewLayoutInvalidationContext {
     /// Whether client code set the flag: `UIKitQuirks.flowContextFlagsDefaultToFalse` concerns flags that are unset.
     private(set) var setsDelegateMetrics = false
     private(set) var setsAttributes = false
 
-    /// Sizes, insets, spacings and reference sizes are asked again.
+    /// Whether sizes, insets, spacings and reference sizes are asked again.
     ///
-    /// True in a new context, as Apple's header has it; the reference page says false.
+    /// True in a new context, as in Apple's header; Apple's reference page has false.
     open var invalidateFlowLayoutDelegateMetrics = true {
         didSet { setsDelegateMetrics = true }
     }
 
-    /// Frames are computed again.
+    /// Whether frames are computed again.
     open var invalidateFlowLayoutAttributes = true {
         didSet { setsAttributes = true }
     }

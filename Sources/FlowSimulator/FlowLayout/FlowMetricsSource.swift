@@ -3,12 +3,12 @@ import FlowEngine
 import Foundation
 import ViewSimulator
 
-/// Asks the delegate, or else the layout's properties, for the numbers that a flow model is made of (R1.17: for a
-/// method that is not implemented the property holds).
+/// Asks the delegate, or else the layout's properties, for the numbers of a flow model (R1.17: if a method is not
+/// implemented the property is used).
 ///
 /// Which methods the delegate implements is found out once; one that it does not implement is never asked again.
-/// Unusable values are replaced by the layout's property, and noted in `issues`: reporting them runs code of the
-/// user's, which has to wait until the model is whole.
+/// Unusable values are replaced by the layout's property, and noted in `issues`: to report them runs client code, which
+/// has to wait until the model is complete.
 @MainActor
 struct FlowMetricsSource {
     private let layout: CollectionViewFlowLayout
@@ -22,7 +22,7 @@ struct FlowMetricsSource {
     private(set) var sectionsRead = 0
     private var itemsRead = 0
 
-    /// `asksDelegate`: false uses the layout's properties for everything.
+    /// Makes a source. With `asksDelegate` false, only the layout's properties are used.
     init(_ layout: CollectionViewFlowLayout, in host: any FlowLayoutHost, asksDelegate: Bool = true) {
         self.layout = layout
         self.host = host
@@ -33,7 +33,7 @@ struct FlowMetricsSource {
         asksSizes = asks
     }
 
-    /// All sections, in order.
+    /// The contents of all sections, in order.
     mutating func sections(estimate: FlowSize?) -> [SectionContent] {
         let count = host.numberOfSections
         var sections: [SectionContent] = []
@@ -46,12 +46,12 @@ struct FlowMetricsSource {
         return sections
     }
 
-    /// One section.
+    /// The content of one section.
     mutating func content(of section: Int, estimate: FlowSize?) -> SectionContent {
         content(of: section, metrics: metrics(of: section), estimate: estimate)
     }
 
-    /// New items of a section, if no delegate gives their sizes.
+    /// The sizes of new items of a section, if no delegate gives them.
     mutating func itemSizes(_ count: Int, in section: Int, estimate: FlowSize?) -> ItemSizes {
         if let estimate { return .estimated(count: count, estimate) }
         return .equal(count: count, FlowSize(usableItemSize(section)))
@@ -59,7 +59,8 @@ struct FlowMetricsSource {
 
     // MARK: Metrics
 
-    /// R12.3: insets, line spacing, item spacing, header, footer; then the sizes of the items.
+    /// The metrics of a section. R12.3: insets, line spacing, item spacing, header, footer; then the sizes of the
+    /// items.
     mutating func metrics(of section: Int) -> SectionMetrics {
         sectionsRead += 1
         var metrics = SectionMetrics()
@@ -80,7 +81,7 @@ struct FlowMetricsSource {
         return metrics
     }
 
-    /// R1.5: only the length along the scroll axis counts.
+    /// The length of a header along the scroll axis, the only one that is used (R1.5).
     mutating func headerLength(of section: Int) -> Double {
         let size = ask(\.asksHeader) { $0.collectionView($1, layout: $2, referenceSizeForHeaderInSection: section) }
         return length(size, or: layout.headerReferenceSize, name: "headerReferenceSize", section: section)
@@ -120,8 +121,8 @@ struct FlowMetricsSource {
 
     // MARK: Sizes
 
-    /// R2.9: only if the delegate gives sizes is every item asked for. R2.7: its size, else the estimate, else
-    /// `itemSize`.
+    /// The sizes of a section's items. R2.9: every item is asked only if the delegate gives sizes. R2.7: its size, else
+    /// the estimate, else `itemSize`.
     private mutating func content(
         of section: Int, metrics: SectionMetrics, estimate: FlowSize?
     ) -> SectionContent {
@@ -134,7 +135,7 @@ struct FlowMetricsSource {
         let available = availableLength(for: metrics)
         if let sizes = delegateSizes(of: section, count: count, available: available) {
             var metrics = metrics
-            // R8.15: the delegate's size is a first guess, and the cell may change it.
+            // R8.15: the delegate's size is a first estimate, and the cell may change it.
             metrics.cellsSizeThemselves = estimate != nil && !layout.options.delegateSizeDisablesSelfSizing
             return SectionContent(sizes, metrics: metrics)
         }
@@ -164,7 +165,7 @@ struct FlowMetricsSource {
         return sizes.isEmpty ? .equal(count: equalCount, FlowSize(first)) : .each(sizes)
     }
 
-    /// The size from the delegate, nil if it does not give sizes.
+    /// The size from the delegate; nil if it does not give sizes.
     mutating func size(at path: IndexPath) -> CGSize? {
         guard let size = ask(\.asksSizes, { $0.collectionView($1, layout: $2, sizeForItemAt: path) }) else {
             return nil
@@ -199,7 +200,7 @@ struct FlowMetricsSource {
 
     // MARK: Asking
 
-    /// One question; nil, now and for ever, if the delegate does not implement the method.
+    /// Calls a method of the delegate; nil, from then on without a call, if the delegate does not implement it.
     private mutating func ask<Answer>(
         _ isImplemented: WritableKeyPath<FlowMetricsSource, Bool>,
         _ question: (any CollectionViewDelegateFlowLayout, CollectionView, CollectionViewLayout) -> Answer
@@ -220,8 +221,8 @@ struct FlowMetricsSource {
 extension EdgeInsets {
     var isFinite: Bool { top.isFinite && left.isFinite && bottom.isFinite && right.isFinite }
 
-    /// Insets measured from the safe area or the margins, given from the content inset's edge. R1.14: max(inset +
-    /// reference − content inset, 0), across the scroll axis only. All in the layout's coordinates.
+    /// The section insets from the content inset's edge, given those from the safe area or the margins. R1.14:
+    /// max(inset + reference − content inset, 0), across the scroll axis only. All in the layout's coordinates.
     @MainActor
     func measured(
         from reference: CollectionViewFlowLayout.SectionInsetReference, of host: any FlowLayoutHost,

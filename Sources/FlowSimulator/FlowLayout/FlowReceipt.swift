@@ -1,21 +1,21 @@
 import FlowEngine
 import Foundation
 
-/// The effects of bringing a flow layout's model up to date, and the actions that the view has to take. The layout
-/// changes nothing in the view itself; `CollectionView.apply(_:of:)` alone does.
+/// The effects of an update of a flow layout's model, and the actions that the view has to take. The layout changes
+/// nothing in the view itself; `CollectionView.apply(_:of:)` alone does.
 struct FlowReceipt {
     var work = Work()
-    /// In the order in which they were found. Reporting them runs code of the user's, which waits until the model is
-    /// whole.
+    /// The issues in the order in which they were found. To report them runs client code, which waits until the model
+    /// is complete.
     var issues: [LayoutIssue.Kind] = []
-    /// A frame may be another than when the view last asked.
+    /// Whether a frame may differ from the one of the view's last query.
     var framesMoved = false
-    /// Headers and footers that went (G37); nil if the whole model is another, and they are unknown.
+    /// Headers and footers that were removed (G37); nil if unknown, because the whole model is another.
     var supplementariesGone: Set<ElementPath>? = []
-    /// How far the offset is to move beyond what contexts said, points along the scroll axis.
+    /// The distance that the offset moves in addition to the contexts' adjustments, in points along the scroll axis.
     var offsetAdjustment: CGFloat = 0
     var anchors = Anchors()
-    /// Items whose cells are asked although the layout has a size, and the size that the delegate gives now (R17.3).
+    /// Items whose cells are measured although the layout has a size, with the present size of the delegate (R17.3).
     var mustMeasure: [(path: ItemPath, offered: CGSize?)] = []
     /// Items whose measured sizes are invalid.
     var forgotten: [ItemPath] = []
@@ -24,7 +24,7 @@ struct FlowReceipt {
     /// Items of the rows that were broken again; empty without an observer.
     var brokenItems: [TraceEvent.ItemRange] = []
 
-    /// Counted in `LayoutStatistics`.
+    /// The work for `LayoutStatistics`.
     struct Work {
         var rowsReplaced = 0
         var itemsRead = 0
@@ -33,13 +33,13 @@ struct FlowReceipt {
         var attributesMade = 0
     }
 
-    /// The anchors from now on, by how long they hold. Nil: the previous ones.
+    /// The anchors from now on, by their lifetime. Nil: the previous ones.
     struct Anchors: Equatable {
-        /// For the rest of the pass, while its item has a cell.
+        /// The anchor for the rest of the pass, as long as its item has a cell.
         var firstSeen: ScrollAnchor?
-        /// To the end of the pass, or of the next one.
+        /// The anchor to the end of the pass, or of the next one.
         var fixed: ScrollAnchor?
-        /// To the end of the batch update.
+        /// The anchor to the end of the batch update.
         var ofUpdate: ScrollAnchor?
     }
 

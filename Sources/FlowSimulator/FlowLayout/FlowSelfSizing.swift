@@ -3,35 +3,36 @@ import Foundation
 
 /// The state of a flow layout's self-sizing outside of its model.
 struct FlowSelfSizing {
-    /// Sizes that cells answered and the model does not have yet.
+    /// Measured sizes that are not applied to the model yet.
     private(set) var stagedSizes: [ItemPath: FlowSize] = [:]
-    /// The answered items that are treated as first measurements although they were measured: their cells came back
-    /// (R18.2).
+    /// The measured items that are treated as first measurements although they were measured before, because their
+    /// cells came back (R18.2).
     var returned: Set<ItemPath> = []
-    /// Lengths that rows would have with the staged sizes, by the path of their first item; breaking left aside.
+    /// The lengths that rows would have with the staged sizes, by the path of their first item, if lines stay as they
+    /// are.
     var stagedRowLengths: [ItemPath: Double] = [:]
     /// The items with staged sizes of each section; nil if they have to be gathered again.
     private var stagedItems: [Int: StagedItems]? = [:]
-    /// Offset adjustments that contexts were given for the staged sizes, points along the scroll axis.
+    /// The offset adjustments that contexts got for the staged sizes, in points along the scroll axis.
     var announcedAdjustment = 0.0
-    /// The sizes that cells returned so far: their average is the estimate of `automaticSize` (R8.12).
+    /// The sum of all measured sizes: their average is the estimate of `automaticSize` (R8.12).
     private(set) var tally = SizeSum()
-    /// The model may have an older average than the tally's.
+    /// Whether the model may have an older average than the tally's.
     var hasNewerAverage = false
 
     var hasStagedSizes: Bool { !stagedSizes.isEmpty }
 
-    /// They come to nothing, and with them the adjustments that contexts were given for them.
+    /// Discards the staged sizes, and withdraws the adjustments that contexts got for them.
     mutating func withdrawStagedSizes(_ receipt: inout FlowReceipt) {
         receipt.offsetAdjustment -= CGFloat(announcedAdjustment)
         dropStagedSizes()
     }
 
-    /// Whether there is something that the model does not have yet.
+    /// Whether there are sizes or an average that are not in the model yet.
     var hasAnswers: Bool { hasStagedSizes || hasNewerAverage }
 
-    /// Keeps a measured size until it is applied to the model. R8.12: it enters the average when it is given, in place
-    /// of the item's earlier one if that is known. R17.14: later changes of the item do not affect the average.
+    /// Keeps a measured size until it is applied to the model. R8.12: it enters the average immediately, in place of
+    /// the item's earlier one if that is known. R17.14: later changes of the item do not affect the average.
     mutating func stage(_ size: FlowSize, at path: ItemPath, replacing earlier: FlowSize?) {
         if let earlier = stagedSizes[path] ?? earlier { tally.remove(earlier) }
         tally.add(size)
@@ -42,7 +43,7 @@ struct FlowSelfSizing {
         stagedItems = items
     }
 
-    /// The items of a section with staged sizes. O(1), where sizes were staged one after the other.
+    /// The items of a section with staged sizes. O(1) if sizes were staged one after the other.
     mutating func stagedItems(in section: Int) -> StagedItems {
         if stagedItems == nil {
             var items: [Int: StagedItems] = [:]
@@ -52,13 +53,13 @@ struct FlowSelfSizing {
         return stagedItems?[section] ?? StagedItems()
     }
 
-    /// Resets the average. Answers that wait are of data that is gone.
+    /// Resets the average. Staged sizes belong to data that are gone.
     mutating func resetTally(_ receipt: inout FlowReceipt) {
         withdrawStagedSizes(&receipt)
         tally = SizeSum()
     }
 
-    /// The items have other paths; nil for one that is gone.
+    /// Gives the items their new paths; nil for one that is gone.
     mutating func rebase(_ newPath: (ItemPath) -> ItemPath?) {
         let staged = stagedSizes
         stagedSizes.removeAll(keepingCapacity: true)
@@ -88,8 +89,8 @@ struct FlowSelfSizing {
     }
 }
 
-/// Items of a section with staged sizes, and their size. Where they have several it is nil, and `items` are some of
-/// them: then nothing follows from which they are.
+/// Items of a section with staged sizes, and their size. If they have several it is nil, and `items` are only some of
+/// them.
 struct StagedItems {
     private(set) var items: Set<Int> = []
     private(set) var size: FlowSize?

@@ -3,25 +3,27 @@ import Foundation
 
 /// The parts of a flow layout's model that are invalid. Contexts add to it, the next preparation or query clears it.
 struct FlowStaleness {
-    /// Everything is unknown: counts, metrics and sizes are gathered again.
+    /// Whether everything is invalid: counts, metrics and sizes are read again.
     var isUnbuilt = true
-    /// With `isUnbuilt`: measured sizes are invalid (R8.16).
+    /// Whether measured sizes are invalid, if `isUnbuilt` (R8.16).
     var dropsMeasuredSizes = true
-    /// With `isUnbuilt`: what the reader sees first stays in its place while everything is measured again (R17.13).
+    /// Whether the first element that the reader sees stays in its place while everything is measured again, if
+    /// `isUnbuilt` (R17.13).
     var keepsReader = false
-    /// The running average of measured sizes starts again (R8.16).
+    /// Whether the running average of measured sizes starts again (R8.16).
     var resetsAverage = false
-    /// Section metrics are asked again.
+    /// Whether section metrics are read again.
     var needsMetrics = false
-    /// Given sizes are asked again; measured sizes stay.
+    /// Whether given sizes are read again; measured sizes stay.
     var needsSizes = false
-    /// Available length, scale or options may have changed; sizes stay.
+    /// Whether available length, scale or options may have changed; sizes stay.
     var needsReflow = false
     /// Items whose sizes are asked or measured again.
     var items: Set<ItemPath> = []
-    /// Of `items`, what the delegate said when it was asked about them: it is not asked twice.
+    /// The sizes of some of `items` that the delegate has already been asked for, and is not asked again.
     var unanswered: [ItemPath: CGSize] = [:]
-    /// Items go back to the estimate because their cells left before they answered: what the reader sees stays (R17.3).
+    /// Whether the reader's place stays because items go back to the estimate: their cells left before they were
+    /// measured (R17.3).
     var holdsReader = false
     /// Sections whose header lengths are asked again.
     var headers: Set<Int> = []
@@ -39,11 +41,10 @@ struct FlowStaleness {
             && footers.isEmpty
     }
 
-    /// Adds what a context makes invalid (R8.16).
+    /// Adds the parts that a context invalidates (R8.16).
     ///
-    /// R9.3: a context that names elements is trusted: exactly these are asked again, whatever its flags say but both
-    /// false. R9.4: one that names nothing means the whole layout. R9.5: with both flags false nothing is asked or
-    /// computed.
+    /// R9.3: if a context names elements, exactly these are invalid, whatever its flags, unless both are false. R9.4: a
+    /// context that names nothing is for the whole layout. R9.5: with both flags false nothing is asked or computed.
     ///
     /// R17.10: contexts of one turn add up, in whatever order they come.
     @MainActor
@@ -51,11 +52,11 @@ struct FlowStaleness {
         if context.invalidateEverything || context.invalidateDataSourceCounts {
             let keeps = !context.invalidateEverything && !quirks.contains(.losesMeasuredSizesWhenCountsChange)
             rebuild(keepingMeasuredSizes: keeps)
-            // R8.16: a reload alone forgets the average.
+            // R8.16: only a reload resets the average.
             resetsAverage = resetsAverage || (context.invalidateEverything && context.invalidateDataSourceCounts)
         }
         let isTrusted = !context.namesNoElement && !quirks.contains(.namedPathsReaskEverything)
-        // Counts bring all metrics along, and no names but those that are there.
+        // A context for the counts includes all metrics, and no names except the given ones.
         if context.invalidateEverything || (context.invalidateDataSourceCounts && !isTrusted) { return }
         let flags = FlowContextFlags(of: context, quirks: quirks)
         switch (flags.metrics, flags.attributes) {
@@ -73,13 +74,14 @@ struct FlowStaleness {
         }
     }
 
-    /// Adds what a batch update makes invalid in addition to its plan (R8.16): a delegate is asked everything again.
+    /// Adds the parts that a batch update invalidates in addition to its plan (R8.16): a delegate is asked everything
+    /// again.
     mutating func addUpdate(asksDelegate: Bool, quirks: UIKitQuirks) {
         if quirks.contains(.losesMeasuredSizesWhenCountsChange) { rebuild(keepingMeasuredSizes: false) }
         if asksDelegate { (needsMetrics, needsSizes) = (true, true) }
     }
 
-    /// Renames the elements that were named before an update by their paths after it.
+    /// Gives the named elements their paths after an update.
     mutating func rebase(_ plan: UpdatePlan) {
         items = Set(items.compactMap { plan.keptPath(of: $0) })
         unanswered = [:]

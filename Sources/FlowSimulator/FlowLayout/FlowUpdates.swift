@@ -1,23 +1,22 @@
 import FlowEngine
 
-/// The batch updates that a flow layout was notified of.
+/// The batch updates of a flow layout.
 struct FlowUpdates {
-    /// How many plans are remembered, for what was asked before them.
+    /// The number of plans that are stored, for attributes objects that are older.
     static let maximumRecent = 8
 
-    /// The update that the model does not have yet.
+    /// The update that is not applied to the model yet.
     var pending: UpdatePlan?
-    /// The update as it was given, if `pending` keeps sizes of items that it reloads (G33): their contents are new all
-    /// the same, so earlier queries do not apply to them.
+    /// The update in its original form, if `pending` keeps sizes of items that it reloads (G33): these have new
+    /// contents, so earlier queries do not apply to them.
     var given: UpdatePlan?
-    /// The update that is going on, from when the layout is notified of it until it is notified of its end, and the
-    /// model before it.
+    /// The running update, from the notification of its beginning to that of its end, and the model before it.
     private(set) var ongoing: (plan: UpdatePlan, before: FlowModel)?
-    /// Updates so far. Attributes objects carry the count at which they were made.
+    /// The number of updates so far. Attributes objects store the number at which they were made.
     private(set) var count = 0
-    /// The last of them, oldest first.
+    /// The last plans, oldest first.
     private(set) var recent: [UpdatePlan] = []
-    /// The updates since the last pass ended, if the model was kept then.
+    /// The updates since the last pass ended, if the model was stored then.
     var sinceSettled: [UpdatePlan] = []
 
     mutating func begin(_ plan: UpdatePlan, before model: FlowModel) {
@@ -29,7 +28,7 @@ struct FlowUpdates {
         ongoing = nil
     }
 
-    /// Records that the model has the pending plan now, or is built again.
+    /// Notes that the model has the pending plan now, or was built again.
     mutating func markPendingApplied() {
         guard let plan = given ?? pending else { return }
         (pending, given) = (nil, nil)
@@ -39,7 +38,7 @@ struct FlowUpdates {
         sinceSettled.append(plan)
     }
 
-    /// The present path of an item whose path was read at an earlier count; nil if it is gone, shows something else, or
+    /// The present path of an item whose path was read at an earlier count; nil if it is gone, has other contents, or
     /// the count is too old (R8.17).
     func current(_ path: ItemPath, readAt count: Int) -> ItemPath? {
         guard count < self.count else { return path }
