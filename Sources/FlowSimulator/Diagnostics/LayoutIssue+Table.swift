@@ -217,8 +217,8 @@ extension IssueReporter {
     }
 
     fileprivate func unresolvedQuery() -> String {
-        "The layout \(layout) was asked for frames while it knows that the counts changed, but not what "
-            + "changed. It answers nothing."
+        "The layout \(layout) was asked for frames when the counts had changed and the changes "
+            + "were not known yet. It returns nothing."
     }
 
     fileprivate func invalidDelegateValue(
