@@ -137,22 +137,22 @@ extension TableView {
         let anchor = anchorIndex(among: visible)
         if let anchor {
             for element in visible[..<anchor].reversed() where !becomesKnown(element) {
-                guard bring(element.path, isAboveAnchor: true), pass.epoch == epoch else { return }
+                guard realize(element.path, isAboveAnchor: true), pass.epoch == epoch else { return }
             }
         }
         for element in visible[(anchor ?? 0)...] where !becomesKnown(element) {
-            guard bring(element.path, isAboveAnchor: false), pass.epoch == epoch else { return }
+            guard realize(element.path, isAboveAnchor: false), pass.epoch == epoch else { return }
         }
         let anchored = anchor.map { visible[$0].path }
-        var brought: Set<ElementName> = []
+        var realized: Set<ElementName> = []
         let offset = contentOffset.y
         while contentOffset.y == offset {
             let visible = visibleElements()
             // An element that requests another measurement while it is measured waits for the next round, as do
             // elements to which a delegate scrolls.
-            guard let next = firstOpen(of: visible), brought.insert(visible[next].name).inserted else { break }
+            guard let next = firstOpen(of: visible), realized.insert(visible[next].name).inserted else { break }
             let isAbove = anchored.map { visible[next].path.isBefore($0) } ?? false
-            guard bring(visible[next].path, isAboveAnchor: isAbove), pass.epoch == epoch else { return }
+            guard realize(visible[next].path, isAboveAnchor: isAbove), pass.epoch == epoch else { return }
         }
         // The anchor's item may have moved even if the content has the same length: one element grew, another one
         // shrank.
@@ -162,11 +162,11 @@ extension TableView {
     }
 
     /// Has an element measured and shown. False if what the round has read is no longer valid.
-    private func bring(_ path: ElementPath, isAboveAnchor: Bool) -> Bool {
+    private func realize(_ path: ElementPath, isAboveAnchor: Bool) -> Bool {
         let gained: CGFloat?
         switch path.kind {
-        case .item: gained = bringRow(ItemPath(section: path.section, item: path.item))
-        case .header, .footer: gained = bringEdge(path.kind, of: path.section)
+        case .item: gained = realizeRow(ItemPath(section: path.section, item: path.item))
+        case .header, .footer: gained = realizeEdge(path.kind, of: path.section)
         }
         guard let gained else { return false }
         if isAboveAnchor, profile.compensatesOffsetAboveAnchor, anchorPolicy.holdsFirstRow, !pass.holdsStart {

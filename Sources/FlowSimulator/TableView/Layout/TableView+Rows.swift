@@ -7,7 +7,7 @@ import ViewSimulator
 extension TableView {
     /// Makes, measures and shows a row. Returns by how much it is higher than before; nil if what the pass has read is
     /// no longer valid.
-    func bringRow(_ path: ItemPath) -> CGFloat? {
+    func realizeRow(_ path: ItemPath) -> CGFloat? {
         let epoch = pass.epoch
         guard let element = displayed[.cell(at: path)] ?? makeRow(path), pass.epoch == epoch else { return nil }
         let mustMeasure = !isKnown(path, element)
@@ -167,7 +167,7 @@ extension TableView {
 
     /// Makes, measures and shows a header or footer. Returns by how much it is higher than before; nil if what the pass
     /// has read is no longer valid.
-    func bringEdge(_ kind: ElementKind, of section: Int) -> CGFloat? {
+    func realizeEdge(_ kind: ElementKind, of section: Int) -> CGFloat? {
         let epoch = pass.epoch
         let name = edgeName(kind, section)
         if displayed[name] == nil, !pass.emptyEdges.contains(name) {
