@@ -59,7 +59,7 @@ extension CollectionView {
             !isNamed(attributes, in: queries)
         else { return }
         if contentMoved {
-            guard let before = element.reckonedFrame, reckonedFrame(of: attributes) == before else { return }
+            guard let before = element.baseFrame, baseFrame(of: attributes) == before else { return }
         }
         report(
             .supplementaryChangedWithoutInvalidation(
@@ -67,9 +67,9 @@ extension CollectionView {
     }
 
     /// The frame that the layout computes for a supplementary view, before a subclass changes it; nil if unknown.
-    private func reckonedFrame(of attributes: CollectionViewLayoutAttributes) -> CGRect? {
+    private func baseFrame(of attributes: CollectionViewLayoutAttributes) -> CGRect? {
         guard attributes.representedElementCategory == .supplementaryView,
-            let frame = layout.reckonedFrame(
+            let frame = layout.baseFrame(
                 ofSupplementary: attributes.representedElementKind ?? "", at: attributes.indexPath)
         else { return nil }
         return isMirrored ? mirror(frame) : frame
@@ -78,7 +78,7 @@ extension CollectionView {
     private func apply(_ attributes: CollectionViewLayoutAttributes, to element: DisplayedElement) {
         element.remember(attributes)
         pass.measuring.mayAllBeDue = true
-        element.reckonedFrame = reckonedFrame(of: attributes)
+        element.baseFrame = baseFrame(of: attributes)
         let view = element.reusableView
         view.adopt(attributes)
         if view.stackedZIndex != attributes.zIndex { stack(view, at: attributes.zIndex) }
@@ -111,7 +111,7 @@ extension CollectionView {
         view.owner = self
         let element = DisplayedElement(name: name, view: view, poolKey: poolKey, attributes: attributes)
         element.foundByQuery = query
-        element.reckonedFrame = reckonedFrame(of: attributes)
+        element.baseFrame = baseFrame(of: attributes)
         if !pass.measuring.required.isEmpty, let path = ItemPath(cell: attributes),
             pass.measuring.required.keys.contains(path)
         {

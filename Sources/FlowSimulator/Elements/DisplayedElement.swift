@@ -19,7 +19,7 @@ final class DisplayedElement {
     var foundByQuery = 0
     /// The frame that the layout computed for a supplementary view, before a subclass changed it, when these attributes
     /// were applied.
-    var reckonedFrame: CGRect?
+    var baseFrame: CGRect?
     var isAnnounced = false
     /// Whether the element was visible at its own place when the last pass ended. Only used by tables.
     var wasSeen = false

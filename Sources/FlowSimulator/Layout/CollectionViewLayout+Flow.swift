@@ -123,7 +123,7 @@ extension CollectionViewLayout {
 
     /// The frame that the layout computes for a supplementary view, before a subclass changes it; nil if the layout has
     /// none, or is no subclass (R6.13).
-    func reckonedFrame(ofSupplementary kind: String, at indexPath: IndexPath) -> CGRect? {
+    func baseFrame(ofSupplementary kind: String, at indexPath: IndexPath) -> CGRect? {
         guard let flowLayout, type(of: self) != CollectionViewFlowLayout.self,
             let kind = ElementKind(supplementaryKind: kind), let section = indexPath.first,
             (0..<flowLayout.model.sectionCount).contains(section)
