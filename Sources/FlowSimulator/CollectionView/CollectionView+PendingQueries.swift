@@ -94,6 +94,6 @@ extension CollectionView {
         let (kind, path) = (name.kind ?? "", name.indexPath)
         guard shownSupplementaryView(ofKind: kind, at: path) == nil else { return true }
         return reuse.hasSupplementary(ofKind: kind)
-            && layout.knowsSupplementary(ofKind: kind, at: path, gone: pass.query.supplementariesGone)
+            && layout.hasSupplementary(ofKind: kind, at: path, gone: pass.query.supplementariesGone)
     }
 }

@@ -1,4 +1,3 @@
-import CallerChecks
 import FlowEngine
 import Foundation
 
@@ -64,7 +63,7 @@ extension CollectionViewFlowLayout {
         delegateGivesSizes = source.sizeQueries > 0
         receipt.add(source)
         model = FlowModel(configuration)
-        receipt.add(mustBeUsable { () throws(FlowDataError) in try model.insertSections(sections, at: 0) })
+        receipt.add(trapOnError { try model.insertSections(sections, at: 0) })
         if !keepsSizes || !isEstimating { selfSizing.withdrawStagedSizes(&receipt) }
         restore(kept, asking: named, in: host, &receipt)
         receipt.add(hold(shown.filter { measureAgain($0.path, offering: nil, in: host, &receipt) }))
@@ -104,7 +103,7 @@ extension CollectionViewFlowLayout {
     private func hold(_ sizes: [(path: ItemPath, size: FlowSize)]) -> LayoutChange {
         let sizes = isEstimating ? sizes.filter { model.contains($0.path) } : []
         guard !sizes.isEmpty else { return .none }
-        return mustBeUsable { () throws(FlowDataError) in try model.setSizes(sizes, source: .given) }
+        return trapOnError { try model.setSizes(sizes, source: .given) }
     }
 
     /// Gives measured items their sizes back. Named items with a cell keep theirs until the cell is measured (R17.3);
@@ -122,7 +121,7 @@ extension CollectionViewFlowLayout {
         selfSizing.unstage(lost)
         let sizes = isEstimating ? sizes.filter { model.contains($0.path) && !lost.contains($0.path) } : []
         guard !sizes.isEmpty else { return }
-        receipt.add(mustBeUsable { () throws(FlowDataError) in try model.setSizes(sizes) })
+        receipt.add(trapOnError { try model.setSizes(sizes) })
     }
 
     // MARK: Invalid parts only
@@ -144,9 +143,9 @@ extension CollectionViewFlowLayout {
         var suspects = SectionsToCheck.some(
             metrics.filter { leavesLessLength($0.metrics, in: $0.section) }.map(\.section))
         if stale.needsSizes || configuration.containerLength < model.configuration.containerLength { suspects = .all }
-        change(in: host, &receipt) { () throws(FlowDataError) in try model.adopt(configuration) }
+        change(in: host, &receipt) { try model.adopt(configuration) }
         for (section, metrics) in metrics where noteChange(of: section, to: metrics, &receipt) {
-            change(in: host, &receipt) { () throws(FlowDataError) in try model.setMetrics(metrics, of: section) }
+            change(in: host, &receipt) { try model.setMetrics(metrics, of: section) }
         }
         let given = Set(sizes.lazy.map(\.path))
         for path in forgotten where isEstimating && model.contains(path) && !given.contains(path) {
@@ -154,7 +153,7 @@ extension CollectionViewFlowLayout {
         }
         forgetAnswers(of: forgotten, &receipt)
         if !sizes.isEmpty {
-            change(in: host, &receipt) { () throws(FlowDataError) in try model.setSizes(sizes, source: .given) }
+            change(in: host, &receipt) { try model.setSizes(sizes, source: .given) }
         }
         if let reader { receipt.offsetAdjustment += CGFloat(model.position(of: reader) - before) }
         attributesCache.forget(stale)
@@ -170,10 +169,8 @@ extension CollectionViewFlowLayout {
     }
 
     /// Changes the model, and notes for observers which rows broke again.
-    func change(
-        in host: any FlowLayoutHost, _ receipt: inout FlowReceipt, _ body: () throws(FlowDataError) -> LayoutChange
-    ) {
-        let change = mustBeUsable(body)
+    func change(in host: any FlowLayoutHost, _ receipt: inout FlowReceipt, _ body: () throws -> LayoutChange) {
+        let change = trapOnError(body)
         receipt.add(change)
         if host.isTraced { receipt.brokenItems += model.replacedItems(change) }
     }
@@ -247,16 +244,5 @@ extension CollectionViewFlowLayout {
         guard host.hasCell(at: path) else { return false }
         receipt.mustMeasure.append((path, size))
         return true
-    }
-}
-
-extension CollectionViewFlowLayout {
-    /// Runs a change whose values were checked before. Traps if it throws, which only an unreasonable count can cause.
-    func mustBeUsable<Value>(_ body: () throws(FlowDataError) -> Value) -> Value {
-        do {
-            return try body()
-        } catch {
-            stop("\(error)")
-        }
     }
 }

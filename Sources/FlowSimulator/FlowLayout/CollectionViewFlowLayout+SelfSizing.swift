@@ -167,9 +167,9 @@ extension CollectionViewFlowLayout {
         let before = anchor.map { model.position(of: $0) } ?? 0
         selfSizing.dropStagedSizes()
         selfSizing.hasNewerAverage = false
-        change(in: host, &receipt) { () throws(FlowDataError) in try model.setSizes(sizes) }
+        change(in: host, &receipt) { try model.setSizes(sizes) }
         if usesAverage, let average = selfSizing.tally.average {
-            change(in: host, &receipt) { () throws(FlowDataError) in try model.setEstimate(average) }
+            change(in: host, &receipt) { try model.setEstimate(average) }
         }
         guard follows else { return }
         let moved = (anchor.map { model.position(of: $0) } ?? 0) - before

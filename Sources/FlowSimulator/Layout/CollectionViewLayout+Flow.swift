@@ -104,7 +104,7 @@ extension CollectionViewLayout {
 
     /// Whether a supplementary view exists, or is in `gone`, the set of views that existed until names were last
     /// checked; if the set is nil, any view may be in it. If false, naming the view was a mistake (G37).
-    func knowsSupplementary(ofKind kind: String, at indexPath: IndexPath, gone: Set<ElementPath>?) -> Bool {
+    func hasSupplementary(ofKind kind: String, at indexPath: IndexPath, gone: Set<ElementPath>?) -> Bool {
         if layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath) != nil { return true }
         guard let flowLayout, let section = indexPath.first, (0..<flowLayout.model.sectionCount).contains(section)
         else { return false }

@@ -44,7 +44,7 @@ extension Tracer {
     /// Records the work that no preparation will report, so that it belongs to the right cause.
     ///
     /// - Parameter cause: The cause; nil for the present event.
-    func tellOtherWork(cause: Int? = nil) {
+    func reportOtherWork(cause: Int? = nil) {
         let (cost, made) = (drainCost(), drainMadeCount())
         if !cost.isNothing || made > 0 { record(.answered(cost: cost, made: made), cause: cause) }
     }

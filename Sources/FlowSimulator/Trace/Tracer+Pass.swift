@@ -39,7 +39,7 @@ extension Tracer {
     func passEnded() {
         guard let start else { return }
         let view = view
-        if hasOtherWork { tellOtherWork(cause: lastPreparation) }
+        if hasOtherWork { reportOtherWork(cause: lastPreparation) }
         self.start = nil
         var summary = TraceEvent.PassSummary()
         summary.selfSizingRounds = view.countedWork.selfSizingRounds - start.roundCount

@@ -61,7 +61,7 @@ final class Tracer {
     @discardableResult
     func record(_ kind: TraceEvent.Kind, cause: Int? = nil) -> Int {
         // Work of queries before this event.
-        if isIdle, hasOtherWork { tellOtherWork() }
+        if isIdle, hasOtherWork { reportOtherWork() }
         eventCount += 1
         if trigger == nil { trigger = eventCount }
         let (view, id) = (view, eventCount)
@@ -91,7 +91,7 @@ final class Tracer {
     func end() {
         let ended = ongoing.popLast() ?? nil
         // Work of an update belongs to it, also if its pass has to wait.
-        if isIdle, ended == update, hasOtherWork { tellOtherWork(cause: ended) }
+        if isIdle, ended == update, hasOtherWork { reportOtherWork(cause: ended) }
     }
 
     /// Whether no running event will report work at its end.

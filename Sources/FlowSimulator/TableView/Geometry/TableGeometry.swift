@@ -1,4 +1,3 @@
-import CallerChecks
 import FlowEngine
 import Foundation
 
@@ -24,9 +23,7 @@ struct TableGeometry {
         self.init()
         edges = sections.map(\.edges)
         let contents = sections.map { TableGeometry.content($0.rows, $0.edges) }
-        model = TableGeometry.usable { () throws(FlowDataError) in
-            try FlowModel(TableGeometry.configuration, sections: contents)
-        }
+        model = trapOnError { try FlowModel(TableGeometry.configuration, sections: contents) }
     }
 
     /// The width of a row in the model. A line holds one, whatever the table's width.
@@ -44,16 +41,6 @@ struct TableGeometry {
         SectionMetrics(
             minimumLineSpacing: 0, minimumInteritemSpacing: 0, headerLength: Double(edges.header.length),
             footerLength: Double(edges.footer.length))
-    }
-
-    /// Runs a change with numbers that callers have checked.
-    @discardableResult
-    static func usable<Result>(_ work: () throws(FlowDataError) -> Result) -> Result {
-        do {
-            return try work()
-        } catch {
-            stop("a height that was checked cannot be used: \(error)")
-        }
     }
 }
 
@@ -171,9 +158,7 @@ extension TableGeometry {
     @discardableResult
     mutating func setHeight(_ height: CGFloat, of path: ItemPath, source: SizeSource = .measured) -> CGFloat {
         let old = self.height(of: path)
-        Self.usable { () throws(FlowDataError) in
-            try model.setSize(Self.size(height: height), at: path, source: source)
-        }
+        trapOnError { try model.setSize(Self.size(height: height), at: path, source: source) }
         return height - old
     }
 
@@ -183,9 +168,7 @@ extension TableGeometry {
         let old = self.edge(kind, of: section)
         if kind == .header { edges[section].header = edge } else { edges[section].footer = edge }
         guard old.length != edge.length else { return 0 }
-        Self.usable { () throws(FlowDataError) in
-            try model.setMetrics(Self.metrics(edges[section]), of: section)
-        }
+        trapOnError { try model.setMetrics(Self.metrics(edges[section]), of: section) }
         return edge.length - old.length
     }
 
@@ -201,7 +184,7 @@ extension TableGeometry {
     ) {
         var fresh: [Int: SectionEdges] = [:]
         let before = model
-        let prepared = Self.usable { () throws(FlowDataError) in
+        let prepared = trapOnError {
             try before.prepare(plan, items: rows) { section in
                 let content = sections(section)
                 fresh[section] = content.edges

@@ -42,7 +42,7 @@ extension TemplateCells {
             file: file, line: line)
         defer { inUse.remove(identifier) }
         let cell = template(identifier, in: table, file, line)
-        tell(cell, of: table)
+        configure(cell, for: table)
         cell.prepareForReuse()
         configure(cell)
         cell.frame = CGRect(x: 0, y: 0, width: width, height: cell.bounds.size.height)
@@ -67,7 +67,7 @@ extension TemplateCells {
     }
 
     /// Gives a template the traits and values of the table, which it cannot inherit because it is in no tree.
-    private func tell(_ cell: TableViewCell, of table: TableView) {
+    private func configure(_ cell: TableViewCell, for table: TableView) {
         if cell.overrideTraitCollection != table.traitCollection {
             cell.overrideTraitCollection = table.traitCollection
         }
