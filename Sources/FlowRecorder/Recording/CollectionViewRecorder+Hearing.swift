@@ -49,7 +49,7 @@ extension CollectionViewRecorder {
     func cellAnswered(_ preferred: UICollectionViewLayoutAttributes, original: UICollectionViewLayoutAttributes) {
         guard preferred.representedElementCategory == .cell else { return }
         readDataIfNeeded()
-        guard let item = data.item(at: original.indexPath) else {
+        guard let item = items.number(at: original.indexPath) else {
             return report("a cell answered for \(original.indexPath.scenarioName), which does not exist")
         }
         answers.hear(preferred.size, of: item)
@@ -68,7 +68,7 @@ extension CollectionViewRecorder {
         if context.invalidateEverything, context.invalidateDataSourceCounts { return dataWasReloaded() }
         guard !isConsequence(context, noticed) else { return }
         add(.action(.invalidate(invalidation(context))), cause: .nothing)
-        if context.invalidateDataSourceCounts { present.countsContext = present.actions.count - 1 }
+        if context.invalidateDataSourceCounts { present.countsContext = present.step.actions.count - 1 }
     }
 
     /// Reports an invalidation in a layout pass; those of the view itself name no items.
@@ -102,17 +102,17 @@ extension CollectionViewRecorder {
 
     func dataWasUpdated(_ updates: [UICollectionViewUpdateItem]) {
         guard hasBegun, isDataRead else { return }
-        if let index = present.countsContext { present.actions.remove(at: index) }
+        if let index = present.countsContext { present.step.actions.remove(at: index) }
         present.countsContext = nil
         noticeChanges()
         present.isPending = true
-        keepDataBeforeBatch()
-        let kinds = updates.compactMap(Scenario.UpdateOperation.Kind.init)
-        guard let applied = data.apply(kinds, count: collectionView.numberOfItems(inSection:)) else {
+        present.step.keep(items)
+        let kinds = updates.compactMap(Scenario.UpdateOperation.Kind.init).withoutCovered
+        guard let applied = items.apply(kinds, count: collectionView.numberOfItems(inSection:)) else {
             report("a batch update does not fit the data before it; it was written as a reload")
             isDataRead = false
             readDataIfNeeded()
-            return add(.reload(data.sections), cause: .update)
+            return add(.reload(items.sections), cause: .update)
         }
         add(.update(applied + present.reconfigured), cause: .update)
         present.reconfigured = []
@@ -126,8 +126,8 @@ extension CollectionViewRecorder {
             .compactMap { Scenario.UpdateOperation.Kind.moveItem($0, to: $1) }
         guard !moves.isEmpty else { return }
         report("a finger carried an item; it was written as a move in a batch")
-        keepDataBeforeBatch()
-        guard let applied = data.apply(moves, count: { _ in 0 }) else { return isDataRead = false }
+        present.step.keep(items)
+        guard let applied = items.apply(moves, count: { _ in 0 }) else { return isDataRead = false }
         present.isPending = true
         add(.update(applied), cause: .update)
     }
@@ -136,9 +136,9 @@ extension CollectionViewRecorder {
         let source = collectionView.dataSource
         let count = source?.numberOfSections?(in: collectionView) ?? (source == nil ? 0 : 1)
         let counts = (0..<count).map { source?.collectionView(collectionView, numberOfItemsInSection: $0) ?? 0 }
-        data.replace(counts: counts)
+        items.replace(counts: counts)
         isDataRead = true
-        add(.reload(data.sections), cause: .nothing)
+        add(.reload(items.sections), cause: .nothing)
     }
 }
 #endif

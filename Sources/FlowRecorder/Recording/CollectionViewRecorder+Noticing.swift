@@ -23,7 +23,7 @@ extension CollectionViewRecorder {
         switch announcement {
         case .scrollToItem(let path, let position):
             // The view goes to {0, 0}, which is heard as an offset.
-            guard data.item(at: path) != nil else {
+            guard items.number(at: path) != nil else {
                 return report("there is no item \(path.scenarioName) to scroll to; the offset was written")
             }
             add(.action(.scrollTo(path, alignment(position))), cause: .target)

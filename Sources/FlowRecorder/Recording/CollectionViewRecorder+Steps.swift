@@ -10,18 +10,19 @@ extension CollectionViewRecorder {
         report("the view has another layout now, of which nothing is heard")
     }
 
-    func reportUnannounced(_ resized: [(path: IndexPath, size: CGSize)]) {
-        guard !resized.isEmpty, layout.estimatedItemSize == UICollectionViewFlowLayout.automaticSize else { return }
+    func reportUnannounced() {
+        guard layout.estimatedItemSize == UICollectionViewFlowLayout.automaticSize else { return }
         report("sizes changed that nobody announced: an automatic estimate may count them in another order")
     }
 
-    func reportWavering(_ items: [Int]) {
-        guard !items.isEmpty, layout.estimates else { return }
-        let paths = data.paths(of: Set(items)).values.sorted().prefix(5).map(\.scenarioName).joined(separator: ", ")
-        let circling = items.count { answers.circles[$0] != nil }
+    func reportWavering(_ wavering: [Int]) {
+        guard !wavering.isEmpty, layout.estimates else { return }
+        let paths = items.paths(of: wavering).values.map(\.indexPath).sorted().prefix(5)
+            .map(\.scenarioName).joined(separator: ", ")
+        let circling = wavering.count { answers.circles[$0] != nil }
         report(
             "cells gave several answers in one layout: \(paths); "
-                + (circling == items.count ? "they go round in a circle, which was written" : "the last ones count"))
+                + (circling == wavering.count ? "they go round in a circle, which was written" : "the last ones count"))
     }
 
     // MARK: Asking
@@ -29,13 +30,13 @@ extension CollectionViewRecorder {
     /// The delegate is asked again what the layout asked it.
     func hearDelegate() {
         hearMetrics()
-        if steps.isEmpty || present.asksDelegate || present.actions.contains(where: \.changesData) { hearSizes() }
+        if steps.isEmpty || present.asksDelegate || present.step.actions.contains(where: \.changesData) { hearSizes() }
     }
 
     /// The sizes that the delegate gives, which the layout has just asked for.
     func hearSizes() {
         guard let delegate = collectionView.delegate as? any UICollectionViewDelegateFlowLayout else { return }
-        for (section, content) in data.sections.enumerated() {
+        for (section, content) in items.sections.enumerated() {
             for (index, item) in content.items.enumerated() {
                 let path = IndexPath(item: index, section: section)
                 guard let size = delegate.collectionView?(collectionView, layout: layout, sizeForItemAt: path) else {
@@ -50,8 +51,8 @@ extension CollectionViewRecorder {
     }
 
     private func hearMetrics() {
-        let isAsked = present.asksDelegate || present.actions.contains(where: \.changesData)
-        for (index, section) in data.sections.enumerated() {
+        let isAsked = present.asksDelegate || present.step.actions.contains(where: \.changesData)
+        for (index, section) in items.sections.enumerated() {
             let known = metrics[section.number]
             guard known == nil || isAsked else { continue }
             let metrics = Scenario.Section(index, in: collectionView, layout: layout)
@@ -68,7 +69,7 @@ extension CollectionViewRecorder {
     func hearShownCells() {
         guard layout.estimates else { return }
         for path in collectionView.indexPathsForVisibleItems {
-            guard let item = data.item(at: path), !answers.knows(item),
+            guard let item = items.number(at: path), !answers.knows(item),
                 let cell = collectionView.cellForItem(at: path)
             else { continue }
             answers.hear(cell.bounds.size, of: item)
@@ -100,7 +101,7 @@ extension CollectionViewRecorder {
     }
 
     private func supplementaryViews() -> [Scenario.FrameExpectation] {
-        data.counts.indices.flatMap { section in
+        items.counts.indices.flatMap { section in
             Self.edges.compactMap { kind, name in
                 let path = IndexPath(item: 0, section: section)
                 guard let view = collectionView.supplementaryView(forElementKind: kind, at: path), !view.isHidden,
@@ -114,7 +115,7 @@ extension CollectionViewRecorder {
     private func allFrames() -> [Scenario.FrameExpectation] {
         guard mayNameAllElements() else { return [] }
         var frames: [Scenario.FrameExpectation] = []
-        for (section, count) in data.counts.enumerated() {
+        for (section, count) in items.counts.enumerated() {
             for (kind, name) in Self.edges {
                 let path = IndexPath(item: 0, section: section)
                 let attributes = collectionView.layoutAttributesForSupplementaryElement(ofKind: kind, at: path)

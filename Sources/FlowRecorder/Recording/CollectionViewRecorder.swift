@@ -74,13 +74,13 @@ public final class CollectionViewRecorder: ScenarioRecorder {
         hearDelegate()
         hearShownCells()
     }
-    override func check(_ resized: [(path: IndexPath, size: CGSize)], wavering: [Int]) {
+    override func check(someAreResized: Bool, wavering: [Int]) {
         reportWavering(wavering)
-        reportUnannounced(resized)
+        if someAreResized { reportUnannounced() }
     }
 
     override func seen() -> Scenario.Expectation { whatIsSeen() }
-    override func group(ofItem item: Int, sizes: [CGSize]?) -> Scenario.ItemGroup { group(sizes) }
+    package override func group(ofItem item: Int, sizes: [CGSize]?) -> Scenario.ItemGroup { group(sizes) }
     override func measures(ofSection number: Int) -> Scenario.Section {
         metrics[number] ?? Scenario.Section(items: [])
     }

@@ -1,11 +1,12 @@
 import Foundation
+import ScenarioFormat
 
 /// The step that goes on.
 struct PresentStep {
     /// A change that may bring others about.
     enum Cause { case nothing, insets, traits, size, update, target, letGo }
 
-    var actions: [UnsizedAction] = []
+    var step = RecordedStep()
     var cause = Cause.nothing
     /// The offset that the layout was asked about last, where a finger may be scrolling.
     var announcedOffset: CGPoint?
@@ -25,7 +26,17 @@ struct PresentStep {
     var countsContext: Int?
     /// Contexts that the layout made by itself.
     var ownContexts: [(context: AnyObject, measuring: Bool)] = []
-    var reconfigured: [UnsizedOperation] = []
-    /// The data before the first batch; nil where there is none.
-    var dataBefore: RecordedData?
+    var reconfigured: [RecordedOperation] = []
+}
+
+extension PresentStep.Cause {
+    /// The cause of what an action that was noticed brings about.
+    init(_ action: Scenario.Action) {
+        switch action {
+        case .traits: self = .traits
+        case .insets: self = .insets
+        case .resize: self = .size
+        default: self = .nothing
+        }
+    }
 }

@@ -17,43 +17,34 @@ extension ScenarioRecorder {
         let now = looked(after: former)
         known = now
         noticeOffset()
-        let count = present.actions.count
-        if let change = now.container.traitChange(since: former.container) {
-            add(.action(.traits(change)), cause: .traits)
-        }
-        if let change = now.container.insetChange(since: former.container) {
-            add(.action(.insets(change)), cause: .insets)
-        }
-        noticeSize(former.container, now.container)
-        if former.surface != now.surface { add(.action(now.surface.setting), cause: .nothing) }
-        let noticed = present.actions.count > count
+        let changes = now.written.changes(since: former.written)
+        for change in changes { add(.action(change), cause: PresentStep.Cause(change)) }
         noticeFinger()
         noticeOthers()
-        return noticed
+        return !changes.isEmpty
     }
 
     /// The view as it is, as far as a scenario can have it; in other things it is as before, and a problem is reported.
     ///
     /// - Parameter former: The view before; nil at the first look.
     final func looked(after former: Noticed?) -> Noticed {
-        let seen = (container: scrollView.scenarioContainer, surface: surface)
+        let seen = RecordedSurroundings(scrollView.scenarioContainer, surface)
         let size = scrollView.bounds.size
-        var now = former ?? Noticed(
-            seen: seen, container: Scenario.Container(width: Double(size.width), height: Double(size.height)),
-            surface: seen.surface.table == nil ? .layout(Scenario.Layout()) : .table(Scenario.Table()))
-        if former == nil || seen.container != now.seen.container {
-            now.container = seen.container.valid(over: now.container) { report($0, $1) }
+        var written = former?.written ?? RecordedSurroundings(
+            Scenario.Container(width: Double(size.width), height: Double(size.height)),
+            seen.surface.table == nil ? .layout(Scenario.Layout()) : .table(Scenario.Table()))
+        if seen.container != former?.seen.container {
+            written.container = seen.container.valid(over: written.container) { report($0, $1) }
         }
-        if former == nil || seen.surface != now.seen.surface {
-            now.surface = seen.surface.valid(over: now.surface) { report($0, $1) }
+        if seen.surface != former?.seen.surface {
+            written.surface = seen.surface.valid(over: written.surface) { report($0, $1) }
         }
-        now.seen = seen
-        if let former { reportConstants(former, &now) }
-        return now
+        if let former { reportConstants(former.written, &written) }
+        return Noticed(seen: seen, written: written)
     }
 
     /// Properties that a scenario has once and for all.
-    private func reportConstants(_ former: Noticed, _ now: inout Noticed) {
+    private func reportConstants(_ former: RecordedSurroundings, _ now: inout RecordedSurroundings) {
         if former.container.selfSizingInvalidation != now.container.selfSizingInvalidation {
             report("selfSizingInvalidation changed, which a scenario has once and for all")
         }
@@ -69,13 +60,6 @@ extension ScenarioRecorder {
         now.surface = .layout(layout)
     }
 
-    private func noticeSize(_ former: Scenario.Container, _ now: Scenario.Container) {
-        guard former.size != now.size else { return }
-        let width = now.size.width == former.size.width ? nil : Double(now.size.width)
-        let height = now.size.height == former.size.height ? nil : Double(now.size.height)
-        add(.action(.resize(width: width, height: height)), cause: .size)
-    }
-
     private func noticeFinger() {
         let isHeldNow = scrollView.isTracking || scrollView.isDragging || scrollView.isDecelerating
         guard isHeldNow != isHeld else { return }
@@ -85,9 +69,9 @@ extension ScenarioRecorder {
 
     /// Writes down an offset, in place of one that is the last action.
     final func add(_ offset: CGPoint) {
-        if let last = present.actions.last?.offset, last.isDrag == isHeld {
+        if let last = present.step.actions.last?.offset, last.isDrag == isHeld {
             guard last.point != offset else { return }
-            present.actions.removeLast()
+            present.step.actions.removeLast()
         }
         add(.action(isHeld ? .drag(.to(offset)) : .scroll(.to(offset))), cause: .nothing)
     }
@@ -106,33 +90,34 @@ extension ScenarioRecorder {
     }
 
     /// An item that keeps its cell, by its path before the batch.
-    final func reconfiguration(of path: IndexPath) -> UnsizedOperation? {
+    final func reconfiguration(of path: IndexPath) -> RecordedOperation? {
         Scenario.UpdateOperation.Kind.reconfigureItem(path).map {
-            UnsizedOperation(kind: $0, contents: change(of: [path]))
+            RecordedOperation(.init($0), contents: change(of: [path]))
         }
     }
 
     final func change(of paths: [IndexPath]) -> ContentsChange {
-        var items: [Int: IndexPath] = [:]
+        var places: [Int: Scenario.ItemPath] = [:]
         for path in paths {
-            guard let item = data.item(at: path) else {
+            guard let item = items.number(at: path) else {
                 report("there is no item \(path.scenarioName)")
                 continue
             }
-            items[item] = path
+            places[item] = Scenario.ItemPath(path)
         }
-        let change = ContentsChange(items)
-        for item in items.keys { changedContents[item] = change }
+        let change = ContentsChange(places)
+        for item in places.keys { changedContents[item] = change }
         return change
     }
 }
 
-extension Scenario.Surface {
-    /// The action that sets its properties.
-    fileprivate var setting: Scenario.Action {
+extension RecordedAction {
+    /// The offset that a finger or the app gave the view, and whether a finger held the content.
+    fileprivate var offset: (point: CGPoint, isDrag: Bool)? {
         switch self {
-        case .layout(let layout): .set(Scenario.LayoutChange(layout))
-        case .table(let table): .setTable(Scenario.TableChange(table))
+        case .action(.scroll(.to(let point))): (point, false)
+        case .action(.drag(.to(let point))): (point, true)
+        default: nil
         }
     }
 }

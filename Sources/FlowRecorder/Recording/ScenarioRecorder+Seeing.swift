@@ -16,7 +16,7 @@ extension ScenarioRecorder {
 
     /// Whether there are few enough elements to name all of them; otherwise a problem is reported.
     final func mayNameAllElements() -> Bool {
-        guard data.counts.reduce(0, +) > Self.mostElements else { return true }
+        guard items.counts.reduce(0, +) > Self.mostElements else { return true }
         report("there are more than \(Self.mostElements) items; only those on screen are named")
         return false
     }

@@ -21,23 +21,25 @@ extension ScenarioRecorder {
             begin()
         }
         hearAnswers()
-        if !present.reconfigured.isEmpty { present.actions.append(.update(present.reconfigured)) }
+        if !present.reconfigured.isEmpty { present.step.actions.append(.update(present.reconfigured)) }
         let (changed, unchanged, wavering) = answers.endStep()
-        let resized = place(changed)
+        let someAreResized = place(changed)
         // What was announced of them changed no size.
         for item in unchanged where answersAtOnce(item) { changedContents[item] = nil }
-        check(resized.beforeBatch + resized.atEnd, wavering: wavering)
-        steps.append(UnsizedStep(note: note, actions: present.actions, resized: resized, seen: seen()))
+        check(someAreResized: someAreResized, wavering: wavering)
+        present.step.note = note
+        present.step.seen = seen()
+        steps.append(present.step)
         present = PresentStep()
     }
 
     /// Begins the scenario with what the first layout found; nothing was done before.
     private func begin() {
-        present.actions = []
+        present.step.actions = []
         isHeld = scrollView.isDragging
         let now = looked(after: nil)
         known = now
-        beginning = Beginning(container: now.container, surface: now.surface, sections: data.sections)
+        beginning = Beginning(surroundings: now.written, sections: items.sections)
         reportSurroundings()
     }
 
@@ -53,15 +55,17 @@ extension ScenarioRecorder {
     /// Writes a reload where the view counts other items without an update.
     private func checkCounts() {
         let counts = viewCounts
-        guard counts != data.counts else { return }
+        guard counts != items.counts else { return }
         report("the numbers of items changed without an update that says how; it was written as a reload")
-        data.replace(counts: counts)
-        present.actions.removeAll(where: \.changesData)
-        present.actions.append(.reload(data.sections))
+        items.replace(counts: counts)
+        present.step.actions.removeAll(where: \.changesData)
+        present.step.actions.append(.reload(items.sections))
     }
 
     /// Changed answers go to the change of contents that was announced for them, the others stand for themselves.
-    private func place(_ changed: [Int: CGSize]) -> ResizedItems {
+    ///
+    /// - Returns: Whether there are others.
+    private func place(_ changed: [Int: CGSize]) -> Bool {
         var unexplained: [Int: CGSize] = [:]
         for (item, size) in changed {
             guard isSayable(size, of: item) else { continue }
@@ -73,17 +77,13 @@ extension ScenarioRecorder {
         }
         // A batch is laid out with the sizes that items have then: after a rotation before it in the step, and after
         // a change while they were off screen, which no cell could report before the batch brought them back.
-        let before = present.dataBefore?.paths(of: Set(unexplained.keys)) ?? [:]
-        let paths = data.paths(of: Set(unexplained.keys).subtracting(before.keys))
-        return ResizedItems(beforeBatch: sorted(unexplained, at: before), atEnd: sorted(unexplained, at: paths))
+        let before = present.step.itemsBefore?.paths(of: unexplained.keys) ?? [:]
+        let others = unexplained.filter { before[$0.key] == nil }
+        let (early, late) = (resizes(unexplained, at: before), resizes(others, at: items.paths(of: others.keys)))
+        present.step.insert(late, at: present.step.placeOfEnd)
+        present.step.insert(early, at: present.step.placeOfChange ?? 0)
+        return !early.isEmpty || !late.isEmpty
     }
-
-    private func sorted(_ sizes: [Int: CGSize], at paths: [Int: IndexPath]) -> [(path: IndexPath, size: CGSize)] {
-        sizes.compactMap { item, size in paths[item].map { ($0, size) } }.sorted { $0.path < $1.path }
-    }
-
-    /// Items are about to come, go or move.
-    final func keepDataBeforeBatch() { present.dataBefore = present.dataBefore ?? data }
 
     private func isSayable(_ size: CGSize, of item: Int) -> Bool {
         let isSayable = size.width.isFinite && size.height.isFinite && size.width >= 0 && size.height >= 0
@@ -94,11 +94,11 @@ extension ScenarioRecorder {
     final func readDataIfNeeded() {
         guard !isDataRead else { return }
         isDataRead = true
-        data.replace(counts: viewCounts)
+        items.replace(counts: viewCounts)
     }
 
-    final func add(_ action: UnsizedAction, cause: PresentStep.Cause) {
-        present.actions.append(action)
+    final func add(_ action: RecordedAction, cause: PresentStep.Cause) {
+        present.step.actions.append(action)
         present.cause = cause
         present.countsContext = nil
         present.isPending = true

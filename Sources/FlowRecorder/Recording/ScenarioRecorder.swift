@@ -9,7 +9,7 @@ import UIKit
 /// A step is one thing that the app does, and one layout. What a scenario cannot say is listed in ``problems``; it is
 /// never left out without a word.
 @MainActor
-public class ScenarioRecorder {
+public class ScenarioRecorder: RecordedContents {
     /// The name of the scenario.
     public final var name: String
     /// Whether expectations name all elements, not only those on screen; false unless set. Of more than 5,000 items
@@ -20,12 +20,12 @@ public class ScenarioRecorder {
     public private(set) final var problems: [String] = []
 
     final let scrollView: UIScrollView
-    final var data = RecordedData()
+    final var items = RecordedItems()
     final var isDataRead = false
     final var answers = RecordedAnswers()
     /// Contents that changed and were not heard since, by item.
     final var changedContents: [Int: ContentsChange] = [:]
-    final var steps: [UnsizedStep] = []
+    final var steps: [RecordedStep] = []
     /// The view as it was last looked at; nil before the first step.
     final var known: Noticed?
     /// The view at the first layout.
@@ -81,19 +81,20 @@ public class ScenarioRecorder {
     public final func write(to file: URL) throws { try scenario().write(to: file, options: .atomic) }
 
     struct Beginning {
-        var container: Scenario.Container
-        var surface: Scenario.Surface
+        var surroundings: RecordedSurroundings
         var sections: [RecordedSection]
 
+        var table: Scenario.Table? { surroundings.surface.table }
         /// nil of a table.
-        var layout: Scenario.Layout? { if case .layout(let layout) = surface { layout } else { nil } }
+        var layout: Scenario.Layout? {
+            if case .layout(let layout) = surroundings.surface { layout } else { nil }
+        }
     }
 
     /// The view's properties as they are, and as a scenario can have them.
     struct Noticed {
-        var seen: (container: Scenario.Container, surface: Scenario.Surface)
-        var container: Scenario.Container
-        var surface: Scenario.Surface
+        var seen: RecordedSurroundings
+        var written: RecordedSurroundings
     }
 
     final func report(_ problem: String) {
@@ -122,17 +123,17 @@ public class ScenarioRecorder {
     func hearAnswers() {}
     /// Whether an item that is heard says what it is like now.
     func answersAtOnce(_ item: Int) -> Bool { true }
-    func check(_ resized: [(path: IndexPath, size: CGSize)], wavering: [Int]) {}
+    func check(someAreResized: Bool, wavering: [Int]) {}
 
     /// The view as it is.
     func seen() -> Scenario.Expectation { Scenario.Expectation() }
-    func itemSize(_ size: CGSize) -> Scenario.ItemSize { Scenario.ItemSize(size) }
+    package func contentSize(_ size: CGSize, of item: Int) -> Scenario.ItemSize { Scenario.ItemSize(size) }
     /// A group of one item.
     ///
     /// - Parameters:
     ///   - item: Its number.
     ///   - sizes: Its answers, one after the other; nil if they are unknown.
-    func group(ofItem item: Int, sizes: [CGSize]?) -> Scenario.ItemGroup { Scenario.ItemGroup(.plain) }
+    package func group(ofItem item: Int, sizes: [CGSize]?) -> Scenario.ItemGroup { Scenario.ItemGroup(.plain) }
     /// A section without its items.
     func measures(ofSection number: Int) -> Scenario.Section { Scenario.Section(items: []) }
 }

@@ -43,7 +43,7 @@ extension TableViewRecorder {
     /// that would make one.
     func hearDeclaredEdges() {
         let (source, delegate) = (tableView.dataSource, tableView.delegate)
-        for (index, section) in data.sections.enumerated() where edges[section.number] == nil {
+        for (index, section) in items.sections.enumerated() where edges[section.number] == nil {
             var known = RecordedEdges()
             known.header.title = source?.tableView?(tableView, titleForHeaderInSection: index)
             known.footer.title = source?.tableView?(tableView, titleForFooterInSection: index)
@@ -57,7 +57,7 @@ extension TableViewRecorder {
 
     /// Views of a section that took another's place are as those were, until they are seen.
     func hearShownEdges() {
-        for (index, section) in data.sections.enumerated() {
+        for (index, section) in items.sections.enumerated() {
             for edge in [\RecordedEdges.header, \RecordedEdges.footer] {
                 hear(edge, of: section.number, at: index)
             }
@@ -92,7 +92,7 @@ extension TableViewRecorder {
     private func expectedHeight(
         _ height: CGFloat, _ known: RecordedEdge, before number: Int, _ edge: KeyPath<RecordedEdges, RecordedEdge>
     ) -> CGFloat? {
-        if let former = data.formerSections[number].flatMap({ edges[$0]?[keyPath: edge] }) {
+        if let former = items.formerSections[number].flatMap({ edges[$0]?[keyPath: edge] }) {
             return former.shown ?? former.expected
         }
         return tableView.style == .plain || known.estimate == height ? height : nil

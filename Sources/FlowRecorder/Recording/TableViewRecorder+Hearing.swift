@@ -41,9 +41,9 @@ extension TableViewRecorder {
         noticeChanges()
         let source = tableView.dataSource
         let count = source?.numberOfSections?(in: tableView) ?? (source == nil ? 0 : 1)
-        data.replace(counts: (0..<count).map { source?.tableView(tableView, numberOfRowsInSection: $0) ?? 0 })
+        items.replace(counts: (0..<count).map { source?.tableView(tableView, numberOfRowsInSection: $0) ?? 0 })
         isDataRead = true
-        add(.reload(data.sections), cause: .nothing)
+        add(.reload(items.sections), cause: .nothing)
     }
 
     func batchWillBegin() {
@@ -89,12 +89,12 @@ extension TableViewRecorder {
         readDataIfNeeded()
         // Their paths are those of before.
         let (reconfigured, kinds) = divided(batch)
-        keepDataBeforeBatch()
-        guard let applied = data.apply(kinds, count: tableView.numberOfRows(inSection:)) else {
+        present.step.keep(items)
+        guard let applied = items.apply(kinds.withoutCovered, count: tableView.numberOfRows(inSection:)) else {
             report("a batch update does not fit the data before it; it was written as a reload")
             isDataRead = false
             readDataIfNeeded()
-            return add(.reload(data.sections), cause: .update)
+            return add(.reload(items.sections), cause: .update)
         }
         add(.update(applied + reconfigured), cause: .update)
         // The next batch of the same step may have taken away what came with this one.
@@ -104,8 +104,8 @@ extension TableViewRecorder {
     /// Reconfigured rows, and all other operations.
     private func divided(
         _ batch: [Scenario.UpdateOperation.Kind]
-    ) -> (reconfigured: [UnsizedOperation], others: [Scenario.UpdateOperation.Kind]) {
-        var (reconfigured, others): ([UnsizedOperation], [Scenario.UpdateOperation.Kind]) = ([], [])
+    ) -> (reconfigured: [RecordedOperation], others: [Scenario.UpdateOperation.Kind]) {
+        var (reconfigured, others): ([RecordedOperation], [Scenario.UpdateOperation.Kind]) = ([], [])
         for kind in batch {
             if case .reconfigureItems(let paths, _) = kind {
                 reconfigured += paths.compactMap { reconfiguration(of: $0.indexPath) }

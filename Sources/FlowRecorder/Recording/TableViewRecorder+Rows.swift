@@ -26,7 +26,7 @@ extension TableViewRecorder {
     /// Before the layout, as the table asks: a delegate that remembers heights says something else afterwards.
     func hearEstimates() {
         guard isDataRead else { return }
-        for (section, content) in data.sections.enumerated() {
+        for (section, content) in items.sections.enumerated() {
             for (row, item) in content.items.enumerated() where rows[item] == nil {
                 let path = IndexPath(row: row, section: section)
                 rows[item] = RecordedRow(estimate: declaredEstimate(at: path))
@@ -43,13 +43,13 @@ extension TableViewRecorder {
     func cellWillBeMade(at path: IndexPath) {
         guard isDataRead else { return }
         guard batch == nil else { return pathsWithCells.append(path) }
-        if let item = data.item(at: path) { rowsWithCells.insert(item) }
+        if let item = items.number(at: path) { rowsWithCells.insert(item) }
     }
 
     func hearHeights() {
         defer { rowsWithCells = [] }
         let shown = Set(tableView.indexPathsForVisibleRows ?? [])
-        for (section, content) in data.sections.enumerated() {
+        for (section, content) in items.sections.enumerated() {
             for (row, item) in content.items.enumerated() {
                 let path = IndexPath(row: row, section: section)
                 let height = tableView.rectForRow(at: path).height
@@ -122,7 +122,7 @@ extension TableViewRecorder {
         let unmeasured = max(0, guessed - lineHeight)
         var traits = Scenario.RowTraits()
         var actual: CGFloat?
-        switch row.source ?? source(before: item) {
+        switch row.source ?? items.inherited(by: item, { rows[$0]?.source }) {
         case .delegate?: traits.heights = [.points((height ?? guessed).tableHeight)]
         case .delegateAutomatic?:
             // Otherwise it is what a delegate that gives other rows' heights says of this one.
@@ -135,27 +135,17 @@ extension TableViewRecorder {
             actual = isLiteral ? height : height ?? unmeasured
         }
         if let estimate = row.estimate { traits.estimates = [.points(estimate.tableHeight)] }
-        let size = actual.map { itemSize(CGSize(width: 0, height: $0)) }
+        let size = actual.map { contentSize(CGSize(width: 0, height: $0), of: item) }
         var group = Scenario.ItemGroup(size.map { .actual([$0]) } ?? .plain)
         group.row = traits
         return group
     }
 
-    /// The source of the row that was in a row's place before it was reloaded.
-    private func source(before item: Int) -> RecordedRow.Source? {
-        var former = data.predecessors[item]
-        while let number = former {
-            if let source = rows[number]?.source { return source }
-            former = data.predecessors[number]
-        }
-        return nil
-    }
-
     /// Whether the table's rows had a height in numbers.
-    private var beganWithHeight: Bool { beginning?.surface.table?.rowHeight.map { $0 >= 0 } ?? false }
+    private var beganWithHeight: Bool { beginning?.table?.rowHeight.map { $0 >= 0 } ?? false }
 
     private var beganEstimate: CGFloat? {
-        beginning?.surface.table?.estimatedRowHeight.flatMap { $0 >= 0 ? CGFloat($0) : nil }
+        beginning?.table?.estimatedRowHeight.flatMap { $0 >= 0 ? CGFloat($0) : nil }
     }
 }
 #endif

@@ -17,7 +17,7 @@ extension TableViewRecorder {
     }
 
     private func shownEdges() -> [Scenario.FrameExpectation] {
-        data.counts.indices.flatMap { section in
+        items.counts.indices.flatMap { section in
             let edges: [(Scenario.ElementName, UIView?)] = [
                 (.header(section: section), tableView.headerView(forSection: section)),
                 (.footer(section: section), tableView.footerView(forSection: section)),
@@ -31,7 +31,7 @@ extension TableViewRecorder {
 
     private func allFrames() -> [Scenario.FrameExpectation] {
         guard mayNameAllElements() else { return [] }
-        return data.counts.enumerated().flatMap { section, count in
+        return items.counts.enumerated().flatMap { section, count in
             (0..<count).map { row in
                 let path = IndexPath(row: row, section: section)
                 return Scenario.FrameExpectation(item: path, tableView.rectForRow(at: path))

@@ -98,10 +98,10 @@ public final class TableViewRecorder: ScenarioRecorder {
         return whatIsSeen()
     }
     /// Rows are as wide as their table.
-    override func itemSize(_ size: CGSize) -> Scenario.ItemSize {
+    package override func contentSize(_ size: CGSize, of item: Int) -> Scenario.ItemSize {
         Scenario.ItemSize(width: 0, height: .points(Double(size.height)))
     }
-    override func group(ofItem item: Int, sizes: [CGSize]?) -> Scenario.ItemGroup {
+    package override func group(ofItem item: Int, sizes: [CGSize]?) -> Scenario.ItemGroup {
         group(ofRow: item, height: sizes?.last?.height)
     }
     override func measures(ofSection number: Int) -> Scenario.Section {

@@ -26,15 +26,15 @@ public final class ScenarioRecording {
     public private(set) var problems: [String] = []
 
     let subject: any RecordedSubject
-    private let ear: RecordingEar
+    private let forwarder: TraceForwarder
     private let beginning: Scenario
     /// What the view was like when it was last looked at.
     private var surroundings: RecordedSurroundings
-    var items: RecordedItems
     /// The selected items, by their numbers.
     private var selected: [Int]
     private var steps: [RecordedStep] = []
     var present = RecordedStep()
+    var turn = TracedTurn()
 
     /// More items are not recorded one by one.
     private static let itemLimit = 20_000
@@ -43,14 +43,14 @@ public final class ScenarioRecording {
     ///
     /// - Throws: `ScenarioError` where the view's layout is no flow layout, or its items are more than 20,000.
     public convenience init(of view: CollectionView) throws(ScenarioError) {
-        try self.init(RecordedCollection(view))
+        try self.init(CollectionSubject(view))
     }
 
     /// Begins to record a table. It is laid out first.
     ///
     /// - Throws: `ScenarioError` where the table's profile is none of the systems', or its rows are more than 20,000.
     public convenience init(of table: TableView) throws(ScenarioError) {
-        try self.init(RecordedTable(table))
+        try self.init(TableSubject(table))
     }
 
     private init(_ subject: some RecordedSubject) throws(ScenarioError) {
@@ -64,18 +64,19 @@ public final class ScenarioRecording {
                     + NumberText.grouped(Self.itemLimit))
         }
         self.subject = subject
-        items = RecordedItems(counts)
-        subject.begin(with: &items)
+        subject.items = RecordedItems(counts: counts)
+        subject.sectionsAtStart = subject.items.sections
+        subject.begin()
         surroundings = subject.surroundings
         beginning = surroundings.scenario
-        selected = subject.selectedPaths.compactMap(items.number)
-        ear = RecordingEar(previous: subject.traceObserver)
+        selected = subject.selectedPaths.compactMap(subject.items.number)
+        forwarder = TraceForwarder(previous: subject.traceObserver)
         subject.report = { [weak self] in self?.report($0) }
         reportSafeArea()
         reportSelection()
-        steps = subject.stepsBack(from: beginning, items).map { RecordedStep([$0]) }
-        ear.hear = { [weak self] event in self?.hear(event) }
-        subject.traceObserver = ear
+        steps = subject.stepsBack(from: beginning).map { RecordedStep([$0]) }
+        forwarder.record = { [weak self] event in self?.record(event) }
+        subject.traceObserver = forwarder
     }
 
     /// The collection view that is recorded. Traps where it is a table.
@@ -96,8 +97,8 @@ public final class ScenarioRecording {
 
     /// Hears no more. Whoever observed the view's trace before does so again.
     public func stop() {
-        if subject.traceObserver === ear { subject.traceObserver = ear.previous }
-        ear.hear = nil
+        if subject.traceObserver === forwarder { subject.traceObserver = forwarder.previous }
+        forwarder.record = nil
     }
 
     /// What was recorded so far. Whatever waits for a layout is laid out.
@@ -110,12 +111,8 @@ public final class ScenarioRecording {
         subject.view.layoutIfNeeded()
         endStep()
         var scenario = beginning
-        scenario.sections = subject.sectionsAtStart(items)
-        scenario.steps = steps.compactMap { step in
-            let actions = step.actions.map { $0.action(of: subject, items) }
-            guard let first = actions.first else { return nil }
-            return Scenario.Step(actions.count == 1 ? first : .together(actions))
-        }
+        scenario.sections = subject.describedSectionsAtStart
+        scenario.steps = subject.scenarioSteps(steps)
         scenario.steps.append(Scenario.Step(.expect(expectation)))
         if subject.beginsOtherwise { try check(scenario) }
         return scenario
@@ -152,25 +149,27 @@ public final class ScenarioRecording {
 
     /// The present step is over, with what is different of the view by now.
     func endStep() {
-        defer { present = RecordedStep() }
+        defer { (present, turn) = (RecordedStep(), TracedTurn()) }
         let now = subject.surroundings
+        // Another size is an event.
+        surroundings.container.size = now.container.size
         let changes = now.changes(since: surroundings)
         surroundings = now
-        if present.isElsewhere { present.add(.drag(.to(subject.view.contentOffset))) }
+        if turn.isElsewhere { present.add(.drag(.to(subject.view.contentOffset))) }
         noteSelection()
-        guard !present.actions.isEmpty || !changes.isEmpty || present.hasPass else { return }
-        subject.noteSizes(of: &items, in: &present)
+        guard !present.actions.isEmpty || !changes.isEmpty || turn.hasPass else { return }
+        subject.noteSizes(in: &present, isPrepared: turn.isPrepared)
         present.actions.insert(contentsOf: changes.map { .action($0) }, at: 0)
         if !present.actions.isEmpty { steps.append(present) }
     }
 
     /// What is selected now that was not before, and the other way round.
     private func noteSelection() {
-        let now = subject.selectedPaths.compactMap(items.number)
+        let now = subject.selectedPaths.compactMap(subject.items.number)
         defer { selected = now }
         guard now != selected else { return }
         reportSelection()
-        let paths = items.paths
+        let paths = subject.items.paths(of: selected + now)
         let gone = selected.filter { !now.contains($0) }.compactMap { paths[$0] }
         let new = now.filter { !selected.contains($0) }.compactMap { paths[$0] }
         if !gone.isEmpty { present.add(.select(gone, isSelected: false)) }

@@ -13,22 +13,3 @@ package struct RecordedSection {
             number: section.number, items: section.items.runs.flatMap { $0.number..<$0.number + $0.count })
     }
 }
-
-extension [Scenario.ItemGroup] {
-    /// The groups of some items, of which equal neighbours are one.
-    ///
-    /// - Parameter group: A group of one item.
-    package init(ofItems numbers: [Int], _ group: (Int) -> Scenario.ItemGroup) {
-        self = []
-        for number in numbers {
-            var group = group(number)
-            group.count = last?.count ?? 1
-            if group == last {
-                self[count - 1].count += 1
-            } else {
-                group.count = 1
-                append(group)
-            }
-        }
-    }
-}

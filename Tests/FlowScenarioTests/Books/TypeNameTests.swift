@@ -5,11 +5,10 @@ import Testing
 /// nested types, too.
 @Suite struct TypeNameTests {
     private static let known: Set = [
-        "RecordedAction", "RecordedEdge", "RecordedEdges", "RecordedRow", "RecordedStep", "SectionMetrics",
+        "RecordedEdge", "RecordedEdges", "RecordedRow", "SectionMetrics",
     ]
     private static let knownNouns: Set = [
-        "Cell", "Collection", "Data", "Edge", "Metrics", "SizeDelegate", "Source", "Table",
-        "TableDelegate",
+        "Cell", "Edge", "Metrics", "SizeDelegate", "Source", "TableDelegate",
     ]
 
     /// The names of top-level types that are not private, with the modules that declare them.

@@ -1,22 +1,22 @@
 import FlowSimulator
 import Foundation
 
-// What the view traces. An event without a cause is the program's doing, all else is the view's.
+// The view's trace. An event without a cause is the program's doing, all else is the view's.
 
 extension ScenarioRecording {
-    func hear(_ event: TraceEvent) {
+    func record(_ event: TraceEvent) {
         switch event.kind {
         case .passEnded:
-            present.hasPass = true
-            if !present.isInUpdate { endStep() }
-        case .measured(let element, _, let answered, _, _): subject.hear(answered, of: element, &items)
-        case .prepared: present.isPrepared = true
+            turn.hasPass = true
+            if !turn.isInUpdate { endStep() }
+        case .measured(let element, _, let answered, _, _): subject.record(answered, of: element)
+        case .prepared: turn.isPrepared = true
         case .updateApplied:
-            present.isInUpdate = false
-            if present.hasPass { endStep() }
+            turn.isInUpdate = false
+            if turn.hasPass { endStep() }
         case .updateRefused:
-            present.isInUpdate = false
-            if let before = present.itemsBeforeLast { items = before }
+            turn.isInUpdate = false
+            if let before = turn.itemsBefore { subject.items = before }
             if case .update? = present.actions.last { present.actions.removeLast() }
             report("a batch was refused, and is left out")
         default:
@@ -42,7 +42,7 @@ extension ScenarioRecording {
         case .itemDropped(let element, let place, let cancelled):
             present.add(.movement(cancelled ? .cancel : .end))
             guard !cancelled, let source = element.itemPath, let target = place.itemPath else { return }
-            items.apply([.init(.moveItem(from: source, to: target))])
+            _ = subject.items.apply([.moveItem(from: source, to: target)]) { _ in 0 }
         case .invalidated(let context): note(context)
         default: return
         }
@@ -58,8 +58,8 @@ extension ScenarioRecording {
     /// Where scenarios have no words for the place, they go to the offset that it led to.
     private func noteScroll(to element: TraceEvent.Element, _ position: String) {
         guard let alignment = subject.alignment(position), let path = element.itemPath,
-            items.number(at: path.indexPath) != nil
-        else { return present.isElsewhere = true }
+            subject.items.number(at: path.indexPath) != nil
+        else { return turn.isElsewhere = true }
         present.add(.scrollTo(path.indexPath, alignment))
     }
 
@@ -83,10 +83,16 @@ extension ScenarioRecording {
     }
 
     private func noteReload() {
-        present.keep(items)
-        let sections = items.reload(subject.sourceCounts)
-        subject.noteNewItems(items)
-        present.actions.append(.reload(sections))
+        keepItems()
+        subject.items.replace(counts: subject.sourceCounts)
+        subject.noteNewItems()
+        present.actions.append(.reload(subject.items.sections))
+    }
+
+    /// Keeps the items, which are about to come, go or move.
+    func keepItems() {
+        present.keep(subject.items)
+        turn.itemsBefore = subject.items
     }
 }
 

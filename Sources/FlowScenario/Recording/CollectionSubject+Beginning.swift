@@ -1,10 +1,10 @@
 import FlowSimulator
 import Foundation
 
-extension RecordedCollection {
+extension CollectionSubject {
     /// What was measured far from the start is seen on the way, then the view is scrolled to where it is.
-    func stepsBack(from beginning: Scenario, _ items: RecordedItems) -> [Scenario.Action] {
-        guard let new = RecordedBeginning(beginning, sectionsAtStart(items)) else { return [] }
+    func stepsBack(from beginning: Scenario) -> [Scenario.Action] {
+        guard let new = RecordedBeginning(beginning, describedSectionsAtStart) else { return [] }
         let alignment: Scenario.ScrollAlignment = layout.scrollDirection == .horizontal ? .left : .top
         var next = Place()
         // Every one of them brings what is beside it on screen, so there are far fewer than items.

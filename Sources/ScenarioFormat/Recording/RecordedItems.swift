@@ -1,40 +1,54 @@
 import Foundation
-import ScenarioFormat
 
-/// The data source's content, as far as it can be seen: every item and every section has a number that it keeps
+/// A data source's content, as far as a recording can see it: each item and each section has a number that it keeps
 /// wherever it goes.
 ///
 /// An update costs as much as there are items in the sections that it changes.
-struct RecordedData {
-    private var data = ScenarioData([])
+package struct RecordedItems {
+    private var data: ScenarioData
     /// The items that were in the places of others before these were reloaded, by number.
-    private(set) var predecessors: [Int: Int] = [:]
+    package private(set) var predecessors: [Int: Int] = [:]
     /// The sections that were in the places of others before these were reloaded, by number.
-    private(set) var formerSections: [Int: Int] = [:]
+    package private(set) var formerSections: [Int: Int] = [:]
 
-    var sections: [RecordedSection] { data.sections.map(RecordedSection.init) }
-    var counts: [Int] { data.sections.map(\.items.count) }
+    package init(counts: [Int] = []) { data = ScenarioData(counts.map(Self.section)) }
 
-    func item(at path: IndexPath) -> Int? {
-        path.count == 2 ? data.number(section: path[0], item: path[1]) : nil
-    }
+    package var sections: [RecordedSection] { data.sections.map(RecordedSection.init) }
+    package var counts: [Int] { data.sections.map(\.items.count) }
 
-    /// The places of some items.
-    func paths(of wanted: Set<Int>) -> [Int: IndexPath] {
-        var paths: [Int: IndexPath] = [:]
+    package func number(at path: IndexPath) -> Int? { Scenario.ItemPath(path).flatMap(number) }
+
+    private func number(at path: Scenario.ItemPath) -> Int? { data.number(section: path.section, item: path.item) }
+
+    /// The places of some items. Items that are gone are left out.
+    package func paths(of wanted: some Sequence<Int>) -> [Int: Scenario.ItemPath] {
+        let wanted = Set(wanted)
+        var paths: [Int: Scenario.ItemPath] = [:]
         guard !wanted.isEmpty else { return paths }
         for (section, content) in sections.enumerated() {
             for (item, number) in content.items.enumerated() where wanted.contains(number) {
-                paths[number] = IndexPath(indexes: [section, item])
+                paths[number] = Scenario.ItemPath(section: section, item: item)
             }
         }
         return paths
     }
 
-    /// Everything is new. Each item remembers the one at its place before, because it may be like that.
-    mutating func replace(counts: [Int]) {
+    /// The value of the nearest of the items in whose places an item came, one after the other, that has one.
+    package func inherited<Value>(by number: Int, _ value: (Int) -> Value?) -> Value? {
+        var former = predecessors[number]
+        while let item = former {
+            if let value = value(item) { return value }
+            former = predecessors[item]
+        }
+        return nil
+    }
+
+    // MARK: Changes
+
+    /// Replaces everything. Each item remembers the one at its place before, because it may be like that.
+    package mutating func replace(counts: [Int]) {
         let old = sections
-        data.replace(with: counts.map { Self.section(count: $0) })
+        data.replace(with: counts.map(Self.section))
         for (former, section) in zip(old, sections) { succeed(former, by: section) }
     }
 
@@ -51,8 +65,9 @@ struct RecordedData {
     ///
     /// - Parameter count: The number of items of a section after the update; asked for sections that are new.
     /// - Returns: The operations with the numbers of new items; nil if they do not fit the data, which then stay.
-    mutating func apply(_ kinds: [Scenario.UpdateOperation.Kind], count: (Int) -> Int) -> [UnsizedOperation]? {
-        let kinds = kinds.withoutCovered
+    package mutating func apply(
+        _ kinds: [Scenario.UpdateOperation.Kind], count: (Int) -> Int
+    ) -> [RecordedOperation]? {
         let arrivals = kinds.compactMap(\.arrival)
         // Reloads give new numbers, so places afterwards are found without them.
         let reloads = kinds.filter(\.isReload)
@@ -68,14 +83,14 @@ struct RecordedData {
 
     private mutating func recorded(
         _ kind: Scenario.UpdateOperation.Kind, before: ScenarioData, moved: ScenarioData, arrivals: [Scenario.ItemPath]
-    ) -> UnsizedOperation {
-        var operation = UnsizedOperation(kind: kind)
+    ) -> RecordedOperation {
+        var operation = RecordedOperation(.init(kind))
         switch kind {
         case .insertItems(_, let path): operation.items = [path].compactMap(number)
-        case .reloadItems(let paths, _):
+        case .reloadItems(let paths, _), .reconfigureItems(let paths, _):
             for path in paths {
                 guard let old = before.number(section: path.section, item: path.item),
-                    let new = moved.place(ofNumber: old).flatMap(number)
+                    let new = moved.place(ofNumber: old).flatMap(number), new != old
                 else { continue }
                 predecessors[new] = old
                 operation.items.append(new)
@@ -90,12 +105,10 @@ struct RecordedData {
             let section = RecordedSection(data.sections[place])
             operation.section = section
             succeed(RecordedSection(before.sections[index]), by: section)
-        case .deleteItems, .moveItem, .reconfigureItems, .deleteSection, .moveSection: break
+        case .deleteItems, .moveItem, .deleteSection, .moveSection: break
         }
         return operation
     }
-
-    private func number(at path: Scenario.ItemPath) -> Int? { data.number(section: path.section, item: path.item) }
 }
 
 extension ScenarioData {
@@ -103,16 +116,4 @@ extension ScenarioData {
     fileprivate func place(ofSection index: Int, in later: ScenarioData) -> Int? {
         later.sections.firstIndex { $0.number == sections[index].number }
     }
-}
-
-/// An operation of a batch, with the numbers of what is new by it. Sizes of new items are known later.
-struct UnsizedOperation {
-    /// With places, without contents.
-    var kind: Scenario.UpdateOperation.Kind
-    /// The items that came, by their numbers.
-    var items: [Int] = []
-    /// The section that came, without items that other operations put into it.
-    var section: RecordedSection?
-    /// The new contents of an item that is reconfigured.
-    var contents: ContentsChange?
 }

@@ -71,9 +71,9 @@ struct RecordedEdges {
     var header, footer: RecordedEdge
 }
 
-extension RecordedTable {
-    func noteNewEdges(_ items: RecordedItems) {
-        for (index, section) in items.data.sections.prefix(table.numberOfSections).enumerated() {
+extension TableSubject {
+    func noteNewEdges() {
+        for (index, section) in items.sections.prefix(table.numberOfSections).enumerated() {
             guard edges[section.number] == nil else { continue }
             edges[section.number] = RecordedEdges(
                 header: RecordedEdge(table.edgeFacts(ofHeader: true, inSection: index)),
@@ -82,8 +82,8 @@ extension RecordedTable {
     }
 
     /// Who has a view is known once it was on screen. Of one that has none nothing is heard then.
-    func noteOrigins(_ items: RecordedItems) {
-        for (index, section) in items.data.sections.prefix(table.numberOfSections).enumerated() {
+    func noteOrigins() {
+        for (index, section) in items.sections.prefix(table.numberOfSections).enumerated() {
             for (edge, isHeader) in [(\RecordedEdges.header, true), (\RecordedEdges.footer, false)] {
                 guard let facts = edges[section.number]?[keyPath: edge].facts, facts.origin == .unknown else {
                     continue
@@ -107,7 +107,7 @@ extension RecordedTable {
     }
 
     /// A header or footer on screen is so high.
-    func hear(_ height: CGFloat, ofHeader isHeader: Bool, _ number: Int, at section: Int) {
+    func record(_ height: CGFloat, ofHeader isHeader: Bool, _ number: Int, at section: Int) {
         let edge = isHeader ? \RecordedEdges.header : \RecordedEdges.footer
         // Those of a section that is new are read when the layout is over.
         guard let known = edges[number]?[keyPath: edge] else { return }

@@ -3,9 +3,12 @@ import Foundation
 
 /// A table view that is recorded.
 @MainActor
-final class RecordedTable: RecordedSubject {
+final class TableSubject: RecordedSubject {
     let table: TableView
     var report: (String) -> Void = { _ in }
+    var items = RecordedItems()
+    var sectionsAtStart: [RecordedSection] = []
+    var measured = RecordedSizes()
     /// What is known of rows, by the numbers of items.
     var rows: [Int: RecordedRow] = [:]
     /// Heights that rows were heard to have in the present step.
@@ -58,33 +61,34 @@ final class RecordedTable: RecordedSubject {
     var visibleCount: Int { table.indexPathsForVisibleRows?.count ?? 0 }
     func elementSnapshots(in rect: CGRect) -> [ElementSnapshot] { table.elementSnapshots(in: rect) }
 
-    // MARK: What is heard
+    // MARK: Events
 
-    func begin(with items: inout RecordedItems) {
-        noteNewItems(items)
-        noteHeights(of: &items, where: { $0.isMeasured || !$0.hasEstimate })
-        noteNewEdges(items)
+    func begin() {
+        noteNewItems()
+        noteHeights(where: { $0.isMeasured || !$0.hasEstimate })
+        noteNewEdges()
     }
 
-    func hear(_ size: CGSize, of element: TraceEvent.Element, _ items: inout RecordedItems) {
+    func record(_ size: CGSize, of element: TraceEvent.Element) {
         if element.category == .item {
             if let number = items.number(at: element.indexPath) { heard[number] = size.height }
-        } else if let section = element.path.first, items.data.sections.indices.contains(section) {
+        } else if let section = element.path.first, items.counts.indices.contains(section) {
             let isHeader = element.kind == CollectionView.elementKindSectionHeader
-            hear(size.height, ofHeader: isHeader, items.data.sections[section].number, at: section)
+            record(size.height, ofHeader: isHeader, items.sections[section].number, at: section)
         }
     }
 
-    func noteSizes(of items: inout RecordedItems, in step: inout RecordedStep) {
-        noteHeardHeights(of: &items)
-        if !table.estimatesRows || someRowsHaveNoEstimate { noteHeights(of: &items, where: { !$0.hasEstimate }) }
-        noteNewEdges(items)
-        noteOrigins(items)
-        noteResized(&items, in: &step)
-        noteWhatCannotBeSaid(items, in: step)
+    func noteSizes(in step: inout RecordedStep, isPrepared: Bool) {
+        noteHeardHeights()
+        if !table.estimatesRows || someRowsHaveNoEstimate { noteHeights(where: { !$0.hasEstimate }) }
+        noteNewEdges()
+        noteOrigins()
+        noteResized(in: &step)
+        reportInexpressible(isPrepared && step.itemsBefore == nil)
     }
 
-    private func noteWhatCannotBeSaid(_ items: RecordedItems, in step: RecordedStep) {
+    /// - Parameter asksAgain: Whether sizes of the same items were asked for again.
+    private func reportInexpressible(_ asksAgain: Bool) {
         if Scenario.Table.Profile(table) == nil {
             report("the table has a profile of the program's own, which is left out")
         }
@@ -93,14 +97,14 @@ final class RecordedTable: RecordedSubject {
             delegateGivesHeights = nil
             report("another delegate was set, of which only the heights are recorded")
         }
-        guard step.isPrepared, step.itemsBefore == nil else { return }
+        guard asksAgain else { return }
         if heightsAreEstimates {
             report("heights were asked anew, and those from before the recording do not count as forgotten")
         }
-        noteOtherEstimates(items)
+        noteOtherEstimates()
     }
 
-    // MARK: What is written
+    // MARK: Writing
 
     func alignment(_ position: String) -> Scenario.ScrollAlignment? {
         switch position {
@@ -112,12 +116,12 @@ final class RecordedTable: RecordedSubject {
         }
     }
 
-    var emptyBatch: Scenario.Action { .remeasure(nil) }
+    var emptyBatch: Scenario.Action? { .remeasure(nil) }
 
-    func measures(ofSection number: Int) -> Scenario.Section {
+    func measures(of recorded: RecordedSection) -> Scenario.Section {
         var section = Scenario.Section(items: [])
-        section.header = edges[number]?.header.value
-        section.footer = edges[number]?.footer.value
+        section.header = edges[recorded.number]?.header.value
+        section.footer = edges[recorded.number]?.footer.value
         return section
     }
 }

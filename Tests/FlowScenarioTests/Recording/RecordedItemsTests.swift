@@ -1,21 +1,15 @@
-import FlowScenario
 import Foundation
+import ScenarioFormat
 import Testing
 
-@testable import FlowRecorder
-
 /// Items keep their numbers wherever they go.
-@Suite struct RecordedDataTests {
+@Suite struct RecordedItemsTests {
     private func path(_ section: Int, _ item: Int) -> IndexPath { IndexPath(indexes: [section, item]) }
 
     /// Numbers of the items, section by section.
-    private func items(_ data: RecordedData) -> [[Int]] { data.sections.map(\.items) }
+    private func items(_ data: RecordedItems) -> [[Int]] { data.sections.map(\.items) }
 
-    private func data(_ counts: [Int]) -> RecordedData {
-        var data = RecordedData()
-        data.replace(counts: counts)
-        return data
-    }
+    private func data(_ counts: [Int]) -> RecordedItems { RecordedItems(counts: counts) }
 
     private typealias Kind = Scenario.UpdateOperation.Kind
 
@@ -38,13 +32,13 @@ import Testing
         let batch = kinds(
             .insertSection(0), .reloadSection(1), .deleteItem(path(1, 0)), .insertItem(path(2, 0)),
             .moveItem(path(1, 1), to: path(1, 0)), .moveItem(path(0, 2), to: path(2, 1)))
-        let applied = data.apply(batch, count: { [1, 3, 5][$0] })
+        let applied = data.apply(batch.withoutCovered, count: { [1, 3, 5][$0] })
         let after = items(data)
         #expect(after.map(\.count) == [1, 3, 5])
         #expect(Array(after[1].dropFirst()) == [numbers[0][0], numbers[0][1]])
         #expect(Set(after[2]).isDisjoint(with: numbers.joined()) && !numbers.joined().contains(after[1][0]))
-        #expect(applied?.map(\.kind).contains(.insertItems([], at: .init(section: 1, item: 0))) == true)
-        #expect(applied?.map(\.kind).contains(.deleteItems([.init(section: 0, item: 2)])) == true)
+        #expect(applied?.map(\.operation.kind).contains(.insertItems([], at: .init(section: 1, item: 0))) == true)
+        #expect(applied?.map(\.operation.kind).contains(.deleteItems([.init(section: 0, item: 2)])) == true)
         #expect(applied?.count == 4)
     }
 

@@ -1,19 +1,19 @@
 import FlowSimulator
 import Foundation
 
-extension RecordedTable {
+extension TableSubject {
     /// A new table is laid out at its start. Where that measures what was not measured, or not all that was, it begins
     /// anew where the recorded one is, and is told how high what is off screen is.
-    func stepsBack(from beginning: Scenario, _ items: RecordedItems) -> [Scenario.Action] {
-        let plain = sectionsAtStart(items)
-        if let steps = attempt(from: beginning, plain, items, { $0.go(to: table.contentOffset) }) { return steps }
+    func stepsBack(from beginning: Scenario) -> [Scenario.Action] {
+        let plain = describedSectionsAtStart
+        if let steps = attempt(from: beginning, plain, { $0.go(to: table.contentOffset) }) { return steps }
         beginsOtherwise = true
-        if let steps = attempt(from: beginning, plain, items, beginAnew) { return steps }
+        if let steps = attempt(from: beginning, plain, beginAnew) { return steps }
         let (knownRows, knownEdges) = (rows, edges)
-        assumeHeights(of: items)
-        if let steps = attempt(from: beginning, sectionsAtStart(items), items, beginAnew) { return steps }
+        assumeHeights()
+        if let steps = attempt(from: beginning, describedSectionsAtStart, beginAnew) { return steps }
         (heightsAreEstimates, rows, edges) = (false, knownRows, knownEdges)
-        if let steps = attempt(from: beginning, plain, items, { lead($0, through: items) }) { return steps }
+        if let steps = attempt(from: beginning, plain, lead) { return steps }
         report("what was measured before the recording began is not all as high when the scenario is played")
         guard let new = RecordedBeginning(beginning, plain) else { return [] }
         beginAnew(new)
@@ -28,8 +28,8 @@ extension RecordedTable {
     }
 
     /// What is as high as nobody can tell is seen on the way.
-    private func lead(_ new: RecordedBeginning, through items: RecordedItems) {
-        for (section, recorded) in items.sectionsAtStart.enumerated() where !recorded.items.isEmpty {
+    private func lead(_ new: RecordedBeginning) {
+        for (section, recorded) in sectionsAtStart.enumerated() where !recorded.items.isEmpty {
             guard new.actions.count < 200 else { return }
             if differs(section, recorded, from: new.run.tableView) {
                 guard new.perform(.scrollTo(IndexPath(row: 0, section: section), .top)) else { return }
@@ -40,14 +40,13 @@ extension RecordedTable {
 
     /// Nil where a new table does not come to the same heights, or knows any that the recorded one does not.
     private func attempt(
-        from beginning: Scenario, _ sections: [Scenario.Section], _ items: RecordedItems,
-        _ way: (RecordedBeginning) -> Void
+        from beginning: Scenario, _ sections: [Scenario.Section], _ way: (RecordedBeginning) -> Void
     ) -> [Scenario.Action]? {
         guard let new = RecordedBeginning(beginning, sections) else { return nil }
         way(new)
         let other = new.run.tableView
         guard other.contentSize == table.contentSize, other.contentOffset == table.contentOffset,
-            !items.sectionsAtStart.enumerated().contains(where: { differs($0.offset, $0.element, from: other) })
+            !sectionsAtStart.enumerated().contains(where: { differs($0.offset, $0.element, from: other) })
         else { return nil }
         new.select(selectedPaths)
         return new.actions
@@ -65,11 +64,11 @@ extension RecordedTable {
     }
 }
 
-extension RecordedTable {
+extension TableSubject {
     /// What is known is told as estimates, by which a new table goes. They count as long as heights are not asked anew.
-    private func assumeHeights(of items: RecordedItems) {
+    private func assumeHeights() {
         heightsAreEstimates = true
-        for (section, recorded) in items.sectionsAtStart.enumerated() {
+        for (section, recorded) in sectionsAtStart.enumerated() {
             for (row, number) in recorded.items.enumerated() {
                 guard let facts = table.rowFacts(at: IndexPath(row: row, section: section)), facts.hasEstimate,
                     facts.height > 0

@@ -23,12 +23,12 @@ struct RecordedRow {
     var isSaidToSizeItself = false
 }
 
-extension RecordedTable {
+extension TableSubject {
     /// The delegate is asked for estimates before the layout, as the table asks: one that remembers heights says
     /// something else afterwards.
-    func noteNewItems(_ items: RecordedItems) {
-        for section in items.data.sections.indices {
-            for (row, number) in items.numbers(ofSection: section).enumerated() where rows[number] == nil {
+    func noteNewItems() {
+        for (section, recorded) in items.sections.enumerated() {
+            for (row, number) in recorded.items.enumerated() where rows[number] == nil {
                 rows[number] = newRow(at: IndexPath(row: row, section: section))
             }
         }
@@ -50,10 +50,10 @@ extension RecordedTable {
     }
 
     /// The delegate may say something else of rows that are there.
-    func noteOtherEstimates(_ items: RecordedItems) {
+    func noteOtherEstimates() {
         guard !heightsAreEstimates, rows.values.contains(where: { $0.estimate != nil }) else { return }
-        for section in items.data.sections.indices {
-            for (row, number) in items.numbers(ofSection: section).enumerated() {
+        for (section, recorded) in items.sections.enumerated() {
+            for (row, number) in recorded.items.enumerated() {
                 guard declaredEstimate(at: IndexPath(row: row, section: section)) != rows[number]?.estimate else {
                     continue
                 }
@@ -64,25 +64,25 @@ extension RecordedTable {
 
     // MARK: Heights
 
-    func noteHeardHeights(of items: inout RecordedItems) {
+    func noteHeardHeights() {
         defer { heard = [:] }
         guard !heard.isEmpty else { return }
-        let paths = items.paths
-        for (number, height) in heard { note(height, of: number, at: paths[number]?.indexPath, &items) }
+        let paths = items.paths(of: heard.keys)
+        for (number, height) in heard { note(height, of: number, at: paths[number]?.indexPath) }
     }
 
     /// Heights that the table has, as nobody hears of those that are asked before a row is on screen.
-    func noteHeights(of items: inout RecordedItems, where counts: (TableRowFacts) -> Bool) {
-        for section in items.data.sections.indices {
-            for (row, number) in items.numbers(ofSection: section).enumerated() {
+    func noteHeights(where counts: (TableRowFacts) -> Bool) {
+        for (section, recorded) in items.sections.enumerated() {
+            for (row, number) in recorded.items.enumerated() {
                 let path = IndexPath(row: row, section: section)
                 guard let facts = table.rowFacts(at: path), counts(facts) else { continue }
-                note(facts.height, of: number, at: path, &items)
+                note(facts.height, of: number, at: path)
             }
         }
     }
 
-    private func note(_ height: CGFloat, of number: Int, at path: IndexPath?, _ items: inout RecordedItems) {
+    private func note(_ height: CGFloat, of number: Int, at path: IndexPath?) {
         var row = rows[number] ?? RecordedRow(guess: height)
         if row.source == nil || row.source == .property {
             let declared = delegateGivesHeights == false ? nil : path.flatMap(table.declaredHeightOfRow)
@@ -94,10 +94,10 @@ extension RecordedTable {
         }
         switch row.source {
         case .property, nil: break
-        case .delegate: items.hear(CGSize(width: 0, height: height), of: number)
+        case .delegate: measured.record(CGSize(width: 0, height: height), of: number)
         case .cell:
             // Without a line of whole pixels it is what nobody could have answered.
-            items.hear(CGSize(width: 0, height: content(of: height) ?? height), of: number)
+            measured.record(CGSize(width: 0, height: content(of: height) ?? height), of: number)
         }
     }
 

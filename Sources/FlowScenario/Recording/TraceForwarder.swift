@@ -1,10 +1,10 @@
 import FlowSimulator
 
-/// Hears a view's events for a recording, and passes them on.
+/// Passes a view's events on to a recording, and to the observer that the view had before.
 @MainActor
-final class RecordingEar: CollectionViewTraceObserver, TableViewTraceObserver {
+final class TraceForwarder: CollectionViewTraceObserver, TableViewTraceObserver {
     private(set) weak var previous: AnyObject?
-    var hear: ((TraceEvent) -> Void)?
+    var record: ((TraceEvent) -> Void)?
 
     init(previous: AnyObject?) {
         self.previous = previous
@@ -12,11 +12,11 @@ final class RecordingEar: CollectionViewTraceObserver, TableViewTraceObserver {
 
     func collectionView(_ view: CollectionView, didTrace event: TraceEvent) {
         (previous as? any CollectionViewTraceObserver)?.collectionView(view, didTrace: event)
-        hear?(event)
+        record?(event)
     }
 
     func tableView(_ view: TableView, didTrace event: TraceEvent) {
         (previous as? any TableViewTraceObserver)?.tableView(view, didTrace: event)
-        hear?(event)
+        record?(event)
     }
 }

@@ -3,14 +3,17 @@ import Foundation
 
 /// A collection view with a flow layout that is recorded.
 @MainActor
-final class RecordedCollection: RecordedSubject {
+final class CollectionSubject: RecordedSubject {
     let collectionView: CollectionView
     let layout: CollectionViewFlowLayout
     var report: (String) -> Void = { _ in }
+    var items = RecordedItems()
+    var sectionsAtStart: [RecordedSection] = []
+    private var measured = RecordedSizes()
     private let isMeasured: Bool
     /// The estimate, or the layout's own size.
     private let assumed: CGSize
-    /// What is said of sections, by their numbers.
+    /// Sections without their items, by their numbers.
     private var sections: [Int: Scenario.Section] = [:]
 
     /// - Throws: `ScenarioError` where the layout is no flow layout.
@@ -47,76 +50,78 @@ final class RecordedCollection: RecordedSubject {
     var visibleCount: Int { collectionView.indexPathsForVisibleItems.count }
     func elementSnapshots(in rect: CGRect) -> [ElementSnapshot] { collectionView.elementSnapshots(in: rect) }
 
-    // MARK: What is heard
+    // MARK: Events
 
-    func begin(with items: inout RecordedItems) {
-        noteNewSections(items)
-        for (index, section) in items.sectionsAtStart.enumerated() {
-            for (item, number) in section.items.enumerated() {
-                let path = IndexPath(item: item, section: index)
-                if !isMeasured || !layout.isEstimated(at: path) {
-                    items.hear(layout.unroundedSize(at: path), of: number)
-                }
-            }
-        }
+    func begin() {
+        noteNewSections()
+        recordSizes { !isMeasured || !layout.isEstimated(at: $0) }
     }
 
-    func noteNewItems(_ items: RecordedItems) {}
+    func noteNewItems() {}
 
-    func hear(_ size: CGSize, of element: TraceEvent.Element, _ items: inout RecordedItems) {
+    func record(_ size: CGSize, of element: TraceEvent.Element) {
         guard element.category == .item, let number = items.number(at: element.indexPath) else { return }
-        items.hear(size, of: number)
+        measured.record(size, of: number)
     }
 
-    private func noteNewSections(_ items: RecordedItems) {
+    private func noteNewSections() {
         let count = collectionView.numberOfSections
-        for (index, section) in items.data.sections.prefix(count).enumerated() where sections[section.number] == nil {
+        for (index, section) in items.sections.prefix(count).enumerated() where sections[section.number] == nil {
             sections[section.number] = measures(ofSectionAt: index)
         }
     }
 
-    func noteSizes(of items: inout RecordedItems, in step: inout RecordedStep) {
-        noteNewSections(items)
-        guard surroundings.measures else { return noteGivenSizes(of: &items, in: &step) }
-        let (changed, current) = (items.takeChanged(), items.current)
-        let before = step.itemsBefore?.paths ?? [:]
-        let late = changed.filter { before[$0] == nil }
-        step.insertBeforeBatch(
-            [Scenario.ItemResize](changed.subtracting(late), at: before) { current[$0].map { .init($0) } })
-        let resized = [Scenario.ItemResize](late, at: items.paths) { current[$0].map { .init($0) } }
-        guard !resized.isEmpty else { return }
+    func noteSizes(in step: inout RecordedStep, isPrepared: Bool) {
+        noteNewSections()
+        guard surroundings.surface.measuresCells else { return noteGivenSizes(in: &step) }
+        let changed = measured.takeChanged()
+        // A batch was laid out with the sizes of the items that it found, whatever these came from.
+        let before = step.itemsBefore?.paths(of: changed.keys) ?? [:]
+        step.insert(resizes(changed, at: before), at: step.placeOfChange ?? step.actions.count)
+        let late = changed.filter { before[$0.key] == nil }
+        let resized = resizes(late, at: items.paths(of: late.keys))
         step.removeRemeasuring(of: resized)
-        step.append(resized)
+        step.insert(resized, at: step.actions.count)
     }
 
-    /// What a delegate says now. Items that were there say so before the step's batch.
-    private func noteGivenSizes(of items: inout RecordedItems, in step: inout RecordedStep) {
-        let paths = items.paths
-        for (number, path) in paths {
-            guard path.section < collectionView.numberOfSections,
-                path.item < collectionView.numberOfItems(inSection: path.section)
-            else { continue }
-            items.hear(layout.unroundedSize(at: path.indexPath), of: number)
+    /// Records the sizes that a delegate gives now. Those of items that were there come before the step's batch.
+    private func noteGivenSizes(in step: inout RecordedStep) {
+        recordSizes { _ in true }
+        let changed = measured.takeChanged()
+        step.insert(resizes(changed, at: (step.itemsBefore ?? items).paths(of: changed.keys)), at: 0)
+    }
+
+    private func recordSizes(where isKnown: (IndexPath) -> Bool) {
+        for (index, section) in items.sections.prefix(collectionView.numberOfSections).enumerated() {
+            let count = collectionView.numberOfItems(inSection: index)
+            for (item, number) in section.items.prefix(count).enumerated() {
+                let path = IndexPath(item: item, section: index)
+                if isKnown(path) { measured.record(layout.unroundedSize(at: path), of: number) }
+            }
         }
-        let current = items.current
-        step.insert([Scenario.ItemResize](items.takeChanged(), at: step.itemsBefore?.paths ?? paths) { number in
-            current[number].map { .init($0) }
-        })
     }
 
-    // MARK: What is written
+    // MARK: Writing
 
     func alignment(_ position: String) -> Scenario.ScrollAlignment? { Scenario.ScrollAlignment(rawValue: position) }
-    var emptyBatch: Scenario.Action { .update([]) }
+    var emptyBatch: Scenario.Action? { .update([]) }
     var beginsOtherwise: Bool { false }
 
-    func group(of item: Int, in items: RecordedItems) -> Scenario.ItemGroup {
-        let size = items.firstSize(of: item) ?? assumed
+    func sizes(of item: Int) -> [CGSize]? {
+        (measured.first[item] ?? items.inherited(by: item) { measured.first[$0] }).map { [$0] }
+    }
+
+    func contentSize(_ size: CGSize, of item: Int) -> Scenario.ItemSize { Scenario.ItemSize(size) }
+
+    func group(ofItem item: Int, sizes: [CGSize]?) -> Scenario.ItemGroup {
+        let size = sizes?.first ?? assumed
         if !isMeasured, size == assumed { return Scenario.ItemGroup(.plain, count: 1) }
         return Scenario.ItemGroup(isMeasured ? .actual([.init(size)]) : .given([.init(size)]))
     }
 
-    func measures(ofSection number: Int) -> Scenario.Section { sections[number] ?? Scenario.Section(items: []) }
+    func measures(of section: RecordedSection) -> Scenario.Section {
+        sections[section.number] ?? Scenario.Section(items: [])
+    }
 
     /// What a section differs in from the layout.
     private func measures(ofSectionAt section: Int) -> Scenario.Section {

@@ -1,28 +1,34 @@
 import Foundation
-import ScenarioFormat
 
-// Operations as they are heard: of one item or section each, with places and without contents.
+// Operations of one item or section each, with places and without contents.
 
 extension Scenario.UpdateOperation.Kind {
-    static func insertItem(_ path: IndexPath) -> Self? { Scenario.ItemPath(path).map { .insertItems([], at: $0) } }
-    static func deleteItem(_ path: IndexPath) -> Self? { Scenario.ItemPath(path).map { .deleteItems([$0]) } }
-    static func reloadItem(_ path: IndexPath) -> Self? { Scenario.ItemPath(path).map { .reloadItems([$0], with: nil) } }
-    static func insertSection(_ index: Int) -> Self { .insertSection(Scenario.Section(items: []), at: index) }
-    static func reloadSection(_ index: Int) -> Self { .reloadSection(index, with: nil) }
+    package static func insertItem(_ path: IndexPath) -> Self? {
+        Scenario.ItemPath(path).map { .insertItems([], at: $0) }
+    }
 
-    static func reconfigureItem(_ path: IndexPath) -> Self? {
+    package static func deleteItem(_ path: IndexPath) -> Self? { Scenario.ItemPath(path).map { .deleteItems([$0]) } }
+
+    package static func reloadItem(_ path: IndexPath) -> Self? {
+        Scenario.ItemPath(path).map { .reloadItems([$0], with: nil) }
+    }
+
+    package static func insertSection(_ index: Int) -> Self { .insertSection(Scenario.Section(items: []), at: index) }
+    package static func reloadSection(_ index: Int) -> Self { .reloadSection(index, with: nil) }
+
+    package static func reconfigureItem(_ path: IndexPath) -> Self? {
         Scenario.ItemPath(path).map { .reconfigureItems([$0], with: nil) }
     }
 
-    static func moveItem(_ path: IndexPath, to target: IndexPath) -> Self? {
+    package static func moveItem(_ path: IndexPath, to target: IndexPath) -> Self? {
         guard let source = Scenario.ItemPath(path), let target = Scenario.ItemPath(target) else { return nil }
         return .moveItem(from: source, to: target)
     }
 
-    /// Whether something is replaced where it is.
+    /// Whether contents are replaced where they are.
     var isReload: Bool {
         switch self {
-        case .reloadItems, .reloadSection: true
+        case .reloadItems, .reconfigureItems, .reloadSection: true
         default: false
         }
     }
@@ -52,7 +58,7 @@ extension Scenario.UpdateOperation.Kind {
 extension [Scenario.UpdateOperation.Kind] {
     /// The batch without operations on items that the reload of their section covers (R18.19); an item that crosses
     /// such a section's border comes or goes on the other side.
-    var withoutCovered: [Scenario.UpdateOperation.Kind] {
+    package var withoutCovered: [Scenario.UpdateOperation.Kind] {
         let before = compactMap { if case .reloadSection(let section, _) = $0 { section } else { nil } }
         if before.isEmpty { return self }
         let after = before.map(place(afterwardsOf:))
@@ -92,26 +98,3 @@ extension [Scenario.UpdateOperation.Kind] {
         return place
     }
 }
-
-#if canImport(UIKit) && !os(watchOS)
-import UIKit
-
-extension Scenario.UpdateOperation.Kind {
-    /// nil for an update without the paths that it needs. A whole section has no item, or `NSNotFound`.
-    @MainActor init?(_ update: UICollectionViewUpdateItem) {
-        let (before, after) = (update.indexPathBeforeUpdate, update.indexPathAfterUpdate)
-        let isSection = [before, after].contains { $0.map { $0.count < 2 || $0[1] == NSNotFound } ?? false }
-        let kind: Self? =
-            switch (update.updateAction, before, after) {
-            case (.insert, _, let after?): isSection ? .insertSection(after[0]) : .insertItem(after)
-            case (.delete, let before?, _): isSection ? .deleteSection(before[0]) : .deleteItem(before)
-            case (.move, let before?, let after?):
-                isSection ? .moveSection(from: before[0], to: after[0]) : .moveItem(before, to: after)
-            case (.reload, let before?, _): isSection ? .reloadSection(before[0]) : .reloadItem(before)
-            default: nil
-            }
-        guard let kind else { return nil }
-        self = kind
-    }
-}
-#endif

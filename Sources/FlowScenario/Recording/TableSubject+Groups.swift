@@ -1,0 +1,91 @@
+import FlowSimulator
+import Foundation
+
+// What is written of rows.
+
+extension TableSubject {
+    func sizes(of item: Int) -> [CGSize]? { measured.first[known(item)].map { [$0] } }
+
+    func group(ofItem item: Int, sizes: [CGSize]?) -> Scenario.ItemGroup {
+        let height = sizes?.last?.height
+        var group = Scenario.ItemGroup(.plain, count: 1)
+        var traits = Scenario.RowTraits()
+        if let estimate = rows[item]?.estimate { traits.estimates = [.points(estimate)] }
+        switch (source(of: item), height) {
+        case (.delegate, let height?): traits.heights = [.points(height)]
+        case (.cell, let height?): group = Self.group(height)
+        case (.property, _): break
+        case (_, _): describe(guess: rows[item]?.guess ?? 0, &group, &traits)
+        }
+        if isAutomaticAmongOthers(item), traits.heights.isEmpty { traits.heights = [.automatic] }
+        group.row = traits
+        return group
+    }
+
+    private static func group(_ height: CGFloat) -> Scenario.ItemGroup {
+        Scenario.ItemGroup(.actual([.init(CGSize(width: 0, height: height))]))
+    }
+
+    /// The item, or the nearest of those in whose place it came whose height is known; the first one if none is.
+    private func known(_ item: Int) -> Int {
+        var known = item
+        while measured.first[known] == nil, let former = items.predecessors[known] { known = former }
+        return known
+    }
+
+    private func source(of item: Int) -> RecordedRow.Source? { rows[known(item)]?.source ?? rows[item]?.source }
+
+    /// Whether the delegate says that the row sizes itself, and the table's property says something else.
+    private func isAutomaticAmongOthers(_ item: Int) -> Bool {
+        beganWithRowHeight && rows[known(item)]?.isSaidToSizeItself == true
+    }
+
+    /// A row that nobody asked is as high as it is guessed to be.
+    private func describe(guess: CGFloat, _ group: inout Scenario.ItemGroup, _ traits: inout Scenario.RowTraits) {
+        guard guess > 0, guess.isFinite else { return }
+        let givesHeights = delegateGivesHeights == true
+        if !givesHeights, beganWithRowHeight { return }
+        if !givesHeights, table.profile.selfSizesRows, let content = content(of: guess) {
+            group = Self.group(content)
+        } else {
+            traits.heights = [.points(guess)]
+        }
+    }
+
+    // MARK: Changed heights
+
+    /// Rows that have another height now. In a batch the data change: who has them measured is the table, as it was
+    /// while it was recorded.
+    func noteResized(in step: inout RecordedStep) {
+        let changed = measured.takeChanged()
+        guard !changed.isEmpty else { return }
+        guard let before = step.itemsBefore?.paths(of: changed.keys) else {
+            let resized = resizes(changed, at: items.paths(of: changed.keys))
+            step.removeRemeasuring(of: resized)
+            return step.insert(resized, at: 0)
+        }
+        let touched = step.touchedPaths
+        var late = changed
+        var operations: [RecordedOperation] = []
+        for (number, path) in before.sorted(by: { $0.key < $1.key }) {
+            let groups = [group(ofItem: number, sizes: changed[number].map { [$0] })]
+            if source(of: number) != .cell {
+                operations.append(.init(.init(.reloadItems([path], with: groups), only: .data)))
+            } else if !touched.contains(path) {
+                // A cell knows its content.
+                operations.append(.init(.init(.reconfigureItems([path], with: groups))))
+            } else {
+                continue
+            }
+            late[number] = nil
+        }
+        step.addToBatch(operations)
+        step.insert(resizes(late, at: items.paths(of: late.keys)), at: step.actions.count)
+    }
+
+    func contentSize(_ size: CGSize, of item: Int) -> Scenario.ItemSize {
+        // A height that was “automatic” is a number by then, the line included.
+        let line = isAutomaticAmongOthers(item) ? table.rowLine : 0
+        return Scenario.ItemSize(CGSize(width: 0, height: size.height + line))
+    }
+}

@@ -1,0 +1,80 @@
+import Foundation
+
+/// Descriptions of recorded items. Sizes are known late: an item that came in the second step may be measured in the
+/// tenth. So items, sections and steps become values of a scenario when that is asked for.
+@MainActor
+package protocol RecordedContents {
+    /// The sizes of an item, one after the other; nil if they are unknown.
+    func sizes(of item: Int) -> [CGSize]?
+    /// A group of one item with such sizes.
+    func group(ofItem item: Int, sizes: [CGSize]?) -> Scenario.ItemGroup
+    /// The size that a change of an item's content is written with.
+    func contentSize(_ size: CGSize, of item: Int) -> Scenario.ItemSize
+    /// A section without its items.
+    func measures(of section: RecordedSection) -> Scenario.Section
+    /// The action for a batch without operations; nil if it is left out.
+    var emptyBatch: Scenario.Action? { get }
+}
+
+extension RecordedContents {
+    package func scenarioSteps(_ recorded: [RecordedStep]) -> [Scenario.Step] { recorded.flatMap(steps) }
+
+    /// The action of a step, and the expectation after it.
+    private func steps(_ recorded: RecordedStep) -> [Scenario.Step] {
+        let actions = recorded.actions.compactMap(action)
+        let note = recorded.note.flatMap { $0.isEmpty ? nil : $0 }
+        let expectation = recorded.seen.map { Scenario.Action.expect($0) }
+        guard let first = actions.first else { return expectation.map { [Scenario.Step($0, note: note)] } ?? [] }
+        let step = Scenario.Step(actions.count > 1 ? .together(actions) : first, note: note)
+        return [step] + (expectation.map { [Scenario.Step($0)] } ?? [])
+    }
+
+    /// nil where nothing came of it.
+    private func action(_ recorded: RecordedAction) -> Scenario.Action? {
+        switch recorded {
+        case .action(let action): return action
+        case .contents(let change):
+            let resized = resizes(change.sizes, at: change.paths)
+            return resized.isEmpty ? nil : .resizeItems(resized)
+        case .update(let operations): return operations.isEmpty ? emptyBatch : .update(operations.map(operation))
+        case .reload(let sections): return .reload(sections.map(section))
+        }
+    }
+
+    private func operation(_ recorded: RecordedOperation) -> Scenario.UpdateOperation {
+        var operation = recorded.operation
+        let reconfigured = recorded.contents?.sizes.first.map { [group(ofItem: $0, sizes: [$1])] }
+        let groups = recorded.items.isEmpty ? reconfigured : groups(recorded.items)
+        operation.kind = operation.kind.bringing(groups, recorded.section.map(section))
+        return operation
+    }
+
+    package func section(_ recorded: RecordedSection) -> Scenario.Section {
+        var section = measures(of: recorded)
+        section.items = groups(recorded.items)
+        return section
+    }
+
+    /// The groups of some items, of which equal neighbours are one.
+    private func groups(_ items: [Int]) -> [Scenario.ItemGroup] {
+        var groups: [Scenario.ItemGroup] = []
+        for item in items {
+            var group = group(ofItem: item, sizes: sizes(of: item))
+            group.count = groups.last?.count ?? 1
+            if group == groups.last {
+                groups[groups.count - 1].count += 1
+            } else {
+                group.count = 1
+                groups.append(group)
+            }
+        }
+        return groups
+    }
+
+    /// New sizes of those items that have a path, in the order of the paths.
+    package func resizes(_ sizes: [Int: CGSize], at paths: [Int: Scenario.ItemPath]) -> [Scenario.ItemResize] {
+        sizes.compactMap { item, size in
+            paths[item].map { Scenario.ItemResize(item: $0, size: contentSize(size, of: item)) }
+        }.sorted { ($0.item.section, $0.item.item) < ($1.item.section, $1.item.item) }
+    }
+}

@@ -1,0 +1,26 @@
+/// The actions until a layout, and what was seen after it.
+package struct RecordedStep {
+    package var note: String?
+    package var actions: [RecordedAction]
+    /// The view at the end of the step; nil if the step expects nothing.
+    package var seen: Scenario.Expectation?
+    /// The items before the step's first batch; nil if there is none.
+    package private(set) var itemsBefore: RecordedItems?
+
+    package init(_ actions: [Scenario.Action] = []) { self.actions = actions.map { .action($0) } }
+
+    package mutating func add(_ action: Scenario.Action) { actions.append(.action(action)) }
+
+    /// Keeps the items, which are about to come, go or move.
+    package mutating func keep(_ items: RecordedItems) { itemsBefore = itemsBefore ?? items }
+
+    /// The place of the first batch or reload among the actions.
+    package var placeOfChange: Int? { actions.firstIndex(where: \.changesData) }
+
+    /// The place of an action whose paths are those of the end of the step: the first one, unless data change.
+    package var placeOfEnd: Int { placeOfChange == nil ? 0 : actions.count }
+
+    package mutating func insert(_ resized: [Scenario.ItemResize], at place: Int) {
+        if !resized.isEmpty { actions.insert(.action(.resizeItems(resized)), at: place) }
+    }
+}

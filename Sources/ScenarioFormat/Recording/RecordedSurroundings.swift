@@ -1,0 +1,51 @@
+/// A view's properties that a scenario has, except its items.
+package struct RecordedSurroundings: Hashable {
+    package var container: Scenario.Container
+    package var surface: Scenario.Surface
+
+    package init(_ container: Scenario.Container, _ surface: Scenario.Surface) {
+        self.container = container
+        self.surface = surface
+    }
+
+    /// A scenario without items and steps.
+    package var scenario: Scenario {
+        var scenario = Scenario(container: container)
+        switch surface {
+        case .layout(let layout): scenario.layout = layout
+        case .table(let table): scenario.table = table
+        }
+        return scenario
+    }
+
+    /// The actions that lead here from former surroundings.
+    package func changes(since former: Self) -> [Scenario.Action] {
+        let (size, before) = (container.size, former.container.size)
+        let changes: [Scenario.Action?] = [
+            container.traitChange(since: former.container).map { .traits($0) },
+            container.insetChange(since: former.container).map { .insets($0) },
+            size == before
+                ? nil
+                : .resize(
+                    width: size.width == before.width ? nil : Double(size.width),
+                    height: size.height == before.height ? nil : Double(size.height)),
+            surface == former.surface ? nil : surface.setting(over: former.surface),
+        ]
+        return changes.compactMap(\.self)
+    }
+}
+
+extension Scenario.Surface {
+    /// The action that sets the properties that are others than before.
+    fileprivate func setting(over former: Self) -> Scenario.Action {
+        switch self {
+        case .layout(let layout):
+            let base = if case .layout(let base) = former { base } else { Scenario.Layout() }
+            let changed = Scenario.Layout.fields.members(of: layout, over: base)
+            return .set(Scenario.LayoutChange(layout, names: changed.keys))
+        case .table(let table):
+            let changed = table.members(over: former.table ?? Scenario.Table())
+            return .setTable(Scenario.TableChange(table, names: changed.keys))
+        }
+    }
+}
