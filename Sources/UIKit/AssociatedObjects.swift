@@ -1,4 +1,3 @@
-import Foundation
 import ViewSimulator
 
 // Functions of the Objective-C runtime that Swift code for UIKit uses.

@@ -1,5 +1,3 @@
-import FlowEngine
-
 extension CollectionViewDiffableDataSource {
     /// The value that the handlers receive.
     public typealias Transaction = DiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>

@@ -1,5 +1,3 @@
-import FlowEngine
-
 /// The snapshots of a diffable data source before and after the user moved an item.
 public struct DiffableDataSourceTransaction<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
     /// The snapshot before the move.

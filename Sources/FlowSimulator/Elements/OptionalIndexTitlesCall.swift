@@ -1,4 +1,3 @@
-import Foundation
 import ViewSimulator
 
 /// A call of `dataSource.indexTitles?(for: view)` or `dataSource.sectionIndexTitles?(for: view)`.

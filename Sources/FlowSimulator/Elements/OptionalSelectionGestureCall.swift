@@ -1,4 +1,3 @@
-import Foundation
 import ViewSimulator
 
 /// A call of `delegate.collectionViewDidEndMultipleSelectionInteraction?(view)`, or of the method for table views.

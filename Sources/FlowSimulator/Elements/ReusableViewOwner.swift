@@ -1,4 +1,3 @@
-import Foundation
 import ViewSimulator
 
 /// The collection or table view that shows a reusable view, with the properties that this view needs.

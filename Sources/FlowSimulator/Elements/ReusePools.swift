@@ -1,4 +1,3 @@
-import Foundation
 import ViewSimulator
 
 /// The registered classes, and the pools of views that can be reused.

@@ -1,4 +1,3 @@
-import Foundation
 import ViewSimulator
 
 /// A cell that can be selected and pressed, with a background for that.

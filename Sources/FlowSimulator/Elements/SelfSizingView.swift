@@ -1,4 +1,3 @@
-import Foundation
 import ViewSimulator
 
 /// A view whose size follows from its content, and which notifies the collection or table view that shows it.

@@ -1,5 +1,4 @@
 import FlowEngine
-import Foundation
 
 /// Choices for behaviour that is not documented in UIKit, differs between versions, or is a defect.
 ///

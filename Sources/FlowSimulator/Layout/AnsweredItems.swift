@@ -1,5 +1,4 @@
 import FlowEngine
-import Foundation
 
 /// The items of a custom layout whose size is the one that their cells returned. A custom layout stores such sizes
 /// without reporting them; a flow layout's model contains them.

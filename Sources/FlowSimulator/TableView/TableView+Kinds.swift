@@ -1,5 +1,3 @@
-import Foundation
-
 extension TableView {
     /// The styles of tables, which decide whether headers stick and which default heights they have.
     public enum Style: Int, Sendable {

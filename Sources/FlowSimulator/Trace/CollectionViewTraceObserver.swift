@@ -1,5 +1,3 @@
-import Foundation
-
 /// An object that receives all events of a collection view as they happen.
 ///
 /// The view is at work during the call: an observer reads and records, and changes nothing.

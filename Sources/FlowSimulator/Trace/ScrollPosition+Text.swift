@@ -1,6 +1,3 @@
-import FlowEngine
-import Foundation
-
 extension CollectionView.ScrollPosition {
     /// The position in words: `top`, `bottom left`; `nearest` if it is empty.
     var text: String {

@@ -1,4 +1,3 @@
-import FlowEngine
 import Foundation
 
 extension TraceEvent.Element {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A change from one layout object to another that is going on (R9.18).
 struct LayoutTransition {
     let old: CollectionViewLayout

@@ -1,6 +1,3 @@
-import FlowEngine
-import Foundation
-
 extension CollectionView {
     /// Runs a block that declares operations, and applies them immediately. The throwing form of `performBatchUpdates`.
     ///

@@ -1,6 +1,5 @@
 import CallerChecks
 import FlowEngine
-import Foundation
 
 // A batch of operations, from the call that begins it to its application:
 //

@@ -1,5 +1,3 @@
-import Foundation
-
 // UIKit's block of a batch may be nil, and is not stored. Swift has no such closures: those that may be nil escape. So
 // there are two forms: one that may be nil, which subclasses override, and one whose block need not escape, which calls
 // the first.

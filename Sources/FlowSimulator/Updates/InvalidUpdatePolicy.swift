@@ -1,5 +1,3 @@
-import Foundation
-
 /// The consequences of a batch update that does not add up (R10.15).
 public enum InvalidUpdatePolicy: Hashable, Sendable {
     /// An error is thrown, passed to `updateErrorHandler`, or stops the program. View and layout stay as they were.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// What became of a scenario with each of several estimates, and which of them suits it best.
 struct EstimateAdvice: Codable {
     var name: String

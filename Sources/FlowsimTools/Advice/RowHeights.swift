@@ -1,5 +1,4 @@
 import FlowScenario
-import FlowSimulator
 import Foundation
 
 /// How high the rows of a table are, found out by scrolling through it once.

@@ -1,5 +1,4 @@
 import FlowScenario
-import Foundation
 
 /// A bench as people read it in a terminal.
 struct BenchText {

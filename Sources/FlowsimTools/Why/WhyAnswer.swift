@@ -1,4 +1,3 @@
-import FlowScenario
 import FlowSimulator
 
 /// Why an element is where it is, and as large as it is; `flowsim why --json` prints it.

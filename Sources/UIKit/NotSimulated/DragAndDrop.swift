@@ -1,5 +1,4 @@
 import Foundation
-import ViewSimulator
 
 // Drag and drop is not simulated.
 

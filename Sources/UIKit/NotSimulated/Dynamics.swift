@@ -1,5 +1,4 @@
 import FlowSimulator
-import ViewSimulator
 
 @available(*, unavailable, message: "dynamics are not simulated: nothing takes time here")
 open class UIDynamicAnimator {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Messages of a layer to its delegate, as Core Animation's `CALayerDelegate`. Every method is optional.
 @preconcurrency @MainActor
 public protocol LayerDelegate: AnyObject {

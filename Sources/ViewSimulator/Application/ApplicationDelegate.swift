@@ -1,5 +1,3 @@
-import Foundation
-
 /// Messages of the program to its delegate, as UIKit's `UIApplicationDelegate`. Every method is optional. Nothing
 /// starts or stops the program, so none of them is called; client code may call them.
 @preconcurrency @MainActor

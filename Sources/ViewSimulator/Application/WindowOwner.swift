@@ -1,5 +1,3 @@
-import Foundation
-
 /// A delegate that may have a window: that of a program or of a scene. Client code names those types.
 ///
 /// The protocol makes code for UIKit compile in which a window that is nil and a property that is not implemented

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The state of Auto Layout for one view or guide. Items that no constraint concerns have none.
 ///
 /// Constraints and engines hold states and never views or guides, which may be released at any time: then the state's

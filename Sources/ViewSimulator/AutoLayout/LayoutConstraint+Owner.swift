@@ -1,5 +1,3 @@
-import Foundation
-
 extension LayoutConstraint {
     /// The creator of a constraint.
     enum Owner: UInt8 {

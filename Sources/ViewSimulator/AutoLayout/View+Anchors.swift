@@ -1,5 +1,3 @@
-import Foundation
-
 // Anchors are made at each access: an anchor is an item and an attribute. UIKit's cannot be overridden either.
 
 extension View {

@@ -1,5 +1,4 @@
 import ConstraintSolving
-import Foundation
 
 extension View {
     /// Returns whether constraints do not determine a part of the view's rectangle.

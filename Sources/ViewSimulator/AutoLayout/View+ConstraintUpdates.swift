@@ -1,5 +1,3 @@
-import Foundation
-
 /// The views that need a call of `updateConstraints()`.
 struct ConstraintUpdates: OptionSet {
     let rawValue: UInt8

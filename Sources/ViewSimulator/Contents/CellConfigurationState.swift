@@ -1,5 +1,3 @@
-import Foundation
-
 /// The state of a cell, as UIKit's `UICellConfigurationState`. All flags are false unless set.
 public struct CellConfigurationState: ConfigurationState, Hashable {
     /// The traits of the cell.

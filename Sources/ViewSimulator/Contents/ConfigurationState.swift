@@ -1,5 +1,3 @@
-import Foundation
-
 /// A state that a view's configuration may depend on, as UIKit's `UIConfigurationState`.
 public protocol ConfigurationState {
     /// The traits of the view.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The contents of a view, as a value that makes the view, as UIKit's `UIContentConfiguration`.
 public protocol ContentConfiguration {
     /// Makes a view that shows the content.

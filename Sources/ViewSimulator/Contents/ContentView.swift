@@ -1,5 +1,3 @@
-import Foundation
-
 /// A view that shows a configuration, as UIKit's `UIContentView`.
 @preconcurrency @MainActor
 public protocol ContentView: AnyObject {

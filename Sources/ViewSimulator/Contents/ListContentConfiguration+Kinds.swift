@@ -1,5 +1,3 @@
-import Foundation
-
 extension ListContentConfiguration {
     /// Returns the contents of a row: the second text is below the first, in the size of the text style `subheadline`
     /// (a choice).

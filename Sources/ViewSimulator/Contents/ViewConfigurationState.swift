@@ -1,5 +1,3 @@
-import Foundation
-
 /// The state of a header, a footer or another view, as UIKit's `UIViewConfigurationState`. All flags are false unless
 /// set.
 public struct ViewConfigurationState: ConfigurationState, Hashable {

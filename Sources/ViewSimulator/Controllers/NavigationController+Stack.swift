@@ -1,5 +1,4 @@
 import CallerChecks
-import Foundation
 
 extension NavigationController {
     /// Replaces the stack. Returns the removed controllers, in their order.

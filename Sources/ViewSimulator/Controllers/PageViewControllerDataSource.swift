@@ -1,5 +1,3 @@
-import Foundation
-
 /// The source of the pages before and after a page, as UIKit's `UIPageViewControllerDataSource`. The last two methods
 /// are optional. No pages are turned here, so none is called.
 @preconcurrency @MainActor

@@ -1,5 +1,3 @@
-import Foundation
-
 // Messages about the appearance of controllers' views.
 //
 // The object that shows a view calls `beginTransition` and `endTransition`: a window, a container or a presentation. If

@@ -1,5 +1,3 @@
-import Foundation
-
 extension ViewController: TraitObserving {
     /// The observers, made at the first access.
     package var traitObservers: TraitObservers {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The properties of the keyboard for a text input, as UIKit's `UITextInputTraits`. There is no keyboard.
 @preconcurrency @MainActor
 public protocol TextInputTraits: AnyObject {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Decisions of a recognizer's delegate, as UIKit's `UIGestureRecognizerDelegate`. Never called here. Every method is
 /// optional, as those of `ScrollViewDelegate`.
 @preconcurrency @MainActor

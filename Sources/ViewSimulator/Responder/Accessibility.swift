@@ -1,5 +1,3 @@
-import Foundation
-
 /// The reader's settings for accessibility, as UIKit's `UIAccessibility`: the defaults of a device. Nothing is read
 /// out.
 @preconcurrency @MainActor

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Makes `delegate.scrollViewDidScroll?(view)` compile, for all methods with the scroll view as their only argument.
 @preconcurrency @MainActor
 public struct OptionalScrollViewCall {

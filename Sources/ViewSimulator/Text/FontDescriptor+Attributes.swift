@@ -1,5 +1,3 @@
-import Foundation
-
 extension FontDescriptor {
     /// The name of an attribute.
     public struct AttributeName: RawRepresentable, Hashable, Sendable {

@@ -1,5 +1,4 @@
 import CallerChecks
-import Foundation
 
 /// An object with traits, as UIKit's `UITraitEnvironment`.
 @preconcurrency @MainActor

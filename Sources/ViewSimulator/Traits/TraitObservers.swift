@@ -1,5 +1,3 @@
-import Foundation
-
 /// The registered handlers for changes of an object's traits.
 @MainActor
 package final class TraitObservers {

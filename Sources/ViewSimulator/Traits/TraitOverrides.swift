@@ -1,5 +1,3 @@
-import Foundation
-
 /// The traits that a view overrides, as UIKit's `UITraitOverrides`.
 ///
 /// ```swift

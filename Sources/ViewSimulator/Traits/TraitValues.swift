@@ -1,5 +1,3 @@
-import Foundation
-
 /// The values of traits that were set, by their types.
 @MainActor
 struct TraitValues: MutableTraits {

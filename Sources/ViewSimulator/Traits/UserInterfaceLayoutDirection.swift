@@ -1,5 +1,3 @@
-import Foundation
-
 /// The direction of text and lines.
 public enum UserInterfaceLayoutDirection: Int, Sendable {
     /// Left to right as in English; right to left as in Arabic and Hebrew.

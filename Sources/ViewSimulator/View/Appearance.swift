@@ -1,5 +1,4 @@
 import CallerChecks
-import Foundation
 
 /// A class with appearance proxies in UIKit. Proxies are not modelled: views keep the values that they are made with,
 /// and calls of `appearance()` do not compile, with a message. The protocol exists for code that names it.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// An object that adds a behaviour to a view, as UIKit's `UIInteraction`. It is notified of its view; nothing else
 /// happens here.
 @preconcurrency @MainActor

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The priority of a constraint, or of the target of a fitting size, 1 … 1000.
 public struct LayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
     /// The number, from 1 to 1000; not checked.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The outermost call of `layoutIfNeeded()` with the calls within it: their sweeps are numbered and limited (R18.5).
 @MainActor
 package enum LayoutSession {

@@ -1,5 +1,4 @@
 import CallerChecks
-import Foundation
 
 extension View {
     /// The layer, made at the first access.

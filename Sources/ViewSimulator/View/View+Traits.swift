@@ -1,5 +1,3 @@
-import Foundation
-
 extension View: TraitObserving {
     /// The observers, made at the first access.
     package var traitObservers: TraitObservers {

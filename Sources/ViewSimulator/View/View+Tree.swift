@@ -1,5 +1,4 @@
 import CallerChecks
-import Foundation
 
 extension View {
     /// Adds a view, which is removed from its former superview, with all notifications in UIKit's order.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A view's way from one window to another, or to none.
 ///
 /// Only views in a window, or on their way into one, have such a move: other views only check two flags.

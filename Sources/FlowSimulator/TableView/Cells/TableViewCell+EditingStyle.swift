@@ -1,5 +1,3 @@
-import Foundation
-
 extension TableViewCell {
     /// The control that a row has at its leading side while its table is edited.
     public enum EditingStyle: Int, Sendable {

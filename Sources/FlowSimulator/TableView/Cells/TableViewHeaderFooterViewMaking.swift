@@ -1,5 +1,3 @@
-import Foundation
-
 /// Lets client code make a header or footer of a class that it has only as a value or as a generic parameter, as
 /// ``TableViewCellMaking`` does for cells.
 @preconcurrency @MainActor

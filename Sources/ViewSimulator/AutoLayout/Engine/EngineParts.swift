@@ -1,5 +1,4 @@
 import ConstraintSolving
-import Foundation
 
 /// The parts of an engine: the items of its system, the constraints, and the sources of their constants.
 @MainActor

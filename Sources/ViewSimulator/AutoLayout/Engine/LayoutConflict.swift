@@ -1,5 +1,4 @@
 import ConstraintSolving
-import Foundation
 
 /// Constraints that contradict each other, in the order in which they became active, and the one that was left out.
 struct LayoutConflict {

@@ -1,5 +1,3 @@
-import Foundation
-
 extension Button {
     /// Sets the presentation of symbols in a state, for symbols without a configuration of their own (a choice). The
     /// configuration of a button has its own presentation.

@@ -1,5 +1,3 @@
-import Foundation
-
 extension ImageHeader {
     /// Walks over the segments of a JPEG file to the one that starts a frame, and remembers on the way how the camera
     /// was held.

@@ -1,5 +1,3 @@
-import Foundation
-
 extension Arrangement {
     /// Constraints between views across the axis: a chain from the first view, not from the stack.
     var alignmentChains: [ArrangementConstraint] {

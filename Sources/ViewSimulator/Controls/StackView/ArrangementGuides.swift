@@ -1,5 +1,3 @@
-import Foundation
-
 /// The guides that a stack's constraints need: inside its margins, around what is aligned, and between neighbours.
 struct ArrangementGuides {
     private(set) var margins: LayoutGuide?

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The attributes of a rectangle on one axis.
 struct AxisAttributes {
     let start, end, center, length: LayoutConstraint.Attribute

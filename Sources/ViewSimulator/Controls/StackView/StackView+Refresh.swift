@@ -1,5 +1,3 @@
-import Foundation
-
 extension StackView {
     /// Called if a property has changed from which constraints follow: they are made again before the next layout or
     /// fitting.

@@ -1,5 +1,3 @@
-import Foundation
-
 extension View {
     /// An arranged view is hidden, is shown, or has another content.
     func arrangedViewDidChange() {
