@@ -69,13 +69,6 @@ extension ConstraintStructure {
         hash = 0
     }
 
-    /// Keeps those constraints that `isKept` holds for, in their order.
-    mutating func keep(_ isKept: (Int) -> Bool) {
-        let old = self
-        removeAll()
-        append((0..<old.constraintCount).filter(isKept), of: old)
-    }
-
     /// Appends the variables of another structure and some of its constraints.
     mutating func append(_ constraints: [Int], of other: Self) {
         for isSize in other.isSize { appendVariable(isSize: isSize) }

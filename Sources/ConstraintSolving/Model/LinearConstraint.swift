@@ -42,7 +42,7 @@ package struct LinearConstraint: Hashable, Sendable {
     }
 }
 
-/// A constraint that a solver holds. Valid until it is removed; the solver traps for one that is not its own.
+/// A constraint that a solver holds. Valid until all are removed; the solver traps for one that is not its own.
 package struct ConstraintIdentifier: Hashable, Sendable {
     /// Counts all constraints that a solver was ever given.
     let serial: Int

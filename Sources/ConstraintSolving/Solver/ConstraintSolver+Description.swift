@@ -12,7 +12,7 @@ extension ConstraintSolver: CustomStringConvertible {
             let value = state == .solved ? " = \(SolverLimits.snapped(system.values[variable]))" : ""
             return "v\(variable)\(value) \(structure.isSize[variable] ? "size" : "position")"
         }
-        lines += owners.indices.filter { !owners[$0].isRemoved }.map { "c\($0): \(text(ofConstraint: $0))" }
+        lines += owners.indices.map { "c\($0): \(text(ofConstraint: $0))" }
         guard state == .solved else { return (lines + ["not solved"]).joined(separator: "\n") }
         for index in system.systems.indices { lines += system.lines(ofSystem: index) }
         return lines.joined(separator: "\n")

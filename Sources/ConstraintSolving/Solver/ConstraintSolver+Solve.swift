@@ -67,7 +67,6 @@ extension ConstraintSolver {
     /// - Returns: Whether there is something to do.
     private mutating func begin() -> Bool {
         guard state != .solved else { return false }
-        compact()
         counters.solves += 1
         return true
     }

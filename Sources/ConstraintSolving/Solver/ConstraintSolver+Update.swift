@@ -39,23 +39,10 @@ extension ConstraintSolver {
         }
         structure.appendConstraint(constraint.relation, constraint.priority)
         serial += 1
-        owners.append(
-            Owner(serial: serial, label: constraint.label, isSystem: constraint.isSystem, isRemoved: false))
+        owners.append(Owner(serial: serial, label: constraint.label, isSystem: constraint.isSystem))
         constants.append(cutConstant(constraint.constant, owners.count - 1))
         state = .structureChanged
         return ConstraintIdentifier(serial: serial)
-    }
-
-    /// Removes a constraint. Traps for one that was removed before.
-    ///
-    /// - Complexity: O(1); the next `solve` starts from the beginning.
-    package mutating func remove(_ identifier: ConstraintIdentifier) {
-        let position = position(of: identifier)
-        owners[position].isRemoved = true
-        cutConstants[identifier.serial] = nil
-        cutCoefficients[identifier.serial] = nil
-        removedCount += 1
-        state = .structureChanged
     }
 
     /// Gives a constraint another constant, in points. Traps for one that was removed.
@@ -74,8 +61,7 @@ extension ConstraintSolver {
     }
 
     /// Gives constraints that follow each other in order of activation other constants, in points. Traps for numbers
-    /// that are not finite, beyond the last constraint, and where constraints were removed. Finite ones beyond
-    /// ``SolverLimits`` are cut.
+    /// that are not finite and beyond the last constraint. Finite ones beyond ``SolverLimits`` are cut.
     ///
     /// - Complexity: O(constants).
     package mutating func setConstants(_ new: ContiguousArray<Double>, from first: Int) {
@@ -84,7 +70,6 @@ extension ConstraintSolver {
 
     /// Sets the constant of the constraint at a position.
     package mutating func setConstant(_ constant: Double, at position: Int) {
-        require(removedCount == 0, "Places are those of constraints of which none was removed.")
         require(position >= 0 && position < constants.count, "There is no constraint \(position).")
         guard constant != constants[position] || !cutConstants.isEmpty else { return }
         require(constant.isFinite, "The constant of constraint \(position) is not finite: \(constant)")
@@ -94,12 +79,6 @@ extension ConstraintSolver {
         if state == .solved { state = .constantsChanged }
     }
 
-    /// The constant of a constraint, in points. Traps for one that was removed.
-    package func constant(of identifier: ConstraintIdentifier) -> Double { constants[position(of: identifier)] }
-
-    /// Whether a constraint is still there.
-    package func contains(_ identifier: ConstraintIdentifier) -> Bool { find(identifier) != nil }
-
     /// Removes all variables and constraints and keeps the memory. Identifiers of before are no longer valid.
     ///
     /// What was solved is remembered: the same structure, added again, starts from there.
@@ -108,7 +87,6 @@ extension ConstraintSolver {
         structure.removeAll()
         constants.removeAll(keepingCapacity: true)
         owners.removeAll(keepingCapacity: true)
-        removedCount = 0
         (cutConstants, cutCoefficients) = ([:], [:])
         conflicts.removeAll(keepingCapacity: true)
         state = .structureChanged
@@ -129,27 +107,11 @@ extension ConstraintSolver {
     /// Whether any number is cut. O(1).
     package var hasCutNumbers: Bool { !cutConstants.isEmpty || !cutCoefficients.isEmpty }
 
+    /// The position of a constraint. Serials ascend without a gap.
     func position(of identifier: ConstraintIdentifier) -> Int {
-        guard let position = find(identifier) else {
-            stop("The constraint is not in the solver, or was removed.")
-        }
+        let position = identifier.serial - (owners.first?.serial ?? 0)
+        require(owners.indices.contains(position), "The constraint is not in the solver, or was removed.")
         return position
-    }
-
-    /// Serials ascend, without a gap as long as nothing is removed.
-    private func find(_ identifier: ConstraintIdentifier) -> Int? {
-        guard let first = owners.first else { return nil }
-        let guess = identifier.serial - first.serial
-        if owners.indices.contains(guess) && owners[guess].serial == identifier.serial {
-            return owners[guess].isRemoved ? nil : guess
-        }
-        var (low, high) = (0, owners.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if owners[middle].serial < identifier.serial { low = middle + 1 } else { high = middle }
-        }
-        let isFound = low < owners.count && owners[low].serial == identifier.serial && !owners[low].isRemoved
-        return isFound ? low : nil
     }
 
     @inline(__always)
@@ -180,20 +142,5 @@ extension ConstraintSolver {
         guard let cut = CutNumber(coefficient, to: SolverLimits.coefficient, label: label) else { return coefficient }
         cutCoefficients[serial + 1, default: []].append(cut)
         return cut.used
-    }
-
-    /// Takes removed constraints out of the arrays, all at once.
-    mutating func compact() {
-        guard removedCount > 0 else { return }
-        structure.keep { !owners[$0].isRemoved }
-        var kept = 0
-        for position in owners.indices where !owners[position].isRemoved {
-            owners[kept] = owners[position]
-            constants[kept] = constants[position]
-            kept += 1
-        }
-        owners.removeLast(owners.count - kept)
-        constants.removeLast(constants.count - kept)
-        removedCount = 0
     }
 }

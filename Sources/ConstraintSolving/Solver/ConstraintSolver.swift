@@ -15,8 +15,8 @@
 ///
 /// Required constraints that contradict each other are not an error: one of each set is broken, see `conflicts`.
 ///
-/// A value, free of heap allocations once its arrays have grown: use one for many systems with `removeAll`. Adding and
-/// removing constraints is cheap, but the next `solve` starts from the beginning, or from ``PreparedStructures``; after
+/// A value, free of heap allocations once its arrays have grown: use one for many systems with `removeAll`. Adding
+/// constraints is cheap, but the next `solve` starts from the beginning, or from ``PreparedStructures``; after
 /// `setConstant` it starts from the last solution. Not for curves, and not for "as even as possible": costs are sums of
 /// distances.
 package struct ConstraintSolver: Sendable {
@@ -24,7 +24,6 @@ package struct ConstraintSolver: Sendable {
     /// The constants of all constraints, in order of activation.
     var constants: ContiguousArray<Double> = []
     var owners: ContiguousArray<Owner> = []
-    var removedCount = 0
     /// The number of constraints that there ever were.
     var serial = 0
 
@@ -48,7 +47,6 @@ package struct ConstraintSolver: Sendable {
         var serial: Int
         var label: Int
         var isSystem: Bool
-        var isRemoved: Bool
     }
 
     enum State: Sendable {
@@ -68,7 +66,7 @@ package struct ConstraintSolver: Sendable {
     /// The number of variables.
     package var variableCount: Int { structure.variableCount }
     /// The number of constraints.
-    package var constraintCount: Int { structure.constraintCount - removedCount }
+    package var constraintCount: Int { structure.constraintCount }
     /// Whether `solve` has something to do.
     package var needsSolve: Bool { state != .solved }
 }

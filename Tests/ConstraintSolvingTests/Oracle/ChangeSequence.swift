@@ -23,8 +23,9 @@ struct ChangeSequence {
             log.append("add")
         } else if choice == 1 {
             let index = generator.below(system.constraints.count)
-            solver.remove(identifiers.remove(at: index))
             system.constraints.remove(at: index)
+            solver.removeAll()
+            (solver, variables, identifiers) = try system.solver(solver)
             log.append("remove \(index)")
         } else {
             let index = generator.below(system.constraints.count)

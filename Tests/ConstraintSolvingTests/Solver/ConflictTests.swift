@@ -77,19 +77,6 @@ import Testing
         #expect(sketch.conflicts == [[0, 1, 2]])
     }
 
-    @Test("A broken constraint is tried again when one of the set goes")
-    func retriedAfterRemoval() throws {
-        var sketch = SolverSketch()
-        let first = try sketch.add("x == 0")
-        try sketch.add("x == 10")
-        sketch.solve()
-        #expect(sketch.value("x") == 0)
-        sketch.solver.remove(first)
-        sketch.solve()
-        #expect(sketch.conflicts == [])
-        #expect(sketch.value("x") == 10)
-    }
-
     @Test("Inequalities contradict each other along a chain, and only its members are named")
     func chainOfInequalities() throws {
         let sketch = try solved("x1 - x0 >= 10", "x2 - x1 >= 10", "x2 - x0 <= 100", "x3 - x2 >= 10", "x3 - x0 <= 29")

@@ -83,7 +83,7 @@ import Testing
         var solver = ConstraintSolver()
         let w = solver.addVariable(.size)
         let first = try solver.add(LinearConstraint(LinearExpression(w), .equal, 10, priority: 500, label: 1))
-        let second = try solver.add(LinearConstraint(LinearExpression(w), .lessThanOrEqual, 1e300, label: 2))
+        try solver.add(LinearConstraint(LinearExpression(w), .lessThanOrEqual, 1e300, label: 2))
         #expect(solver.hasCutNumbers && solver.cutNumbers.map(\.label) == [2])
         for _ in 0..<3 { solver.setConstants([1e300, 1e300], from: 0) }
         #expect(solver.cutNumbers.map(\.label) == [1, 2])
@@ -96,11 +96,6 @@ import Testing
         #expect(solver.cutNumbers.map(\.label) == [1])
         solver.setConstants([-SolverLimits.constant, SolverLimits.constant], from: 0)
         #expect(!solver.hasCutNumbers && solver.cutNumbers.isEmpty)
-        solver.setConstants([1e300, 1e300], from: 0)
-        solver.remove(second)
-        #expect(solver.cutNumbers.map(\.label) == [1])
-        solver.remove(first)
-        #expect(!solver.hasCutNumbers)
     }
 
     @Test("Values are multiples of 2⁻²⁴, and thirds add up")
@@ -167,21 +162,6 @@ import Testing
         #expect(sketch.value("w") == 200)
         #expect(sketch.solver.counters.pivots == before.pivots + 1)
         #expect(sketch.solver.counters.structuresBuilt == 1)
-    }
-
-    @Test("Identifiers stay valid while others go")
-    func identifiers() throws {
-        var sketch = SolverSketch()
-        let all = try (0..<10).map { try sketch.add("x\($0) == \($0)") }
-        for index in stride(from: 0, to: 10, by: 2) { sketch.solver.remove(all[index]) }
-        sketch.solve()
-        #expect(all.map { sketch.solver.contains($0) } == (0..<10).map { $0 % 2 == 1 })
-        try sketch.solver.setConstant(all[7], 70)
-        sketch.solve()
-        #expect((0..<10).map { sketch.value("x\($0)") } == [0, 1, 0, 3, 0, 5, 0, 70, 0, 9])
-        #expect(sketch.solver.constant(of: all[7]) == 70)
-        sketch.solver.removeAll()
-        #expect(!sketch.solver.contains(all[7]))
     }
 
     @Test("A variable that comes twice in a constraint has the sum of both coefficients")
