@@ -24,9 +24,6 @@ struct DenseTableau: Tableau {
     }
 
     @inline(__always)
-    func coefficient(_ row: Int, _ column: Int) -> Double { entries[start + row * width + column] }
-
-    @inline(__always)
     func forEachInRow(_ row: Int, _ body: (Int, Double) -> Void) {
         let base = start + row * width
         for column in 0..<width { body(column, entries[base + column]) }

@@ -7,7 +7,6 @@
 /// keeps its meaning. The coefficient at a pivot must not be 0. Iteration visits each coefficient other than 0 once, in
 /// ascending order within a row; it may visit zeros.
 protocol Tableau {
-    func coefficient(_ row: Int, _ column: Int) -> Double
     func forEachInRow(_ row: Int, _ body: (_ column: Int, _ coefficient: Double) -> Void)
     func forEachInColumn(_ column: Int, _ body: (_ row: Int, _ coefficient: Double) -> Void)
     mutating func set(_ row: Int, _ column: Int, _ coefficient: Double)

@@ -72,6 +72,5 @@ extension ScrollAxis {
 
     package func alongStart(of rect: FlowRect) -> Double { self == .vertical ? rect.minY : rect.minX }
     func alongEnd(of rect: FlowRect) -> Double { self == .vertical ? rect.maxY : rect.maxX }
-    func along(of point: FlowPoint) -> Double { self == .vertical ? point.y : point.x }
     package func along(of size: FlowSize) -> Double { self == .vertical ? size.height : size.width }
 }

@@ -41,11 +41,4 @@ struct ItemReader {
             body(range.lowerBound &+ $0, $1, $2)
         }
     }
-
-    /// The size of any item, and how it is known.
-    mutating func item(at item: Int) -> (size: AxisSize, source: SizeSource) {
-        open(item)
-        let slot = item - range.lowerBound
-        return (place.leaf.size(at: slot), place.leaf.source(at: slot))
-    }
 }

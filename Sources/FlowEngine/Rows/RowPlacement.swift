@@ -10,12 +10,6 @@ struct RowPlacement {
     func isSame(as other: RowPlacement, of count: Int) -> Bool {
         lead == other.lead && (count == 1 || gap == other.gap)
     }
-
-    /// `index` is a whole number.
-    @inline(__always)
-    func position(of index: Double, spansBefore: Double) -> Double {
-        (lead + spansBefore) + index * gap
-    }
 }
 
 /// The values that all rows of a section share when they are placed.

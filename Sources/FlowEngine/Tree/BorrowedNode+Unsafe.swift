@@ -13,10 +13,6 @@ struct BorrowedNode<Element: TreeElement> {
         @inline(__always) get { reference._withUnsafeGuaranteedRef { $0.height == 0 } }
     }
 
-    var elementCount: Int {
-        @inline(__always) get { reference._withUnsafeGuaranteedRef { $0.elements.count } }
-    }
-
     @inline(__always)
     func child(at slot: Int) -> BorrowedNode {
         reference._withUnsafeGuaranteedRef { BorrowedNode($0.children.nodes[slot]) }

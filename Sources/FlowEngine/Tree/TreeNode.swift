@@ -106,11 +106,6 @@ extension TreeNode {
             return part
         }
 
-        mutating func replace(_ range: ClosedRange<Int>, with new: [TreeNode]) {
-            nodes.replaceSubrange(range, with: new)
-            summaries.replaceSubrange(range, with: new.map(\.computedSummary))
-        }
-
         mutating func removeSubrange(_ range: Range<Int>) {
             nodes.removeSubrange(range)
             summaries.removeSubrange(range)

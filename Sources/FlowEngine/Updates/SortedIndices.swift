@@ -123,8 +123,6 @@ struct ItemIndices: Hashable, Sendable {
         }
     }
 
-    var isEmpty: Bool { items.isEmpty }
-
     /// The items of a section. O(log *s*), *s* sections concerned.
     subscript(section: Int) -> SortedIndices {
         let place = sections.partitionPoint { $0 >= section }

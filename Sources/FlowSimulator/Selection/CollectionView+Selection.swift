@@ -20,10 +20,6 @@ extension CollectionView {
         cell.isSelected = selection.contains(indexPath)
     }
 
-    func shownCell(at indexPath: IndexPath) -> CollectionViewCell? {
-        displayed.view(for: .cell(at: indexPath)) as? CollectionViewCell
-    }
-
     func editingDidChange() {
         selectionRulesDidChange()
         for cell in displayed.elements.compactMap({ $0.view as? CollectionViewCell }) {

@@ -26,12 +26,7 @@ package final class Progress {
         start = clock()
     }
 
-    /// Says what is worked on. It may be said as often as one likes: what comes too soon costs a look at the clock.
-    package func show(_ text: @autoclosure () -> String) {
-        draw { Self.shortened(text(), to: $0) }
-    }
-
-    /// Says how much of the work is done.
+    /// Shows how much of the work is done. A call that comes too soon after another one costs a look at the clock.
     func show(_ done: Int, of total: Int, _ what: @autoclosure () -> String) {
         draw { Self.line(done: done, of: total, what(), columns: $0) }
     }

@@ -23,8 +23,6 @@ struct ClassicCellParts {
         guard let limit, size.height > limit, size.height > 0 else { return size }
         return CGSize(width: size.width * max(limit, 0) / size.height, height: max(limit, 0))
     }
-
-    var isEmpty: Bool { filled(.text) == nil && filled(.detail) == nil && image?.image == nil }
 }
 
 extension TableViewCell {

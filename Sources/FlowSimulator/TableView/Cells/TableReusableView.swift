@@ -13,17 +13,12 @@ import ViewSimulator
 protocol TableReusableView: ContentHosting {
     /// The table that shows the view.
     var owner: (any ReusableViewOwner)? { get set }
-    /// The identifier with which the view was made or dequeued.
-    var assignedReuseIdentifier: String? { get set }
     var context: TableRowContext { get }
 
-    /// Takes the values that depend on the table. Does not request a measurement: the table compares the values.
-    func adopt(_ context: TableRowContext)
     /// The lengths left and right of the content view, in points.
     var sides: RowSides { get }
     /// Sets the side margins of the content view for a width of the cell.
     func updateMargins(forWidth width: CGFloat)
-    func prepareForReuse()
 }
 
 /// The lengths at the sides of a row's content, in points.
@@ -55,9 +50,6 @@ extension TableReusableView {
     func makeContentView() -> View { RowContentView(frame: .zero) }
 
     var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
-
-    /// The width of the content view in a cell of a width, never below 0.
-    func contentWidth(forCellWidth width: CGFloat) -> CGFloat { (width - sides.sum).asLength }
 
     package func contentFrame(in size: CGSize) -> CGRect {
         let sides = sides

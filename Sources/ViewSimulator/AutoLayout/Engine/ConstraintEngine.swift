@@ -142,11 +142,6 @@ final class ConstraintEngine {
         return slots[ObjectIdentifier(state)]
     }
 
-    /// Returns the rectangle of an item, in the coordinates of the containing view; nil if it is not in the system.
-    func rect(of state: ConstraintState) -> CGRect? {
-        slot(of: state).flatMap { layout?.rect($0) }
-    }
-
     /// Calls `body` with each item in a view whose frame comes from the solution.
     func forEachFreeItem(in state: ConstraintState, _ body: (ConstraintState, CGRect) -> Void) {
         guard let layout, let outer = slot(of: state) else { return }

@@ -8,8 +8,6 @@ struct ImageBytes {
         self.data = data
     }
 
-    var count: Int { data.count }
-
     /// The byte at an offset; nil past the end.
     subscript(offset: Int) -> UInt8? {
         guard offset >= 0, offset < data.count else { return nil }

@@ -13,7 +13,7 @@ struct CellSideTests {
         cell.adopt(context)
         cell.frame = CGRect(x: 0, y: 0, width: width, height: 44)
         cell.layoutIfNeeded()
-        #expect(cell.contentView.frame.size.width == cell.contentWidth(forCellWidth: width))
+        #expect(cell.contentView.frame.size.width == cell.contentFrame(in: CGSize(width: width, height: 44)).width)
         return cell.contentView.frame
     }
 

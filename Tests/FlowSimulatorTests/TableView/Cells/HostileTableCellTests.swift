@@ -17,7 +17,7 @@ struct HostileTableCellTests {
         cell.accessoryType = .detailDisclosureButton
         cell.indentationLevel = 10
         for width in [0, 1, 30, 70] as [CGFloat] {
-            #expect(cell.contentWidth(forCellWidth: width) == max(width - 68, 0))
+            #expect(cell.contentFrame(in: CGSize(width: width, height: 44)).width == max(width - 68, 0))
             #expect(cell.fittedHeight(forCellWidth: width) >= 44)
             cell.frame = CGRect(x: 0, y: 0, width: width, height: 0.25)
             cell.layoutIfNeeded()

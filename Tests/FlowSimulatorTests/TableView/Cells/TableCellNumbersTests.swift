@@ -187,10 +187,10 @@ struct TableCellNumbersTests {
             text.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor, constant: 8),
             text.trailingAnchor.constraint(equalTo: cell.contentView.trailingAnchor, constant: -8),
         ])
-        #expect(cell.contentWidth(forCellWidth: 375) == 375)
+        #expect(cell.contentFrame(in: CGSize(width: 375, height: 44)).width == 375)
         #expect(cell.fittedHeight(forCellWidth: 375) == 83)
         cell.accessoryType = .disclosureIndicator
-        #expect(cell.contentWidth(forCellWidth: 375) == 341)
+        #expect(cell.contentFrame(in: CGSize(width: 375, height: 44)).width == 341)
         #expect(cell.fittedHeight(forCellWidth: 375) == 100)
         cell.frame = CGRect(x: 0, y: 0, width: 375, height: 100)
         cell.layoutIfNeeded()
