@@ -29,8 +29,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
 ) -> NSCollectionLayoutSection?
 
 @available(*, unavailable, message: "compositional layouts are not simulated")
-open class UICollectionViewCompositionalLayoutConfiguration {
-    public init() { fatalError() }
+open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
     open var scrollDirection: UICollectionView.ScrollDirection { get { fatalError() } set {} }
     open var interSectionSpacing: CGFloat { get { fatalError() } set {} }
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] { get { fatalError() } set {} }

@@ -20,18 +20,12 @@ open class UIStoryboardSegue {
 
 @available(*, unavailable, message: "this control is not simulated")
 open class UIPickerView: UIView {
-    public init() { fatalError() }
-    public override init(frame: CGRect) { fatalError() }
-    public required init?(coder: NSCoder) { fatalError() }
     open var dataSource: (any UIPickerViewDataSource)? { get { fatalError() } set {} }
     open var delegate: (any UIPickerViewDelegate)? { get { fatalError() } set {} }
 }
 
 @available(*, unavailable, message: "this control is not simulated")
 open class UIDatePicker: UIControl {
-    public init() { fatalError() }
-    public override init(frame: CGRect) { fatalError() }
-    public required init?(coder: NSCoder) { fatalError() }
     open var date: Date { get { fatalError() } set {} }
     open var minimumDate: Date? { get { fatalError() } set {} }
     open var maximumDate: Date? { get { fatalError() } set {} }
@@ -41,9 +35,6 @@ open class UIDatePicker: UIControl {
 
 @available(*, unavailable, message: "this control is not simulated")
 open class UISearchBar: UIView {
-    public init() { fatalError() }
-    public override init(frame: CGRect) { fatalError() }
-    public required init?(coder: NSCoder) { fatalError() }
     open var delegate: (any UISearchBarDelegate)? { get { fatalError() } set {} }
     open var text: String? { get { fatalError() } set {} }
     open var placeholder: String? { get { fatalError() } set {} }
@@ -66,27 +57,17 @@ open class UISearchController: UIViewController {
 
 @available(*, unavailable, message: "this control is not simulated")
 open class UIToolbar: UIView {
-    public init() { fatalError() }
-    public override init(frame: CGRect) { fatalError() }
-    public required init?(coder: NSCoder) { fatalError() }
     open var items: [UIBarButtonItem]? { get { fatalError() } set {} }
     open var isTranslucent: Bool { get { fatalError() } set {} }
 }
 
 @available(*, unavailable, message: "this control is not simulated")
 open class UIColorWell: UIControl {
-    public init() { fatalError() }
-    public override init(frame: CGRect) { fatalError() }
-    public required init?(coder: NSCoder) { fatalError() }
     open var selectedColor: UIColor? { get { fatalError() } set {} }
 }
 
 @available(*, unavailable, message: "this control is not simulated")
-open class UICalendarView: UIView {
-    public init() { fatalError() }
-    public override init(frame: CGRect) { fatalError() }
-    public required init?(coder: NSCoder) { fatalError() }
-}
+open class UICalendarView: UIView {}
 
 @available(*, unavailable, message: "this control is not simulated")
 public protocol UIPickerViewDelegate {}
@@ -104,14 +85,10 @@ public protocol UISearchControllerDelegate {}
 public protocol UISearchResultsUpdating {}
 
 @available(*, unavailable, message: "documents are not simulated")
-open class UIDocument {
-    public init() { fatalError() }
-}
+open class UIDocument: NSObject {}
 
 @available(*, unavailable, message: "documents are not simulated")
 open class UIDocumentPickerViewController: UIViewController {
-    public init() { fatalError() }
-    public required init?(coder: NSCoder) { fatalError() }
     open var delegate: (any UIDocumentPickerDelegate)? { get { fatalError() } set {} }
 }
 
@@ -123,8 +100,6 @@ open class UIActivityViewController: UIViewController {
 
 @available(*, unavailable, message: "documents are not simulated")
 open class UIImagePickerController: UIViewController {
-    public init() { fatalError() }
-    public required init?(coder: NSCoder) { fatalError() }
     open var delegate: (any UIImagePickerControllerDelegate)? { get { fatalError() } set {} }
 }
 
@@ -145,34 +120,22 @@ open class UIPasteboard {
 }
 
 @available(*, unavailable, message: "focus is not simulated")
-open class UIFocusGuide {
-    public init() { fatalError() }
-}
+open class UIFocusGuide: NSObject {}
 
 @available(*, unavailable, message: "focus is not simulated")
-open class UIFocusSystem {
-    public init() { fatalError() }
-}
+open class UIFocusSystem: NSObject {}
 
 @available(*, unavailable, message: "focus is not simulated")
-open class UIFocusUpdateContext {
-    public init() { fatalError() }
-}
+open class UIFocusUpdateContext: NSObject {}
 
 @available(*, unavailable, message: "focus is not simulated")
-open class UICollectionViewFocusUpdateContext {
-    public init() { fatalError() }
-}
+open class UICollectionViewFocusUpdateContext: NSObject {}
 
 @available(*, unavailable, message: "focus is not simulated")
-open class UIFocusAnimationCoordinator {
-    public init() { fatalError() }
-}
+open class UIFocusAnimationCoordinator: NSObject {}
 
 @available(*, unavailable, message: "motion is not simulated")
-open class UIMotionEffect {
-    public init() { fatalError() }
-}
+open class UIMotionEffect: NSObject {}
 
 @available(*, unavailable, message: "motion is not simulated")
 open class UIInterpolatingMotionEffect: UIMotionEffect {

@@ -9,19 +9,13 @@ open class UIDragItem {
 }
 
 @available(*, unavailable, message: "drag and drop is not simulated: there are no fingers here")
-open class UIDragPreview {
-    public init() { fatalError() }
-}
+open class UIDragPreview: NSObject {}
 
 @available(*, unavailable, message: "drag and drop is not simulated: there are no fingers here")
-open class UIDragPreviewParameters {
-    public init() { fatalError() }
-}
+open class UIDragPreviewParameters: NSObject {}
 
 @available(*, unavailable, message: "drag and drop is not simulated: there are no fingers here")
-open class UIDragPreviewTarget {
-    public init() { fatalError() }
-}
+open class UIDragPreviewTarget: NSObject {}
 
 @available(*, unavailable, message: "drag and drop is not simulated: there are no fingers here")
 open class UIDropProposal {
@@ -42,14 +36,10 @@ public enum UIDropOperation: UInt {
 }
 
 @available(*, unavailable, message: "drag and drop is not simulated: there are no fingers here")
-open class UICollectionViewDropPlaceholder {
-    public init() { fatalError() }
-}
+open class UICollectionViewDropPlaceholder: NSObject {}
 
 @available(*, unavailable, message: "drag and drop is not simulated: there are no fingers here")
-open class UICollectionViewPlaceholder {
-    public init() { fatalError() }
-}
+open class UICollectionViewPlaceholder: NSObject {}
 
 @available(*, unavailable, message: "drag and drop is not simulated: there are no fingers here")
 open class UIDragInteraction {
@@ -62,9 +52,7 @@ open class UIDropInteraction {
 }
 
 @available(*, unavailable, message: "drag and drop is not simulated: there are no fingers here")
-open class UITargetedDragPreview {
-    public init() { fatalError() }
-}
+open class UITargetedDragPreview: NSObject {}
 
 @available(*, unavailable, message: "drag and drop is not simulated: there are no fingers here")
 public protocol UICollectionViewDragDelegate {}

@@ -23,21 +23,16 @@ open class UITargetedPreview {
 }
 
 @available(*, unavailable, message: "menus are not simulated: there are no fingers here")
-open class UIPreviewParameters {
-    public init() { fatalError() }
+open class UIPreviewParameters: NSObject {
     open var backgroundColor: UIColor? { get { fatalError() } set {} }
     open var visiblePath: UIBezierPath? { get { fatalError() } set {} }
 }
 
 @available(*, unavailable, message: "menus are not simulated: there are no fingers here")
-open class UIPreviewTarget {
-    public init() { fatalError() }
-}
+open class UIPreviewTarget: NSObject {}
 
 @available(*, unavailable, message: "menus are not simulated: there are no fingers here")
-open class UIMenuController {
-    public init() { fatalError() }
-}
+open class UIMenuController: NSObject {}
 
 @available(*, unavailable, message: "menus are not simulated: there are no fingers here")
 public protocol UIContextMenuInteractionDelegate {}
