@@ -1,11 +1,12 @@
 import CallerChecks
-
 /// Runs a change of a model whose values were checked before. Traps if it throws, which only an unreasonable count can
 /// cause.
+import FlowEngine
+
 @discardableResult
-func trapOnError<Value>(_ change: () throws -> Value) -> Value {
+func trapOnError<Result>(_ body: () throws(FlowDataError) -> Result) -> Result {
     do {
-        return try change()
+        return try body()
     } catch {
         stop("\(error)")
     }

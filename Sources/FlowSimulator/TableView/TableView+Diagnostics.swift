@@ -65,7 +65,7 @@ extension TableView {
         guard rect.minY.isFinite, rect.maxY.isFinite else { return [] }
         var paths = geometry.elements(from: rect.minY, to: rect.maxY).map(\.path)
         for path in stickingElements where !paths.contains(path) { paths.append(path) }
-        return paths.sorted { $0.isBefore($1) }.compactMap { path in
+        return paths.sorted { $0.precedes($1) }.compactMap { path in
             let attributes = attributes(of: path)
             guard attributes.frame.intersects(rect) else { return nil }
             let isEstimated =

@@ -150,9 +150,9 @@ extension TableView {
             let visible = visibleElements()
             // An element that requests another measurement while it is measured waits for the next round, as do
             // elements to which a delegate scrolls.
-            guard let next = firstOpen(of: visible), realized.insert(visible[next].name).inserted else { break }
-            let isAbove = anchored.map { visible[next].path.isBefore($0) } ?? false
-            guard realize(visible[next].path, isAboveAnchor: isAbove), pass.epoch == epoch else { return }
+            guard let next = firstOpen(of: visible), brought.insert(visible[next].name).inserted else { break }
+            let isAbove = anchored.map { visible[next].path.precedes($0) } ?? false
+            guard bring(visible[next].path, isAboveAnchor: isAbove), pass.epoch == epoch else { return }
         }
         // The anchor's item may have moved even if the content has the same length: one element grew, another one
         // shrank.
@@ -175,20 +175,4 @@ extension TableView {
         return true
     }
 }
-
-extension ElementPath {
     /// Whether an element comes before another: by sections, and within one header, rows, footer.
-    func isBefore(_ other: ElementPath) -> Bool {
-        (section, kind.order, item) < (other.section, other.kind.order, other.item)
-    }
-}
-
-extension ElementKind {
-    fileprivate var order: Int {
-        switch self {
-        case .header: 0
-        case .item: 1
-        case .footer: 2
-        }
-    }
-}

@@ -42,7 +42,7 @@ extension TableView {
             for path in [ElementPath.header(section), .footer(section)] {
                 guard let edge = visibleEdge(path, start, end) else { continue }
                 var place = 0
-                while place < visible.count, visible[place].path.isBefore(path) { place += 1 }
+                while place < visible.count, visible[place].path.precedes(path) { place += 1 }
                 if place == visible.count || visible[place].path != path { visible.insert(edge, at: place) }
             }
         }
