@@ -16,15 +16,7 @@ open class CollectionViewListCell: CollectionViewCell {
     /// Whether accessories at the start move with the content. Kept for client code: there are none here.
     open var indentsAccessories = true
 
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-    }
-
     /// Reads nothing from `coder`: there are no archives here.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-    }
-
     /// An empty content configuration in the style of a row.
     open func defaultContentConfiguration() -> ListContentConfiguration { .cell() }
 

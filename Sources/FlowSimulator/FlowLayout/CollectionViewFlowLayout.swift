@@ -118,15 +118,6 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
         didSet { if sectionFootersPinToVisibleBounds != oldValue { propertyDidChange() } }
     }
 
-    public override init() {
-        super.init()
-    }
-
-    /// Reads nothing from `coder`: there are no archives here.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-    }
-
     open override class var invalidationContextClass: AnyClass { CollectionViewFlowLayoutInvalidationContext.self }
 
     // MARK: Geometry

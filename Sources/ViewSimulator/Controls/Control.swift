@@ -70,10 +70,6 @@ open class Control: View {
         }
     }
 
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-    }
-
     /// Makes a control that performs an action when it is used.
     ///
     /// - Parameters:
@@ -82,11 +78,6 @@ open class Control: View {
     public convenience init(frame: CGRect, primaryAction: Action?) {
         self.init(frame: frame)
         if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
-    }
-
-    /// Reads nothing from `coder`: there are no archives here.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
     }
 
     /// Another state: subclasses show another content.

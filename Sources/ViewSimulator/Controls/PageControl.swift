@@ -33,15 +33,6 @@ open class PageControl: Control {
     /// The colour of the current page's dot. Kept for client code.
     open var currentPageIndicatorTintColor: Color?
 
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-    }
-
-    /// Reads nothing from `coder`: there are no archives here.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-    }
-
     /// The size of the dots; the height is 0 if there are none (measured).
     open override var intrinsicContentSize: CGSize {
         let size = size(forNumberOfPages: pages)

@@ -22,20 +22,11 @@ open class ProgressView: View {
     /// The colour of the rest. Kept for client code.
     open var trackTintColor: Color?
 
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-    }
-
     /// Makes a line as high as its style's, at the origin and without a width (a choice).
     public convenience init(progressViewStyle style: Style) {
         self.init(frame: .zero)
         progressViewStyle = style
         frame = CGRect(x: 0, y: 0, width: 0, height: height)
-    }
-
-    /// Reads nothing from `coder`: there are no archives here.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
     }
 
     /// Fills the line so far.

@@ -47,15 +47,6 @@ open class Slider: Control {
     /// The colour of the knob. Kept for client code.
     open var thumbTintColor: Color?
 
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-    }
-
-    /// Reads nothing from `coder`: there are no archives here.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-    }
-
     private var thumbImages = StateValues<Image>()
     private var minimumTrackImages = StateValues<Image>()
     private var maximumTrackImages = StateValues<Image>()

@@ -191,17 +191,6 @@ open class TextField: Control, ContentSizeCategoryAdjusting, TextInputTraits {
         return super.resignFirstResponder()
     }
 
-    // MARK: Making
-
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-    }
-
-    /// Reads nothing from `coder`: there are no archives here.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-    }
-
     // MARK: Sizes
 
     /// The width of the text or the placeholder, rounded up to the next pixel, with border and side views; the height
