@@ -63,7 +63,7 @@ extension CollectionViewFlowLayout {
         delegateGivesSizes = source.sizeQueries > 0
         receipt.add(source)
         model = FlowModel(configuration)
-        receipt.add(trapOnError { () throws(FlowDataError) in try model.insertSections(sections, at: 0) })
+        receipt.add(trapOnError { try model.insertSections(sections, at: 0) })
         if !keepsSizes || !isEstimating { selfSizing.withdrawStagedSizes(&receipt) }
         restore(kept, asking: named, in: host, &receipt)
         receipt.add(hold(shown.filter { measureAgain($0.path, offering: nil, in: host, &receipt) }))
@@ -103,7 +103,7 @@ extension CollectionViewFlowLayout {
     private func hold(_ sizes: [(path: ItemPath, size: FlowSize)]) -> LayoutChange {
         let sizes = isEstimating ? sizes.filter { model.contains($0.path) } : []
         guard !sizes.isEmpty else { return .none }
-        return trapOnError { () throws(FlowDataError) in try model.setSizes(sizes, source: .given) }
+        return trapOnError { try model.setSizes(sizes, source: .given) }
     }
 
     /// Gives measured items their sizes back. Named items with a cell keep theirs until the cell is measured (R17.3);
@@ -121,7 +121,7 @@ extension CollectionViewFlowLayout {
         selfSizing.unstage(lost)
         let sizes = isEstimating ? sizes.filter { model.contains($0.path) && !lost.contains($0.path) } : []
         guard !sizes.isEmpty else { return }
-        receipt.add(trapOnError { () throws(FlowDataError) in try model.setSizes(sizes) })
+        receipt.add(trapOnError { try model.setSizes(sizes) })
     }
 
     // MARK: Invalid parts only
@@ -169,9 +169,7 @@ extension CollectionViewFlowLayout {
     }
 
     /// Changes the model, and notes for observers which rows broke again.
-    func change(
-        in host: any FlowLayoutHost, _ receipt: inout FlowReceipt, _ body: () throws(FlowDataError) -> LayoutChange
-    ) {
+    func change(in host: any FlowLayoutHost, _ receipt: inout FlowReceipt, _ body: () throws -> LayoutChange) {
         let change = trapOnError(body)
         receipt.add(change)
         if host.isTraced { receipt.brokenItems += model.replacedItems(change) }

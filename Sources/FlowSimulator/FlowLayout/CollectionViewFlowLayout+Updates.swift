@@ -34,7 +34,7 @@ extension CollectionViewFlowLayout {
         let before = model
         var source = FlowMetricsSource(self, in: host, asksDelegate: false)
         let estimate = estimate(&receipt)
-        let prepared = trapOnError { () throws(FlowDataError) in
+        let prepared = trapOnError {
             try before.prepare(plan) { section, items in
                 source.itemSizes(items.count, in: section, estimate: estimate)
             } sections: { section in

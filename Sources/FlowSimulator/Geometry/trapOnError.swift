@@ -1,12 +1,11 @@
 import CallerChecks
+
 /// Runs a change of a model whose values were checked before. Traps if it throws, which only an unreasonable count can
 /// cause.
-import FlowEngine
-
 @discardableResult
-func trapOnError<Result>(_ body: () throws(FlowDataError) -> Result) -> Result {
+func trapOnError<Value>(_ change: () throws -> Value) -> Value {
     do {
-        return try body()
+        return try change()
     } catch {
         stop("\(error)")
     }

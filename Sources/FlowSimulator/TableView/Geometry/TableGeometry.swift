@@ -23,9 +23,7 @@ struct TableGeometry {
         self.init()
         edges = sections.map(\.edges)
         let contents = sections.map { TableGeometry.content($0.rows, $0.edges) }
-        model = trapOnError { () throws(FlowDataError) in
-            try FlowModel(TableGeometry.configuration, sections: contents)
-        }
+        model = trapOnError { try FlowModel(TableGeometry.configuration, sections: contents) }
     }
 
     /// The width of a row in the model. A line holds one, whatever the table's width.
@@ -160,9 +158,7 @@ extension TableGeometry {
     @discardableResult
     mutating func setHeight(_ height: CGFloat, of path: ItemPath, source: SizeSource = .measured) -> CGFloat {
         let old = self.height(of: path)
-        trapOnError { () throws(FlowDataError) in
-            try model.setSize(Self.size(height: height), at: path, source: source)
-        }
+        trapOnError { try model.setSize(Self.size(height: height), at: path, source: source) }
         return height - old
     }
 
@@ -172,9 +168,7 @@ extension TableGeometry {
         let old = self.edge(kind, of: section)
         if kind == .header { edges[section].header = edge } else { edges[section].footer = edge }
         guard old.length != edge.length else { return 0 }
-        trapOnError { () throws(FlowDataError) in
-            try model.setMetrics(Self.metrics(edges[section]), of: section)
-        }
+        trapOnError { try model.setMetrics(Self.metrics(edges[section]), of: section) }
         return edge.length - old.length
     }
 
@@ -190,7 +184,7 @@ extension TableGeometry {
     ) {
         var fresh: [Int: SectionEdges] = [:]
         let before = model
-        let prepared = trapOnError { () throws(FlowDataError) in
+        let prepared = trapOnError {
             try before.prepare(plan, items: rows) { section in
                 let content = sections(section)
                 fresh[section] = content.edges

@@ -150,9 +150,9 @@ extension TableView {
             let visible = visibleElements()
             // An element that requests another measurement while it is measured waits for the next round, as do
             // elements to which a delegate scrolls.
-            guard let next = firstOpen(of: visible), brought.insert(visible[next].name).inserted else { break }
+            guard let next = firstOpen(of: visible), realized.insert(visible[next].name).inserted else { break }
             let isAbove = anchored.map { visible[next].path.precedes($0) } ?? false
-            guard bring(visible[next].path, isAboveAnchor: isAbove), pass.epoch == epoch else { return }
+            guard realize(visible[next].path, isAboveAnchor: isAbove), pass.epoch == epoch else { return }
         }
         // The anchor's item may have moved even if the content has the same length: one element grew, another one
         // shrank.
