@@ -42,7 +42,7 @@ extension TemplateCells {
             file: file, line: line)
         defer { inUse.remove(identifier) }
         let cell = template(identifier, in: table, file, line)
-        configure(cell, for: table)
+        self.configure(cell, for: table)
         cell.prepareForReuse()
         configure(cell)
         cell.frame = CGRect(x: 0, y: 0, width: width, height: cell.bounds.size.height)
