@@ -21,7 +21,8 @@ extension UITableView {
         #if !os(tvOS)
         properties.append(
             .init(
-                "separatorStyle", \.separatorStyle, \.separatorStyle, set: { $0 == .none ? .none : .singleLine },
+                "separatorStyle", \.separatorStyle, \.separatorStyle,
+                set: { $0 == .none ? UITableViewCell.SeparatorStyle.none : .singleLine },
                 read: { $0 == .none ? .none : .singleLine }))
         #endif
         return properties
