@@ -106,15 +106,8 @@ extension CollectionViewRecorder {
         present.countsContext = nil
         noticeChanges()
         present.isPending = true
-        present.step.keep(items)
-        let kinds = updates.compactMap(Scenario.UpdateOperation.Kind.init).withoutCovered
-        guard let applied = items.apply(kinds, count: collectionView.numberOfItems(inSection:)) else {
-            report("a batch update does not fit the data before it; it was written as a reload")
-            isDataRead = false
-            readDataIfNeeded()
-            return add(.reload(items.sections), cause: .update)
-        }
-        add(.update(applied + present.reconfigured), cause: .update)
+        let kinds = updates.compactMap(Scenario.UpdateOperation.Kind.init)
+        guard add(kinds, present.reconfigured, count: collectionView.numberOfItems(inSection:)) else { return }
         present.reconfigured = []
         // The next batch of the same step may have taken away what came with this one.
         hearSizes()

@@ -2,7 +2,7 @@
 import ScenarioFormat
 import UIKit
 
-// What the delegate and the cells answered, and what is seen when a step ends.
+// Sizes of delegate and cells when a step ends.
 
 extension CollectionViewRecorder {
     func checkLayout() {
@@ -74,59 +74,6 @@ extension CollectionViewRecorder {
             else { continue }
             answers.hear(cell.bounds.size, of: item)
         }
-    }
-
-    // MARK: Seeing
-
-    func whatIsSeen() -> Scenario.Expectation {
-        var expectation = expectationOfContent()
-        let paths = collectionView.indexPathsForVisibleItems.sorted()
-        expectation.visible = paths.count
-        expectation.views = supplementaryViews()
-        for path in paths {
-            guard let cell = collectionView.cellForItem(at: path) else { continue }
-            expectation.views.append(.init(item: path, cell.frame))
-        }
-        if recordsAllElements { expectation.frames = allFrames() }
-        return expectation
-    }
-
-    private typealias Element = (kind: String, name: (Int) -> Scenario.ElementName)
-
-    private static var edges: [Element] {
-        [
-            (UICollectionView.elementKindSectionHeader, { .header(section: $0) }),
-            (UICollectionView.elementKindSectionFooter, { .footer(section: $0) }),
-        ]
-    }
-
-    private func supplementaryViews() -> [Scenario.FrameExpectation] {
-        items.counts.indices.flatMap { section in
-            Self.edges.compactMap { kind, name in
-                let path = IndexPath(item: 0, section: section)
-                guard let view = collectionView.supplementaryView(forElementKind: kind, at: path), !view.isHidden,
-                    view.frame.sharesArea(with: collectionView.bounds)
-                else { return nil }
-                return .init(element: name(section), frame: view.frame)
-            }
-        }
-    }
-
-    private func allFrames() -> [Scenario.FrameExpectation] {
-        guard mayNameAllElements() else { return [] }
-        var frames: [Scenario.FrameExpectation] = []
-        for (section, count) in items.counts.enumerated() {
-            for (kind, name) in Self.edges {
-                let path = IndexPath(item: 0, section: section)
-                let attributes = collectionView.layoutAttributesForSupplementaryElement(ofKind: kind, at: path)
-                if let frame = attributes?.frame { frames.append(.init(element: name(section), frame: frame)) }
-            }
-            for path in (0..<count).map({ IndexPath(item: $0, section: section) }) {
-                let frame = collectionView.layoutAttributesForItem(at: path)?.frame
-                if let frame { frames.append(.init(item: path, frame)) }
-            }
-        }
-        return frames
     }
 }
 #endif

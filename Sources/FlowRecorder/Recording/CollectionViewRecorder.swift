@@ -79,7 +79,23 @@ public final class CollectionViewRecorder: ScenarioRecorder {
         if someAreResized { reportUnannounced() }
     }
 
-    override func seen() -> Scenario.Expectation { whatIsSeen() }
+    override var visiblePaths: [IndexPath] { collectionView.indexPathsForVisibleItems.sorted() }
+    override func cell(at path: IndexPath) -> UIView? { collectionView.cellForItem(at: path) }
+    override func edge(isHeader: Bool, of section: Int) -> UIView? {
+        collectionView.supplementaryView(
+            forElementKind: Self.kind(isHeader), at: IndexPath(item: 0, section: section))
+    }
+    override func frame(ofItemAt path: IndexPath) -> CGRect? {
+        collectionView.layoutAttributesForItem(at: path)?.frame
+    }
+    override func frame(ofEdge isHeader: Bool, of section: Int) -> CGRect? {
+        let path = IndexPath(item: 0, section: section)
+        return collectionView.layoutAttributesForSupplementaryElement(ofKind: Self.kind(isHeader), at: path)?.frame
+    }
+    private static func kind(_ isHeader: Bool) -> String {
+        isHeader ? UICollectionView.elementKindSectionHeader : UICollectionView.elementKindSectionFooter
+    }
+
     package override func group(ofItem item: Int, sizes: [CGSize]?) -> Scenario.ItemGroup { group(sizes) }
     override func measures(ofSection number: Int) -> Scenario.Section {
         metrics[number] ?? Scenario.Section(items: [])

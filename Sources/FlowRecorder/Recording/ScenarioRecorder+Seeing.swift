@@ -5,26 +5,56 @@ import UIKit
 extension ScenarioRecorder {
     private static let mostElements = 5000
 
-    /// Content size and offset, as far as a scenario can have them.
-    final func expectationOfContent() -> Scenario.Expectation {
+    /// The view as it is, as far as a scenario can have it.
+    final func seen() -> Scenario.Expectation {
         var expectation = Scenario.Expectation()
         let (size, offset) = (scrollView.contentSize, scrollView.contentOffset)
         if areSayable([Double(size.width), Double(size.height)], of: "contentSize") { expectation.contentSize = size }
         if offset.x.isFinite, offset.y.isFinite { expectation.contentOffset = offset }
+        let paths = visiblePaths
+        expectation.visible = paths.count
+        expectation.views = items.counts.indices.flatMap(shownEdges)
+        expectation.views += paths.compactMap { path in cell(at: path).map { .init(item: path, $0.frame) } }
+        if recordsAllElements { expectation.frames = allFrames() }
         return expectation
     }
 
-    /// Whether there are few enough elements to name all of them; otherwise a problem is reported.
-    final func mayNameAllElements() -> Bool {
-        guard items.counts.reduce(0, +) > Self.mostElements else { return true }
-        report("there are more than \(Self.mostElements) items; only those on screen are named")
-        return false
+    private func shownEdges(of section: Int) -> [Scenario.FrameExpectation] {
+        [true, false].compactMap { isHeader in
+            guard let view = edge(isHeader: isHeader, of: section), !view.isHidden,
+                view.frame.sharesArea(with: scrollView.bounds)
+            else { return nil }
+            return .init(edge: isHeader, of: section, view.frame)
+        }
+    }
+
+    private func allFrames() -> [Scenario.FrameExpectation] {
+        guard items.counts.reduce(0, +) <= Self.mostElements else {
+            report("there are more than \(Self.mostElements) items; only those on screen are named")
+            return []
+        }
+        return items.counts.enumerated().flatMap { section, count in
+            let edges = [true, false].compactMap { isHeader in
+                frame(ofEdge: isHeader, of: section).map {
+                    Scenario.FrameExpectation(edge: isHeader, of: section, $0)
+                }
+            }
+            return edges
+                + (0..<count).compactMap { item in
+                    let path = IndexPath(item: item, section: section)
+                    return frame(ofItemAt: path).map { .init(item: path, $0) }
+                }
+        }
     }
 }
 
 extension Scenario.FrameExpectation {
-    init(item path: IndexPath, _ frame: CGRect) {
+    fileprivate init(item path: IndexPath, _ frame: CGRect) {
         self.init(element: .item(section: path[0], item: path[1]), frame: frame)
+    }
+
+    fileprivate init(edge isHeader: Bool, of section: Int, _ frame: CGRect) {
+        self.init(element: isHeader ? .header(section: section) : .footer(section: section), frame: frame)
     }
 }
 #endif

@@ -97,6 +97,24 @@ extension ScenarioRecorder {
         items.replace(counts: viewCounts)
     }
 
+    /// Adds a batch, or a reload if the batch does not fit the data.
+    ///
+    /// - Returns: Whether the batch fits.
+    final func add(
+        _ kinds: [Scenario.UpdateOperation.Kind], _ reconfigured: [RecordedOperation], count: (Int) -> Int
+    ) -> Bool {
+        present.step.keep(items)
+        guard let applied = items.apply(kinds.withoutCovered, count: count) else {
+            report("a batch update does not fit the data before it; it was written as a reload")
+            isDataRead = false
+            readDataIfNeeded()
+            add(.reload(items.sections), cause: .update)
+            return false
+        }
+        add(.update(applied + reconfigured), cause: .update)
+        return true
+    }
+
     final func add(_ action: RecordedAction, cause: PresentStep.Cause) {
         present.step.actions.append(action)
         present.cause = cause

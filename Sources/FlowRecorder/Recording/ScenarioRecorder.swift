@@ -84,11 +84,10 @@ public class ScenarioRecorder: RecordedContents {
         var surroundings: RecordedSurroundings
         var sections: [RecordedSection]
 
-        var table: Scenario.Table? { surroundings.surface.table }
-        /// nil of a table.
-        var layout: Scenario.Layout? {
-            if case .layout(let layout) = surroundings.surface { layout } else { nil }
-        }
+        var container: Scenario.Container { surroundings.container }
+        var surface: Scenario.Surface { surroundings.surface }
+        /// nil for a table.
+        var layout: Scenario.Layout? { if case .layout(let layout) = surface { layout } else { nil } }
     }
 
     /// The view's properties as they are, and as a scenario can have them.
@@ -125,8 +124,14 @@ public class ScenarioRecorder: RecordedContents {
     func answersAtOnce(_ item: Int) -> Bool { true }
     func check(someAreResized: Bool, wavering: [Int]) {}
 
-    /// The view as it is.
-    func seen() -> Scenario.Expectation { Scenario.Expectation() }
+    /// The items whose cells are on screen.
+    var visiblePaths: [IndexPath] { [] }
+    func cell(at path: IndexPath) -> UIView? { nil }
+    /// A section's header or footer that is on screen.
+    func edge(isHeader: Bool, of section: Int) -> UIView? { nil }
+    /// Frames of elements, on screen or not; nil for those that expectations do not name.
+    func frame(ofItemAt path: IndexPath) -> CGRect? { nil }
+    func frame(ofEdge isHeader: Bool, of section: Int) -> CGRect? { nil }
     package func contentSize(_ size: CGSize, of item: Int) -> Scenario.ItemSize { Scenario.ItemSize(size) }
     /// A group of one item.
     ///

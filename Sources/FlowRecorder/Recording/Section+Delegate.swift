@@ -6,23 +6,16 @@ extension Scenario.Section {
     /// A section without items, with the delegate's answers where they are other than the layout's properties.
     @MainActor
     init(_ section: Int, in view: UICollectionView, layout: UICollectionViewFlowLayout) {
-        self.init(items: [])
-        guard let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout else { return }
-        func length(_ answer: CGFloat?, otherThan usual: CGFloat) -> Double? {
-            answer.flatMap { $0 == usual ? nil : Double($0) }
-        }
-        let inset = delegate.collectionView?(view, layout: layout, insetForSectionAt: section)
-        if let inset, inset != layout.sectionInset { self.inset = Scenario.Insets(inset) }
-        let line = delegate.collectionView?(view, layout: layout, minimumLineSpacingForSectionAt: section)
-        minimumLineSpacing = length(line, otherThan: layout.minimumLineSpacing)
-        let interitem = delegate.collectionView?(view, layout: layout, minimumInteritemSpacingForSectionAt: section)
-        minimumInteritemSpacing = length(interitem, otherThan: layout.minimumInteritemSpacing)
-        let header = delegate.collectionView?(view, layout: layout, referenceSizeForHeaderInSection: section)
-        headerLength = length(header.map(layout.along), otherThan: layout.along(layout.headerReferenceSize))
-            .map { .points($0) }
-        let footer = delegate.collectionView?(view, layout: layout, referenceSizeForFooterInSection: section)
-        footerLength = length(footer.map(layout.along), otherThan: layout.along(layout.footerReferenceSize))
-            .map { .points($0) }
+        let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout
+        let inset = delegate?.collectionView?(view, layout: layout, insetForSectionAt: section)
+        let line = delegate?.collectionView?(view, layout: layout, minimumLineSpacingForSectionAt: section)
+        let interitem = delegate?.collectionView?(view, layout: layout, minimumInteritemSpacingForSectionAt: section)
+        let header = delegate?.collectionView?(view, layout: layout, referenceSizeForHeaderInSection: section)
+        let footer = delegate?.collectionView?(view, layout: layout, referenceSizeForFooterInSection: section)
+        self.init(
+            over: layout.scenarioLayout, inset: inset.map { Scenario.Insets($0) },
+            minimumLineSpacing: line.map { Double($0) }, minimumInteritemSpacing: interitem.map { Double($0) },
+            headerLength: header.map { Double(layout.along($0)) }, footerLength: footer.map { Double(layout.along($0)) })
     }
 
     /// The numbers in which it departs from the layout, by their keys.

@@ -68,8 +68,7 @@ extension TableViewRecorder {
         guard var known = edges[number]?[keyPath: edge], known.title == nil else { return }
         let isHeader = edge == \.header
         let rect = isHeader ? tableView.rectForHeader(inSection: section) : tableView.rectForFooter(inSection: section)
-        let view = isHeader ? tableView.headerView(forSection: section) : tableView.footerView(forSection: section)
-        if view != nil {
+        if self.edge(isHeader: isHeader, of: section) != nil {
             if let former = known.shown, former != rect.height, known.isAutomatic {
                 let name = isHeader ? "header" : "footer"
                 report("the \(name) of section \(section) has another height now, which a scenario cannot say")

@@ -89,14 +89,7 @@ extension TableViewRecorder {
         readDataIfNeeded()
         // Their paths are those of before.
         let (reconfigured, kinds) = divided(batch)
-        present.step.keep(items)
-        guard let applied = items.apply(kinds.withoutCovered, count: tableView.numberOfRows(inSection:)) else {
-            report("a batch update does not fit the data before it; it was written as a reload")
-            isDataRead = false
-            readDataIfNeeded()
-            return add(.reload(items.sections), cause: .update)
-        }
-        add(.update(applied + reconfigured), cause: .update)
+        guard add(kinds, reconfigured, count: tableView.numberOfRows(inSection:)) else { return }
         // The next batch of the same step may have taken away what came with this one.
         hearEstimates()
     }

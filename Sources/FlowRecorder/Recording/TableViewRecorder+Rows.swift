@@ -2,23 +2,6 @@
 import ScenarioFormat
 import UIKit
 
-/// The delegate's answers for a row.
-struct RecordedRow {
-    /// Its answer to `estimatedHeightForRowAt`; nil where it has none, or the table's property.
-    var estimate: CGFloat?
-    /// Whether the delegate gives its height, and in numbers; nil while it is unknown.
-    var source: Source?
-
-    enum Source {
-        /// The table's property counts.
-        case property
-        /// The delegate says that the row sizes itself.
-        case delegateAutomatic
-        /// The delegate says how high it is.
-        case delegate
-    }
-}
-
 // Heights of rows. A table has no layout that could be asked which of them were measured: those on screen are, those
 // for which a cell was dequeued, and those that are not as high as they were estimated.
 
@@ -78,7 +61,7 @@ extension TableViewRecorder {
         switch source {
         case .delegate: answers.hear(CGSize(width: 0, height: height), of: item)
         case .property where tableView.rowHeight >= 0: break
-        case .property, .delegateAutomatic:
+        case .property, .cell:
             answers.hear(CGSize(width: 0, height: onPixels(max(0, height - lineHeight))), of: item)
         }
     }
@@ -88,7 +71,7 @@ extension TableViewRecorder {
         let answer = tableView.delegate?.tableView?(tableView, heightForRowAt: path)
         delegateGivesHeights = answer != nil
         guard let answer else { return .property }
-        return answer < 0 ? .delegateAutomatic : .delegate
+        return answer < 0 ? .cell : .delegate
     }
 
     /// The line below a row that sizes itself: a pixel.
@@ -124,7 +107,7 @@ extension TableViewRecorder {
         var actual: CGFloat?
         switch row.source ?? items.inherited(by: item, { rows[$0]?.source }) {
         case .delegate?: traits.heights = [.points((height ?? guessed).tableHeight)]
-        case .delegateAutomatic?:
+        case .cell?:
             // Otherwise it is what a delegate that gives other rows' heights says of this one.
             if beganWithHeight { traits.heights = [.automatic] }
             actual = height ?? unmeasured
@@ -142,10 +125,10 @@ extension TableViewRecorder {
     }
 
     /// Whether the table's rows had a height in numbers.
-    private var beganWithHeight: Bool { beginning?.table?.rowHeight.map { $0 >= 0 } ?? false }
+    private var beganWithHeight: Bool { beginning?.surface.table?.rowHeight.map { $0 >= 0 } ?? false }
 
     private var beganEstimate: CGFloat? {
-        beginning?.table?.estimatedRowHeight.flatMap { $0 >= 0 ? CGFloat($0) : nil }
+        beginning?.surface.table?.estimatedRowHeight.flatMap { $0 >= 0 ? CGFloat($0) : nil }
     }
 }
 #endif

@@ -88,15 +88,19 @@ public final class TableViewRecorder: ScenarioRecorder {
         hearDeclaredEdges()
         hearHeights()
         hearShownEdges()
+        lastOffset = tableView.contentOffset
     }
 
     /// A delegate is asked for a height when the table finds it time, not whenever the row is on screen.
     override func answersAtOnce(_ item: Int) -> Bool { rows[item]?.source != .delegate }
 
-    override func seen() -> Scenario.Expectation {
-        lastOffset = tableView.contentOffset
-        return whatIsSeen()
+    override var visiblePaths: [IndexPath] { tableView.indexPathsForVisibleRows ?? [] }
+    override func cell(at path: IndexPath) -> UIView? { tableView.cellForRow(at: path) }
+    override func edge(isHeader: Bool, of section: Int) -> UIView? {
+        isHeader ? tableView.headerView(forSection: section) : tableView.footerView(forSection: section)
     }
+    override func frame(ofItemAt path: IndexPath) -> CGRect? { tableView.rectForRow(at: path) }
+
     /// Rows are as wide as their table.
     package override func contentSize(_ size: CGSize, of item: Int) -> Scenario.ItemSize {
         Scenario.ItemSize(width: 0, height: .points(Double(size.height)))

@@ -123,27 +123,14 @@ final class CollectionSubject: RecordedSubject {
         sections[section.number] ?? Scenario.Section(items: [])
     }
 
-    /// What a section differs in from the layout.
+    /// A section with what differs from the layout.
     private func measures(ofSectionAt section: Int) -> Scenario.Section {
         let metrics = layout.metrics(ofSection: section)
-        var measures = Scenario.Section(items: [])
-        let insets = Scenario.Insets(
-            top: metrics.insets.top, left: metrics.insets.left, bottom: metrics.insets.bottom,
-            right: metrics.insets.right)
-        let axis = layout.scrollDirection
-        if insets != Scenario.Insets(layout.sectionInset) { measures.inset = insets }
-        if metrics.minimumLineSpacing != layout.minimumLineSpacing {
-            measures.minimumLineSpacing = metrics.minimumLineSpacing
-        }
-        if metrics.minimumInteritemSpacing != layout.minimumInteritemSpacing {
-            measures.minimumInteritemSpacing = metrics.minimumInteritemSpacing
-        }
-        if metrics.headerLength != axis.along(layout.headerReferenceSize) {
-            measures.headerLength = .points(metrics.headerLength)
-        }
-        if metrics.footerLength != axis.along(layout.footerReferenceSize) {
-            measures.footerLength = .points(metrics.footerLength)
-        }
-        return measures
+        let insets = metrics.insets
+        return Scenario.Section(
+            over: Scenario.Layout(layout, of: collectionView),
+            inset: Scenario.Insets(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right),
+            minimumLineSpacing: metrics.minimumLineSpacing, minimumInteritemSpacing: metrics.minimumInteritemSpacing,
+            headerLength: metrics.headerLength, footerLength: metrics.footerLength)
     }
 }

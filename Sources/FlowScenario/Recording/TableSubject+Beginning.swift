@@ -77,7 +77,7 @@ extension TableSubject {
                 if !facts.isMeasured { rows[number]?.guess = facts.height }
             }
         }
-        for edge in [\RecordedEdges.header, \RecordedEdges.footer] {
+        for edge in [\TracedEdges.header, \TracedEdges.footer] {
             // Where the delegate has views, a plain table expects one in any section; a grouped one has something there
             // in any case.
             let expectsViews = table.style == .plain && edges.values.contains { $0[keyPath: edge].mayHaveView }

@@ -2,7 +2,7 @@ import FlowSimulator
 import Foundation
 
 /// What is known of a section's header or footer.
-struct RecordedEdge {
+struct TracedEdge {
     var facts: TableEdgeFacts
     /// How high a view of the delegate's wanted to be, in points.
     var shown: CGFloat?
@@ -67,24 +67,24 @@ struct RecordedEdge {
 }
 
 /// Both of a section.
-struct RecordedEdges {
-    var header, footer: RecordedEdge
+struct TracedEdges {
+    var header, footer: TracedEdge
 }
 
 extension TableSubject {
     func noteNewEdges() {
         for (index, section) in items.sections.prefix(table.numberOfSections).enumerated() {
             guard edges[section.number] == nil else { continue }
-            edges[section.number] = RecordedEdges(
-                header: RecordedEdge(table.edgeFacts(ofHeader: true, inSection: index)),
-                footer: RecordedEdge(table.edgeFacts(ofHeader: false, inSection: index)))
+            edges[section.number] = TracedEdges(
+                header: TracedEdge(table.edgeFacts(ofHeader: true, inSection: index)),
+                footer: TracedEdge(table.edgeFacts(ofHeader: false, inSection: index)))
         }
     }
 
     /// Who has a view is known once it was on screen. Of one that has none nothing is heard then.
     func noteOrigins() {
         for (index, section) in items.sections.prefix(table.numberOfSections).enumerated() {
-            for (edge, isHeader) in [(\RecordedEdges.header, true), (\RecordedEdges.footer, false)] {
+            for (edge, isHeader) in [(\TracedEdges.header, true), (\TracedEdges.footer, false)] {
                 guard let facts = edges[section.number]?[keyPath: edge].facts, facts.origin == .unknown else {
                     continue
                 }
@@ -98,7 +98,7 @@ extension TableSubject {
     }
 
     private func learn(
-        _ edge: WritableKeyPath<RecordedEdges, RecordedEdge>, _ isHeader: Bool, _ number: Int, at index: Int
+        _ edge: WritableKeyPath<TracedEdges, TracedEdge>, _ isHeader: Bool, _ number: Int, at index: Int
     ) {
         guard var known = edges[number]?[keyPath: edge] else { return }
         let facts = table.edgeFacts(ofHeader: isHeader, inSection: index)
@@ -108,7 +108,7 @@ extension TableSubject {
 
     /// A header or footer on screen is so high.
     func record(_ height: CGFloat, ofHeader isHeader: Bool, _ number: Int, at section: Int) {
-        let edge = isHeader ? \RecordedEdges.header : \RecordedEdges.footer
+        let edge = isHeader ? \TracedEdges.header : \TracedEdges.footer
         // Those of a section that is new are read when the layout is over.
         guard let known = edges[number]?[keyPath: edge] else { return }
         if known.facts.origin == .unknown { learn(edge, isHeader, number, at: section) }

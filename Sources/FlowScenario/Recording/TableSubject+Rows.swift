@@ -1,28 +1,6 @@
 import FlowSimulator
 import Foundation
 
-/// What is known of a row beside its height.
-struct RecordedRow {
-    /// Who says how high a row is.
-    enum Source {
-        /// The table's property, or the height that rows have where nobody says anything.
-        case property
-        /// The cell, which knows nothing of the line below.
-        case cell
-        /// The delegate.
-        case delegate
-    }
-
-    /// What the delegate answers for its estimate, in points; nil where it does not.
-    var estimate: CGFloat?
-    /// How high it is until it is measured, in points; 0 where its height is asked at once.
-    var guess: CGFloat
-    /// Nil while nobody was asked.
-    var source: Source?
-    /// Whether the delegate says that the row sizes itself.
-    var isSaidToSizeItself = false
-}
-
 extension TableSubject {
     /// The delegate is asked for estimates before the layout, as the table asks: one that remembers heights says
     /// something else afterwards.

@@ -18,7 +18,7 @@ final class TableSubject: RecordedSubject {
     /// Whether the delegate says of any row that it has no estimate.
     var someRowsHaveNoEstimate = false
     /// What is known of headers and footers, by the numbers of sections.
-    var edges: [Int: RecordedEdges] = [:]
+    var edges: [Int: TracedEdges] = [:]
     /// What was known when the recording began is told as estimates.
     var heightsAreEstimates = false
     var beginsOtherwise = false

@@ -1,0 +1,16 @@
+extension Scenario.Section {
+    /// A section without items, with those of some lengths in points that differ from a layout's. A length that is nil
+    /// is the layout's.
+    package init(
+        over layout: Scenario.Layout, inset: Scenario.Insets?, minimumLineSpacing: Double?,
+        minimumInteritemSpacing: Double?, headerLength: Double?, footerLength: Double?
+    ) {
+        func differing<Value: Equatable>(_ value: Value?, _ usual: Value) -> Value? { value == usual ? nil : value }
+        self.init(items: [])
+        self.inset = differing(inset, layout.sectionInset)
+        self.minimumLineSpacing = differing(minimumLineSpacing, layout.minimumLineSpacing)
+        self.minimumInteritemSpacing = differing(minimumInteritemSpacing, layout.minimumInteritemSpacing)
+        self.headerLength = differing(headerLength.map { .points($0) }, layout.headerLength)
+        self.footerLength = differing(footerLength.map { .points($0) }, layout.footerLength)
+    }
+}
