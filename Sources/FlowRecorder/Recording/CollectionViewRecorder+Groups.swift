@@ -3,7 +3,7 @@ import ScenarioFormat
 import UIKit
 
 extension CollectionViewRecorder {
-    /// A group of one item with these answers; nil for an item that was never measured.
+    /// A group of one item with these sizes; the estimated one if it was never measured.
     func group(_ sizes: [CGSize]?) -> Scenario.ItemGroup {
         let isSayable = (sizes ?? []).allSatisfy { $0.width >= 0 && $0.height >= 0 && $0.width + $0.height < .infinity }
         if let sizes, isSayable {

@@ -5,7 +5,7 @@ import UIKit
 // Changes that only a collection view's recorder notices.
 
 extension CollectionViewRecorder {
-    /// Writes down an offset that the layout heard of; one that insets or data led to is no action.
+    /// Writes down an offset about which the layout was asked; one that insets or data led to is no action.
     func noticeAnnouncedOffset() {
         guard let offset = present.announcedOffset.take(), offset == collectionView.contentOffset else { return }
         add(offset)
@@ -22,7 +22,7 @@ extension CollectionViewRecorder {
         readDataIfNeeded()
         switch announcement {
         case .scrollToItem(let path, let position):
-            // The view goes to {0, 0}, which is heard as an offset.
+            // The view goes to {0, 0}, about which the layout is asked.
             guard items.number(at: path) != nil else {
                 return report("there is no item \(path.scenarioName) to scroll to; the offset was written")
             }

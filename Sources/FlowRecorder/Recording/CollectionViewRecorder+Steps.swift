@@ -27,14 +27,14 @@ extension CollectionViewRecorder {
 
     // MARK: Asking
 
-    /// The delegate is asked again what the layout asked it.
-    func hearDelegate() {
-        hearMetrics()
-        if steps.isEmpty || present.asksDelegate || present.step.actions.contains(where: \.changesData) { hearSizes() }
+    /// Asks the delegate again for everything that the layout asked it for.
+    func recordDelegate() {
+        recordMetrics()
+        if steps.isEmpty || present.asksDelegate || present.step.placeOfChange != nil { recordSizes() }
     }
 
-    /// The sizes that the delegate gives, which the layout has just asked for.
-    func hearSizes() {
+    /// Records the sizes that the delegate gives, which the layout has just asked for.
+    func recordSizes() {
         guard let delegate = collectionView.delegate as? any UICollectionViewDelegateFlowLayout else { return }
         for (section, content) in items.sections.enumerated() {
             for (index, item) in content.items.enumerated() {
@@ -45,13 +45,13 @@ extension CollectionViewRecorder {
                 guard !layout.estimates else {
                     return report("sizeForItemAt beside an estimate, which a scenario cannot say")
                 }
-                answers.hear(size, of: item)
+                answers.record(size, of: item)
             }
         }
     }
 
-    private func hearMetrics() {
-        let isAsked = present.asksDelegate || present.step.actions.contains(where: \.changesData)
+    private func recordMetrics() {
+        let isAsked = present.asksDelegate || present.step.placeOfChange != nil
         for (index, section) in items.sections.enumerated() {
             let known = metrics[section.number]
             guard known == nil || isAsked else { continue }
@@ -65,14 +65,14 @@ extension CollectionViewRecorder {
         }
     }
 
-    /// Where the layout is not asked about cells that fit, their sizes on screen are their answers.
-    func hearShownCells() {
+    /// Records the sizes of cells on screen that fit, about which the layout is not asked.
+    func recordShownCells() {
         guard layout.estimates else { return }
         for path in collectionView.indexPathsForVisibleItems {
-            guard let item = items.number(at: path), !answers.knows(item),
+            guard let item = items.number(at: path), !answers.holds(item),
                 let cell = collectionView.cellForItem(at: path)
             else { continue }
-            answers.hear(cell.bounds.size, of: item)
+            answers.record(cell.bounds.size, of: item)
         }
     }
 }

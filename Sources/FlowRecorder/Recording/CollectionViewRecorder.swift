@@ -3,8 +3,8 @@ import CallerChecks
 import ScenarioFormat
 import UIKit
 
-/// Writes down what happens to a collection view with a flow layout, and what the platform shows after each step, as a
-/// scenario that `flowsim run` repeats and compares.
+/// Records a collection view with a flow layout, and the frames that the platform shows after each step, as a scenario
+/// that `flowsim run` repeats and compares.
 ///
 /// ```swift
 /// let recorder = CollectionViewRecorder(recording: view, name: "Inbox")
@@ -17,19 +17,19 @@ import UIKit
 /// try recorder.write(to: url)
 /// ```
 ///
-/// A step is one thing that the app does, and one layout. What happens between steps, such as scrolling by a finger, is
-/// heard from the layout and becomes steps of its own. The recorder asks the view, the data source and the delegate
+/// A step is one change by the app, and one layout. Changes between steps, such as scrolling by a finger, are noticed
+/// from calls of the layout and become steps of their own. The recorder asks the view, the data source and the delegate
 /// only when a layout is over: the data source for its counts, the delegate again for the metrics and sizes that the
 /// layout asked for. It asks no cell, and has nothing laid out but at the end of a step.
 ///
-/// What a scenario cannot say is listed in ``ScenarioRecorder/problems``; it is never left out without a word.
+/// Anything that a scenario cannot express is listed in ``ScenarioRecorder/problems``.
 @MainActor
 public final class CollectionViewRecorder: ScenarioRecorder {
     /// The view that is recorded.
     public let collectionView: UICollectionView
 
     let layout: RecordingFlowLayout
-    /// The delegate's answers, as sections without items, by the numbers of sections.
+    /// The lengths that the delegate gives, as sections without items, by the numbers of sections.
     var metrics: [Int: Scenario.Section] = [:]
 
     /// Begins to record.
@@ -38,7 +38,7 @@ public final class CollectionViewRecorder: ScenarioRecorder {
     ///   - collectionView: A view whose layout is a ``RecordingFlowLayout``; traps otherwise, and where another
     ///     recorder listens to that layout. Best before its first layout: what was measured before is known only as far
     ///     as it is on screen.
-    ///   - name: What the scenario is called.
+    ///   - name: The name of the scenario.
     ///   - file: Of the caller's code, for the sentence.
     ///   - line: In that file.
     public init(
@@ -59,7 +59,7 @@ public final class CollectionViewRecorder: ScenarioRecorder {
         layout.recorder = self
     }
 
-    /// Says what the app is about to do where the layout cannot hear it. Call it in a step, right before.
+    /// Announces a change by the app of which the layout is not notified. Call it in a step, right before the change.
     public func announce(_ announcement: Announcement) { note(announcement) }
 
     override var surface: Scenario.Surface { .layout(layout.scenarioLayout) }
@@ -69,10 +69,10 @@ public final class CollectionViewRecorder: ScenarioRecorder {
     override var measuresCells: Bool { beganWithEstimate }
 
     override func noticeOffset() { noticeAnnouncedOffset() }
-    override func hearAnswers() {
+    override func recordAnswers() {
         checkLayout()
-        hearDelegate()
-        hearShownCells()
+        recordDelegate()
+        recordShownCells()
     }
     override func check(someAreResized: Bool, wavering: [Int]) {
         reportWavering(wavering)

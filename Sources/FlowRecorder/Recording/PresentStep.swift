@@ -10,11 +10,11 @@ struct PresentStep {
     var cause = Cause.nothing
     /// The offset that the layout was asked about last, where a finger may be scrolling.
     var announcedOffset: CGPoint?
-    /// Whether the app said that it is one.
+    /// Whether the app began it.
     var isExplicit = false
     /// Whether anything happened.
     var isPending = false
-    /// Whether a layout goes on; what the view does by itself is not written down.
+    /// Whether a layout goes on; changes that the view makes are not written down.
     var isLayingOut = false
     /// Whether the layout was prepared, and not asked where things are since; and whether a layout pass did so.
     var (isPrepared, isInPass) = (false, false)
@@ -24,7 +24,7 @@ struct PresentStep {
     var asksDelegate = false
     /// The place of an action that is a batch update's own invalidation, if a batch update follows.
     var countsContext: Int?
-    /// Contexts that the layout made by itself.
+    /// Contexts that the layout made.
     var ownContexts: [(context: AnyObject, measuring: Bool)] = []
     var reconfigured: [RecordedOperation] = []
 }

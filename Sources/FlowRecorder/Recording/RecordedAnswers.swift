@@ -1,24 +1,24 @@
 import Foundation
 
-/// The sizes that cells and delegates said, by the numbers of their items.
+/// The sizes that cells and delegates returned, by the numbers of their items.
 struct RecordedAnswers {
-    /// The first answer of each item: the item's size from the start.
+    /// The first size of each item: its size from the start.
     private(set) var first: [Int: CGSize] = [:]
     private(set) var latest: [Int: CGSize] = [:]
-    /// Answers of cells that go round in a circle, one turn of it.
+    /// Sizes of cells that go round in a circle, one turn of it.
     private(set) var circles: [Int: [CGSize]] = [:]
-    /// In the order in which they were heard.
+    /// The sizes recorded in the present step, in order.
     private var inStep: [Int: [CGSize]] = [:]
 
-    mutating func hear(_ size: CGSize, of item: Int) { inStep[item, default: []].append(size) }
+    mutating func record(_ size: CGSize, of item: Int) { inStep[item, default: []].append(size) }
 
-    /// Whether anything is known of an item.
-    func knows(_ item: Int) -> Bool { first[item] != nil || inStep[item] != nil }
+    /// Whether any size of an item is recorded.
+    func holds(_ item: Int) -> Bool { first[item] != nil || inStep[item] != nil }
 
-    /// A step is over.
+    /// Ends a step.
     ///
-    /// - Returns: Items whose answer is another than before the step; those whose answer is the same; and those that
-    ///   gave several answers in it, of which the last one counts.
+    /// - Returns: Items whose size is another than before the step; those whose size is the same; and those that
+    ///   returned several sizes in it, of which the last one is used.
     mutating func endStep() -> (changed: [Int: CGSize], unchanged: [Int], wavering: [Int]) {
         var changed: [Int: CGSize] = [:]
         var (unchanged, wavering): ([Int], [Int]) = ([], [])

@@ -3,8 +3,8 @@ import UIKit
 
 /// The flow layout that a recorder listens to. Use it, or a subclass, where the app has its flow layout.
 ///
-/// It lays out as the flow layout does: every override calls super, asks nothing by itself and changes no answer.
-/// Without a recorder it does nothing else.
+/// It lays out as the flow layout does: every override calls super and changes no result. Without a recorder it does
+/// nothing else.
 ///
 /// ```swift
 /// let layout = RecordingFlowLayout()
@@ -14,12 +14,12 @@ import UIKit
 open class RecordingFlowLayout: UICollectionViewFlowLayout {
     weak var recorder: CollectionViewRecorder?
 
-    /// A layout with the flow layout's defaults.
+    /// Makes a layout with the flow layout's defaults.
     public override init() {
         super.init()
     }
 
-    /// As the flow layout reads one.
+    /// Makes a layout from an archive, as the flow layout does.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }

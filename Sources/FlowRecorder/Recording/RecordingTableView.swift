@@ -13,12 +13,12 @@ import UIKit
 open class RecordingTableView: UITableView {
     weak var recorder: TableViewRecorder?
 
-    /// As a table view is made.
+    /// Makes a table view of a style.
     public override init(frame: CGRect, style: UITableView.Style) {
         super.init(frame: frame, style: style)
     }
 
-    /// As a table view reads one.
+    /// Makes a table view from an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }

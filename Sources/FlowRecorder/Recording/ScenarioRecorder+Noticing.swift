@@ -2,7 +2,7 @@
 import ScenarioFormat
 import UIKit
 
-// Changes without an event are noticed by comparing, whenever something is heard and before the view lays out.
+// Changes without an event are noticed by comparing, at each event and before the view lays out.
 
 extension ScenarioRecorder {
     /// Whether there was a first layout.
@@ -28,9 +28,9 @@ extension ScenarioRecorder {
     ///
     /// - Parameter former: The view before; nil at the first look.
     final func looked(after former: Noticed?) -> Noticed {
-        let seen = RecordedSurroundings(scrollView.scenarioContainer, surface)
+        let seen = RecordedProperties(scrollView.scenarioContainer, surface)
         let size = scrollView.bounds.size
-        var written = former?.written ?? RecordedSurroundings(
+        var written = former?.written ?? RecordedProperties(
             Scenario.Container(width: Double(size.width), height: Double(size.height)),
             seen.surface.table == nil ? .layout(Scenario.Layout()) : .table(Scenario.Table()))
         if seen.container != former?.seen.container {
@@ -44,7 +44,7 @@ extension ScenarioRecorder {
     }
 
     /// Properties that a scenario has once and for all.
-    private func reportConstants(_ former: RecordedSurroundings, _ now: inout RecordedSurroundings) {
+    private func reportConstants(_ former: RecordedProperties, _ now: inout RecordedProperties) {
         if former.container.selfSizingInvalidation != now.container.selfSizingInvalidation {
             report("selfSizingInvalidation changed, which a scenario has once and for all")
         }

@@ -20,7 +20,7 @@ extension ScenarioRecorder {
         } else {
             begin()
         }
-        hearAnswers()
+        recordAnswers()
         if !present.reconfigured.isEmpty { present.step.actions.append(.update(present.reconfigured)) }
         let (changed, unchanged, wavering) = answers.endStep()
         let someAreResized = place(changed)
@@ -39,7 +39,7 @@ extension ScenarioRecorder {
         isHeld = scrollView.isDragging
         let now = looked(after: nil)
         known = now
-        beginning = Beginning(surroundings: now.written, sections: items.sections)
+        beginning = Beginning(properties: now.written, sections: items.sections)
         reportSurroundings()
     }
 
@@ -52,7 +52,7 @@ extension ScenarioRecorder {
         }
     }
 
-    /// Writes a reload where the view counts other items without an update.
+    /// Writes a reload if the numbers of items changed without an update.
     private func checkCounts() {
         let counts = viewCounts
         guard counts != items.counts else { return }
@@ -62,7 +62,7 @@ extension ScenarioRecorder {
         present.step.actions.append(.reload(items.sections))
     }
 
-    /// Changed answers go to the change of contents that was announced for them, the others stand for themselves.
+    /// Adds changed sizes to the changes of contents that were announced for them, and the others to the step.
     ///
     /// - Returns: Whether there are others.
     private func place(_ changed: [Int: CGSize]) -> Bool {

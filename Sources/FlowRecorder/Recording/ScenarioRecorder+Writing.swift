@@ -4,8 +4,8 @@ import UIKit
 
 extension ScenarioRecorder {
     final func recorded() -> Scenario {
-        let beginning = self.beginning ?? Beginning(surroundings: looked(after: nil).written, sections: [])
-        var scenario = beginning.surroundings.scenario
+        let beginning = self.beginning ?? Beginning(properties: looked(after: nil).written, sections: [])
+        var scenario = beginning.properties.scenario
         scenario.name = name
         scenario.sections = beginning.sections.map(section)
         scenario.steps = scenarioSteps(steps)

@@ -3,27 +3,25 @@ import CallerChecks
 import ScenarioFormat
 import UIKit
 
-/// Writes down what happens to a scroll view of items, and what the platform shows after each step, as a scenario that
+/// Records a scroll view of items, and the frames that the platform shows after each step, as a scenario that
 /// `flowsim run` repeats and compares. ``CollectionViewRecorder`` and ``TableViewRecorder`` are such recorders.
 ///
-/// A step is one thing that the app does, and one layout. What a scenario cannot say is listed in ``problems``; it is
-/// never left out without a word.
+/// A step is one change by the app, and one layout. Anything that a scenario cannot express is listed in ``problems``.
 @MainActor
-public class ScenarioRecorder: RecordedContents {
+public class ScenarioRecorder: RecordedWriting {
     /// The name of the scenario.
     public final var name: String
     /// Whether expectations name all elements, not only those on screen; false unless set. Of more than 5,000 items
     /// only those on screen are named.
     public final var recordsAllElements = false
-    /// Sentences on what happened and cannot be said in a scenario, or only in part, in the order in which they were
-    /// found.
+    /// Sentences about events that a scenario cannot express, or only in part, in the order in which they were found.
     public private(set) final var problems: [String] = []
 
     final let scrollView: UIScrollView
     final var items = RecordedItems()
     final var isDataRead = false
     final var answers = RecordedAnswers()
-    /// Contents that changed and were not heard since, by item.
+    /// Changes of contents after which no size was recorded yet, by item.
     final var changedContents: [Int: ContentsChange] = [:]
     final var steps: [RecordedStep] = []
     /// The view as it was last looked at; nil before the first step.
@@ -42,7 +40,7 @@ public class ScenarioRecorder: RecordedContents {
     /// Does something to the view, lays it out and writes both down.
     ///
     /// - Parameters:
-    ///   - note: What the app did, in words.
+    ///   - note: A description of the change.
     ///   - changes: One thing, such as a scroll, new insets, a batch update. Without a layout in it. Traps where it
     ///     begins another step.
     ///   - file: Of the caller's code, for the sentence.
@@ -69,7 +67,7 @@ public class ScenarioRecorder: RecordedContents {
 
     /// The recording so far, as JSON in the format of `docs/scenarios.md`.
     ///
-    /// - Throws: An error with a place where the format has no words for something.
+    /// - Throws: An error with its place if the format cannot express a value.
     public final func scenario() throws -> Data {
         settle()
         return Data(try recorded().json(checks: NoChecks()).utf8)
@@ -77,23 +75,23 @@ public class ScenarioRecorder: RecordedContents {
 
     /// Writes ``scenario()`` to a file, which is replaced.
     ///
-    /// - Throws: The same as ``scenario()``; what Foundation says where the file cannot be written.
+    /// - Throws: The errors of ``scenario()``, and Foundation's if the file cannot be written.
     public final func write(to file: URL) throws { try scenario().write(to: file, options: .atomic) }
 
     struct Beginning {
-        var surroundings: RecordedSurroundings
+        var properties: RecordedProperties
         var sections: [RecordedSection]
 
-        var container: Scenario.Container { surroundings.container }
-        var surface: Scenario.Surface { surroundings.surface }
+        var container: Scenario.Container { properties.container }
+        var surface: Scenario.Surface { properties.surface }
         /// nil for a table.
         var layout: Scenario.Layout? { if case .layout(let layout) = surface { layout } else { nil } }
     }
 
     /// The view's properties as they are, and as a scenario can have them.
     struct Noticed {
-        var seen: RecordedSurroundings
-        var written: RecordedSurroundings
+        var seen: RecordedProperties
+        var written: RecordedProperties
     }
 
     final func report(_ problem: String) {
@@ -102,7 +100,7 @@ public class ScenarioRecorder: RecordedContents {
         if saidProblems.insert(sentence).inserted { problems.append(sentence) }
     }
 
-    // MARK: What kinds of views do differently
+    // MARK: Differences between kinds of views
 
     /// Whether something happened since the last step.
     var isPending: Bool { present.isPending }
@@ -110,7 +108,7 @@ public class ScenarioRecorder: RecordedContents {
     var surface: Scenario.Surface { .layout(Scenario.Layout()) }
     /// The numbers of items that the view has.
     var viewCounts: [Int] { [] }
-    /// Whether sizes are answered by cells.
+    /// Whether cells return sizes.
     var measuresCells: Bool { true }
 
     /// The app has done what it wanted to, and the view has not been laid out.
@@ -118,9 +116,9 @@ public class ScenarioRecorder: RecordedContents {
     /// Changes that are noticed before all others, and after them.
     func noticeOffset() {}
     func noticeOthers() {}
-    /// The view is laid out: what cells and delegates answered.
-    func hearAnswers() {}
-    /// Whether an item that is heard says what it is like now.
+    /// Records the sizes that cells and delegates returned in a layout.
+    func recordAnswers() {}
+    /// Whether the recorded size of an item is up to date.
     func answersAtOnce(_ item: Int) -> Bool { true }
     func check(someAreResized: Bool, wavering: [Int]) {}
 
@@ -137,7 +135,7 @@ public class ScenarioRecorder: RecordedContents {
     ///
     /// - Parameters:
     ///   - item: Its number.
-    ///   - sizes: Its answers, one after the other; nil if they are unknown.
+    ///   - sizes: Its sizes, one after the other; nil if they are unknown.
     package func group(ofItem item: Int, sizes: [CGSize]?) -> Scenario.ItemGroup { Scenario.ItemGroup(.plain) }
     /// A section without its items.
     func measures(ofSection number: Int) -> Scenario.Section { Scenario.Section(items: []) }

@@ -3,7 +3,7 @@ import ScenarioFormat
 import UIKit
 
 extension Scenario.Section {
-    /// A section without items, with the delegate's answers where they are other than the layout's properties.
+    /// A section without items, with the delegate's lengths where they differ from the layout's.
     @MainActor
     init(_ section: Int, in view: UICollectionView, layout: UICollectionViewFlowLayout) {
         let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout
@@ -15,7 +15,8 @@ extension Scenario.Section {
         self.init(
             over: layout.scenarioLayout, inset: inset.map { Scenario.Insets($0) },
             minimumLineSpacing: line.map { Double($0) }, minimumInteritemSpacing: interitem.map { Double($0) },
-            headerLength: header.map { Double(layout.along($0)) }, footerLength: footer.map { Double(layout.along($0)) })
+            headerLength: header.map { Double(layout.along($0)) },
+            footerLength: footer.map { Double(layout.along($0)) })
     }
 
     /// The numbers in which it departs from the layout, by their keys.

@@ -2,17 +2,17 @@
 import ScenarioFormat
 import UIKit
 
-/// A section's header or footer, as far as it is known.
-struct RecordedEdge {
+/// Recorded facts about a section's header or footer.
+struct SeenEdge {
     var title: String?
-    /// The delegate's answers for its height and its estimate; nil if there is none.
+    /// The delegate's height and estimate; nil if it gives none.
     var height: CGFloat?
     var estimate: CGFloat?
-    /// How high its view was when it was first seen; nil where none was.
+    /// The height of its view when it was first seen; nil if there was none.
     var shown: CGFloat?
-    /// How high it is estimated that was never on screen, where the table seems to expect a view.
+    /// The estimated height of one that was never on screen, if the table seems to expect a view.
     var expected: CGFloat?
-    /// How high the table had it then.
+    /// Its height in the table at that time.
     var unmeasured: CGFloat?
     /// Whether it was once seen that there is none.
     var isAbsent = false
@@ -33,18 +33,18 @@ struct RecordedEdge {
     }
 }
 
-struct RecordedEdges {
-    var header = RecordedEdge()
-    var footer = RecordedEdge()
+struct SeenEdges {
+    var header = SeenEdge()
+    var footer = SeenEdge()
 }
 
 extension TableViewRecorder {
     /// Asks data source and delegate about headers and footers, as the table does, too. No view is asked for:
     /// that would make one.
-    func hearDeclaredEdges() {
+    func recordDeclaredEdges() {
         let (source, delegate) = (tableView.dataSource, tableView.delegate)
         for (index, section) in items.sections.enumerated() where edges[section.number] == nil {
-            var known = RecordedEdges()
+            var known = SeenEdges()
             known.header.title = source?.tableView?(tableView, titleForHeaderInSection: index)
             known.footer.title = source?.tableView?(tableView, titleForFooterInSection: index)
             known.header.height = delegate?.tableView?(tableView, heightForHeaderInSection: index)
@@ -56,15 +56,15 @@ extension TableViewRecorder {
     }
 
     /// Views of a section that took another's place are as those were, until they are seen.
-    func hearShownEdges() {
+    func recordShownEdges() {
         for (index, section) in items.sections.enumerated() {
-            for edge in [\RecordedEdges.header, \RecordedEdges.footer] {
-                hear(edge, of: section.number, at: index)
+            for edge in [\SeenEdges.header, \SeenEdges.footer] {
+                record(edge, of: section.number, at: index)
             }
         }
     }
 
-    private func hear(_ edge: WritableKeyPath<RecordedEdges, RecordedEdge>, of number: Int, at section: Int) {
+    private func record(_ edge: WritableKeyPath<SeenEdges, SeenEdge>, of number: Int, at section: Int) {
         guard var known = edges[number]?[keyPath: edge], known.title == nil else { return }
         let isHeader = edge == \.header
         let rect = isHeader ? tableView.rectForHeader(inSection: section) : tableView.rectForFooter(inSection: section)
@@ -89,7 +89,7 @@ extension TableViewRecorder {
     /// Tables expect views of all sections where the delegate has one of any. Grouped ones have the usual height there
     /// in any case, unless the delegate gives another estimate.
     private func expectedHeight(
-        _ height: CGFloat, _ known: RecordedEdge, before number: Int, _ edge: KeyPath<RecordedEdges, RecordedEdge>
+        _ height: CGFloat, _ known: SeenEdge, before number: Int, _ edge: KeyPath<SeenEdges, SeenEdge>
     ) -> CGFloat? {
         if let former = items.formerSections[number].flatMap({ edges[$0]?[keyPath: edge] }) {
             return former.shown ?? former.expected

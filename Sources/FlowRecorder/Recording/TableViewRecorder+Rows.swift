@@ -6,8 +6,9 @@ import UIKit
 // for which a cell was dequeued, and those that are not as high as they were estimated.
 
 extension TableViewRecorder {
-    /// Before the layout, as the table asks: a delegate that remembers heights says something else afterwards.
-    func hearEstimates() {
+    /// Asks for estimates before the layout, as the table does: a delegate that caches heights returns others
+    /// afterwards.
+    func recordEstimates() {
         guard isDataRead else { return }
         for (section, content) in items.sections.enumerated() {
             for (row, item) in content.items.enumerated() where rows[item] == nil {
@@ -29,7 +30,7 @@ extension TableViewRecorder {
         if let item = items.number(at: path) { rowsWithCells.insert(item) }
     }
 
-    func hearHeights() {
+    func recordHeights() {
         defer { rowsWithCells = [] }
         let shown = Set(tableView.indexPathsForVisibleRows ?? [])
         for (section, content) in items.sections.enumerated() {
@@ -40,12 +41,12 @@ extension TableViewRecorder {
                 guard isMeasured || height != estimate(rows[item]?.estimate) else { continue }
                 // The table may have asked again.
                 if !isMeasured, height == estimate(declaredEstimate(at: path)) { continue }
-                hear(height, of: item, at: path)
+                record(height, of: item, at: path)
             }
         }
     }
 
-    /// Nil where the row has none: then its height is known from the start.
+    /// nil for a row that has none: its height is known from the start.
     private func estimate(_ declared: CGFloat?) -> CGFloat? {
         let estimate = declared ?? tableView.estimatedRowHeight
         if estimate == 0 { return nil }
@@ -55,14 +56,14 @@ extension TableViewRecorder {
     /// The height of rows, and their estimate, unless another is given (documented of rows).
     private var usualHeight: CGFloat { 44 }
 
-    private func hear(_ height: CGFloat, of item: Int, at path: IndexPath) {
+    private func record(_ height: CGFloat, of item: Int, at path: IndexPath) {
         let source = rows[item]?.source ?? source(of: path)
         rows[item, default: RecordedRow()].source = source
         switch source {
-        case .delegate: answers.hear(CGSize(width: 0, height: height), of: item)
+        case .delegate: answers.record(CGSize(width: 0, height: height), of: item)
         case .property where tableView.rowHeight >= 0: break
         case .property, .cell:
-            answers.hear(CGSize(width: 0, height: onPixels(max(0, height - lineHeight))), of: item)
+            answers.record(CGSize(width: 0, height: onPixels(max(0, height - lineHeight))), of: item)
         }
     }
 
@@ -84,7 +85,7 @@ extension TableViewRecorder {
         #endif
     }
 
-    /// Without what subtracting added.
+    /// A height without the rounding error of a subtraction.
     private func onPixels(_ height: CGFloat) -> CGFloat {
         let scale = tableView.traitCollection.displayScale
         guard scale > 0 else { return height }
@@ -98,7 +99,7 @@ extension TableViewRecorder {
     ///
     /// - Parameters:
     ///   - item: Its number.
-    ///   - height: What is known of its height or its content's; nil for a row that was never measured.
+    ///   - height: Its height or its content's; nil for a row that was never measured.
     func group(ofRow item: Int, height: CGFloat?) -> Scenario.ItemGroup {
         let row = rows[item] ?? RecordedRow()
         let guessed = (row.estimate ?? beganEstimate).flatMap { $0 > 0 ? $0 : nil } ?? usualHeight
@@ -108,7 +109,7 @@ extension TableViewRecorder {
         switch row.source ?? items.inherited(by: item, { rows[$0]?.source }) {
         case .delegate?: traits.heights = [.points((height ?? guessed).tableHeight)]
         case .cell?:
-            // Otherwise it is what a delegate that gives other rows' heights says of this one.
+            // Otherwise a delegate that gives other rows' heights leaves this one to the cell.
             if beganWithHeight { traits.heights = [.automatic] }
             actual = height ?? unmeasured
         case .property?: actual = height

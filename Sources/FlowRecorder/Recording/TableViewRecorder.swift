@@ -3,8 +3,8 @@ import CallerChecks
 import ScenarioFormat
 import UIKit
 
-/// Writes down what happens to a table view, and what the platform shows after each step, as a scenario that
-/// `flowsim run` repeats and compares.
+/// Records a table view, and the frames that the platform shows after each step, as a scenario that `flowsim run`
+/// repeats and compares.
 ///
 /// ```swift
 /// let recorder = TableViewRecorder(recording: table, name: "Inbox")
@@ -17,18 +17,18 @@ import UIKit
 /// try recorder.write(to: url)
 /// ```
 ///
-/// A step is one thing that the app does, and one layout. Operations, reloads and scrolls are heard from the table;
-/// what nobody says is noticed by comparing. Heights are read from where the rows are: a row is as high as the table
-/// has it, without the line below where the row sized itself.
+/// A step is one change by the app, and one layout. Operations, reloads and scrolls are calls of the table; other
+/// changes are noticed by comparing. Heights are read from the places of rows: a row is as high as the table has it,
+/// without the line below if the row sized itself.
 @MainActor
 public final class TableViewRecorder: ScenarioRecorder {
     /// The table that is recorded.
     public let tableView: RecordingTableView
 
-    /// What the delegate said of rows and of headers and footers, by the numbers of items and sections.
+    /// Facts about rows and about headers and footers, by the numbers of items and sections.
     var rows: [Int: RecordedRow] = [:]
-    var edges: [Int: RecordedEdges] = [:]
-    /// Whether the delegate gives heights of rows; nil where it was not asked.
+    var edges: [Int: SeenEdges] = [:]
+    /// Whether the delegate gives heights of rows; nil if it was not asked.
     var delegateGivesHeights: Bool?
     /// Rows for which cells were dequeued in this step; and their paths where a batch is under way.
     var rowsWithCells: Set<Int> = []
@@ -37,14 +37,14 @@ public final class TableViewRecorder: ScenarioRecorder {
     var batch: [Scenario.UpdateOperation.Kind]?
     var batchDepth = 0
     var isScrollingToRow = false
-    /// At the end of the last step.
+    /// The offset at the end of the last step.
     var lastOffset = CGPoint.zero
 
     /// Begins to record.
     ///
     /// - Parameters:
     ///   - tableView: Traps where another recorder listens to it. Best before its first layout.
-    ///   - name: What the scenario is called.
+    ///   - name: The name of the scenario.
     ///   - file: Of the caller's code, for the sentence.
     ///   - line: In that file.
     public init(
@@ -56,8 +56,8 @@ public final class TableViewRecorder: ScenarioRecorder {
         tableView.recorder = self
     }
 
-    /// Says that the contents of rows, or the heights that the delegate has for them, are about to change. Call it in a
-    /// step, right before: the table hears of neither.
+    /// Announces a change of rows' contents, or of the heights that the delegate has for them. Call it in a step, right
+    /// before the change, of which the table is not notified.
     public func announceChanges(at paths: [IndexPath]) {
         if !present.isExplicit { settle() }
         noticeChanges()
@@ -65,7 +65,7 @@ public final class TableViewRecorder: ScenarioRecorder {
         add(.contents(change(of: paths)), cause: .nothing)
     }
 
-    /// A finger may move the content without a word.
+    /// Whether anything happened: a finger may move the content without an event.
     override var isPending: Bool {
         present.isPending || hasBegun && tableView.contentOffset != lastOffset
     }
@@ -74,20 +74,20 @@ public final class TableViewRecorder: ScenarioRecorder {
 
     override func willLayOut() {
         readDataIfNeeded()
-        hearEstimates()
-        hearDeclaredEdges()
+        recordEstimates()
+        recordDeclaredEdges()
     }
     override func noticeOffset() { noticeAnnouncedOffset() }
     override func noticeOthers() {
         closeForgottenBatch()
         noticeUnheardOffset()
     }
-    override func hearAnswers() {
-        // Of what came without a word.
-        hearEstimates()
-        hearDeclaredEdges()
-        hearHeights()
-        hearShownEdges()
+    override func recordAnswers() {
+        // Rows and sections may have come without an update.
+        recordEstimates()
+        recordDeclaredEdges()
+        recordHeights()
+        recordShownEdges()
         lastOffset = tableView.contentOffset
     }
 

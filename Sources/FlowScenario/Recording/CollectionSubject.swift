@@ -37,7 +37,7 @@ final class CollectionSubject: RecordedSubject {
         get { collectionView.traceObserver }
         set { collectionView.traceObserver = newValue as? any CollectionViewTraceObserver }
     }
-    var surroundings: RecordedSurroundings { RecordedSurroundings(collectionView, layout) }
+    var properties: RecordedProperties { RecordedProperties(collectionView, layout) }
     var counts: [Int] {
         (0..<collectionView.numberOfSections).map(collectionView.numberOfItems(inSection:))
     }
@@ -73,7 +73,7 @@ final class CollectionSubject: RecordedSubject {
 
     func noteSizes(in step: inout RecordedStep, isPrepared: Bool) {
         noteNewSections()
-        guard surroundings.surface.measuresCells else { return noteGivenSizes(in: &step) }
+        guard properties.surface.measuresCells else { return noteGivenSizes(in: &step) }
         let changed = measured.takeChanged()
         // A batch was laid out with the sizes of the items that it found, whatever these came from.
         let before = step.itemsBefore?.paths(of: changed.keys) ?? [:]

@@ -5,10 +5,10 @@ import Foundation
 @MainActor
 final class RecordedBeginning {
     let run: ScenarioRun
-    /// What was done so far.
+    /// The actions so far.
     private(set) var actions: [Scenario.Action] = []
 
-    /// Nil where the scenario cannot be laid out.
+    /// nil if the scenario cannot be laid out.
     init?(_ beginning: Scenario, _ sections: [Scenario.Section]) {
         var scenario = beginning
         scenario.sections = sections
@@ -23,7 +23,7 @@ final class RecordedBeginning {
         return (try? run.perform(Scenario.Step(action))) != nil
     }
 
-    /// What is measured on arriving may move it away again.
+    /// Scrolls the view. Cells that are measured on arriving may move it away again.
     func go(to offset: CGPoint) {
         for _ in 0..<3 where run.view.contentOffset != offset {
             guard perform(.drag(.to(offset))) else { return }

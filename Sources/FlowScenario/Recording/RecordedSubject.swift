@@ -3,7 +3,7 @@ import Foundation
 
 /// A view that is recorded: the differences between a collection view and a table.
 @MainActor
-protocol RecordedSubject: AnyObject, RecordedContents {
+protocol RecordedSubject: AnyObject, RecordedWriting {
     var view: ScrollView { get }
     /// The observer of the view's trace.
     var traceObserver: AnyObject? { get set }
@@ -15,10 +15,10 @@ protocol RecordedSubject: AnyObject, RecordedContents {
 
     // MARK: What there is
 
-    var surroundings: RecordedSurroundings { get }
+    var properties: RecordedProperties { get }
     /// The number of items of each section that the view has.
     var counts: [Int] { get }
-    /// The same by the data source: the view may not have asked yet.
+    /// The number of items of each section in the data source, which the view may not have asked yet.
     var sourceCounts: [Int] { get }
     var selectedPaths: [IndexPath] { get }
     var visibleCount: Int { get }
@@ -26,9 +26,9 @@ protocol RecordedSubject: AnyObject, RecordedContents {
 
     // MARK: Events
 
-    /// Records what is known of the items from the start.
+    /// Records the sizes that items have from the start.
     func begin()
-    /// Records what is known of new items, whose cells were not asked yet.
+    /// Records facts about new items, whose cells were not asked yet.
     func noteNewItems()
     /// Records the size of an element, in the middle of a layout.
     func record(_ size: CGSize, of element: TraceEvent.Element)
@@ -39,9 +39,9 @@ protocol RecordedSubject: AnyObject, RecordedContents {
 
     // MARK: Writing
 
-    /// The place at which a scroll to an item has it, by the word of a trace; nil where scenarios have none for it.
+    /// The alignment of a scroll to an item, by the word of a trace; nil where scenarios have none for it.
     func alignment(_ position: String) -> Scenario.ScrollAlignment?
-    /// Whether a new view may know other things of what is off screen than the recorded one knew in the beginning.
+    /// Whether heights off screen may have another origin in a new view than they had in the recorded one.
     var beginsOtherwise: Bool { get }
     /// The actions that lead a new view to where the recorded one is, one for each step.
     func stepsBack(from beginning: Scenario) -> [Scenario.Action]

@@ -29,7 +29,7 @@ extension Scenario {
     ///
     /// A step ends where the view is laid out. ``ScenarioRecording`` does the same for code that is not in one place.
     ///
-    /// - Throws: `ScenarioError` as above.
+    /// - Throws: `ScenarioError` where the view's layout is no flow layout, or its items are too many.
     @MainActor
     public init(recording view: CollectionView, _ changes: (CollectionView) -> Void) throws(ScenarioError) {
         let recording = try ScenarioRecording(of: view)
@@ -66,7 +66,7 @@ extension Scenario {
     ///
     /// A step ends where the table is laid out. ``ScenarioRecording`` does the same for code that is not in one place.
     ///
-    /// - Throws: `ScenarioError` as above.
+    /// - Throws: `ScenarioError` where the table's profile is none of the systems', or its rows are too many.
     @MainActor
     public init(recording table: TableView, _ changes: (TableView) -> Void) throws(ScenarioError) {
         let recording = try ScenarioRecording(of: table)

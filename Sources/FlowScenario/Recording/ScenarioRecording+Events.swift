@@ -55,7 +55,7 @@ extension ScenarioRecording {
         present.add(.drag(.to(new.origin)))
     }
 
-    /// Where scenarios have no words for the place, they go to the offset that it led to.
+    /// Records a scroll to an element; an offset if scenarios have no such scroll.
     private func noteScroll(to element: TraceEvent.Element, _ position: String) {
         guard let alignment = subject.alignment(position), let path = element.itemPath,
             subject.items.number(at: path.indexPath) != nil

@@ -3,40 +3,39 @@ import FlowSimulator
 import Foundation
 import PlainTexts
 
-/// Writes down what happens to a collection view with a flow layout, or to a table view, as a scenario that plays it
-/// again.
+/// Records a collection view with a flow layout, or a table view, and everything that is done to it, as a scenario.
 ///
 ///     let recording = try ScenarioRecording(of: view)
 ///     view.contentOffset.y = 300
 ///     view.layoutIfNeeded()
 ///     let scenario = try recording.scenario()
 ///
-/// It hears what the view traces: whoever observes the trace already still does. What happens until a layout is one
-/// step. Sizes are those that the delegate gave or that cells answered; what was never measured is as large as
-/// estimated. What a scenario cannot say is listed in ``problems``.
+/// The recording observes the view's trace; an observer that the view had before receives the events, too. Everything
+/// until a layout is one step. Sizes are those that the delegate gave or that cells returned; items that were never
+/// measured are as large as estimated. Anything that a scenario cannot express is listed in ``problems``.
 ///
-/// A table's delegate is asked once more for the heights and estimates that the table asked it for. A table that was
-/// scrolled before is told as estimates what it knows of rows off screen.
+/// A table's delegate is asked once more for the heights and estimates that the table asked it for. If a table was
+/// scrolled before, the scenario has the heights of its rows off screen as estimates.
 ///
-/// It keeps a size for each item, so it is for thousands of them. On devices `FlowRecorder` does the same, from
+/// A size is kept for each item, so a recording is for thousands of them. On devices `FlowRecorder` records views from
 /// outside.
 @MainActor
 public final class ScenarioRecording {
-    /// What happened and cannot be said in a scenario, or only in part: a sentence each.
+    /// Sentences about events that a scenario cannot express, or only in part.
     public private(set) var problems: [String] = []
 
     let subject: any RecordedSubject
     private let forwarder: TraceForwarder
     private let beginning: Scenario
-    /// What the view was like when it was last looked at.
-    private var surroundings: RecordedSurroundings
+    /// The view's properties at the end of the last step.
+    private var properties: RecordedProperties
     /// The selected items, by their numbers.
     private var selected: [Int]
     private var steps: [RecordedStep] = []
     var present = RecordedStep()
     var turn = TracedTurn()
 
-    /// More items are not recorded one by one.
+    /// The most items that are recorded one by one.
     private static let itemLimit = 20_000
 
     /// Begins to record. The view is laid out first.
@@ -67,8 +66,8 @@ public final class ScenarioRecording {
         subject.items = RecordedItems(counts: counts)
         subject.sectionsAtStart = subject.items.sections
         subject.begin()
-        surroundings = subject.surroundings
-        beginning = surroundings.scenario
+        properties = subject.properties
+        beginning = properties.scenario
         selected = subject.selectedPaths.compactMap(subject.items.number)
         forwarder = TraceForwarder(previous: subject.traceObserver)
         subject.report = { [weak self] in self?.report($0) }
@@ -95,18 +94,18 @@ public final class ScenarioRecording {
         return table
     }
 
-    /// Hears no more. Whoever observed the view's trace before does so again.
+    /// Stops recording. The view gets back the observer that it had before.
     public func stop() {
         if subject.traceObserver === forwarder { subject.traceObserver = forwarder.previous }
         forwarder.record = nil
     }
 
-    /// What was recorded so far. Whatever waits for a layout is laid out.
+    /// Returns the recording so far. The view is laid out first.
     ///
-    /// Of a table that had measured rows off screen when the recording began, the scenario is played once: what comes
-    /// out otherwise then is one of the ``problems``.
+    /// If a table had measured rows off screen when the recording began, the scenario is played once, and a difference
+    /// is one of the ``problems``.
     ///
-    /// - Throws: `ScenarioError` where steps make no sense together.
+    /// - Throws: `ScenarioError` if the steps do not fit together.
     public func scenario() throws(ScenarioError) -> Scenario {
         subject.view.layoutIfNeeded()
         endStep()
@@ -118,7 +117,7 @@ public final class ScenarioRecording {
         return scenario
     }
 
-    /// Where a row was measured may make a difference, and not only how high it is.
+    /// Plays a scenario: the place at which a row was measured may make a difference, and not only its height.
     private func check(_ scenario: Scenario) throws(ScenarioError) {
         let differences = try ScenarioRun(scenario).finish().differences
         guard let first = differences.first else { return }
@@ -132,7 +131,7 @@ public final class ScenarioRecording {
         if !problems.contains(sentence) { problems.append(sentence) }
     }
 
-    /// Scenarios have views as they are made.
+    /// Reports insets that scenarios do not have: their views are as they are made.
     private func reportSafeArea() {
         let view = subject.view
         guard view.safeAreaInsets != .zero else { return }
@@ -147,14 +146,14 @@ public final class ScenarioRecording {
         report("several items are selected, and in a scenario the last of them is")
     }
 
-    /// The present step is over, with what is different of the view by now.
+    /// Ends the present step with the properties that are others than before.
     func endStep() {
         defer { (present, turn) = (RecordedStep(), TracedTurn()) }
-        let now = subject.surroundings
+        let now = subject.properties
         // Another size is an event.
-        surroundings.container.size = now.container.size
-        let changes = now.changes(since: surroundings)
-        surroundings = now
+        properties.container.size = now.container.size
+        let changes = now.changes(since: properties)
+        properties = now
         if turn.isElsewhere { present.add(.drag(.to(subject.view.contentOffset))) }
         noteSelection()
         guard !present.actions.isEmpty || !changes.isEmpty || turn.hasPass else { return }
@@ -163,7 +162,7 @@ public final class ScenarioRecording {
         if !present.actions.isEmpty { steps.append(present) }
     }
 
-    /// What is selected now that was not before, and the other way round.
+    /// Records items that are selected now and were not before, and the other way round.
     private func noteSelection() {
         let now = subject.selectedPaths.compactMap(subject.items.number)
         defer { selected = now }
@@ -176,7 +175,7 @@ public final class ScenarioRecording {
         if !new.isEmpty { present.add(.select(new, isSelected: true)) }
     }
 
-    /// What is seen now.
+    /// The view as it is now.
     private var expectation: Scenario.Expectation {
         var expected = Scenario.Expectation()
         let view = subject.view

@@ -2,32 +2,32 @@ import FlowSimulator
 import Foundation
 
 extension TableSubject {
-    /// A new table is laid out at its start. Where that measures what was not measured, or not all that was, it begins
-    /// anew where the recorded one is, and is told how high what is off screen is.
+    /// A new table is laid out at its start. If that measures rows that were not measured, or not all that were, it
+    /// begins again where the recorded one is, with the heights of rows off screen as estimates.
     func stepsBack(from beginning: Scenario) -> [Scenario.Action] {
         let plain = describedSectionsAtStart
         if let steps = attempt(from: beginning, plain, { $0.go(to: table.contentOffset) }) { return steps }
         beginsOtherwise = true
-        if let steps = attempt(from: beginning, plain, beginAnew) { return steps }
+        if let steps = attempt(from: beginning, plain, beginAgain) { return steps }
         let (knownRows, knownEdges) = (rows, edges)
         assumeHeights()
-        if let steps = attempt(from: beginning, describedSectionsAtStart, beginAnew) { return steps }
+        if let steps = attempt(from: beginning, describedSectionsAtStart, beginAgain) { return steps }
         (heightsAreEstimates, rows, edges) = (false, knownRows, knownEdges)
         if let steps = attempt(from: beginning, plain, lead) { return steps }
         report("what was measured before the recording began is not all as high when the scenario is played")
         guard let new = RecordedBeginning(beginning, plain) else { return [] }
-        beginAnew(new)
+        beginAgain(new)
         new.select(selectedPaths)
         return new.actions
     }
 
     /// Nothing is known but the estimates, and the first rows that are measured are those that are seen.
-    private func beginAnew(_ new: RecordedBeginning) {
+    private func beginAgain(_ new: RecordedBeginning) {
         guard new.perform(.together([.reload(nil), .drag(.to(table.contentOffset))])) else { return }
         new.go(to: table.contentOffset)
     }
 
-    /// What is as high as nobody can tell is seen on the way.
+    /// Shows sections whose heights cannot be given in a scenario, on the way to the offset.
     private func lead(_ new: RecordedBeginning) {
         for (section, recorded) in sectionsAtStart.enumerated() where !recorded.items.isEmpty {
             guard new.actions.count < 200 else { return }
@@ -38,7 +38,7 @@ extension TableSubject {
         new.go(to: table.contentOffset)
     }
 
-    /// Nil where a new table does not come to the same heights, or knows any that the recorded one does not.
+    /// nil if a new table does not come to the same heights, or has measured rows that the recorded one has not.
     private func attempt(
         from beginning: Scenario, _ sections: [Scenario.Section], _ way: (RecordedBeginning) -> Void
     ) -> [Scenario.Action]? {
@@ -65,7 +65,7 @@ extension TableSubject {
 }
 
 extension TableSubject {
-    /// What is known is told as estimates, by which a new table goes. They count as long as heights are not asked anew.
+    /// Makes known heights the estimates of a new table. They are valid until heights are asked for again.
     private func assumeHeights() {
         heightsAreEstimates = true
         for (section, recorded) in sectionsAtStart.enumerated() {

@@ -1,12 +1,12 @@
 import FlowSimulator
 import Foundation
 
-/// What is known of a section's header or footer.
+/// Recorded facts about a section's header or footer.
 struct TracedEdge {
     var facts: TableEdgeFacts
-    /// How high a view of the delegate's wanted to be, in points.
+    /// The height that a view of the delegate's had first, in points.
     var shown: CGFloat?
-    /// What is written of the delegate's answers, in points; nil where it has none.
+    /// The delegate's height and estimate as they are written, in points; nil if it has none.
     private var height, estimate: CGFloat?
 
     init(_ facts: TableEdgeFacts) {
@@ -18,7 +18,7 @@ struct TracedEdge {
     /// Whether the delegate gives the height in numbers.
     private var isGiven: Bool { facts.declaredHeight.map { $0 != TableView.automaticDimension } ?? false }
 
-    /// Nil for a section without one.
+    /// nil for a section without one.
     var value: Scenario.SectionView? {
         if content == .title(""), height == nil, estimate == nil { return nil }
         return Scenario.SectionView(
@@ -38,8 +38,7 @@ struct TracedEdge {
         isGiven || !facts.sizesItself ? .plain : .actual(Double(shown ?? facts.height))
     }
 
-    /// Of one that nobody has seen, or that is off screen again: whether it may have a view, which is as high as the
-    /// table has it.
+    /// Whether one that was never on screen, or is off screen again, may have a view of the height that the table has.
     private var mayBeView: Bool {
         guard facts.isSettled else { return facts.title?.isEmpty != false }
         return facts.height > 0 && facts.height != facts.heightOfTitle
@@ -52,21 +51,21 @@ struct TracedEdge {
             // A table that has seen no view yet goes by the estimate.
             if facts.height > 0 { estimate = facts.height }
         } else if height != nil {
-            // Without an estimate the delegate's word counts at once.
+            // Without an estimate the delegate's height is used at once.
             estimate = facts.isSettled || facts.height == 0 ? 0 : facts.height
         }
     }
 
-    /// Whether the delegate has a view, as far as anybody knows.
+    /// Whether the delegate has a view, or may have one.
     var mayHaveView: Bool { facts.origin == .delegate || facts.origin == .unknown }
 
-    /// Has a new table know that there is none, where this one does.
+    /// Has a new table begin without one if there is none.
     mutating func assumeAbsence() {
         if facts.isSettled, facts.height == 0, height == nil { (height, estimate) = (0, 0) }
     }
 }
 
-/// Both of a section.
+/// A section's header and footer.
 struct TracedEdges {
     var header, footer: TracedEdge
 }
@@ -81,7 +80,7 @@ extension TableSubject {
         }
     }
 
-    /// Who has a view is known once it was on screen. Of one that has none nothing is heard then.
+    /// Records the origins of edges that were on screen. Those without a view have no events.
     func noteOrigins() {
         for (index, section) in items.sections.prefix(table.numberOfSections).enumerated() {
             for (edge, isHeader) in [(\TracedEdges.header, true), (\TracedEdges.footer, false)] {
@@ -106,10 +105,10 @@ extension TableSubject {
         edges[number]?[keyPath: edge] = known
     }
 
-    /// A header or footer on screen is so high.
+    /// Records the height of a header or footer on screen.
     func record(_ height: CGFloat, ofHeader isHeader: Bool, _ number: Int, at section: Int) {
         let edge = isHeader ? \TracedEdges.header : \TracedEdges.footer
-        // Those of a section that is new are read when the layout is over.
+        // Edges of new sections are read when the layout is over.
         guard let known = edges[number]?[keyPath: edge] else { return }
         if known.facts.origin == .unknown { learn(edge, isHeader, number, at: section) }
         let facts = table.edgeFacts(ofHeader: isHeader, inSection: section)

@@ -1,7 +1,7 @@
 import FlowSimulator
 import Foundation
 
-// What is written of rows.
+// Rows in the scenario.
 
 extension TableSubject {
     func sizes(of item: Int) -> [CGSize]? { measured.first[known(item)].map { [$0] } }
@@ -35,12 +35,12 @@ extension TableSubject {
 
     private func source(of item: Int) -> RecordedRow.Source? { rows[known(item)]?.source ?? rows[item]?.source }
 
-    /// Whether the delegate says that the row sizes itself, and the table's property says something else.
+    /// Whether the delegate leaves the row's height to the cell, and the table's property does not.
     private func isAutomaticAmongOthers(_ item: Int) -> Bool {
         beganWithRowHeight && rows[known(item)]?.isSaidToSizeItself == true
     }
 
-    /// A row that nobody asked is as high as it is guessed to be.
+    /// Describes a row that was never asked: it is as high as it is estimated.
     private func describe(guess: CGFloat, _ group: inout Scenario.ItemGroup, _ traits: inout Scenario.RowTraits) {
         guard guess > 0, guess.isFinite else { return }
         let givesHeights = delegateGivesHeights == true
@@ -54,8 +54,8 @@ extension TableSubject {
 
     // MARK: Changed heights
 
-    /// Rows that have another height now. In a batch the data change: who has them measured is the table, as it was
-    /// while it was recorded.
+    /// Records rows that have another height now. In a batch the data change: the table measures the rows again, as it
+    /// did while it was recorded.
     func noteResized(in step: inout RecordedStep) {
         let changed = measured.takeChanged()
         guard !changed.isEmpty else { return }

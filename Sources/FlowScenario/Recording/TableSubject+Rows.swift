@@ -2,8 +2,8 @@ import FlowSimulator
 import Foundation
 
 extension TableSubject {
-    /// The delegate is asked for estimates before the layout, as the table asks: one that remembers heights says
-    /// something else afterwards.
+    /// Asks the delegate for estimates before the layout, as the table does: one that caches heights returns others
+    /// afterwards.
     func noteNewItems() {
         for (section, recorded) in items.sections.enumerated() {
             for (row, number) in recorded.items.enumerated() where rows[number] == nil {
@@ -15,7 +15,7 @@ extension TableSubject {
     private func newRow(at path: IndexPath) -> RecordedRow {
         guard let declared = declaredEstimate(at: path) else {
             let usual = table.usualRowEstimate
-            // With a delegate that gives others' the property counts, but not the height that all rows have.
+            // With a delegate that gives others' the property is used, but not the height that all rows have.
             return RecordedRow(estimate: heightsAreEstimates && usual > 0 ? usual : nil, guess: usual)
         }
         if declared == 0 { someRowsHaveNoEstimate = true }
@@ -27,7 +27,7 @@ extension TableSubject {
         return answer >= 0 && answer.isFinite ? answer : TableView.automaticDimension
     }
 
-    /// The delegate may say something else of rows that are there.
+    /// Reports other estimates than before of the same rows.
     func noteOtherEstimates() {
         guard !heightsAreEstimates, rows.values.contains(where: { $0.estimate != nil }) else { return }
         for (section, recorded) in items.sections.enumerated() {
@@ -42,14 +42,14 @@ extension TableSubject {
 
     // MARK: Heights
 
-    func noteHeardHeights() {
-        defer { heard = [:] }
-        guard !heard.isEmpty else { return }
-        let paths = items.paths(of: heard.keys)
-        for (number, height) in heard { note(height, of: number, at: paths[number]?.indexPath) }
+    func noteMeasuredHeights() {
+        defer { measuredHeights = [:] }
+        guard !measuredHeights.isEmpty else { return }
+        let paths = items.paths(of: measuredHeights.keys)
+        for (number, height) in measuredHeights { note(height, of: number, at: paths[number]?.indexPath) }
     }
 
-    /// Heights that the table has, as nobody hears of those that are asked before a row is on screen.
+    /// Records heights that the table has: those that are asked for before a row is on screen have no events.
     func noteHeights(where counts: (TableRowFacts) -> Bool) {
         for (section, recorded) in items.sections.enumerated() {
             for (row, number) in recorded.items.enumerated() {
@@ -74,7 +74,7 @@ extension TableSubject {
         case .property, nil: break
         case .delegate: measured.record(CGSize(width: 0, height: height), of: number)
         case .cell:
-            // Without a line of whole pixels it is what nobody could have answered.
+            // Without a line of whole pixels no cell could have returned it.
             measured.record(CGSize(width: 0, height: content(of: height) ?? height), of: number)
         }
     }
@@ -86,7 +86,7 @@ extension TableSubject {
         return content(of: height) == nil ? .delegate : .cell
     }
 
-    /// What the cell of a row that is so high has answered; nil where no answer leads to that height.
+    /// The height that the cell of a row of a height returned; nil if none leads to that height.
     func content(of height: CGFloat) -> CGFloat? {
         let (content, scale) = (height - table.rowLine, table.displayScale)
         guard scale > 0 else { return content > 0 ? content : nil }

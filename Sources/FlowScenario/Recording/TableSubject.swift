@@ -9,17 +9,17 @@ final class TableSubject: RecordedSubject {
     var items = RecordedItems()
     var sectionsAtStart: [RecordedSection] = []
     var measured = RecordedSizes()
-    /// What is known of rows, by the numbers of items.
+    /// Facts about rows, by the numbers of items.
     var rows: [Int: RecordedRow] = [:]
-    /// Heights that rows were heard to have in the present step.
-    var heard: [Int: CGFloat] = [:]
-    /// Whether the delegate gives heights of rows; nil where it was not asked.
+    /// Heights that rows were measured to have in the present step.
+    var measuredHeights: [Int: CGFloat] = [:]
+    /// Whether the delegate gives heights of rows; nil if it was not asked.
     var delegateGivesHeights: Bool?
-    /// Whether the delegate says of any row that it has no estimate.
+    /// Whether the delegate gives any row an estimate of 0.
     var someRowsHaveNoEstimate = false
-    /// What is known of headers and footers, by the numbers of sections.
+    /// Facts about headers and footers, by the numbers of sections.
     var edges: [Int: TracedEdges] = [:]
-    /// What was known when the recording began is told as estimates.
+    /// Whether the heights at the beginning are written as estimates.
     var heightsAreEstimates = false
     var beginsOtherwise = false
     private var profile: Scenario.Table.Profile
@@ -45,11 +45,11 @@ final class TableSubject: RecordedSubject {
         get { table.traceObserver }
         set { table.traceObserver = newValue as? any TableViewTraceObserver }
     }
-    var surroundings: RecordedSurroundings {
+    var properties: RecordedProperties {
         profile = Scenario.Table.Profile(table) ?? profile
         // After a reload the data source is asked when the first row is made.
         indexTitles = table.knownIndexTitles ?? indexTitles
-        return RecordedSurroundings(table, Scenario.Table(table, profile, indexTitles: indexTitles))
+        return RecordedProperties(table, Scenario.Table(table, profile, indexTitles: indexTitles))
     }
     var counts: [Int] { (0..<table.numberOfSections).map(table.numberOfRows(inSection:)) }
     var sourceCounts: [Int] {
@@ -71,7 +71,7 @@ final class TableSubject: RecordedSubject {
 
     func record(_ size: CGSize, of element: TraceEvent.Element) {
         if element.category == .item {
-            if let number = items.number(at: element.indexPath) { heard[number] = size.height }
+            if let number = items.number(at: element.indexPath) { measuredHeights[number] = size.height }
         } else if let section = element.path.first, items.counts.indices.contains(section) {
             let isHeader = element.kind == CollectionView.elementKindSectionHeader
             record(size.height, ofHeader: isHeader, items.sections[section].number, at: section)
@@ -79,7 +79,7 @@ final class TableSubject: RecordedSubject {
     }
 
     func noteSizes(in step: inout RecordedStep, isPrepared: Bool) {
-        noteHeardHeights()
+        noteMeasuredHeights()
         if !table.estimatesRows || someRowsHaveNoEstimate { noteHeights(where: { !$0.hasEstimate }) }
         noteNewEdges()
         noteOrigins()
@@ -127,7 +127,7 @@ final class TableSubject: RecordedSubject {
 }
 
 extension Scenario.Table.Profile {
-    /// Nil for a profile of the program's own.
+    /// nil for a profile of the program's own.
     @MainActor
     fileprivate init?(_ table: TableView) {
         guard let profile = Self.allCases.first(where: { $0.inTables == table.profile }) else { return nil }

@@ -10,12 +10,12 @@ import Testing
     @Test("The first answer counts from the beginning, and only another one is a change")
     func changes() {
         var answers = RecordedAnswers()
-        answers.hear(size(1), of: 7)
+        answers.record(size(1), of: 7)
         #expect(answers.endStep().changed == [:])
-        answers.hear(size(1), of: 7)
+        answers.record(size(1), of: 7)
         let same = answers.endStep()
         #expect(same.changed == [:] && same.unchanged == [7])
-        answers.hear(size(2), of: 7)
+        answers.record(size(2), of: 7)
         #expect(answers.endStep().changed == [7: size(2)])
         #expect(answers.first[7] == size(1) && answers.latest[7] == size(2))
         #expect(answers.endStep().changed == [:])
@@ -24,8 +24,8 @@ import Testing
     @Test("Of several answers in one step the last one counts")
     func wavering() {
         var answers = RecordedAnswers()
-        for height in [1, 2, 3] { answers.hear(size(CGFloat(height)), of: 1) }
-        answers.hear(size(9), of: 2)
+        for height in [1, 2, 3] { answers.record(size(CGFloat(height)), of: 1) }
+        answers.record(size(9), of: 2)
         #expect(answers.endStep().wavering == [1])
         #expect(answers.first[1] == size(3) && answers.circles[1] == nil)
     }

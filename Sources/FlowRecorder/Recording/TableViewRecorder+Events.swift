@@ -2,16 +2,16 @@
 import ScenarioFormat
 import UIKit
 
-// What the table hears, in the order in which it does.
+// The calls of the table, in the order in which they come.
 
 extension TableViewRecorder {
-    /// Whether something is the app's doing: what happens before the first layout is how things begin, and what happens
-    /// in a layout is the view's.
+    /// Whether a change comes from the app: changes before the first layout are part of the beginning, and those in a
+    /// layout come from the view.
     private var listens: Bool { hasBegun && !present.isLayingOut }
 
     // MARK: Offsets
 
-    /// Insets and sizes bring offsets about by themselves, and so do batches and scrolls to rows.
+    /// Notes an offset, unless it follows from insets, a size, a batch or a scroll to a row.
     func offsetWillBeSet(to offset: CGPoint) {
         guard listens, batch == nil, !isScrollingToRow, offset != tableView.contentOffset else { return }
         present.cause = .nothing
@@ -58,7 +58,7 @@ extension TableViewRecorder {
         if batchDepth == 0 { closeBatch() }
     }
 
-    /// Outside a batch an operation is one by itself.
+    /// Outside a batch each operation is a batch.
     func operationsWillBegin(_ operations: [Scenario.UpdateOperation.Kind]) {
         guard listens else { return }
         if batch == nil || !isBatchOpen {
@@ -74,7 +74,7 @@ extension TableViewRecorder {
 
     private var isBatchOpen: Bool { batchDepth > 0 || tableView.hasUncommittedUpdates }
 
-    /// One that ended without a word.
+    /// Closes a batch that ended without a call.
     func closeForgottenBatch() {
         if batch != nil, !isBatchOpen { closeBatch() }
     }
@@ -91,7 +91,7 @@ extension TableViewRecorder {
         let (reconfigured, kinds) = divided(batch)
         guard add(kinds, reconfigured, count: tableView.numberOfRows(inSection:)) else { return }
         // The next batch of the same step may have taken away what came with this one.
-        hearEstimates()
+        recordEstimates()
     }
 
     /// Reconfigured rows, and all other operations.

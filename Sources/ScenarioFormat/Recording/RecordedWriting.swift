@@ -3,7 +3,7 @@ import Foundation
 /// Descriptions of recorded items. Sizes are known late: an item that came in the second step may be measured in the
 /// tenth. So items, sections and steps become values of a scenario when that is asked for.
 @MainActor
-package protocol RecordedContents {
+package protocol RecordedWriting {
     /// The sizes of an item, one after the other; nil if they are unknown.
     func sizes(of item: Int) -> [CGSize]?
     /// A group of one item with such sizes.
@@ -16,7 +16,7 @@ package protocol RecordedContents {
     var emptyBatch: Scenario.Action? { get }
 }
 
-extension RecordedContents {
+extension RecordedWriting {
     package func scenarioSteps(_ recorded: [RecordedStep]) -> [Scenario.Step] { recorded.flatMap(steps) }
 
     /// The action of a step, and the expectation after it.

@@ -1,5 +1,5 @@
 /// A view's properties that a scenario has, except its items.
-package struct RecordedSurroundings: Hashable {
+package struct RecordedProperties: Hashable {
     package var container: Scenario.Container
     package var surface: Scenario.Surface
 
@@ -18,7 +18,7 @@ package struct RecordedSurroundings: Hashable {
         return scenario
     }
 
-    /// The actions that lead here from former surroundings.
+    /// The actions that lead here from former ones.
     package func changes(since former: Self) -> [Scenario.Action] {
         let (size, before) = (container.size, former.container.size)
         let changes: [Scenario.Action?] = [

@@ -1,6 +1,6 @@
 import FlowSimulator
 
-extension RecordedSurroundings {
+extension RecordedProperties {
     @MainActor
     init(_ view: CollectionView, _ layout: CollectionViewFlowLayout) {
         var container = Scenario.Container(view)

@@ -2,11 +2,11 @@
 import ScenarioFormat
 import UIKit
 
-// What the layout hears, in the order in which it does.
+// The calls of the layout, in the order in which they come.
 
 extension CollectionViewRecorder {
-    /// Whether something is the app's or a finger's doing. What happens before the first layout is how things begin,
-    /// and what happens in a layout is the view's.
+    /// Whether a change comes from the app or a finger. Changes before the first layout are part of the beginning, and
+    /// those in a layout come from the view.
     private func begins() -> Bool {
         if present.isExplicit { return hasBegun && !present.isLayingOut && !present.isInPass }
         if present.isLayingOut {
@@ -41,7 +41,7 @@ extension CollectionViewRecorder {
         present.isLayoutOver = true
     }
 
-    /// - Parameter measuring: Whether a cell's answer led to it: then the layout goes on.
+    /// - Parameter measuring: Whether a cell's preferred size led to it: then the layout goes on.
     func layoutMade(_ context: UICollectionViewLayoutInvalidationContext, measuring: Bool = false) {
         present.ownContexts.append((context, measuring))
     }
@@ -52,7 +52,7 @@ extension CollectionViewRecorder {
         guard let item = items.number(at: original.indexPath) else {
             return report("a cell answered for \(original.indexPath.scenarioName), which does not exist")
         }
-        answers.hear(preferred.size, of: item)
+        answers.record(preferred.size, of: item)
     }
 
     func layoutWillBeInvalidated(with context: UICollectionViewLayoutInvalidationContext) {
@@ -90,7 +90,7 @@ extension CollectionViewRecorder {
         }
     }
 
-    /// Whether they do is seen later: the layout may be asked without anything that changes.
+    /// Notes bounds about which the layout was asked. Whether they change is seen later.
     func boundsWillChange(to bounds: CGRect) {
         guard begins() else { return }
         noticeChanges()
@@ -110,7 +110,7 @@ extension CollectionViewRecorder {
         guard add(kinds, present.reconfigured, count: collectionView.numberOfItems(inSection:)) else { return }
         present.reconfigured = []
         // The next batch of the same step may have taken away what came with this one.
-        hearSizes()
+        recordSizes()
     }
 
     func itemsWereMoved(from sources: [IndexPath], to targets: [IndexPath]) {
