@@ -129,9 +129,7 @@ extension CollectionViewRecorder {
         let source = collectionView.dataSource
         let count = source?.numberOfSections?(in: collectionView) ?? (source == nil ? 0 : 1)
         let counts = (0..<count).map { source?.collectionView(collectionView, numberOfItemsInSection: $0) ?? 0 }
-        items.replace(counts: counts)
-        isDataRead = true
-        add(.reload(items.sections), cause: .nothing)
+        addReload(counts)
     }
 }
 #endif

@@ -17,9 +17,7 @@ extension CollectionViewRecorder {
     }
 
     func note(_ announcement: Announcement) {
-        if !present.isExplicit { settle() }
-        noticeChanges()
-        readDataIfNeeded()
+        prepareForAnnouncement()
         switch announcement {
         case .scrollToItem(let path, let position):
             // The view goes to {0, 0}, about which the layout is asked.

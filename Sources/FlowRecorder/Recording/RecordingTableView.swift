@@ -65,59 +65,49 @@ open class RecordingTableView: UITableView {
 
     // MARK: Operations
 
-    open override func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        recorder?.operationsWillBegin(indexPaths.compactMap { .insertItem($0) })
-        super.insertRows(at: indexPaths, with: animation)
+    private func record(_ operations: [Scenario.UpdateOperation.Kind], _ call: () -> Void) {
+        recorder?.operationsWillBegin(operations)
+        call()
         recorder?.operationsDidEnd()
+    }
+
+    open override func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        record(indexPaths.compactMap { .insertItem($0) }) { super.insertRows(at: indexPaths, with: animation) }
     }
 
     open override func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        recorder?.operationsWillBegin(indexPaths.compactMap { .deleteItem($0) })
-        super.deleteRows(at: indexPaths, with: animation)
-        recorder?.operationsDidEnd()
+        record(indexPaths.compactMap { .deleteItem($0) }) { super.deleteRows(at: indexPaths, with: animation) }
     }
 
     open override func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        recorder?.operationsWillBegin(indexPaths.compactMap { .reloadItem($0) })
-        super.reloadRows(at: indexPaths, with: animation)
-        recorder?.operationsDidEnd()
+        record(indexPaths.compactMap { .reloadItem($0) }) { super.reloadRows(at: indexPaths, with: animation) }
     }
 
     @available(iOS 15, tvOS 15, *)
     open override func reconfigureRows(at indexPaths: [IndexPath]) {
-        recorder?.operationsWillBegin(indexPaths.compactMap { .reconfigureItem($0) })
-        super.reconfigureRows(at: indexPaths)
-        recorder?.operationsDidEnd()
+        record(indexPaths.compactMap { .reconfigureItem($0) }) { super.reconfigureRows(at: indexPaths) }
     }
 
     open override func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-        recorder?.operationsWillBegin([.moveItem(indexPath, to: newIndexPath)].compactMap(\.self))
-        super.moveRow(at: indexPath, to: newIndexPath)
-        recorder?.operationsDidEnd()
+        record([.moveItem(indexPath, to: newIndexPath)].compactMap(\.self)) {
+            super.moveRow(at: indexPath, to: newIndexPath)
+        }
     }
 
     open override func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
-        recorder?.operationsWillBegin(sections.map { .insertSection($0) })
-        super.insertSections(sections, with: animation)
-        recorder?.operationsDidEnd()
+        record(sections.map { .insertSection($0) }) { super.insertSections(sections, with: animation) }
     }
 
     open override func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
-        recorder?.operationsWillBegin(sections.map { .deleteSection($0) })
-        super.deleteSections(sections, with: animation)
-        recorder?.operationsDidEnd()
+        record(sections.map { .deleteSection($0) }) { super.deleteSections(sections, with: animation) }
     }
 
     open override func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
-        recorder?.operationsWillBegin(sections.map { .reloadSection($0) })
-        super.reloadSections(sections, with: animation)
-        recorder?.operationsDidEnd()
+        record(sections.map { .reloadSection($0) }) { super.reloadSections(sections, with: animation) }
     }
 
     open override func moveSection(_ section: Int, toSection newSection: Int) {
-        recorder?.operationsWillBegin([.moveSection(from: section, to: newSection)])
-        super.moveSection(section, toSection: newSection)
-        recorder?.operationsDidEnd()
+        record([.moveSection(from: section, to: newSection)]) { super.moveSection(section, toSection: newSection) }
     }
 }
 #endif

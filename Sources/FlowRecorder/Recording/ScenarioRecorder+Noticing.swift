@@ -89,6 +89,13 @@ extension ScenarioRecorder {
         if areSayable(value.numbers, of: name) { report("\(name) is \(value.line), which a scenario cannot say") }
     }
 
+    /// Writes down changes that happened before an announcement.
+    final func prepareForAnnouncement() {
+        if !present.isExplicit { settle() }
+        noticeChanges()
+        readDataIfNeeded()
+    }
+
     /// An item that keeps its cell, by its path before the batch.
     final func reconfiguration(of path: IndexPath) -> RecordedOperation? {
         Scenario.UpdateOperation.Kind.reconfigureItem(path).map {

@@ -115,6 +115,12 @@ extension ScenarioRecorder {
         return true
     }
 
+    final func addReload(_ counts: [Int]) {
+        items.replace(counts: counts)
+        isDataRead = true
+        add(.reload(items.sections), cause: .nothing)
+    }
+
     final func add(_ action: RecordedAction, cause: PresentStep.Cause) {
         present.step.actions.append(action)
         present.cause = cause

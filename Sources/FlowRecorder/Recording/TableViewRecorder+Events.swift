@@ -41,9 +41,7 @@ extension TableViewRecorder {
         noticeChanges()
         let source = tableView.dataSource
         let count = source?.numberOfSections?(in: tableView) ?? (source == nil ? 0 : 1)
-        items.replace(counts: (0..<count).map { source?.tableView(tableView, numberOfRowsInSection: $0) ?? 0 })
-        isDataRead = true
-        add(.reload(items.sections), cause: .nothing)
+        addReload((0..<count).map { source?.tableView(tableView, numberOfRowsInSection: $0) ?? 0 })
     }
 
     func batchWillBegin() {

@@ -59,9 +59,7 @@ public final class TableViewRecorder: ScenarioRecorder {
     /// Announces a change of rows' contents, or of the heights that the delegate has for them. Call it in a step, right
     /// before the change, of which the table is not notified.
     public func announceChanges(at paths: [IndexPath]) {
-        if !present.isExplicit { settle() }
-        noticeChanges()
-        readDataIfNeeded()
+        prepareForAnnouncement()
         add(.contents(change(of: paths)), cause: .nothing)
     }
 
