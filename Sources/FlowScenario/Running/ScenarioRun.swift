@@ -288,9 +288,11 @@ extension ScenarioRun {
             issues: lastAction?.issues.map(\.kind) ?? [], refusal: lastAction?.refusal,
             metric: { name in metrics.flatMap { MetricName.value(name, in: $0) } },
             lastStep: lastAction?.number,
-            metricElements: { [self] in MetricName.elements(of: $0, in: eventNumbers.last.map(events) ?? []) },
+            metricElements: { [self] in
+                MetricName.row($0)?.elements(in: eventNumbers.last.map(events) ?? []) ?? []
+            },
             metricCauses: { [self] name in
-                trace.flatMap { MetricName.causes(of: name, in: eventNumbers.last.map(events) ?? [], of: $0) }
+                trace.flatMap { MetricName.row(name)?.causes(in: eventNumbers.last.map(events) ?? [], of: $0) }
             },
             metricGap: { MetricName.row($0)?.needsReader == true ? metrics?.driftGap?.reason : nil },
             frame: { [self] in host.place(of: $0)?.frame },

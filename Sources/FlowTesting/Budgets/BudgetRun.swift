@@ -1,7 +1,7 @@
 import FlowEngine
-import FlowScenario
 import FlowSimulator
 import Foundation
+import LayoutPictures
 
 /// What a block did to a view, as a trace recorded it.
 @MainActor
@@ -40,9 +40,9 @@ struct BudgetRun {
         let excesses = budget.excesses(in: metrics)
         guard !excesses.isEmpty else { return nil }
         var lines = excesses.flatMap { excess in
-            let elements = MetricName.elements(of: excess.metric, in: events)
+            let elements = excess.metric.elements(in: events)
             let line = "  \(excess.sentence)" + (elements.isEmpty ? "" : ": \(Self.listed(elements))")
-            let causes = excess.gap == nil ? MetricName.causes(of: excess.metric, in: events, of: trace) : nil
+            let causes = excess.gap == nil ? excess.metric.causes(in: events, of: trace) : nil
             return [line] + (causes.map { ["    \($0)"] } ?? [])
         }
         let isOver = excesses.contains { $0.gap == nil }
@@ -68,8 +68,8 @@ struct BudgetRun {
     /// last time that the layout was made.
     private func why(_ excesses: [LayoutBudget.Excess]) -> String? {
         for excess in excesses {
-            let named = MetricName.events(of: excess.metric, in: events)
-            let most = MetricName.groups(of: excess.metric, in: named, of: trace).max { $0.count < $1.count }
+            let named = excess.metric.events(in: events)
+            let most = excess.metric.groups(in: named, of: trace).max { $0.count < $1.count }
             guard let event = most?.first ?? named.first else { continue }
             switch event.kind {
             case .measured(let element, _, _, _, _), .requeried(let element, _):
@@ -96,9 +96,9 @@ struct BudgetRun {
 }
 
 extension LayoutBudget.Excess {
-    fileprivate var difference: ScenarioReport.Difference {
+    fileprivate var difference: StepReport.Difference {
         .init(
-            what: metric, expected: "at most \(Self.number(most))",
+            what: metric.limitName, expected: "at most \(Self.number(most))",
             actual: gap.map { "not measured: \($0.reason)" } ?? Self.number(value))
     }
 }

@@ -1,6 +1,6 @@
-import FlowScenario
 import FlowSimulator
 import Foundation
+import LayoutPictures
 import PlainTexts
 
 /// Upper limits for metrics of a trace: how much a change of a layout may cost, and how much its reader may notice.
@@ -12,7 +12,7 @@ import PlainTexts
 ///
 /// Metrics that are not named have no limit. Lengths are points; distances count without their signs.
 public struct LayoutBudget: Hashable, Sendable, ExpressibleByArrayLiteral {
-    /// A limit, under the name of its metric.
+    /// A limit, under its name.
     struct Limit: Hashable, Sendable {
         var metric: String
         var most: Double
@@ -35,28 +35,28 @@ public struct LayoutBudget: Hashable, Sendable, ExpressibleByArrayLiteral {
         limits = [Limit(metric: metric, most: most)]
     }
 
-    /// The metrics that are above their limits, and those of which it is not known.
+    /// The metrics that are above their limits, and those whose values are unknown. Distances are compared without
+    /// their signs.
     func excesses(in metrics: TraceMetrics) -> [Excess] {
         limits.compactMap { limit in
-            let value = Self.value(limit.metric, in: metrics)
-            if let value, value > limit.most + 1e-9 {
-                return Excess(metric: limit.metric, value: value, most: limit.most)
-            }
-            guard MetricName.row(limit.metric)?.needsReader == true, let gap = metrics.driftGap else { return nil }
-            return Excess(metric: limit.metric, value: value ?? 0, most: limit.most, gap: gap)
+            guard let metric = TraceMetric.table.first(where: { $0.limitName == limit.metric }) else { return nil }
+            let value = metric.value(metrics).map(abs)
+            if let value, value > limit.most + 1e-9 { return Excess(metric: metric, value: value, most: limit.most) }
+            guard metric.needsReader, let gap = metrics.driftGap else { return nil }
+            return Excess(metric: metric, value: value ?? 0, most: limit.most, gap: gap)
         }
     }
 
     /// A metric above its limit, or one that could not be measured.
-    struct Excess: Hashable, Sendable {
-        var metric: String
+    struct Excess: Sendable {
+        var metric: TraceMetric
         var value, most: Double
         /// Why it could not be measured.
         var gap: DriftGap?
 
         var sentence: String {
-            if let gap { return "\(metric) could not be measured because \(gap.reason)" }
-            return "\(metric) is \(Self.number(value)), at most \(Self.number(most)) was allowed"
+            if let gap { return "\(metric.limitName) could not be measured because \(gap.reason)" }
+            return "\(metric.limitName) is \(Self.number(value)), at most \(Self.number(most)) was allowed"
         }
 
         /// In thousandths, unless that would be nothing.
@@ -64,10 +64,5 @@ public struct LayoutBudget: Hashable, Sendable, ExpressibleByArrayLiteral {
             let text = NumberText.plain(value)
             return text == "0" && value != 0 ? "\(value)" : text
         }
-    }
-
-    /// Ways count without their signs.
-    private static func value(_ metric: String, in metrics: TraceMetrics) -> Double? {
-        MetricName.value(metric, in: metrics).map(abs)
     }
 }

@@ -92,12 +92,12 @@ import Testing
     @Test("Content that drifts names the anchor that did not stay")
     func drift() throws {
         let event = TraceEvent(id: 1, cause: nil, kind: .passEnded(summary: .init()))
-        #expect(MetricName.elements(of: "maximumDrift", in: [event]) == [])
+        #expect(MetricName.row("maximumDrift")?.elements(in: [event]) == [])
         var summary = TraceEvent.PassSummary()
         (summary.drift, summary.anchor) = (-40, TraceEvent.Element(category: .item, kind: nil, path: [0, 12]))
         let jump = TraceEvent(id: 2, cause: nil, kind: .passEnded(summary: summary))
         for name in ["maximumDrift", "lastDrift"] {
-            #expect(MetricName.elements(of: name, in: [event, jump, event]) == ["0-12"])
+            #expect(MetricName.row(name)?.elements(in: [event, jump, event]) == ["0-12"])
         }
     }
 

@@ -1,0 +1,38 @@
+import FlowSimulator
+import PlainTexts
+
+extension TraceMetric {
+    /// The elements that the metric comes from, each once and in the order of events; empty if its events name none.
+    ///
+    /// - Complexity: O(*n*), *n* events.
+    package func elements(in events: some Sequence<TraceEvent>) -> [String] {
+        var seen: Set<String> = []
+        return self.events(in: events).flatMap { elements(in: $0) }.filter { seen.insert($0).inserted }
+    }
+
+    /// The events that the metric comes from and that name elements, in their order.
+    package func events(in events: some Sequence<TraceEvent>) -> [TraceEvent] {
+        let found = events.filter { !elements(in: $0).isEmpty }
+        return switch combination {
+        case .sum: found
+        case .largest: found.max { share(in: $0) < share(in: $1) }.map { [$0] } ?? []
+        case .last: found.suffix(1)
+        }
+    }
+
+    /// The causes of the metric: `7 cells measured: 1 reconfigured, 6 came on screen`. Nil if all of it has one cause,
+    /// and for metrics that are no sum over events.
+    @MainActor
+    package func causes(in events: some Sequence<TraceEvent>, of trace: LayoutTrace) -> String? {
+        let groups = groups(in: events, of: trace)
+        guard groups.count > 1 else { return nil }
+        let parts = groups.map { "\(NumberText.grouped($0.count)) \($0.cause)" }
+        return words(of: groups.reduce(0) { $0 + $1.count }) + ": " + parts.joined(separator: ", ")
+    }
+
+    /// The causes of the metric as values, with their shares.
+    @MainActor
+    package func groups(in events: some Sequence<TraceEvent>, of trace: LayoutTrace) -> [LayoutTrace.WorkGroup] {
+        hasCauses ? trace.workGroups(events) { Int(share(in: $0)) } : []
+    }
+}
