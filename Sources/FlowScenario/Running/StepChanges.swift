@@ -105,33 +105,6 @@ extension ScenarioRun {
     }
 }
 
-extension CollectionView.ElementSnapshot {
-    /// As scenarios call it.
-    @MainActor package var name: Scenario.ElementName {
-        switch category {
-        case .cell: .item(section: indexPath.section, item: indexPath.item)
-        case .supplementaryView:
-            kind == CollectionView.elementKindSectionFooter
-                ? .footer(section: indexPath.section) : .header(section: indexPath.section)
-        case .decorationView: .background(section: indexPath.section)
-        }
-    }
-}
-
-extension TraceEvent.Element {
-    /// As scenarios call it.
-    @MainActor package var name: Scenario.ElementName? {
-        guard let section = path.first else { return nil }
-        switch category {
-        case .item: return path.count == 2 ? .item(section: section, item: path[1]) : nil
-        case .supplementary:
-            return kind == CollectionView.elementKindSectionFooter
-                ? .footer(section: section) : .header(section: section)
-        case .decoration: return .background(section: section)
-        }
-    }
-}
-
 extension TraceMetrics {
     /// What a picture says of a step's costs, in this order.
     private static let told = [

@@ -14,11 +14,6 @@ struct SessionFrames {
         case background(ofSection: Int)
     }
 
-    private struct Element {
-        var name: Scenario.ElementName
-        var frame: CGRect
-    }
-
     /// An element that is elsewhere than before, came or went.
     struct Change {
         var name: Scenario.ElementName
@@ -37,7 +32,7 @@ struct SessionFrames {
         var isWhole = true
     }
 
-    private var elements: [Identity: Element] = [:]
+    private var elements: [Identity: ElementSnapshot] = [:]
     private var order: [Identity] = []
     private var isWhole = true
 
@@ -50,7 +45,7 @@ struct SessionFrames {
         for snapshot in run.snapshots(nearby: !isWhole) {
             guard let identity = Self.identity(of: snapshot.name, in: run.dataSource.data) else { continue }
             order.append(identity)
-            elements[identity] = Element(name: snapshot.name, frame: snapshot.frame)
+            elements[identity] = snapshot
         }
     }
 

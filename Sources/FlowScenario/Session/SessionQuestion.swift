@@ -155,21 +155,3 @@ extension ScenarioRun {
         host.elementSnapshots(in: rect)
     }
 }
-
-extension TraceEvent.Element {
-    /// An element as scenarios call it.
-    @MainActor
-    init(_ name: Scenario.ElementName) {
-        switch name {
-        case .item(let section, let item): self.init(itemAt: IndexPath(item: item, section: section))
-        case .header(let section):
-            self.init(
-                category: .supplementary, kind: CollectionView.elementKindSectionHeader, path: [section, 0])
-        case .footer(let section):
-            self.init(
-                category: .supplementary, kind: CollectionView.elementKindSectionFooter, path: [section, 0])
-        case .background(let section):
-            self.init(category: .decoration, kind: ScenarioBackgroundView.kind, path: [section, 0])
-        }
-    }
-}

@@ -60,7 +60,7 @@ struct LayoutExpectation {
         }
         if let refusal = refusal(of: snapshot, file) { return refusal }
         try file.write(actual)
-        let count = NumberText.count(actual.elements.count, "element")
+        let count = NumberText.count(actual.layout.elements.count, "element")
         return TestFailure(
             message: "There was no \(file.shownPath). It was recorded, \(count): look at it, and run the test again.")
     }
@@ -77,8 +77,7 @@ struct LayoutExpectation {
             return TestFailure(message: "\(file.shownPath) was recorded anew:\n\(lines)")
         }
         var now = view.picture(extent, title: "\(name), actual")
-        let lineOf = Dictionary(expected.elements.map { ($0.name, $0.description) }) { first, _ in first }
-        let lineNow = Dictionary(actual.elements.map { ($0.name, $0.description) }) { first, _ in first }
+        let (lineOf, lineNow) = (expected.linesByName, actual.linesByName)
         for index in now.elements.indices {
             let label = now.elements[index].label
             now.elements[index].isAtFault = lineNow[label] != nil && lineNow[label] != lineOf[label]

@@ -1,5 +1,6 @@
 import FlowSimulator
 import Foundation
+import LayoutPictures
 import PlainTexts
 
 extension LayoutText {
@@ -22,20 +23,17 @@ extension LayoutText {
     }
 
     private func elementDifferences(to other: LayoutText) -> [String] {
-        let known = Dictionary(elements.map { ($0.name, $0) }) { first, _ in first }
-        let names = Set(other.elements.map(\.name))
-        let changes = other.elements.enumerated().compactMap { place, element in
-            known[element.name].flatMap { Change(from: $0, to: element, at: place) }
+        let known = Dictionary(layout.elements.map { ($0.label, $0) }) { first, _ in first }
+        let names = Set(other.layout.elements.map(\.label))
+        let changes = other.layout.elements.enumerated().compactMap { place, element in
+            known[element.label].flatMap { Change(from: $0, to: element, at: place) }
         }
-        let gone = elements.filter { !names.contains($0.name) }.map { Change(name: $0.name, text: $0.goneText) }
-        let new = other.elements.filter { known[$0.name] == nil }.map { Change(name: $0.name, text: $0.newText) }
+        let gone = layout.elements.filter { !names.contains($0.label) }
+            .map { Change(name: $0.label, text: "gone from \($0.frame.inText)") }
+        let new = other.layout.elements.filter { known[$0.label] == nil }
+            .map { Change(name: $0.label, text: "new at \($0.frame.inText)") }
         return Change.lines(changes + gone + new)
     }
-}
-
-extension LayoutText.Element {
-    fileprivate var goneText: String { "gone from \(frame.inText)" }
-    fileprivate var newText: String { "new at \(frame.inText)" }
 }
 
 /// What became of one element.
@@ -49,9 +47,9 @@ private struct Change {
 
     init(name: String, text: String) { (self.name, self.text) = (name, text) }
 
-    init?(from old: LayoutText.Element, to new: LayoutText.Element, at place: Int) {
-        guard old.description != new.description else { return nil }
-        (name, self.place) = (new.name, place)
+    init?(from old: LayoutPicture.Element, to new: LayoutPicture.Element, at place: Int) {
+        guard old.textLine != new.textLine else { return nil }
+        (name, self.place) = (new.label, place)
         var parts: [String] = []
         let (before, after) = (old.frame, new.frame)
         if before.origin.inText != after.origin.inText {
@@ -62,9 +60,7 @@ private struct Change {
         if before.size.inText != after.size.inText {
             parts.append("resized \(before.size.inText) → \(after.size.inText)")
         }
-        if old.size != new.size {
-            parts.append("\(new.size.isEmpty ? "given" : new.size), was \(old.size.isEmpty ? "given" : old.size)")
-        }
+        if old.sizeWord != new.sizeWord { parts.append("\(new.sizeWord), was \(old.sizeWord)") }
         if old.zIndex != new.zIndex { parts.append("z \(old.zIndex) → \(new.zIndex)") }
         if parts.count > 1 { move = nil }
         text = parts.joined(separator: "; ")

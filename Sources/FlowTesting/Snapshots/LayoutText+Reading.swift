@@ -1,5 +1,6 @@
 import FlowSimulator
 import Foundation
+import LayoutPictures
 
 /// Why a text is no layout.
 public struct LayoutTextError: Error, Hashable, Sendable, CustomStringConvertible {
@@ -30,11 +31,11 @@ extension LayoutText {
                     }
                     hasFirstLine = true
                 } else if try !readHead(words) {
-                    let element = try Element(words)
-                    guard names.insert(element.name).inserted else {
-                        throw Mistake("There is more than one \(element.name).")
+                    let element = try LayoutPicture.Element(words)
+                    guard names.insert(element.label).inserted else {
+                        throw Mistake("There is more than one \(element.label).")
                     }
-                    elements.append(element)
+                    layout.elements.append(element)
                 }
             } catch {
                 throw LayoutTextError(line: index + 1, reason: error.reason)
@@ -46,13 +47,13 @@ extension LayoutText {
     /// Whether the line says something of the whole view.
     private mutating func readHead(_ words: [String]) throws(Mistake) -> Bool {
         switch (words[0], words.count) {
-        case ("bounds", 3): viewport = CGRect(origin: try CGPoint(words[1]), size: try CGSize(words[2]))
-        case ("content", 2): contentSize = try CGSize(words[1])
+        case ("bounds", 3): layout.viewport = CGRect(origin: try CGPoint(words[1]), size: try CGSize(words[2]))
+        case ("content", 2): layout.contentSize = try CGSize(words[1])
         case ("inset", 2):
             let sides = try words[1].numbers(4, separatedBy: ",")
-            inset = EdgeInsets(top: sides[0], left: sides[1], bottom: sides[2], right: sides[3])
-        case ("scrolls", 2) where words[1] == "horizontally": scrollsHorizontally = true
-        case ("reads", 4) where words[1...].joined(separator: " ") == "right to left": isRightToLeft = true
+            layout.contentInset = EdgeInsets(top: sides[0], left: sides[1], bottom: sides[2], right: sides[3])
+        case ("scrolls", 2) where words[1] == "horizontally": layout.scrollsHorizontally = true
+        case ("reads", 4) where words[1...].joined(separator: " ") == "right to left": layout.isRightToLeft = true
         default: return false
         }
         return true
@@ -66,7 +67,7 @@ private struct Mistake: Error {
     init(_ reason: String) { self.reason = reason }
 }
 
-extension LayoutText.Element {
+extension LayoutPicture.Element {
     /// From the end: names may have spaces in them.
     fileprivate init(_ words: [String]) throws(Mistake) {
         var words = words
@@ -75,18 +76,14 @@ extension LayoutText.Element {
             zIndex = number
             words.removeLast(2)
         }
-        var size = ""
-        if let last = words.last, last == "measured" || last == "estimated" {
-            size = last
-            words.removeLast()
-        }
+        let size = [Role.measured, .estimated].first { $0.rawValue == words.last }
+        if size != nil { words.removeLast() }
         guard words.count >= 3 else {
             throw Mistake("“\(words.joined(separator: " "))” is no element: a name, x,y and width×height.")
         }
         let extent = try CGSize(words.removeLast())
-        let origin = try CGPoint(words.removeLast())
-        self.init(
-            name: words.joined(separator: " "), frame: CGRect(origin: origin, size: extent), zIndex: zIndex, size: size)
+        let frame = CGRect(origin: try CGPoint(words.removeLast()), size: extent)
+        self.init(named: words.joined(separator: " "), frame: frame, zIndex: zIndex, size: size)
     }
 }
 

@@ -14,33 +14,30 @@ extension LayoutView {
 extension LayoutText {
     @MainActor
     init(_ snapshot: LayoutSnapshot) {
-        self.init(
-            viewport: snapshot.viewport, contentSize: snapshot.contentSize, inset: snapshot.contentInset,
-            scrollsHorizontally: snapshot.scrollsHorizontally, isRightToLeft: snapshot.isRightToLeft)
-        elements = snapshot.elements.indices
-            .sorted { Place(snapshot.elements[$0]) < Place(snapshot.elements[$1]) }
-            .map { Element(snapshot.elements[$0]) }
+        layout = LayoutPicture(
+            snapshot, title: "", subtitle: "", region: .zero,
+            elements: snapshot.elements.sorted { Place($0) < Place($1) }.map(Self.element))
+        layout.unevenRows = []
         // Nothing keeps a layout from giving two elements one name.
         var counts: [String: Int] = [:]
-        for index in elements.indices {
-            let name = elements[index].name
+        for index in layout.elements.indices {
+            let name = layout.elements[index].label
             counts[name, default: 0] += 1
-            if let count = counts[name], count > 1 { elements[index].name += " #\(count)" }
+            if let count = counts[name], count > 1 { layout.elements[index].label += " #\(count)" }
         }
     }
-}
 
-extension LayoutText.Element {
     @MainActor
-    fileprivate init(_ element: ElementSnapshot) {
+    private static func element(_ element: ElementSnapshot) -> LayoutPicture.Element {
+        let size: LayoutPicture.Element.Role? =
+            switch element.origin {
+            case .estimated: .estimated
+            case .measured: .measured
+            case .given: nil
+            }
         // A line is one element's, whatever a kind is called.
         let name = element.title.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-        self.init(name: name, frame: element.frame, zIndex: element.zIndex)
-        switch element.origin {
-        case .estimated: size = "estimated"
-        case .measured: size = "measured"
-        case .given: size = ""
-        }
+        return LayoutPicture.Element(named: name, frame: element.frame, zIndex: element.zIndex, size: size)
     }
 }
 

@@ -1,5 +1,6 @@
 import FlowSimulator
 import Foundation
+import LayoutPictures
 import PlainTexts
 
 /// A layout as a text that can be compared and kept: what is on screen, a line an element, the same on every machine.
@@ -17,50 +18,49 @@ import PlainTexts
 /// z-index, unless it is 0. Lengths are points, rounded to a thousandth. Elements are sorted by section, each section's
 /// header first and its footer last.
 public struct LayoutText: Hashable, Sendable {
-    struct Element: Hashable, Sendable {
-        /// `0-3`, `header 0`, `badge 0-3`.
-        var name: String
-        var frame: CGRect
-        var zIndex = 0
-        /// `measured`, `estimated`; empty where the size is given.
-        var size = ""
-    }
-
-    var viewport = CGRect.zero
-    var contentSize = CGSize.zero
-    /// Top, left, bottom, right.
-    var inset = EdgeInsets.zero
-    var scrollsHorizontally = false
-    var isRightToLeft = false
-    /// In the order in which they are written.
-    var elements: [Element] = []
+    /// The elements in the order in which they are written, without title and region.
+    var layout = LayoutPicture(title: "", region: .zero, viewport: .zero, contentSize: .zero, elements: [])
 }
 
 extension LayoutText: CustomStringConvertible {
     /// The text, each line with its end.
     public var description: String {
-        ([Self.firstLine] + head.map { "\($0.name) \($0.value)" } + elements.map(\.description))
+        ([Self.firstLine] + head.map { "\($0.name) \($0.value)" } + layout.elements.map(\.textLine))
             .map { "\($0)\n" }.joined()
     }
 
     static let firstLine = "layout 1"
 
-    /// What is said of the whole view, by name.
+    /// The lines about the whole view, by name.
     var head: [(name: String, value: String)] {
-        var lines = [("bounds", viewport.inText), ("content", contentSize.inText)]
+        var lines = [("bounds", layout.viewport.inText), ("content", layout.contentSize.inText)]
+        let inset = layout.contentInset
         if inset != .zero {
             let sides = [inset.top, inset.left, inset.bottom, inset.right]
             lines.append(("inset", sides.map { NumberText.plain($0) }.joined(separator: ",")))
         }
-        if scrollsHorizontally { lines.append(("scrolls", "horizontally")) }
-        if isRightToLeft { lines.append(("reads", "right to left")) }
+        if layout.scrollsHorizontally { lines.append(("scrolls", "horizontally")) }
+        if layout.isRightToLeft { lines.append(("reads", "right to left")) }
         return lines
     }
 }
 
-extension LayoutText.Element: CustomStringConvertible {
-    var description: String {
-        "\(name) \(frame.inText)" + (size.isEmpty ? "" : " \(size)") + (zIndex == 0 ? "" : " z \(zIndex)")
+extension LayoutPicture.Element {
+    /// Makes an element of a text: `0-3`, `header 0`, `badge 0-3`, and `0-3 #2` for the second of a name.
+    ///
+    /// - Parameter size: `measured` or `estimated`; nil for a given size.
+    init(named name: String, frame: CGRect, zIndex: Int, size: Role?) {
+        let isItem = name.prefix { $0 != " " }.allSatisfy { $0.isNumber || $0 == "-" }
+        let other: Role = name.hasPrefix("header ") ? .header : name.hasPrefix("footer ") ? .footer : .supplementary
+        self.init(role: size ?? (isItem ? .given : other), frame: frame, label: name)
+        self.zIndex = zIndex
+    }
+
+    /// `measured`, `estimated` or `given`.
+    var sizeWord: String { (role == .measured || role == .estimated ? role : .given).rawValue }
+
+    var textLine: String {
+        "\(label) \(frame.inText)" + (sizeWord == "given" ? "" : " \(sizeWord)") + (zIndex == 0 ? "" : " z \(zIndex)")
     }
 }
 

@@ -8,17 +8,12 @@ struct ComparedStep {
     var action: String
     /// Values with a name, in the order in which they are printed.
     var values: [Value]
-    /// Where elements are; nil where nobody knows.
-    var elements: [Element]?
+    /// The elements after the step; nil if they are not known.
+    var elements: [ElementSnapshot]?
 
     struct Value {
         var name: String
         var value: ComparedValue
-    }
-
-    struct Element {
-        var name: Scenario.ElementName
-        var frame: CGRect
     }
 
     init(_ step: ScenarioReport.Step, metrics: TraceMetrics?) {

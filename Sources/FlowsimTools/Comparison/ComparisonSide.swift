@@ -86,7 +86,7 @@ struct ComparisonSide {
             let step = try doneStep(of: run)
             _ = try doneStep(of: shown)
             var compared = ComparedStep(step, metrics: run.eventNumbers.last.map { TraceMetrics(run.events($0)) })
-            compared.elements = shown.snapshots(nearby: isLong(shown)).map { .init(name: $0.name, frame: $0.frame) }
+            compared.elements = shown.snapshots(nearby: isLong(shown))
             return compared
         }
     }

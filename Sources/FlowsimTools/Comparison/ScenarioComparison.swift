@@ -1,4 +1,5 @@
 import FlowScenario
+import FlowSimulator
 import Foundation
 
 /// Where two runs differ, step by step: in what came out, in what it cost, and in frames.
@@ -79,6 +80,7 @@ extension ScenarioComparison {
         costs = sums.differences
     }
 
+    @MainActor
     private static func step(_ one: ComparedStep?, _ other: ComparedStep?, frameLimit: Int) -> Step {
         guard let one, let other else {
             return Step(
@@ -103,6 +105,7 @@ extension ScenarioComparison {
         return Difference(what: one.name, a: one.value, b: other.value, delta: delta)
     }
 
+    @MainActor
     private static func frames(_ one: ComparedStep, _ other: ComparedStep, limit: Int) -> Frames? {
         guard let old = one.elements, let new = other.elements else { return nil }
         let pairs = FramePairs(old, new)
@@ -119,14 +122,15 @@ extension ScenarioComparison {
 }
 
 /// The elements of two sides by their names: those of the first in their order, then those that the second alone has.
+@MainActor
 private struct FramePairs {
-    private let old, new: [ComparedStep.Element]
+    private let old, new: [ElementSnapshot]
     /// Frames of the second by their names; nil where both sides have the same names in the same order, as they mostly
     /// do.
     private let known: [Scenario.ElementName: CGRect]?
-    private let added: [ComparedStep.Element]
+    private let added: [ElementSnapshot]
 
-    init(_ old: [ComparedStep.Element], _ new: [ComparedStep.Element]) {
+    init(_ old: [ElementSnapshot], _ new: [ElementSnapshot]) {
         (self.old, self.new) = (old, new)
         guard old.count != new.count || zip(old, new).contains(where: { $0.name != $1.name }) else {
             (known, added) = (nil, [])

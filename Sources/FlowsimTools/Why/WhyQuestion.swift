@@ -115,10 +115,8 @@ struct WhyQuestion {
 
     /// As the trace calls it, which for headers is not the same in layouts and tables.
     private func element(_ name: Scenario.ElementName) -> TraceEvent.Element {
-        if case .item(let section, let item) = name {
-            return TraceEvent.Element(category: .item, kind: nil, path: [section, item])
-        }
-        return run.trace?.events.lazy.compactMap(\.element).first { $0.name == name } ?? name.usualElement
+        if case .item = name { return TraceEvent.Element(name) }
+        return run.trace?.events.lazy.compactMap(\.element).first { $0.name == name } ?? TraceEvent.Element(name)
     }
 
     private func action(_ step: Int) -> String { run.report.steps[step].action }
@@ -137,20 +135,6 @@ extension TraceEvent {
         switch kind {
         case .shown(let element, _), .measured(let element, _, _, _, _), .requeried(let element, _): element
         default: nil
-        }
-    }
-}
-
-extension Scenario.ElementName {
-    /// As a flow layout's traces call it.
-    fileprivate var usualElement: TraceEvent.Element {
-        switch self {
-        case .item(let section, let item): .init(category: .item, kind: nil, path: [section, item])
-        case .header(let section):
-            .init(category: .supplementary, kind: "UICollectionElementKindSectionHeader", path: [section, 0])
-        case .footer(let section):
-            .init(category: .supplementary, kind: "UICollectionElementKindSectionFooter", path: [section, 0])
-        case .background(let section): .init(category: .decoration, kind: "background", path: [section, 0])
         }
     }
 }

@@ -58,7 +58,7 @@ extension LayoutPicture.Element {
             }
         self.init(role: role, frame: element.frame, label: element.title)
         zIndex = element.zIndex
-        parts = element.parts.map(Part.init)
+        parts = element.parts
     }
 }
 

@@ -1,26 +1,33 @@
 import Foundation
 import TextMeasuring
 
-/// A visible part of a view, as a value, for pictures and for traces of the screen. Lengths are points, in the
-/// coordinates of the containing view.
-package struct ViewPart: Hashable, Sendable {
-    package enum Kind: Hashable, Sendable {
-        /// A view without contents of its own.
+/// Something in a view, for pictures of it: a view or a guide. Lengths are points, from the outer view's top left
+/// corner.
+public struct ViewPart: Hashable, Sendable {
+    /// The form in which a part is drawn.
+    public enum Kind: Hashable, Sendable {
+        /// A view without content of its own.
         case box
-        /// An image, or its placeholder.
+        /// An image, or the place for one.
         case image
-        /// A text, in the lines that are shown.
+        /// A text, in the lines in which it is shown.
         case label([ViewLine])
+        /// A guide, which is not visible.
+        case guide
     }
 
-    /// The view's accessibility identifier, or its type.
-    package var name: String
-    package var frame: CGRect
-    package var kind: Kind
-    /// The possible numbers of lines of a text whose number of lines is uncertain.
-    package var possibleLineCounts: ClosedRange<Int>?
+    /// The view's accessibility identifier, or its type; in scenarios its name in the cell.
+    public var name: String
+    /// The frame.
+    public var frame: CGRect
+    /// The form in which the part is drawn.
+    public var kind: Kind
+    /// The numbers of lines that a text may have, as widths of its font have an error; nil if one number is certain,
+    /// and for parts that are no texts.
+    public var possibleLineCounts: ClosedRange<Int>?
 
-    package init(name: String, frame: CGRect, kind: Kind, possibleLineCounts: ClosedRange<Int>? = nil) {
+    /// Makes a part.
+    public init(name: String, frame: CGRect, kind: Kind, possibleLineCounts: ClosedRange<Int>? = nil) {
         self.name = name
         self.frame = frame
         self.kind = kind
@@ -28,15 +35,22 @@ package struct ViewPart: Hashable, Sendable {
     }
 }
 
-/// A line of a text, with its measured width. Lengths are points.
-package struct ViewLine: Hashable, Sendable {
-    package var text: String
-    package var font: FontSpec
-    /// The beginning of the line, its baseline and its width.
-    package var x, baseline, width: Double
+/// A line of a text, as wide as it was measured. Lengths are points, from the outer view's top left corner.
+public struct ViewLine: Hashable, Sendable {
+    /// The visible text.
+    public var text: String
+    /// The font, at the reader's text size.
+    public var font: FontSpec
+    /// The line's start, its baseline and its width.
+    public var x, baseline, width: Double
 
-    package init(text: String, font: FontSpec, x: Double, baseline: Double, width: Double) {
-        (self.text, self.font, self.x, self.baseline, self.width) = (text, font, x, baseline, width)
+    /// Makes a line.
+    public init(text: String, font: FontSpec, x: Double, baseline: Double, width: Double) {
+        self.text = text
+        self.font = font
+        self.x = x
+        self.baseline = baseline
+        self.width = width
     }
 
     package func moved(by distance: CGPoint) -> ViewLine {

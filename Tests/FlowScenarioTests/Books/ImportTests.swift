@@ -11,4 +11,11 @@ import Testing
         #expect(asking.count > 5)
         #expect(asking.filter { !("\n" + $0.text).contains("\nimport ViewSimulator\n") }.map(\.path) == [])
     }
+
+    @Test("Pictures and pages are drawn without scenarios, so that a client that draws a view compiles no format")
+    func pictures() throws {
+        let sources = try Repository.sources().filter { $0.path.hasPrefix("Sources/LayoutPictures/") }
+        #expect(sources.count > 30)
+        #expect(sources.filter { $0.text.contains(/import (FlowScenario|ScenarioFormat)\b/) }.map(\.path) == [])
+    }
 }

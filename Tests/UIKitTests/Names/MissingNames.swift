@@ -50,6 +50,8 @@ enum MissingNames {
         "OptionalWillBeginZoomingCall": "makes an optional method callable with a question mark",
         "OptionalWillEndDraggingCall": "makes an optional method callable with a question mark",
         "ScrollIndicator": "where a scroll indicator's knob is",
+        "ViewLine": "a line of a text in a picture",
+        "ViewPart": "something in a cell in a picture",
         "ScrollViewDelegating": "carries the delegate of scroll views",
         "SizingWork": "counts of work",
         "SnapshotChanges": "what one snapshot has to another",

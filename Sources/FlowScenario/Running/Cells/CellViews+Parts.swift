@@ -33,7 +33,7 @@ extension CellViews {
     }
 
     private func lines(of name: String, in frame: CGRect) -> [LayoutPicture.Element.Line] {
-        (lines(of: name) ?? []).map { .init($0.moved(by: frame.origin)) }
+        (lines(of: name) ?? []).map { $0.moved(by: frame.origin) }
     }
 }
 

@@ -1,3 +1,4 @@
+import FlowSimulator
 import Foundation
 import PlainTexts
 
@@ -6,6 +7,8 @@ import PlainTexts
 /// That is an item of the first slot: the one that stays longest on screen by the ways that the reader makes, and of
 /// those the one nearest to the middle.
 struct ReadingPlace {
+    private typealias Axis = CollectionView.ScrollDirection
+
     let isVertical: Bool
     /// Of what is read; nil where nothing is on screen at first.
     let identity: String?
@@ -19,7 +22,7 @@ struct ReadingPlace {
     /// - Parameter isFirstOfStep: For each moment.
     init(_ moments: [Timeline.Moment], isFirstOfStep: [Bool], isVertical: Bool) {
         self.isVertical = isVertical
-        let axis = Axis(isVertical: isVertical)
+        let axis: Axis = isVertical ? .vertical : .horizontal
         let ways = Self.ways(moments, isFirstOfStep, axis)
         let read = Self.choose(moments, ways, axis)
         identity = read?.identity
@@ -28,7 +31,7 @@ struct ReadingPlace {
             return
         }
         let start = axis.middle(of: read.frame) - axis.start(of: moments[0].viewport)
-        line = ways.map { axis.point(start - $0) }
+        line = ways.map { axis.point(along: start - $0) }
         let places = moments.map { moment in
             moment.elements.first { $0.identity == read.identity }.map {
                 axis.middle(of: $0.frame) - axis.start(of: moment.viewport)
@@ -61,7 +64,7 @@ extension ReadingPlace {
 
     private static func choose(_ moments: [Timeline.Moment], _ ways: [Double], _ axis: Axis) -> Timeline.Element? {
         let viewport = moments[0].viewport
-        let length = axis.length(of: viewport)
+        let length = axis.along(viewport.size)
         func rank(_ element: Timeline.Element) -> (Int, Double) {
             let place = axis.middle(of: element.frame) - axis.start(of: viewport)
             let lost = ways.count { !(0...length).contains(place - $0) }
@@ -95,15 +98,5 @@ extension ReadingPlace {
             guard adjusted != 0 else { return "" }
             return "offset \(adjusted > 0 ? "+" : "-")\(NumberText.grouped(abs(adjusted))), nothing jumps"
         }
-    }
-
-    /// Lengths along the scroll axis.
-    private struct Axis {
-        var isVertical: Bool
-
-        func start(of frame: CGRect) -> Double { isVertical ? frame.minY : frame.minX }
-        func length(of frame: CGRect) -> Double { isVertical ? frame.height : frame.width }
-        func middle(of frame: CGRect) -> Double { isVertical ? frame.midY : frame.midX }
-        func point(_ value: Double) -> CGPoint { isVertical ? CGPoint(x: 0, y: value) : CGPoint(x: value, y: 0) }
     }
 }

@@ -30,36 +30,34 @@ struct JSONText {
     }
 
     mutating func key(_ number: Int) {
-        write("\(number)")
+        append(quoted: "\(number)")
         bytes.append(UInt8(ascii: ":"))
         needsComma = false
     }
 
-    mutating func write(_ number: Int) {
+    /// Writes a member of an object.
+    mutating func member(_ name: StaticString, _ value: some JSONTextValue) {
+        key(name)
+        value.write(to: &self)
+    }
+
+    /// Writes an element of an array.
+    mutating func write(_ value: some JSONTextValue) {
+        value.write(to: &self)
+    }
+
+    /// Writes a member of an object, unless there is no value.
+    mutating func member(_ name: StaticString, ifAny value: (some JSONTextValue)?) {
+        if let value { member(name, value) }
+    }
+
+    /// Appends a value whose text has nothing that needs escapes.
+    fileprivate mutating func append(_ text: some Sequence<UInt8>) {
         separate()
-        bytes.append(contentsOf: String(number).utf8)
+        bytes.append(contentsOf: text)
     }
 
-    mutating func write(_ isTrue: Bool) {
-        separate()
-        bytes.append(contentsOf: (isTrue ? "true" : "false").utf8)
-    }
-
-    mutating func write(_ numbers: some Sequence<Int>) {
-        array { for number in numbers { $0.write(number) } }
-    }
-
-    mutating func write(_ strings: some Sequence<String>) {
-        array { for string in strings { $0.write(string) } }
-    }
-
-    /// What another text holds, as one value.
-    mutating func write(_ other: JSONText) {
-        separate()
-        bytes.append(contentsOf: other.bytes)
-    }
-
-    mutating func write(_ string: String) {
+    fileprivate mutating func append(quoted string: String) {
         separate()
         bytes.append(UInt8(ascii: "\""))
         for byte in string.utf8 {
@@ -88,4 +86,32 @@ struct JSONText {
         if needsComma { bytes.append(UInt8(ascii: ",")) }
         needsComma = true
     }
+}
+
+/// A value that is written as JSON.
+protocol JSONTextValue {
+    func write(to json: inout JSONText)
+}
+
+extension Int: JSONTextValue {
+    func write(to json: inout JSONText) { json.append(String(self).utf8) }
+}
+
+extension Bool: JSONTextValue {
+    func write(to json: inout JSONText) { json.append((self ? "true" : "false").utf8) }
+}
+
+extension String: JSONTextValue {
+    func write(to json: inout JSONText) { json.append(quoted: self) }
+}
+
+extension Array: JSONTextValue where Element: JSONTextValue {
+    func write(to json: inout JSONText) {
+        json.array { json in for value in self { value.write(to: &json) } }
+    }
+}
+
+/// The text of another document, as one value.
+extension JSONText: JSONTextValue {
+    func write(to json: inout JSONText) { json.append(bytes) }
 }

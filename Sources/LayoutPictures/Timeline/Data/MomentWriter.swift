@@ -21,16 +21,9 @@ struct MomentWriter {
     mutating func json(of moment: Timeline.Moment, tables: inout TimelineTables) -> JSONText {
         var json = JSONText()
         json.object { json in
-            json.key("layout")
-            json.write(moment.layout)
-            if let round = moment.round {
-                json.key("round")
-                json.write(round)
-            }
-            if moment.isRightToLeft {
-                json.key("mirrored")
-                json.write(true)
-            }
+            json.member("layout", moment.layout)
+            json.member("round", ifAny: moment.round)
+            if moment.isRightToLeft { json.member("mirrored", true) }
             writeIfNew("view", moment.viewport.thousandths, \.viewport, to: &json)
             let size = moment.contentSize
             writeIfNew("content", [size.width, size.height].map { Double($0).thousandths }, \.content, to: &json)
@@ -46,8 +39,7 @@ struct MomentWriter {
     ) {
         guard self[keyPath: last] != numbers else { return }
         self[keyPath: last] = numbers
-        json.key(key)
-        json.write(numbers)
+        json.member(key, numbers)
     }
 
     // MARK: Elements
@@ -109,25 +101,16 @@ struct MomentWriter {
         var costs = Self.costs.map { Int($0.value(moment.costs) ?? 0) }
         while costs.last == 0 { costs.removeLast() }
         write("costs", costs, to: &json)
-        if moment.costs.lastDrift != 0 {
-            json.key("drift")
-            json.write(Double(moment.costs.lastDrift).thousandths)
-        }
+        if moment.costs.lastDrift != 0 { json.member("drift", Double(moment.costs.lastDrift).thousandths) }
         if let pushedOff = moment.pushedOff {
             // How many, and how far where that is known.
             let way = pushedOff.way.map { [Double($0.x).thousandths, Double($0.y).thousandths] } ?? []
             write("left", [pushedOff.count] + way, to: &json)
-            if pushedOff.isAll {
-                json.key("lost")
-                json.write(true)
-            }
+            if pushedOff.isAll { json.member("lost", true) }
         }
         let adjusted = [moment.offsetAdjustment.x, moment.offsetAdjustment.y].map { Double($0).thousandths }
         write("adjusted", adjusted == [0, 0] ? [] : adjusted, to: &json)
-        if !moment.reason.isEmpty {
-            json.key("reason")
-            json.write(tables.text(moment.reason))
-        }
+        if !moment.reason.isEmpty { json.member("reason", tables.text(moment.reason)) }
         writeExplanations(of: moment, &tables, to: &json)
     }
 
@@ -145,16 +128,8 @@ struct MomentWriter {
 
     // MARK: Lists
 
-    private func write(_ key: StaticString, _ numbers: [Int], to json: inout JSONText) {
-        guard !numbers.isEmpty else { return }
-        json.key(key)
-        json.write(numbers)
-    }
-
-    private func write(_ key: StaticString, _ lists: [[Int]], to json: inout JSONText) {
-        guard !lists.isEmpty else { return }
-        json.key(key)
-        json.array { json in for list in lists { json.write(list) } }
+    private func write(_ key: StaticString, _ list: [some JSONTextValue], to json: inout JSONText) {
+        if !list.isEmpty { json.member(key, list) }
     }
 
     /// The number of a list that may come again.
@@ -162,7 +137,6 @@ struct MomentWriter {
         _ key: StaticString, _ numbers: [Int], _ tables: inout TimelineTables, to json: inout JSONText
     ) {
         guard !numbers.isEmpty else { return }
-        json.key(key)
-        json.write(tables.list(numbers))
+        json.member(key, tables.list(numbers))
     }
 }

@@ -32,36 +32,23 @@ extension Timeline {
     }
 
     private func head(to json: inout JSONText) {
-        json.key("title")
-        json.write(name)
-        json.key("vertical")
-        json.write(isVertical)
-        json.key("items")
-        json.write(itemCount)
-        json.key("roles")
-        json.write(LayoutPicture.Element.Role.allCases.map(\.rawValue))
-        json.key("costs")
-        json.write(MomentWriter.costs.map(\.name))
-        json.key("rounds")
-        json.write(steps.reduce(0) { $0 + $1.report.rounds })
-        json.key("largestDrift")
-        json.write(Double(moments.reduce(0) { max($0, $1.costs.maximumDrift) }).thousandths)
-        json.key("steps")
-        json.array { json in for step in steps { step.write(to: &json) } }
-        json.key("problems")
+        json.member("title", name)
+        json.member("vertical", isVertical)
+        json.member("items", itemCount)
+        json.member("roles", LayoutPicture.Element.Role.allCases.map(\.rawValue))
+        json.member("costs", MomentWriter.costs.map(\.name))
+        json.member("rounds", steps.reduce(0) { $0 + $1.report.rounds })
+        json.member("largestDrift", Double(moments.reduce(0) { max($0, $1.costs.maximumDrift) }).thousandths)
+        json.member("steps", steps)
         let problems = problems
-        json.array { json in for problem in problems.prefix(Problem.listed) { problem.write(to: &json) } }
-        json.key("problemCount")
-        json.write(problems.count)
+        json.member("problems", Array(problems.prefix(Problem.listed)))
+        json.member("problemCount", problems.count)
     }
 
     private func write(_ tables: TimelineTables, _ budget: EventBudget, to json: inout JSONText) {
-        json.key("texts")
-        json.write(tables.texts.values)
-        json.key("lists")
-        json.array { json in for list in tables.lists.values { json.write(list) } }
-        json.key("labels")
-        json.array { json in for label in tables.labels.values { label.write(to: &json) } }
+        json.member("texts", tables.texts.values)
+        json.member("lists", tables.lists.values)
+        json.member("labels", tables.labels.values)
         json.key("names")
         json.object { json in
             for (element, name) in tables.names {
@@ -69,8 +56,7 @@ extension Timeline {
                 json.write(name)
             }
         }
-        json.key("explanations")
-        json.array { json in for explanation in tables.explanations.values { json.write(explanation) } }
+        json.member("explanations", tables.explanations.values)
         // The events of explanations that no moment lists.
         json.key("lines")
         json.object { json in
@@ -82,40 +68,25 @@ extension Timeline {
     }
 }
 
-extension Timeline.Step {
+extension Timeline.Step: JSONTextValue {
     /// How many checks of one step a page lists; those that fail come first where there are more.
     private static let listedChecks = 200
     /// How many issues of one step a page lists.
     private static let listedIssues = 50
 
-    fileprivate func write(to json: inout JSONText) {
+    func write(to json: inout JSONText) {
         json.object { json in
-            json.key("number")
-            json.write(report.number)
-            json.key("action")
-            json.write(report.action)
-            if let note = report.note {
-                json.key("note")
-                json.write(note)
-            }
-            json.key("first")
-            json.write(moments.lowerBound)
-            json.key("count")
-            json.write(moments.count)
+            json.member("number", report.number)
+            json.member("action", report.action)
+            json.member("note", ifAny: report.note)
+            json.member("first", moments.lowerBound)
+            json.member("count", moments.count)
             if report.isExpectation { writeChecks(to: &json) }
-            if let refusal = report.refusal {
-                json.key("refusal")
-                json.write(refusal)
-            }
-            if !report.differences.isEmpty {
-                json.key("failed")
-                json.write(report.differences.count)
-            }
+            json.member("refusal", ifAny: report.refusal)
+            if !report.differences.isEmpty { json.member("failed", report.differences.count) }
             guard !report.issues.isEmpty else { return }
-            json.key("issues")
-            json.write(report.issues.prefix(Self.listedIssues).map(\.message))
-            json.key("issueCount")
-            json.write(report.issues.count)
+            json.member("issues", report.issues.prefix(Self.listedIssues).map(\.message))
+            json.member("issueCount", report.issues.count)
         }
     }
 
@@ -134,31 +105,20 @@ extension Timeline.Step {
                 }
             }
         }
-        json.key("checkCount")
-        json.write(checks.count)
+        json.member("checkCount", checks.count)
     }
 }
 
-extension Timeline.Problem {
-    fileprivate func write(to json: inout JSONText) {
+extension Timeline.Problem: JSONTextValue {
+    func write(to json: inout JSONText) {
         json.object { json in
-            json.key("kind")
-            json.write(kind.rawValue)
-            json.key("step")
-            json.write(step)
-            json.key("moment")
-            json.write(moment)
-            json.key("title")
-            json.write(title)
-            json.key("text")
-            json.write(text)
-            if isSevere {
-                json.key("severe")
-                json.write(true)
-            }
-            guard let element else { return }
-            json.key("element")
-            json.write(element)
+            json.member("kind", kind.rawValue)
+            json.member("step", step)
+            json.member("moment", moment)
+            json.member("title", title)
+            json.member("text", text)
+            if isSevere { json.member("severe", true) }
+            json.member("element", ifAny: element)
         }
     }
 }

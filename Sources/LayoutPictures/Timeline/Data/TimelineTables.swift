@@ -1,3 +1,4 @@
+import FlowSimulator
 import Foundation
 import TextMeasuring
 
@@ -80,31 +81,24 @@ extension CGRect {
 
 // MARK: Writing
 
-extension TimelineTables.Label {
+extension TimelineTables.Label: JSONTextValue {
     /// A name; a text with its width, its font's size and weight, and its left padding; and what is in the cell.
     func write(to json: inout JSONText) {
         json.object { json in
-            json.key("name")
-            json.write(name)
+            json.member("name", name)
             if let text {
-                json.key("text")
-                json.write(text.string)
-                json.key("font")
+                json.member("text", text.string)
                 let isBold = text.font.weight == .bold
                 let width = SVGText.width(of: text.string, font: text.font, metrics: text.metrics)
-                json.write([
-                    width.thousandths, text.font.size.thousandths, Double(text.padding.left).thousandths,
-                    isBold ? 1 : 0,
-                ])
+                let lengths = [width, text.font.size, Double(text.padding.left)]
+                json.member("font", lengths.map(\.thousandths) + [isBold ? 1 : 0])
             }
-            guard !parts.isEmpty else { return }
-            json.key("parts")
-            json.array { json in for part in parts { part.write(to: &json) } }
+            if !parts.isEmpty { json.member("parts", parts) }
         }
     }
 }
 
-extension LayoutPicture.Element.Part {
+extension ViewPart: JSONTextValue {
     private var kindNumber: Int {
         switch kind {
         case .box: 0
@@ -116,19 +110,13 @@ extension LayoutPicture.Element.Part {
 
     /// `{"name", "frame": [x, y, width, height], "kind", "possibleLines": "5 or 6 lines",
     /// "lines": [[text, x, baseline, width, size, bold]]}`.
-    fileprivate func write(to json: inout JSONText) {
+    func write(to json: inout JSONText) {
         json.object { json in
-            json.key("name")
-            json.write(name)
-            json.key("frame")
-            json.write(frame.thousandths)
-            json.key("kind")
-            json.write(kindNumber)
+            json.member("name", name)
+            json.member("frame", frame.thousandths)
+            json.member("kind", kindNumber)
             guard case .label(let lines) = kind else { return }
-            if let possibleLineCounts {
-                json.key("possibleLines")
-                json.write(possibleLineCounts.countOfLines)
-            }
+            json.member("possibleLines", ifAny: possibleLineCounts?.countOfLines)
             json.key("lines")
             json.array { json in
                 for line in lines {

@@ -1,0 +1,47 @@
+import FlowSimulator
+
+// Elements have one name outside of scenarios, that of a trace, which also has paths and kinds that no scenario has.
+// Names in scenarios are translated here, and nowhere else.
+
+extension TraceEvent.Element {
+    /// The name in scenarios; nil for a path that scenarios do not have.
+    @MainActor
+    package var name: Scenario.ElementName? {
+        guard let section = path.first else { return nil }
+        switch category {
+        case .item: return path.count == 2 ? .item(section: section, item: path[1]) : nil
+        case .supplementary:
+            return kind == CollectionView.elementKindSectionFooter
+                ? .footer(section: section) : .header(section: section)
+        case .decoration: return .background(section: section)
+        }
+    }
+
+    /// The element of a flow layout or a table that has a name in scenarios.
+    @MainActor
+    package init(_ name: Scenario.ElementName) {
+        switch name {
+        case .item(let section, let item): self.init(category: .item, kind: nil, path: [section, item])
+        case .header(let section):
+            self.init(category: .supplementary, kind: CollectionView.elementKindSectionHeader, path: [section, 0])
+        case .footer(let section):
+            self.init(category: .supplementary, kind: CollectionView.elementKindSectionFooter, path: [section, 0])
+        case .background(let section):
+            self.init(category: .decoration, kind: ScenarioBackgroundView.kind, path: [section, 0])
+        }
+    }
+}
+
+extension ElementSnapshot {
+    /// The name in scenarios. Scenarios have no other elements than these.
+    @MainActor
+    package var name: Scenario.ElementName {
+        switch category {
+        case .cell: .item(section: indexPath.section, item: indexPath.item)
+        case .supplementaryView:
+            kind == CollectionView.elementKindSectionFooter
+                ? .footer(section: indexPath.section) : .header(section: indexPath.section)
+        case .decorationView: .background(section: indexPath.section)
+        }
+    }
+}
