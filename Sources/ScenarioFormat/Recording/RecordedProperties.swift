@@ -49,10 +49,3 @@ extension Scenario.Surface {
         }
     }
 }
-
-extension Scenario.SelfSizingInvalidation {
-    /// UIKit's value with a number, which collection views and tables have in common.
-    package init(number: Int) {
-        self = number == 0 ? .disabled : number == 1 ? .enabled : .enabledIncludingConstraints
-    }
-}
