@@ -3,31 +3,17 @@ import Foundation
 // Names for client code that posts or observes notifications. The library posts none of them.
 extension Application {
     /// Posted when memory is low.
-    public nonisolated class var didReceiveMemoryWarningNotification: NSNotification.Name {
-        NSNotification.Name("UIApplicationDidReceiveMemoryWarningNotification")
-    }
+    public nonisolated static let didReceiveMemoryWarningNotification = NSNotification.Name("UIApplicationDidReceiveMemoryWarningNotification")
     /// Posted when the program has become active.
-    public nonisolated class var didBecomeActiveNotification: NSNotification.Name {
-        NSNotification.Name("UIApplicationDidBecomeActiveNotification")
-    }
+    public nonisolated static let didBecomeActiveNotification = NSNotification.Name("UIApplicationDidBecomeActiveNotification")
     /// Posted before the program becomes inactive.
-    public nonisolated class var willResignActiveNotification: NSNotification.Name {
-        NSNotification.Name("UIApplicationWillResignActiveNotification")
-    }
+    public nonisolated static let willResignActiveNotification = NSNotification.Name("UIApplicationWillResignActiveNotification")
     /// Posted when the program has entered the background.
-    public nonisolated class var didEnterBackgroundNotification: NSNotification.Name {
-        NSNotification.Name("UIApplicationDidEnterBackgroundNotification")
-    }
+    public nonisolated static let didEnterBackgroundNotification = NSNotification.Name("UIApplicationDidEnterBackgroundNotification")
     /// Posted before the program enters the foreground.
-    public nonisolated class var willEnterForegroundNotification: NSNotification.Name {
-        NSNotification.Name("UIApplicationWillEnterForegroundNotification")
-    }
+    public nonisolated static let willEnterForegroundNotification = NSNotification.Name("UIApplicationWillEnterForegroundNotification")
     /// Posted before the program ends.
-    public nonisolated class var willTerminateNotification: NSNotification.Name {
-        NSNotification.Name("UIApplicationWillTerminateNotification")
-    }
+    public nonisolated static let willTerminateNotification = NSNotification.Name("UIApplicationWillTerminateNotification")
     /// Posted when the program has started.
-    public nonisolated class var didFinishLaunchingNotification: NSNotification.Name {
-        NSNotification.Name("UIApplicationDidFinishLaunchingNotification")
-    }
+    public nonisolated static let didFinishLaunchingNotification = NSNotification.Name("UIApplicationDidFinishLaunchingNotification")
 }
