@@ -24,9 +24,9 @@ open class Action: MenuElement {
     }
     /// The presentation of the action in a menu. Kept for client code.
     open var attributes: MenuElement.Attributes
-    /// Whether it is chosen in a menu. Kept for client code.
+    /// The selection of the action in a menu. Kept for client code.
     open var state: MenuElement.State
-    /// The image while it is chosen. Kept for client code.
+    /// The image while the action is selected. Kept for client code.
     open var selectedImage: Image?
     /// A longer title. Kept for client code.
     open var discoverabilityTitle: String?
@@ -73,15 +73,15 @@ open class Action: MenuElement {
 extension Action {
     /// A name of an action.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
-        /// The name itself.
+        /// The name.
         public var rawValue: String
 
-        /// Makes an identifier; nothing checks it.
+        /// Makes an identifier without a check.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
 
-        /// Makes an identifier; nothing checks it.
+        /// Makes an identifier without a check.
         public init(_ rawValue: String) {
             self.rawValue = rawValue
         }

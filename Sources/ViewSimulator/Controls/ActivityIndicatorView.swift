@@ -1,18 +1,18 @@
 import Foundation
 
-/// A wheel that turns while something takes time, as UIKit's `UIActivityIndicatorView`: it is hidden while it stands
-/// still, so that a stack view closes the gap. Its size is fixed.
+/// A spinning wheel for an operation that takes time, as UIKit's `UIActivityIndicatorView`. It is hidden while it does
+/// not spin, so that a stack view closes the gap. Its size is fixed.
 @preconcurrency @MainActor
 open class ActivityIndicatorView: View {
-    /// Whether the wheel turns.
+    /// Whether the wheel spins.
     open private(set) var isAnimating = false
 
-    /// Decides the size; `medium` unless set.
+    /// The style, which determines the size; `medium` unless set.
     open var style = Style.medium {
         didSet { if style != oldValue { invalidateIntrinsicContentSize() } }
     }
 
-    /// Whether the view is hidden while the wheel stands still; true unless set.
+    /// Whether the view is hidden while the wheel does not spin; true unless set.
     open var hidesWhenStopped = true {
         didSet { if !isAnimating { isHidden = hidesWhenStopped } }
     }
@@ -20,14 +20,14 @@ open class ActivityIndicatorView: View {
     /// The colour of the wheel; the style's if nil, which is the default. Kept for client code.
     open var color: Color!
 
-    /// Makes a wheel that stands still, at the origin.
+    /// Makes a wheel at the origin that does not spin.
     public init(style: Style) {
         super.init(frame: CGRect(origin: .zero, size: style.size))
         self.style = style
         isHidden = true
     }
 
-    /// Makes a wheel that stands still at the origin of `frame`, of the style `medium`; the size is its own (widely
+    /// Makes a wheel of the style `medium` at the origin of `frame`, which does not spin; the size is its own (widely
     /// reported).
     public override init(frame: CGRect) {
         super.init(frame: CGRect(origin: frame.origin, size: Style.medium.size))
@@ -40,19 +40,19 @@ open class ActivityIndicatorView: View {
         isHidden = true
     }
 
-    /// Has the wheel turn, and shows it.
+    /// Shows the spinning wheel.
     open func startAnimating() {
         isAnimating = true
         if hidesWhenStopped { isHidden = false }
     }
 
-    /// Has the wheel stand still, and hides it unless `hidesWhenStopped` is false.
+    /// Stops the wheel, and hides it unless `hidesWhenStopped` is false.
     open func stopAnimating() {
         isAnimating = false
         if hidesWhenStopped { isHidden = true }
     }
 
-    /// 20 × 20 points, and 37 × 37 where it is large (measured).
+    /// The size of the style: 20 × 20 points, or 37 × 37 for large ones (measured).
     open override var intrinsicContentSize: CGSize { style.size }
 
     /// The style's size, for any offered size.

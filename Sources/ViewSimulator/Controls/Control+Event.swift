@@ -1,53 +1,53 @@
 extension Control {
-    /// Events of a control; several at once.
+    /// A set of events of a control.
     public struct Event: OptionSet, Hashable, Sendable {
         /// UIKit's bits.
         public let rawValue: UInt
 
-        /// Makes events of UIKit's bits.
+        /// Makes a set of events from UIKit's bits.
         public init(rawValue: UInt) {
             self.rawValue = rawValue
         }
 
-        /// A finger comes down on it.
+        /// The begin of a touch on the control.
         public static let touchDown = Event(rawValue: 1 << 0)
-        /// Several touches within a short time.
+        /// Repeated touches within a short time.
         public static let touchDownRepeat = Event(rawValue: 1 << 1)
-        /// A finger moves inside it.
+        /// The movement of a touch inside the control.
         public static let touchDragInside = Event(rawValue: 1 << 2)
-        /// A finger moves, close to it.
+        /// The movement of a touch near the control.
         public static let touchDragOutside = Event(rawValue: 1 << 3)
-        /// A finger comes back into it.
+        /// The movement of a touch into the control.
         public static let touchDragEnter = Event(rawValue: 1 << 4)
-        /// A finger leaves it.
+        /// The movement of a touch out of the control.
         public static let touchDragExit = Event(rawValue: 1 << 5)
-        /// A finger is lifted inside it.
+        /// The end of a touch inside the control.
         public static let touchUpInside = Event(rawValue: 1 << 6)
-        /// A finger is lifted outside it.
+        /// The end of a touch outside the control.
         public static let touchUpOutside = Event(rawValue: 1 << 7)
-        /// The touch came to nothing.
+        /// The cancellation of a touch.
         public static let touchCancel = Event(rawValue: 1 << 8)
-        /// The value has changed.
+        /// A change of the value.
         public static let valueChanged = Event(rawValue: 1 << 12)
-        /// The control was used in its main way.
+        /// The primary action of the control.
         public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-        /// The menu is about to open.
+        /// The opening of the menu.
         public static let menuActionTriggered = Event(rawValue: 1 << 14)
-        /// Editing begins.
+        /// The begin of editing.
         public static let editingDidBegin = Event(rawValue: 1 << 16)
-        /// The text has changed.
+        /// A change of the text.
         public static let editingChanged = Event(rawValue: 1 << 17)
-        /// Editing ends.
+        /// The end of editing.
         public static let editingDidEnd = Event(rawValue: 1 << 18)
-        /// Editing ends with the return key.
+        /// The end of editing with the return key.
         public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
-        /// All of touches.
+        /// All events of touches.
         public static let allTouchEvents = Event(rawValue: 0x0000_0FFF)
-        /// All of editing.
+        /// All events of editing.
         public static let allEditingEvents = Event(rawValue: 0x000F_0000)
-        /// Bits for meanings of the client's own.
+        /// Bits for the use of client code.
         public static let applicationReserved = Event(rawValue: 0x0F00_0000)
-        /// All that there are.
+        /// All events.
         public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
     }
 }

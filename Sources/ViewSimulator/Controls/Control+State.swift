@@ -1,25 +1,25 @@
 extension Control {
-    /// States of a control; several at once.
+    /// A set of states of a control.
     public struct State: OptionSet, Hashable, Sendable {
         /// UIKit's bits.
         public let rawValue: UInt
 
-        /// Makes a state of UIKit's bits.
+        /// Makes a set of states from UIKit's bits.
         public init(rawValue: UInt) {
             self.rawValue = rawValue
         }
 
-        /// None of the other states.
+        /// The normal state: none of the others.
         public static var normal: State { [] }
-        /// A finger is on it.
+        /// Highlighted by a touch.
         public static let highlighted = State(rawValue: 1 << 0)
-        /// The control cannot be used.
+        /// Disabled.
         public static let disabled = State(rawValue: 1 << 1)
-        /// The control is selected.
+        /// Selected.
         public static let selected = State(rawValue: 1 << 2)
-        /// Keys go to it.
+        /// Focused: the receiver of keys.
         public static let focused = State(rawValue: 1 << 3)
-        /// Bits for meanings of the client's own.
+        /// Bits for the use of client code.
         public static let application = State(rawValue: 0x00FF_0000)
     }
 

@@ -20,17 +20,17 @@ open class Control: View {
         var events: Event
     }
 
-    /// Whether the control can be used; true unless set.
+    /// Whether the control is enabled; true unless set.
     open var isEnabled = true {
         didSet { if isEnabled != oldValue { stateDidChange() } }
     }
 
-    /// Whether the control is the chosen one; false unless set.
+    /// Whether the control is selected; false unless set.
     open var isSelected = false {
         didSet { if isSelected != oldValue { stateDidChange() } }
     }
 
-    /// Whether the control looks as if a finger were on it; false unless set.
+    /// Whether the control is highlighted, as by a touch; false unless set.
     open var isHighlighted = false {
         didSet { if isHighlighted != oldValue { stateDidChange() } }
     }
@@ -44,23 +44,24 @@ open class Control: View {
         return state
     }
 
-    /// Whether a finger moves on the control: never here.
+    /// Whether a touch on the control is being tracked: always false.
     open var isTracking: Bool { false }
 
-    /// Whether a finger is inside the control: never here.
+    /// Whether a touch is inside the control: always false.
     open var isTouchInside: Bool { false }
 
-    /// The horizontal place of the content in a wider control; in the middle unless set.
+    /// The horizontal place of the content in a wider control; centred unless set.
     open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
         didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
     }
 
-    /// The vertical place of the content in a higher control; in the middle unless set.
+    /// The vertical place of the content in a higher control; centred unless set.
     open var contentVerticalAlignment = ContentVerticalAlignment.center {
         didSet { if contentVerticalAlignment != oldValue { setNeedsLayout() } }
     }
 
-    /// Left or right in place of leading or trailing, by the direction of the surroundings.
+    /// The horizontal place of the content, with leading and trailing as left or right by the direction of the
+    /// environment.
     open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         return switch contentHorizontalAlignment {
@@ -81,12 +82,16 @@ open class Control: View {
     }
 
     /// Another state: subclasses show another content.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
     func stateDidChange() { setNeedsLayout() }
 
     // MARK: Actions
 
-    /// Has an action performed at events, after those that were added before. One that has the identifier of an earlier
-    /// one takes its place (documented), for the events of both (a choice).
+    /// Adds an action for events, after those that were added before. An action with the identifier of an earlier one
+    /// replaces it (documented), for the events of both (a choice).
     ///
     /// - Parameters:
     ///   - action: Held by the control.
@@ -100,7 +105,7 @@ open class Control: View {
         }
     }
 
-    /// Has an action no longer performed at events.
+    /// Removes an action for events.
     ///
     /// - Parameters:
     ///   - action: Or another one with its identifier.
@@ -109,7 +114,7 @@ open class Control: View {
         removeAction(identifiedBy: action.identifier, for: controlEvents)
     }
 
-    /// Has the action with an identifier no longer performed at events.
+    /// Removes the action with an identifier for events.
     ///
     /// - Parameters:
     ///   - actionIdentifier: Nothing happens where no action has it.
@@ -121,8 +126,8 @@ open class Control: View {
         handlers.removeAll { $0.events.isEmpty }
     }
 
-    /// Performs the actions that were added for any of the events, in the order in which they were added. Those that
-    /// come or go meanwhile count from the next time on.
+    /// Performs the actions that were added for any of the events, in the order in which they were added. Actions that
+    /// are added or removed meanwhile have no effect until the next call.
     open func sendActions(for controlEvents: Event) {
         for handler in handlers where !handler.events.isDisjoint(with: controlEvents) { sendAction(handler.action) }
     }
@@ -132,7 +137,7 @@ open class Control: View {
         action.perform(from: self)
     }
 
-    /// Would send a message to an object. Kept for client code: methods cannot be called by name here.
+    /// Sends a message to an object on a device. Kept for client code: methods cannot be called by name here.
     ///
     /// - Parameters:
     ///   - action: The name of a method.
@@ -142,7 +147,7 @@ open class Control: View {
 
     // MARK: Tracking, which client code may call: there are no fingers here
 
-    /// Called when a finger comes down on the control.
+    /// Called at the begin of a touch on the control.
     ///
     /// - Parameters:
     ///   - touch: The finger.
@@ -150,7 +155,7 @@ open class Control: View {
     /// - Returns: Whether the control tracks the touch; true here.
     open func beginTracking(_ touch: Touch, with event: AnyObject?) -> Bool { true }
 
-    /// Called when the finger moves.
+    /// Called at the movement of a touch.
     ///
     /// - Parameters:
     ///   - touch: The finger.
@@ -158,14 +163,14 @@ open class Control: View {
     /// - Returns: Whether the control continues to track the touch; true here.
     open func continueTracking(_ touch: Touch, with event: AnyObject?) -> Bool { true }
 
-    /// Called when the finger leaves. Does nothing here.
+    /// Called at the end of a touch. Does nothing here.
     ///
     /// - Parameters:
     ///   - touch: The finger; nil if unknown.
     ///   - event: The event of the touch.
     open func endTracking(_ touch: Touch?, with event: AnyObject?) {}
 
-    /// Called when something else takes the finger. Does nothing here.
+    /// Called at the cancellation of a touch. Does nothing here.
     open func cancelTracking(with event: AnyObject?) {}
 
     // MARK: Targets
@@ -203,7 +208,7 @@ open class Control: View {
         targets.removeAll { $0.events.isEmpty || ($0.object == nil && !$0.isOpen) }
     }
 
-    /// All events that an action or a target is for.
+    /// All events that have an action or a target.
     open var allControlEvents: Event {
         handlers.reduce(targets.reduce(Event()) { $0.union($1.events) }) { $0.union($1.events) }
     }
@@ -211,8 +216,8 @@ open class Control: View {
     /// The targets that were added and still exist.
     open var allTargets: Set<AnyHashable> { Set(targets.compactMap { $0.object as? AnyHashable }) }
 
-    /// The names of what a target would be sent at any of the events, in the order in which they came; nil where there
-    /// is none.
+    /// The names of a target's methods for any of the events, in the order in which they were added; nil if there are
+    /// none.
     ///
     /// - Parameters:
     ///   - target: Whose; nil for those that were added without a target.

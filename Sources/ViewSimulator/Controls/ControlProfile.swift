@@ -1,6 +1,6 @@
 import Foundation
 
-/// The sizes of the controls that have one of their own, in points, as a table.
+/// A table of the fixed sizes of controls, in points.
 ///
 /// Sizes are those of frames. Constraints and `intrinsicContentSize` use the frame without the alignment insets: a
 /// switch is 51 points wide, and 49 for constraints. Each number has its source: measured, on a device or in Apple's
@@ -56,7 +56,7 @@ public struct ControlProfile: Hashable, Sendable {
     /// The height of a `RefreshControl` (measured).
     public var refreshControlHeight: CGFloat
 
-    /// iOS 13 to 18.
+    /// The sizes of iOS 13 to 18.
     public static let ios13 = ControlProfile(
         switchSize: CGSize(width: 51, height: 31),
         switchInsets: EdgeInsets(top: 0, left: 0, bottom: 0, right: 2),
@@ -79,7 +79,7 @@ public struct ControlProfile: Hashable, Sendable {
         roundedFieldPadding: 6,
         refreshControlHeight: 60)
 
-    /// iOS 26.
+    /// The sizes of iOS 26.
     ///
     /// Switches, sliders, page controls, steppers, progress views of the default style, indicators and refresh controls
     /// are measured, in published dumps of iOS 26.1's UIKit in a Catalyst app; an app for phones has the same size of
@@ -96,7 +96,7 @@ public struct ControlProfile: Hashable, Sendable {
         return profile
     }()
 
-    /// iOS 7 to 12.
+    /// The sizes of iOS 7 to 12.
     public static let ios7 = {
         var profile = ios13
         profile.stepperSize.height = 29
@@ -114,7 +114,7 @@ public struct ControlProfile: Hashable, Sendable {
 }
 
 extension CGSize {
-    /// The size without alignment insets, which constraints use.
+    /// Returns the size without alignment insets, which constraints use.
     func inset(by insets: EdgeInsets) -> CGSize {
         CGSize(width: width - insets.left - insets.right, height: height - insets.top - insets.bottom)
     }

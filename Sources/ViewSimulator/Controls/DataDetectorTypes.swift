@@ -3,20 +3,20 @@ public struct DataDetectorTypes: OptionSet, Hashable, Sendable {
     /// One bit for each kind.
     public var rawValue: UInt
 
-    /// Kinds by their bits.
+    /// Makes a set of kinds from their bits.
     public init(rawValue: UInt) {
         self.rawValue = rawValue
     }
 
-    /// Numbers of telephones.
+    /// Phone numbers.
     public static let phoneNumber = DataDetectorTypes(rawValue: 1)
-    /// Addresses in the web.
+    /// Web addresses.
     public static let link = DataDetectorTypes(rawValue: 2)
-    /// Addresses of houses.
+    /// Postal addresses.
     public static let address = DataDetectorTypes(rawValue: 4)
     /// Dates.
     public static let calendarEvent = DataDetectorTypes(rawValue: 8)
-    /// Numbers of parcels.
+    /// Numbers of shipments.
     public static let shipmentTrackingNumber = DataDetectorTypes(rawValue: 16)
     /// Numbers of flights.
     public static let flightNumber = DataDetectorTypes(rawValue: 32)

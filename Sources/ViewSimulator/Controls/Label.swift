@@ -1,7 +1,7 @@
 import Foundation
 import TextMeasuring
 
-/// A text in as many lines as it may have, as UIKit's `UILabel`: it draws nothing, and is as large as its text.
+/// A text in one or several lines, as UIKit's `UILabel`. Its size is that of the text; nothing is drawn.
 ///
 /// Heights are those that devices show, to the pixel. Widths of Latin text are those of a model, see `Font`.
 ///
@@ -10,21 +10,21 @@ import TextMeasuring
 open class Label: View, ContentSizeCategoryAdjusting {
     private final var content = TextContent(font: Label.defaultFont)
     private static let defaultFont = Font.systemFont(ofSize: 17)
-    /// The width in which constraints have the text wrap, while they ask for its size.
+    /// The width in which constraints wrap the text, during their request for its size.
     private final var widthOfConstraints: CGFloat?
     package private(set) final var offeredWidth: CGFloat?
 
     // MARK: Text
 
-    /// The text; nil and the empty text have no size. All of a new text gets the attributes of the character that was
-    /// first in `attributedText`.
+    /// The text; nil and the empty text have no size. A new text gets the attributes of the former first character of
+    /// `attributedText`.
     open var text: String? {
         get { content.string }
         set { change("text") { $0.set(newValue) } }
     }
 
-    /// The text with its attributes. Fonts, paragraph styles, kern, raised characters and attachments decide the size;
-    /// what has no font is in the label's.
+    /// The text with its attributes. The size depends on fonts, paragraph styles, kern, raised characters and
+    /// attachments; parts without a font have the label's.
     ///
     /// The font, the colour, the alignment and the line break mode of its first character become those of the label,
     /// as documented. Nil is no text, and later texts are plain. It is a copy: a text that changes afterwards has to be
@@ -41,22 +41,22 @@ open class Label: View, ContentSizeCategoryAdjusting {
         }
     }
 
-    /// The system's at 17 points unless set. All of the text gets a font that is set. With
-    /// `adjustsFontForContentSizeCategory` it has the size that the label's traits ask for.
+    /// The font; the system's at 17 points unless set. Setting it changes the font of the whole text. With
+    /// `adjustsFontForContentSizeCategory` its size follows the label's traits.
     open var font: Font! {
         get { content.font(following: followedTextSize) ?? Label.defaultFont }
         set { change("font") { $0.set(newValue ?? Label.defaultFont) } }
     }
 
-    /// Whether fonts of a text style, and those that `FontMetrics` scaled, follow the reader's text size; false unless
-    /// set. If true, the text size of the label's traits decides from then on.
+    /// Whether fonts of a text style, and those that `FontMetrics` scaled, follow the text size of the label's traits;
+    /// false unless set.
     open var adjustsFontForContentSizeCategory = false {
         didSet { if adjustsFontForContentSizeCategory != oldValue { contentDidChange("font") } }
     }
 
     // MARK: Lines
 
-    /// The most lines that there may be; 1 unless set, 0 or less for as many as the text needs.
+    /// The largest number of lines; 1 unless set, 0 or less for no limit.
     open var numberOfLines = 1 {
         didSet { if numberOfLines != oldValue { contentDidChange("numberOfLines") } }
     }
@@ -67,7 +67,7 @@ open class Label: View, ContentSizeCategoryAdjusting {
         didSet { if lineBreakMode != oldValue { contentDidChange("lineBreakMode") } }
     }
 
-    /// The width that a text in several lines wraps in; 0, unless set: the one that constraints give.
+    /// The width in which a text in several lines wraps; 0, the width from constraints, unless set.
     open var preferredMaxLayoutWidth: CGFloat = 0 {
         didSet { if preferredMaxLayoutWidth != oldValue { contentDidChange("preferredMaxLayoutWidth") } }
     }
@@ -84,9 +84,9 @@ open class Label: View, ContentSizeCategoryAdjusting {
     open var shadowColor: Color?
     /// The offset of the shadow; (0, −1) unless set. Kept for client code: it adds nothing to the size.
     open var shadowOffset = CGSize(width: 0, height: -1)
-    /// Whether the text looks usable; true unless set. Kept for client code.
+    /// Whether the text looks enabled; true unless set. Kept for client code.
     open var isEnabled = true
-    /// Whether the text looks chosen; false unless set. Kept for client code.
+    /// Whether the text looks highlighted; false unless set. Kept for client code.
     open var isHighlighted = false
     /// Whether a text that is too wide is drawn smaller; false unless set. Kept for client code: the label's own size
     /// is that of the full font.
@@ -95,14 +95,14 @@ open class Label: View, ContentSizeCategoryAdjusting {
     open var minimumScaleFactor: CGFloat = 0
     /// The vertical position of a text that is drawn smaller. Kept for client code.
     open var baselineAdjustment = BaselineAdjustment.alignBaselines
-    /// Whether characters may move closer before text is left out. Kept for client code: they do not here.
+    /// Whether characters may move closer before text is truncated. Kept for client code: they do not.
     open var allowsDefaultTighteningForTruncation = false
     /// The strategy of line breaks beyond their mode. Kept for client code: lines are filled one after the other here.
     open var lineBreakStrategy = ParagraphStyle.LineBreakStrategy.standard
 
     // MARK: Making
 
-    /// Makes a label without a text, which touches go past.
+    /// Makes a label without a text, which ignores touches.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         (isUserInteractionEnabled, contentMode) = (false, .left)
@@ -116,18 +116,18 @@ open class Label: View, ContentSizeCategoryAdjusting {
 
     // MARK: Sizes
 
-    /// The text in one line, or wrapped at `preferredMaxLayoutWidth`, or in the width that constraints give; each
-    /// length on the next pixel.
+    /// The size of the text in one line, or wrapped at `preferredMaxLayoutWidth`, or in the width from constraints;
+    /// each length is rounded up to pixels.
     open override var intrinsicContentSize: CGSize {
         size(in: widthOfConstraints ?? preferredMaxLayoutWidth)
     }
 
-    /// The text wrapped at the width, where there may be several lines; a width of 0 or less is no limit. The height is
-    /// none.
+    /// The size of the text in the width, if several lines are allowed; a width of 0 or less is no limit, nor is any
+    /// height.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(in: size.width) }
 
-    /// The rectangle of the text at the start of `bounds`, in at most a number of lines. The height of `bounds` is no
-    /// limit.
+    /// Returns the rectangle of the text at the start of `bounds`, in at most a number of lines. The height of `bounds`
+    /// is no limit.
     ///
     /// Sizes are asked for through this method, so that an override gives the text space around it.
     ///
@@ -139,7 +139,7 @@ open class Label: View, ContentSizeCategoryAdjusting {
         CGRect(origin: bounds.origin, size: layout(width: bounds.size.width, lines: numberOfLines)?.cgSize ?? .zero)
     }
 
-    /// Would draw the text. Never called here; kept so that client code can override it.
+    /// Draws the text. Never called here; kept so that client code can override it.
     open func drawText(in rect: CGRect) {}
 
     private func size(in width: CGFloat) -> CGSize {
@@ -151,7 +151,7 @@ open class Label: View, ContentSizeCategoryAdjusting {
 
     override var wrapsItsContent: Bool { numberOfLines != 1 && !(preferredMaxLayoutWidth > 0) }
 
-    /// Asks the property, which client code may have overridden.
+    /// Reads the property for a width, because client code may have overridden it.
     override func intrinsicContentSize(wrappedAt width: CGFloat?) -> CGSize {
         let outer = widthOfConstraints
         widthOfConstraints = width
@@ -159,8 +159,8 @@ open class Label: View, ContentSizeCategoryAdjusting {
         return intrinsicContentSize
     }
 
-    /// The first line's is the font's ascender to the nearest pixel below the top, of a label that is as high as its
-    /// text.
+    /// The baselines of a label that is as high as its text: the first one is the font's ascender, rounded to pixels,
+    /// below the top.
     override func baselines(wrappedAt width: CGFloat?) -> Baselines? {
         let width = width ?? (preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : .infinity)
         return layout(width: width, lines: numberOfLines).map {
@@ -180,10 +180,6 @@ open class Label: View, ContentSizeCategoryAdjusting {
 
     // MARK: Changes
 
-    private var followedTextSize: TextSizeCategory? {
-        adjustsFontForContentSizeCategory ? traitCollection.preferredContentSizeCategory.textSize : nil
-    }
-
     private func change(_ what: StaticString, _ body: (inout TextContent) -> Void) {
         let category = followedTextSize
         if content.change(following: category, fallback: Label.defaultFont.spec, body) { contentDidChange(what) }
@@ -194,7 +190,7 @@ open class Label: View, ContentSizeCategoryAdjusting {
         setNeedsLayout()
     }
 
-    /// Another text size is another font, and another scale has other pixels to end on.
+    /// Requests layout: the text size changes fonts, and the scale changes the rounding to pixels.
     open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         contentDidChange("text size")

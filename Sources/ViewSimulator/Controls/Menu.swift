@@ -1,7 +1,7 @@
 import Foundation
 
-/// A list of actions and of other menus, as UIKit's `UIMenu`. None is shown here: a test may look for an action and
-/// have a control perform it.
+/// A list of actions and of other menus, as UIKit's `UIMenu`. Menus are not shown: a test may find an action and make a
+/// control perform it.
 @preconcurrency @MainActor
 open class Menu: MenuElement {
     /// Options of a menu that is shown in another one. Kept for client code.
@@ -9,7 +9,7 @@ open class Menu: MenuElement {
         /// One bit for each option.
         public var rawValue: UInt
 
-        /// Options by their bits.
+        /// Makes a set of options from their bits.
         public init(rawValue: UInt) {
             self.rawValue = rawValue
         }
@@ -26,15 +26,15 @@ open class Menu: MenuElement {
 
     /// A name of a menu.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
-        /// The name itself.
+        /// The name.
         public var rawValue: String
 
-        /// Makes an identifier; nothing checks it.
+        /// Makes an identifier without a check.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
 
-        /// Makes an identifier; nothing checks it.
+        /// Makes an identifier without a check.
         public init(_ rawValue: String) {
             self.rawValue = rawValue
         }
@@ -42,7 +42,7 @@ open class Menu: MenuElement {
 
     private static var count = 0
 
-    /// Names the menu.
+    /// The name of the menu.
     public let identifier: Identifier
     /// Options for showing the menu in another one.
     public let options: Options
@@ -69,7 +69,7 @@ open class Menu: MenuElement {
         self.subtitle = subtitle
     }
 
-    /// The actions that are chosen, also those in other menus.
+    /// The selected actions, including those in other menus.
     open var selectedElements: [MenuElement] {
         children.flatMap { child -> [MenuElement] in
             if let menu = child as? Menu { return menu.selectedElements }

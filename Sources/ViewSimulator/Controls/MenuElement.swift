@@ -25,7 +25,7 @@ extension MenuElement {
         /// One bit for each attribute.
         public var rawValue: UInt
 
-        /// Attributes by their bits.
+        /// Makes a set of attributes from their bits.
         public init(rawValue: UInt) {
             self.rawValue = rawValue
         }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A row of dots, one a page, as UIKit's `UIPageControl`. Its size follows from the number of pages.
+/// A row of dots, one for each page, as UIKit's `UIPageControl`. Its size depends on the number of pages.
 @preconcurrency @MainActor
 open class PageControl: Control {
     private var pages = 0
@@ -23,7 +23,7 @@ open class PageControl: Control {
         set { page = max(min(newValue, pages - 1), 0) }
     }
 
-    /// Whether nothing is shown where there is one page; false unless set.
+    /// Whether a single page has no dot; false unless set.
     open var hidesForSinglePage = false {
         didSet { if hidesForSinglePage != oldValue { invalidateIntrinsicContentSize() } }
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A line that fills, as UIKit's `UIProgressView`. Its height is fixed.
+/// A line that shows progress, as UIKit's `UIProgressView`. Its height is fixed.
 @preconcurrency @MainActor
 open class ProgressView: View {
     private var share: Float = 0
@@ -12,7 +12,7 @@ open class ProgressView: View {
         set { share = newValue.limited(to: 0...1) }
     }
 
-    /// Decides the height; `default` unless set.
+    /// The style, which determines the height; `default` unless set.
     open var progressViewStyle = Style.default {
         didSet { if progressViewStyle != oldValue { invalidateIntrinsicContentSize() } }
     }
@@ -30,16 +30,20 @@ open class ProgressView: View {
     }
 
     /// Fills the line so far.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
     ///
     /// - Parameters:
     ///   - progress: From 0 to 1.
     ///   - animated: Not looked at: nothing moves here.
     open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
-    /// No width, and 4 points, or 2 with `ControlProfile.ios7` (measured).
+    /// The intrinsic size: no width, and a height of 4 points, or 2 with `ControlProfile.ios7` (measured).
     open override var intrinsicContentSize: CGSize { CGSize(width: View.noIntrinsicMetric, height: height) }
 
-    /// The width that is offered, and the height of the style.
+    /// The offered width, with the height of the style.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: height) }
 
     override var defaultHugging: AxisPriorities { AxisPriorities(horizontal: .defaultLow, vertical: .defaultHigh) }
@@ -53,7 +57,7 @@ open class ProgressView: View {
 extension ProgressView {
     /// Places of the line.
     public enum Style: Int, Sendable {
-        /// Among other views, or at the edge of a bar.
+        /// The style among other views, or at the edge of a bar.
         case `default`, bar
     }
 }

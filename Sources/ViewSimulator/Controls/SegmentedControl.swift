@@ -2,8 +2,8 @@ import CallerChecks
 import Foundation
 import TextMeasuring
 
-/// Titles or images side by side, of which one is chosen, as UIKit's `UISegmentedControl`. Its height is fixed, and its
-/// width follows from the widest segment (a choice, as UIKit's rule is not published).
+/// Titles or images side by side, of which one is selected, as UIKit's `UISegmentedControl`. Its height is fixed, and
+/// its width depends on the widest segment (a choice, as UIKit's rule is not published).
 @preconcurrency @MainActor
 open class SegmentedControl: Control {
     private var segments: [Segment] = []
@@ -20,17 +20,17 @@ open class SegmentedControl: Control {
     /// The number of segments.
     open var numberOfSegments: Int { segments.count }
 
-    /// The chosen segment, from 0; `noSegment` unless set, and where no segment has the number (a choice). Setting it
-    /// performs no action.
+    /// The index of the selected segment; `noSegment` unless set, and for an index without a segment (a choice).
+    /// Setting it performs no action.
     open var selectedSegmentIndex: Int {
         get { selected }
         set { selected = segments.indices.contains(newValue) ? newValue : SegmentedControl.noSegment }
     }
 
-    /// Whether a segment is chosen only while a finger is on it. Kept for client code.
+    /// Whether a segment is only selected during a touch. Kept for client code.
     open var isMomentary = false
 
-    /// Whether each segment is as wide as its own content wants, and not all as wide as the widest; false unless set.
+    /// Whether each segment has the width of its own content, and not that of the widest; false unless set.
     open var apportionsSegmentWidthsByContent = false {
         didSet { if apportionsSegmentWidthsByContent != oldValue { invalidateIntrinsicContentSize() } }
     }
@@ -38,14 +38,14 @@ open class SegmentedControl: Control {
     /// The colour of the selected segment. Kept for client code.
     open var selectedSegmentTintColor: Color?
 
-    /// −1: no segment is chosen.
+    /// The index for no selected segment: −1.
     public class var noSegment: Int { -1 }
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
     }
 
-    /// Makes a control at the origin that is as large as its segments want (a choice).
+    /// Makes a control at the origin, of the size of its segments (a choice).
     ///
     /// - Parameter items: A `String` or an `Image` for each segment; traps for anything else.
     public init(items: [Any]?) {
@@ -87,7 +87,7 @@ open class SegmentedControl: Control {
         insert(Segment(image: image), at: segment)
     }
 
-    /// Takes a segment out.
+    /// Removes a segment.
     ///
     /// - Parameters:
     ///   - segment: From 0; past the end means the last.
@@ -99,7 +99,7 @@ open class SegmentedControl: Control {
         contentDidChange()
     }
 
-    /// Takes all segments out.
+    /// Removes all segments.
     open func removeAllSegments() {
         segments = []
         selected = SegmentedControl.noSegment
@@ -115,7 +115,7 @@ open class SegmentedControl: Control {
         change(segment) { ($0.title, $0.image) = (title, nil) }
     }
 
-    /// A segment's title; nil where it has none. Past the end means the last.
+    /// Returns a segment's title; nil if it has none. An index past the end means the last segment.
     open func titleForSegment(at segment: Int) -> String? { index(of: segment).flatMap { segments[$0].title } }
 
     /// Sets a segment's image, in place of its title.
@@ -127,7 +127,7 @@ open class SegmentedControl: Control {
         change(segment) { ($0.title, $0.image) = (nil, image) }
     }
 
-    /// A segment's image; nil where it has none. Past the end means the last.
+    /// Returns a segment's image; nil if it has none. An index past the end means the last segment.
     open func imageForSegment(at segment: Int) -> Image? { index(of: segment).flatMap { segments[$0].image } }
 
     /// Sets a segment's width.
@@ -139,10 +139,10 @@ open class SegmentedControl: Control {
         change(segment) { $0.width = width.isFinite ? max(width, 0) : 0 }
     }
 
-    /// The width that a segment was given, in points, or 0. Past the end means the last.
+    /// Returns the width that was set for a segment, in points, or 0. An index past the end means the last segment.
     open func widthForSegment(at segment: Int) -> CGFloat { index(of: segment).map { segments[$0].width } ?? 0 }
 
-    /// Sets whether a segment can be chosen. Kept for client code.
+    /// Sets whether a segment is enabled. Kept for client code.
     ///
     /// - Parameters:
     ///   - enabled: It can unless set.
@@ -151,7 +151,7 @@ open class SegmentedControl: Control {
         if let index = index(of: segment) { segments[index].isEnabled = enabled }
     }
 
-    /// Whether a segment can be chosen.
+    /// Returns whether a segment is enabled.
     open func isEnabledForSegment(at segment: Int) -> Bool { index(of: segment).map { segments[$0].isEnabled } ?? true }
 
     /// Sets the attributes of titles in a state. The attributes of the normal state decide widths, in every state (a
@@ -165,7 +165,7 @@ open class SegmentedControl: Control {
         contentDidChange()
     }
 
-    /// The attributes of titles as they were set for exactly this state.
+    /// Returns the attributes of titles that were set for exactly this state.
     open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { attributes[state] }
 
     private func insert(_ segment: Segment, at position: Int) {
@@ -224,7 +224,7 @@ open class SegmentedControl: Control {
 
     open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        // Another scale has other pixels to end on.
+        // The scale changes the rounding to pixels.
         invalidateIntrinsicContentSize()
     }
 }

@@ -1,18 +1,18 @@
 #if !canImport(ObjectiveC)
 
-/// The name of a method, for code that hands one on. Nothing can be called by it here: use `Action`.
+/// The name of a method, for code that passes one on. It cannot be used for a call here: use `Action`.
 ///
 /// Where there is Objective-C this is its own type.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
-    /// The name itself.
+    /// The name.
     public let description: String
 
-    /// Makes a selector of a name; nothing checks it.
+    /// Makes a selector from a name, without a check.
     public init(_ name: String) {
         description = name
     }
 
-    /// Makes a selector of a name; nothing checks it.
+    /// Makes a selector from a name, without a check.
     public init(stringLiteral name: String) {
         description = name
     }

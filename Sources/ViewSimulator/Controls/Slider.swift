@@ -14,7 +14,7 @@ open class Slider: Control {
         set { number = newValue.limited(to: least...greatest) }
     }
 
-    /// The least value; 0 unless set. It takes a lower `maximumValue` along. No number changes nothing.
+    /// The least value; 0 unless set. Setting it raises a lower `maximumValue`. NaN is ignored.
     open var minimumValue: Float {
         get { least }
         set {
@@ -24,7 +24,7 @@ open class Slider: Control {
         }
     }
 
-    /// The greatest value; 1 unless set. It takes a higher `minimumValue` along. No number changes nothing.
+    /// The greatest value; 1 unless set. Setting it lowers a higher `minimumValue`. NaN is ignored.
     open var maximumValue: Float {
         get { greatest }
         set {
@@ -51,27 +51,27 @@ open class Slider: Control {
     private var minimumTrackImages = StateValues<Image>()
     private var maximumTrackImages = StateValues<Image>()
 
-    /// Sets the knob's image of a state, which is as large as the knob then.
+    /// Sets the knob's image of a state. Its size becomes that of the knob.
     ///
     /// - Parameters:
     ///   - image: Nil for the system's.
     ///   - state: Exactly this one; `normal` also for those that have nothing of their own.
     open func setThumbImage(_ image: Image?, for state: State) { thumbImages[state] = image }
-    /// The knob's image as it was set for exactly this state.
+    /// Returns the knob's image that was set for exactly this state.
     open func thumbImage(for state: State) -> Image? { thumbImages[state] }
-    /// The knob's image of the state that the slider is in; nil for the system's.
+    /// The knob's image of the current state; nil for the system's.
     open var currentThumbImage: Image? { thumbImages.value(in: state) }
     /// Sets the image of the line before the knob in a state. Kept for client code.
     open func setMinimumTrackImage(_ image: Image?, for state: State) { minimumTrackImages[state] = image }
-    /// The image of the line before the knob as it was set for exactly this state.
+    /// Returns the image of the line before the knob that was set for exactly this state.
     open func minimumTrackImage(for state: State) -> Image? { minimumTrackImages[state] }
-    /// The image of the line before the knob in the state that the slider is in.
+    /// The image of the line before the knob in the current state.
     open var currentMinimumTrackImage: Image? { minimumTrackImages.value(in: state) }
     /// Sets the image of the line after the knob in a state. Kept for client code.
     open func setMaximumTrackImage(_ image: Image?, for state: State) { maximumTrackImages[state] = image }
-    /// The image of the line after the knob as it was set for exactly this state.
+    /// Returns the image of the line after the knob that was set for exactly this state.
     open func maximumTrackImage(for state: State) -> Image? { maximumTrackImages[state] }
-    /// The image of the line after the knob in the state that the slider is in.
+    /// The image of the line after the knob in the current state.
     open var currentMaximumTrackImage: Image? { maximumTrackImages.value(in: state) }
 
     // MARK: Rectangles; that nothing but their order is measured, is why the numbers are a choice
@@ -122,19 +122,20 @@ open class Slider: Control {
     ///   - animated: Not looked at: nothing moves here.
     open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
-    /// No width, and 30 points: the frame without the alignment insets (measured; other reports exist); 34 with
-    /// `ControlProfile.ios26` (measured).
+    /// The intrinsic size: no width, and a height of 30 points, which is the frame without the alignment insets
+    /// (measured; other reports exist), or 34 with `ControlProfile.ios26` (measured).
     open override var intrinsicContentSize: CGSize {
         let height = ControlProfile.current.sliderHeight - alignmentRectInsets.top - alignmentRectInsets.bottom
         return CGSize(width: View.noIntrinsicMetric, height: height)
     }
 
-    /// The width that is offered, and 31 points, or 34 with `ControlProfile.ios26` (measured).
+    /// The offered width, with a height of 31 points, or 34 with `ControlProfile.ios26` (measured).
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: ControlProfile.current.sliderHeight)
     }
 
-    /// Two points at each side (measured), and one at the bottom; none with `ControlProfile.ios26`.
+    /// The insets of the alignment rectangle: two points at each side (measured), and one at the bottom; none with
+    /// `ControlProfile.ios26`.
     open override var alignmentRectInsets: EdgeInsets { ControlProfile.current.sliderInsets }
 
     override var defaultHugging: AxisPriorities { AxisPriorities(horizontal: .defaultLow, vertical: .defaultHigh) }

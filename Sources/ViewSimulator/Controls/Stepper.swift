@@ -1,7 +1,7 @@
 import CallerChecks
 import Foundation
 
-/// Two buttons that make a value larger or smaller, as UIKit's `UIStepper`. Its size is fixed.
+/// Two buttons that increase or decrease a value, as UIKit's `UIStepper`. Its size is fixed.
 @preconcurrency @MainActor
 open class Stepper: Control {
     private var number = 0.0
@@ -13,7 +13,7 @@ open class Stepper: Control {
         set { number = newValue.limited(to: minimumValue...maximumValue) }
     }
 
-    /// The least value; 0 unless set. Traps where it is greater than `maximumValue`, or no number.
+    /// The least value; 0 unless set. Traps if it is greater than `maximumValue`, or NaN.
     open var minimumValue = 0.0 {
         didSet {
             require(minimumValue <= maximumValue, "A stepper's minimum must not be greater than its maximum")
@@ -21,7 +21,7 @@ open class Stepper: Control {
         }
     }
 
-    /// The greatest value; 100 unless set. Traps where it is less than `minimumValue`, or no number.
+    /// The greatest value; 100 unless set. Traps if it is less than `minimumValue`, or NaN.
     open var maximumValue = 100.0 {
         didSet {
             require(minimumValue <= maximumValue, "A stepper's maximum must not be less than its minimum")
@@ -34,11 +34,11 @@ open class Stepper: Control {
         didSet { require(stepValue > 0, "A stepper's step must be greater than 0") }
     }
 
-    /// Whether actions are performed while a finger is down. Kept for client code.
+    /// Whether actions are performed during a touch. Kept for client code.
     open var isContinuous = true
-    /// Whether steps repeat while a finger is down. Kept for client code.
+    /// Whether steps repeat during a touch. Kept for client code.
     open var autorepeat = true
-    /// Whether a step past the end starts at the other. Kept for client code.
+    /// Whether a step past one end continues at the other. Kept for client code.
     open var wraps = false
 
     /// Makes a stepper at the origin of `frame`; the size is its own (widely reported).
@@ -51,7 +51,7 @@ open class Stepper: Control {
         super.init(coder: coder)
     }
 
-    /// 94 × 32 points, or 29 with `ControlProfile.ios7` (measured).
+    /// The intrinsic size: 94 × 32 points, or 94 × 29 with `ControlProfile.ios7` (measured).
     open override var intrinsicContentSize: CGSize { ControlProfile.current.stepperSize }
 
     /// The size of the profile, for any offered size.
@@ -61,7 +61,7 @@ open class Stepper: Control {
 }
 
 extension FloatingPoint {
-    /// The nearest number of a range; its least where there is none.
+    /// Returns the nearest number in a range; its lower bound for NaN.
     func limited(to range: ClosedRange<Self>) -> Self {
         self >= range.lowerBound ? min(self, range.upperBound) : range.lowerBound
     }

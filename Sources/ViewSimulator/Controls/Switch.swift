@@ -27,14 +27,14 @@ open class Switch: Control {
     ///   - animated: Not looked at: nothing moves here.
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
-    /// 49 × 31 points, or 61 × 28 with `ControlProfile.ios26`: the frame without the alignment insets (measured on
-    /// iOS 10 and 26).
+    /// The intrinsic size: 49 × 31 points, or 61 × 28 with `ControlProfile.ios26`, which is the frame without the
+    /// alignment insets (measured on iOS 10 and 26).
     open override var intrinsicContentSize: CGSize { sizeThatFits(.zero).inset(by: alignmentRectInsets) }
 
-    /// 51 × 31 points, or 63 × 28 with `ControlProfile.ios26`, whatever is offered (measured).
+    /// The size for any offered size: 51 × 31 points, or 63 × 28 with `ControlProfile.ios26` (measured).
     open override func sizeThatFits(_ size: CGSize) -> CGSize { ControlProfile.current.switchSize }
 
-    /// Two points at the right edge (measured on iOS 10 and 26).
+    /// The insets of the alignment rectangle: two points at the right edge (measured on iOS 10 and 26).
     open override var alignmentRectInsets: EdgeInsets { ControlProfile.current.switchInsets }
 
     override var defaultHugging: AxisPriorities { AxisPriorities(.defaultHigh) }

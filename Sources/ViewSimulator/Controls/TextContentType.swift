@@ -3,7 +3,7 @@ public struct TextContentType: RawRepresentable, Hashable, Sendable {
     /// The name.
     public var rawValue: String
 
-    /// A purpose by its name; nothing checks it.
+    /// Makes a meaning from its name, without a check.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
@@ -14,19 +14,19 @@ public struct TextContentType: RawRepresentable, Hashable, Sendable {
     public static let givenName = TextContentType(rawValue: "given-name")
     /// A family name.
     public static let familyName = TextContentType(rawValue: "family-name")
-    /// A name that one logs in with.
+    /// A user name.
     public static let username = TextContentType(rawValue: "username")
     /// A password.
     public static let password = TextContentType(rawValue: "password")
-    /// A password that is chosen.
+    /// A new password.
     public static let newPassword = TextContentType(rawValue: "new-password")
-    /// A code that was sent.
+    /// A code for a single use.
     public static let oneTimeCode = TextContentType(rawValue: "one-time-code")
-    /// An address of mail.
+    /// An email address.
     public static let emailAddress = TextContentType(rawValue: "email")
-    /// A telephone's number.
+    /// A phone number.
     public static let telephoneNumber = TextContentType(rawValue: "tel")
-    /// An address in the web.
+    /// A web address.
     public static let URL = TextContentType(rawValue: "url")
     /// A postal code.
     public static let postalCode = TextContentType(rawValue: "postal-code")
@@ -34,6 +34,6 @@ public struct TextContentType: RawRepresentable, Hashable, Sendable {
     public static let fullStreetAddress = TextContentType(rawValue: "street-address")
     /// A town.
     public static let addressCity = TextContentType(rawValue: "address-level2")
-    /// A card's number.
+    /// A number of a credit card.
     public static let creditCardNumber = TextContentType(rawValue: "cc-number")
 }

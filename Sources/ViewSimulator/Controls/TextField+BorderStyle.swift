@@ -1,7 +1,7 @@
 import Foundation
 
 extension TextField {
-    /// The border around a field, which decides the space around its text.
+    /// The border around a field, on which the space around its text depends.
     public enum BorderStyle: Int, Sendable {
         /// No border and no space.
         case none

@@ -16,7 +16,7 @@ extension TextField {
         return (left, right)
     }
 
-    /// The size that it has, or wants where it has none; nothing for no view.
+    /// Returns the size of a view; its preferred size if it has none, and zero without a view.
     func size(ofSideView view: View?) -> CGSize {
         guard let view else { return .zero }
         let size = view.bounds.size

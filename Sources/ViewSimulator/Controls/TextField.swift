@@ -1,7 +1,7 @@
 import Foundation
 import TextMeasuring
 
-/// One line of text in a frame, as UIKit's `UITextField`. It draws nothing, and cannot be edited by a user.
+/// A line of text in a frame, as UIKit's `UITextField`. Nothing is drawn, and the text cannot be edited by a user.
 ///
 /// Its height follows from the font and the border, not from the text; `ControlProfile` has the numbers. Its width is
 /// that of the text, or of the placeholder while there is none.
@@ -13,14 +13,14 @@ open class TextField: Control, ContentSizeCategoryAdjusting, TextInputTraits {
 
     // MARK: Text
 
-    /// The text; empty unless set, also where nil was set.
+    /// The text; empty unless set, and for nil.
     open var text: String? {
         get { content.string ?? "" }
         set { change(\.content) { $0.set(newValue ?? "") } }
     }
 
-    /// The text with its attributes. Parts without a font use the field's; the font of the first character becomes that
-    /// of the field. It is a copy.
+    /// A copy of the text with its attributes. Parts without a font have the field's; the font of the first character
+    /// becomes that of the field.
     open var attributedText: NSAttributedString? {
         get { content.string == nil ? nil : content.attributedText }
         set {
@@ -43,8 +43,8 @@ open class TextField: Control, ContentSizeCategoryAdjusting, TextInputTraits {
         set { change(\.placeholderContent) { _ = $0.set(newValue) } }
     }
 
-    /// The system's at 17 points unless set, and where nil was set, which is a choice. It decides the height, with an
-    /// empty text as well.
+    /// The font; the system's at 17 points unless set, and for nil, which is a choice. The height depends on it, also
+    /// with an empty text.
     open var font: Font? {
         get { content.font(following: followedTextSize) }
         set { change(\.content) { $0.set(newValue ?? TextField.defaultFont) } }
@@ -83,7 +83,7 @@ open class TextField: Control, ContentSizeCategoryAdjusting, TextInputTraits {
         didSet { if rightViewMode != oldValue { contentDidChange() } }
     }
 
-    /// The times at which a button that empties the field is shown, while it has a text; never unless set.
+    /// The times at which a button that empties the field is shown, if it has a text; never unless set.
     open var clearButtonMode = ViewMode.never {
         didSet { if clearButtonMode != oldValue { contentDidChange() } }
     }
@@ -102,13 +102,13 @@ open class TextField: Control, ContentSizeCategoryAdjusting, TextInputTraits {
     open var background: Image?
     /// The background image while the field is disabled. Kept for client code.
     open var disabledBackground: Image?
-    /// Whether a text that is edited is emptied first; false unless set. Kept for client code.
+    /// Whether the begin of editing removes the text; false unless set. Kept for client code.
     open var clearsOnBeginEditing = false
-    /// Whether a text that is inserted takes the place of all; false unless set. Kept for client code.
+    /// Whether an inserted text replaces the whole text; false unless set. Kept for client code.
     open var clearsOnInsertion = false
     /// Whether attributes may be edited; false unless set. Kept for client code.
     open var allowsEditingTextAttributes = false
-    /// The attributes of text that is typed next; nil unless set. Kept for client code.
+    /// The attributes of newly typed text; nil unless set. Kept for client code.
     open var typingAttributes: [NSAttributedString.Key: Any]?
     /// The attributes of plain text; their font and colour are also those of the field. Setting them applies them to
     /// all of the text.
@@ -127,43 +127,43 @@ open class TextField: Control, ContentSizeCategoryAdjusting, TextInputTraits {
         }
     }
     private var givenTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// Held weakly. Never called here.
+    /// The delegate. Held weakly, and never called here.
     open weak var delegate: (any TextFieldDelegate)?
 
     // MARK: The keyboard, of which there is none
 
     /// The kind of keyboard. There is none: kept for client code, as all properties of keyboards.
     open var keyboardType = KeyboardType.default
-    /// Whether it would be light or dark.
+    /// The appearance of the keyboard, light or dark.
     open var keyboardAppearance = KeyboardAppearance.default
     /// The label of the return key.
     open var returnKeyType = ReturnKeyType.default
-    /// Whether the return key would wait for a text; false unless set.
+    /// Whether the return key is disabled without a text; false unless set.
     open var enablesReturnKeyAutomatically = false
-    /// Whether letters would become capitals; at the beginning of sentences unless set.
+    /// The automatic capitalization; at the beginning of sentences unless set.
     open var autocapitalizationType = TextAutocapitalizationType.sentences
-    /// Whether words would be corrected.
+    /// The automatic correction of words.
     open var autocorrectionType = TextAutocorrectionType.default
-    /// Whether spelling would be checked.
+    /// The check of spelling.
     open var spellCheckingType = TextSpellCheckingType.default
-    /// Whether quotes would become curly.
+    /// The conversion of straight quotes to curly ones.
     open var smartQuotesType = TextSmartQuotesType.default
-    /// Whether hyphens would become dashes.
+    /// The conversion of hyphens to dashes.
     open var smartDashesType = TextSmartDashesType.default
-    /// Whether spaces would be added around what is pasted.
+    /// The adjustment of spaces around pasted text.
     open var smartInsertDeleteType = TextSmartInsertDeleteType.default
-    /// Whether the text would be hidden; false unless set. It is as wide as without (a choice).
+    /// Whether the text is hidden, as in a field for passwords; false unless set. Its width does not change (a choice).
     open var isSecureTextEntry = false
     /// The meaning of the text; nil unless set.
     open var textContentType: TextContentType! = nil
     private var ownInputView: View?
     private var ownInputAccessoryView: View?
-    /// Shown in place of a keyboard; nil unless set.
+    /// A view that replaces the keyboard; nil unless set.
     open override var inputView: View? {
         get { ownInputView }
         set { ownInputView = newValue }
     }
-    /// Shown above a keyboard; nil unless set.
+    /// A view above the keyboard; nil unless set.
     open override var inputAccessoryView: View? {
         get { ownInputAccessoryView }
         set { ownInputAccessoryView = newValue }
@@ -171,10 +171,10 @@ open class TextField: Control, ContentSizeCategoryAdjusting, TextInputTraits {
 
     // MARK: Editing
 
-    /// Whether the field is the first responder of its window, which decides what is at its sides.
+    /// Whether the field is the first responder of its window, on which the views at its sides depend.
     open var isEditing: Bool { isFirstResponder }
 
-    /// True where the field can be used.
+    /// Whether the field is enabled.
     open override var canBecomeFirstResponder: Bool { isEnabled }
 
     @discardableResult
@@ -204,7 +204,7 @@ open class TextField: Control, ContentSizeCategoryAdjusting, TextInputTraits {
     /// The intrinsic size, for any offered size.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-    /// The text is in the middle of a field that is as high as it wants to be.
+    /// The baselines of the text, which is vertically centred in a field of its intrinsic height.
     override func baselines(wrappedAt width: CGFloat?) -> Baselines? {
         let pixels = TextEnvironment.pixels(atScale: pixelsPerPoint)
         let font = self.font ?? TextField.defaultFont
@@ -244,7 +244,7 @@ open class TextField: Control, ContentSizeCategoryAdjusting, TextInputTraits {
     /// The rectangle of the placeholder: that of the text.
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
-    /// The rectangle of the text while it is edited: the same as otherwise.
+    /// The rectangle of the text while it is edited: `textRect(forBounds:)`.
     open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
     /// The rectangle of the clear button: at the right end, 19 points wide and high, which is a choice.
@@ -265,7 +265,7 @@ open class TextField: Control, ContentSizeCategoryAdjusting, TextInputTraits {
         return inTheMiddle(size, x: bounds.maxX - size.width, of: bounds)
     }
 
-    /// Puts the views at the sides in their places.
+    /// Places the views at the sides.
     open override func layoutSubviews() {
         super.layoutSubviews()
         let isEditing = isEditing
@@ -274,10 +274,6 @@ open class TextField: Control, ContentSizeCategoryAdjusting, TextInputTraits {
     }
 
     // MARK: Changes
-
-    private var followedTextSize: TextSizeCategory? {
-        adjustsFontForContentSizeCategory ? traitCollection.preferredContentSizeCategory.textSize : nil
-    }
 
     private func change(
         _ content: ReferenceWritableKeyPath<TextField, TextContent>, _ body: (inout TextContent) -> Void
@@ -291,7 +287,7 @@ open class TextField: Control, ContentSizeCategoryAdjusting, TextInputTraits {
         setNeedsLayout()
     }
 
-    /// Another text size is another font, and another scale has other pixels to end on.
+    /// Requests layout: the text size changes fonts, and the scale changes the rounding to pixels.
     open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         contentDidChange()
@@ -299,7 +295,7 @@ open class TextField: Control, ContentSizeCategoryAdjusting, TextInputTraits {
 }
 
 extension TextField: TextShowing {
-    /// The placeholder where there is no text.
+    /// The text in the field; without one, the placeholder.
     package var shownText: ShownText? {
         var content = content.isEmpty ? placeholderContent : content
         guard !content.isEmpty, bounds.size.isFinite else { return nil }

@@ -3,25 +3,25 @@
 public protocol TextInputTraits: AnyObject {
     /// The kind of keyboard.
     var keyboardType: KeyboardType { get set }
-    /// Whether it would be light or dark.
+    /// The appearance of the keyboard, light or dark.
     var keyboardAppearance: KeyboardAppearance { get set }
     /// The label of the return key.
     var returnKeyType: ReturnKeyType { get set }
-    /// Whether the return key would wait for a text.
+    /// Whether the return key is disabled without a text.
     var enablesReturnKeyAutomatically: Bool { get set }
-    /// Whether letters would become capitals.
+    /// The automatic capitalization.
     var autocapitalizationType: TextAutocapitalizationType { get set }
-    /// Whether words would be corrected.
+    /// The automatic correction of words.
     var autocorrectionType: TextAutocorrectionType { get set }
-    /// Whether spelling would be checked.
+    /// The check of spelling.
     var spellCheckingType: TextSpellCheckingType { get set }
-    /// Whether quotes would become curly.
+    /// The conversion of straight quotes to curly ones.
     var smartQuotesType: TextSmartQuotesType { get set }
-    /// Whether hyphens would become dashes.
+    /// The conversion of hyphens to dashes.
     var smartDashesType: TextSmartDashesType { get set }
-    /// Whether spaces would be added around what is pasted.
+    /// The adjustment of spaces around pasted text.
     var smartInsertDeleteType: TextSmartInsertDeleteType { get set }
-    /// Whether the text would be hidden.
+    /// Whether the text is hidden, as in a field for passwords.
     var isSecureTextEntry: Bool { get set }
     /// The meaning of the text.
     var textContentType: TextContentType! { get set }
@@ -38,7 +38,7 @@ public enum KeyboardType: Int, Sendable {
     public static var alphabet: KeyboardType { .asciiCapable }
 }
 
-/// Whether a keyboard would be light or dark.
+/// The appearance of a keyboard, light or dark.
 public enum KeyboardAppearance: Int, Sendable {
     /// The system's appearance; dark; light.
     case `default`, dark, light
@@ -53,37 +53,37 @@ public enum ReturnKeyType: Int, Sendable {
     case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
 }
 
-/// Whether letters would become capitals.
+/// The automatic capitalization.
 public enum TextAutocapitalizationType: Int, Sendable {
     /// None; the first of each word; the first of each sentence; all.
     case none, words, sentences, allCharacters
 }
 
-/// Whether words would be corrected.
+/// The automatic correction of words.
 public enum TextAutocorrectionType: Int, Sendable {
     /// The reader's setting; no; yes.
     case `default`, no, yes
 }
 
-/// Whether spelling would be checked.
+/// The check of spelling.
 public enum TextSpellCheckingType: Int, Sendable {
     /// The reader's setting; no; yes.
     case `default`, no, yes
 }
 
-/// Whether quotes would become curly.
+/// The conversion of straight quotes to curly ones.
 public enum TextSmartQuotesType: Int, Sendable {
     /// The reader's setting; no; yes.
     case `default`, no, yes
 }
 
-/// Whether hyphens would become dashes.
+/// The conversion of hyphens to dashes.
 public enum TextSmartDashesType: Int, Sendable {
     /// The reader's setting; no; yes.
     case `default`, no, yes
 }
 
-/// Whether spaces would be added around what is pasted.
+/// The adjustment of spaces around pasted text.
 public enum TextSmartInsertDeleteType: Int, Sendable {
     /// The reader's setting; no; yes.
     case `default`, no, yes

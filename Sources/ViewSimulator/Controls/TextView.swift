@@ -1,8 +1,8 @@
 import Foundation
 import TextMeasuring
 
-/// A text that scrolls, or grows with its lines where scrolling is off, as UIKit's `UITextView`. It draws nothing, and
-/// cannot be edited by a user.
+/// A text that scrolls, or whose view grows with it if scrolling is disabled, as UIKit's `UITextView`. Nothing is
+/// drawn, and the text cannot be edited by a user.
 ///
 /// The text stands within `textContainerInset` and the padding of its container, 8 points above and below and 5 at the
 /// sides unless set (documented). With scrolling off its size is that of its text, as for a label in several lines,
@@ -11,13 +11,13 @@ import TextMeasuring
 open class TextView: ScrollView, ContentSizeCategoryAdjusting, TextInputTraits {
     private final var content = TextContent(font: nil)
     private static let smallFont = FontSpec(size: 12)
-    /// The width in which constraints have the text wrap, while they ask for its size.
+    /// The width in which constraints wrap the text, during their request for its size.
     private final var widthOfConstraints: CGFloat?
 
-    /// The room of the text inside `textContainerInset`.
+    /// The area of the text inside `textContainerInset`.
     public let textContainer: TextContainer
 
-    /// Returns the size of the laid out text. Made when it is first used.
+    /// The layout manager, which has the size of the text. Made at the first access.
     open var layoutManager: LayoutManager {
         if let ownLayoutManager { return ownLayoutManager }
         let manager = LayoutManager(of: self)
@@ -28,15 +28,15 @@ open class TextView: ScrollView, ContentSizeCategoryAdjusting, TextInputTraits {
 
     // MARK: Text
 
-    /// The text; empty unless set, and then one line high. All of a new text gets the attributes of the character that
-    /// was first in `attributedText`.
+    /// The text; empty unless set, with the height of one line. A new text gets the attributes of the former first
+    /// character of `attributedText`.
     open var text: String! {
         get { content.string ?? "" }
         set { change { $0.set(newValue ?? "") } }
     }
 
-    /// The text with its attributes. Parts without a font are measured in the system's at 12 points, in place of a
-    /// device's Helvetica. The font of the first character becomes that of the view. It is a copy.
+    /// A copy of the text with its attributes. Parts without a font are measured with the system's at 12 points,
+    /// instead of a device's Helvetica. The font of the first character becomes that of the view.
     open var attributedText: NSAttributedString! {
         get { content.attributedText ?? NSAttributedString(string: "") }
         set {
@@ -47,8 +47,8 @@ open class TextView: ScrollView, ContentSizeCategoryAdjusting, TextInputTraits {
         }
     }
 
-    /// The font of all of the text; nil unless set. The system's at 12 points is used if nil, where UIKit's
-    /// documentation speaks of the body style and reports of 12 points.
+    /// The font of the whole text; nil unless set. If nil, the system's at 12 points is used; UIKit's documentation
+    /// names the body style, reports 12 points.
     open var font: Font? {
         get { content.font(following: followedTextSize) }
         set { change { $0.set(newValue) } }
@@ -66,7 +66,7 @@ open class TextView: ScrollView, ContentSizeCategoryAdjusting, TextInputTraits {
         didSet { if textContainerInset != oldValue { textDidChange() } }
     }
 
-    /// Whether the text scrolls; true unless set. One that does not is as large as its text.
+    /// Whether the text scrolls; true unless set. If not, the view has the size of its text.
     open override var isScrollEnabled: Bool {
         didSet { if isScrollEnabled != oldValue { textDidChange() } }
     }
@@ -85,7 +85,7 @@ open class TextView: ScrollView, ContentSizeCategoryAdjusting, TextInputTraits {
     /// The reader's selection, in UTF-16 units; empty at the beginning unless set. Kept for client code, as all of what
     /// follows.
     open var selectedRange = NSRange(location: 0, length: 0)
-    /// The attributes of text that is typed next; none unless set.
+    /// The attributes of newly typed text; none unless set.
     open var typingAttributes: [NSAttributedString.Key: Any] = [:]
     /// The attributes of links; none unless set.
     open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
@@ -93,7 +93,7 @@ open class TextView: ScrollView, ContentSizeCategoryAdjusting, TextInputTraits {
     open var dataDetectorTypes: DataDetectorTypes = []
     /// Whether attributes may be edited; false unless set.
     open var allowsEditingTextAttributes = false
-    /// Whether a text that is inserted takes the place of all; false unless set.
+    /// Whether an inserted text replaces the whole text; false unless set.
     open var clearsOnInsertion = false
     /// Whether fonts are as large as on a page; false unless set.
     open var usesStandardTextScaling = false
@@ -105,36 +105,36 @@ open class TextView: ScrollView, ContentSizeCategoryAdjusting, TextInputTraits {
 
     /// The kind of keyboard. There is none: kept for client code, as all properties of keyboards.
     open var keyboardType = KeyboardType.default
-    /// Whether it would be light or dark.
+    /// The appearance of the keyboard, light or dark.
     open var keyboardAppearance = KeyboardAppearance.default
     /// The label of the return key.
     open var returnKeyType = ReturnKeyType.default
-    /// Whether the return key would wait for a text; false unless set.
+    /// Whether the return key is disabled without a text; false unless set.
     open var enablesReturnKeyAutomatically = false
-    /// Whether letters would become capitals; at the beginning of sentences unless set.
+    /// The automatic capitalization; at the beginning of sentences unless set.
     open var autocapitalizationType = TextAutocapitalizationType.sentences
-    /// Whether words would be corrected.
+    /// The automatic correction of words.
     open var autocorrectionType = TextAutocorrectionType.default
-    /// Whether spelling would be checked.
+    /// The check of spelling.
     open var spellCheckingType = TextSpellCheckingType.default
-    /// Whether quotes would become curly.
+    /// The conversion of straight quotes to curly ones.
     open var smartQuotesType = TextSmartQuotesType.default
-    /// Whether hyphens would become dashes.
+    /// The conversion of hyphens to dashes.
     open var smartDashesType = TextSmartDashesType.default
-    /// Whether spaces would be added around what is pasted.
+    /// The adjustment of spaces around pasted text.
     open var smartInsertDeleteType = TextSmartInsertDeleteType.default
-    /// Whether the text would be hidden; false unless set. It is as wide as without (a choice).
+    /// Whether the text is hidden, as in a field for passwords; false unless set. Its width does not change (a choice).
     open var isSecureTextEntry = false
     /// The meaning of the text; nil unless set.
     open var textContentType: TextContentType! = nil
     private var ownInputView: View?
     private var ownInputAccessoryView: View?
-    /// Shown in place of a keyboard; nil unless set.
+    /// A view that replaces the keyboard; nil unless set.
     open override var inputView: View? {
         get { ownInputView }
         set { ownInputView = newValue }
     }
-    /// Shown above a keyboard; nil unless set.
+    /// A view above the keyboard; nil unless set.
     open override var inputAccessoryView: View? {
         get { ownInputAccessoryView }
         set { ownInputAccessoryView = newValue }
@@ -142,13 +142,13 @@ open class TextView: ScrollView, ContentSizeCategoryAdjusting, TextInputTraits {
 
     // MARK: Delegate
 
-    /// Held weakly; one for a text view. Its methods about editing are never called.
+    /// The delegate, one for a text view. Held weakly; its methods about editing are never called.
     open var delegate: (any TextViewDelegate)? {
         get { scrollDelegate as? any TextViewDelegate }
         set { scrollDelegate = newValue }
     }
 
-    /// True where the text can be edited or selected.
+    /// Whether the text can be edited or selected.
     open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
 
     // MARK: Making
@@ -183,22 +183,22 @@ open class TextView: ScrollView, ContentSizeCategoryAdjusting, TextInputTraits {
 
     // MARK: Sizes
 
-    /// None where the text scrolls. Otherwise the text with all that is around it, in one line or in the width that
-    /// constraints give; each length on the next pixel.
+    /// The intrinsic size; none if the text scrolls. Otherwise the size of the text with insets and padding, in one
+    /// line or in the width from constraints; each length is rounded up to pixels.
     open override var intrinsicContentSize: CGSize {
         guard !isScrollEnabled else { return super.intrinsicContentSize }
         return size(in: widthOfConstraints)
     }
 
-    /// The text wrapped in the width with all that is around it, as wide as its widest line; a width of 0 or less is no
-    /// limit. An empty text is one line high and as wide as what is around it (observed).
+    /// The size of the text in the width with insets and padding, with the width of its widest line; a width of 0 or
+    /// less is no limit. An empty text has the height of one line and the width of insets and padding (observed).
     open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(in: size.width > 0 ? size.width : nil) }
 
     override var hasOwnContent: Bool { true }
 
     override var wrapsItsContent: Bool { !isScrollEnabled && textContainer.widthTracksTextView }
 
-    /// Asks the property, which client code may have overridden.
+    /// Reads the property for a width, because client code may have overridden it.
     override func intrinsicContentSize(wrappedAt width: CGFloat?) -> CGSize {
         let outer = widthOfConstraints
         widthOfConstraints = width
@@ -215,7 +215,7 @@ open class TextView: ScrollView, ContentSizeCategoryAdjusting, TextInputTraits {
             last: CGFloat(layout.size.height - layout.lastBaseline) + textContainerInset.bottom)
     }
 
-    /// The size of the content follows from the text: as wide as the view, as high as the lines in this width.
+    /// Sets the content size: the width of the view, and the height of the lines in this width.
     open override func layoutSubviews() {
         if bounds.size.width > 0 {
             contentSize = CGSize(width: bounds.size.width, height: size(in: bounds.size.width).height)
@@ -232,7 +232,7 @@ open class TextView: ScrollView, ContentSizeCategoryAdjusting, TextInputTraits {
             height: pixels.up(text.height + Double(inset.top + inset.bottom)))
     }
 
-    /// The lines in the view's width, with the padding at either end.
+    /// The size of the lines in the view's width, with the padding at both ends.
     final var usedSize: CGSize {
         let text = layout(in: bounds.size.width > 0 ? bounds.size.width : nil).unroundedSize
         return CGSize(
@@ -258,10 +258,6 @@ open class TextView: ScrollView, ContentSizeCategoryAdjusting, TextInputTraits {
 
     // MARK: Changes
 
-    private var followedTextSize: TextSizeCategory? {
-        adjustsFontForContentSizeCategory ? traitCollection.preferredContentSizeCategory.textSize : nil
-    }
-
     private func change(_ body: (inout TextContent) -> Void) {
         let (category, small) = (followedTextSize, TextView.smallFont)
         if content.change(following: category, fallback: small, runFallback: small, body) { textDidChange() }
@@ -272,7 +268,7 @@ open class TextView: ScrollView, ContentSizeCategoryAdjusting, TextInputTraits {
         setNeedsLayout()
     }
 
-    /// Another text size is another font, and another scale has other pixels to end on.
+    /// Requests layout: the text size changes fonts, and the scale changes the rounding to pixels.
     open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         textDidChange()

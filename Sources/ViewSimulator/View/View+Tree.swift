@@ -43,16 +43,7 @@ extension View {
     }
 
     private func checkIsOutside(of view: View) {
-        require(view.children.isEmpty || !isInside(view), "Can't add a view as subview of one that is in it")
-    }
-
-    private func isInside(_ view: View) -> Bool {
-        var current = parent
-        while let candidate = current {
-            if candidate === view { return true }
-            current = candidate.parent
-        }
-        return false
+        require(view.children.isEmpty || !isDescendant(of: view), "Can't add a view as subview of one that is in it")
     }
 
     /// Changes the order of subviews, without notifications.

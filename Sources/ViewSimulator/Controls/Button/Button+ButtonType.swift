@@ -7,26 +7,26 @@ extension Button {
         case custom = 0
         /// A title of 15 points.
         case system = 1
-        /// A sign of 22 × 22 points (measured on iOS 8 to 11).
+        /// An image of 22 × 22 points (measured on iOS 8 to 11).
         case detailDisclosure = 2
-        /// A sign of 22 × 22 points (measured on iOS 8 to 11).
+        /// An image of 22 × 22 points (measured on iOS 8 to 11).
         case infoLight = 3
-        /// A sign of 22 × 22 points (measured on iOS 8 to 11).
+        /// An image of 22 × 22 points (measured on iOS 8 to 11).
         case infoDark = 4
-        /// A sign of 22 × 22 points (measured on iOS 8 to 11).
+        /// An image of 22 × 22 points (measured on iOS 8 to 11).
         case contactAdd = 5
-        /// Sizes as those of `system`; a type of another platform.
+        /// A type of another platform, with the sizes of `system`.
         case plain = 6
-        /// A sign of 30 × 30 points (a choice).
+        /// An image of 30 × 30 points (a choice).
         case close = 7
 
         /// Another name of `system`.
         public static var roundedRect: ButtonType { .system }
 
-        /// Point size of titles.
+        /// The point size of titles.
         var fontSize: CGFloat { self == .custom ? 18 : 15 }
 
-        /// The image that a button of the type has before it is given one.
+        /// The default image of the type.
         var sign: Image? {
             switch self {
             case .custom, .system, .plain: nil

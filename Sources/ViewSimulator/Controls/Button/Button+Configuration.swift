@@ -1,7 +1,7 @@
 import Foundation
 
 extension Button {
-    /// Changes a button's configuration.
+    /// Code that changes a button's configuration.
     public typealias ConfigurationUpdateHandler = @MainActor (Button) -> Void
 
     /// The contents of a button and the space around them, as UIKit's `UIButton.Configuration`.
@@ -21,26 +21,26 @@ extension Button {
         public var title: String?
         /// A text below the title, in a smaller font.
         public var subtitle: String?
-        /// The title with attributes, which goes before `title`; what has no font is in the button's size's. Nil unless
-        /// set.
+        /// The title with attributes, which has precedence over `title`. Parts without a font have that of the button's
+        /// size. Nil unless set.
         @available(macOS 12, iOS 15, tvOS 15, watchOS 8, *)
         public var attributedTitle: AttributedString? {
             get { givenTitle?.get() }
             set { givenTitle = newValue.map(NewerValue.init) }
         }
-        /// The subtitle with attributes, which goes before `subtitle`. Nil unless set.
+        /// The subtitle with attributes, which has precedence over `subtitle`. Nil unless set.
         @available(macOS 12, iOS 15, tvOS 15, watchOS 8, *)
         public var attributedSubtitle: AttributedString? {
             get { givenSubtitle?.get() }
             set { givenSubtitle = newValue.map(NewerValue.init) }
         }
-        /// Changes the attributes of all titles, the font among them; nil unless set.
+        /// A transformer of the attributes of all titles, including the font; nil unless set.
         @available(macOS 12, iOS 15, tvOS 15, watchOS 8, *)
         public var titleTextAttributesTransformer: ConfigurationTextAttributesTransformer? {
             get { titleTransformer?.get() }
             set { titleTransformer = newValue.map(NewerValue.init) }
         }
-        /// Changes the attributes of all subtitles, the font among them; nil unless set.
+        /// A transformer of the attributes of all subtitles, including the font; nil unless set.
         @available(macOS 12, iOS 15, tvOS 15, watchOS 8, *)
         public var subtitleTextAttributesTransformer: ConfigurationTextAttributesTransformer? {
             get { subtitleTransformer?.get() }
@@ -54,8 +54,8 @@ extension Button {
         public var imagePlacement = DirectionalRectEdge.leading
         /// The distance between image and titles, in points; 0 unless set (a choice).
         public var imagePadding: CGFloat = 0
-        /// The least room for an image, in points along the line of image and titles; 0 unless set. It is kept without
-        /// an image too (a choice).
+        /// The least space for an image, in points along the line of image and titles; 0 unless set. It is also
+        /// reserved without an image (a choice).
         public var imageReservation: CGFloat = 0
         /// The distance between title and subtitle, in points; 1 unless set.
         public var titlePadding: CGFloat = 1
@@ -64,9 +64,9 @@ extension Button {
         /// The mode of line breaks in the title, and of the end of its last line; between words unless set. A mode that
         /// does not wrap has the title in one line (a choice).
         public var titleLineBreakMode = Label.LineBreakMode.byWordWrapping
-        /// Decides insets and fonts; `medium` unless set.
+        /// The size, which determines insets and fonts; `medium` unless set.
         public var buttonSize = Size.medium
-        /// Whether a wheel of 20 × 20 points takes the image's place; false unless set.
+        /// Whether a wheel of 20 × 20 points replaces the image; false unless set.
         public var showsActivityIndicator = false
         /// The style of the corners. Kept for client code.
         public var cornerStyle = CornerStyle.dynamic
@@ -86,10 +86,10 @@ extension Button {
             set { givenInsets = newValue }
         }
 
-        /// Has the insets follow `buttonSize` again.
+        /// Resets the insets to those of `buttonSize`.
         public mutating func setDefaultContentInsets() { givenInsets = nil }
 
-        /// The configuration itself: configurations for states are not kept here.
+        /// Returns the configuration itself: there are no configurations for states.
         @MainActor
         public func updated(for button: Button) -> Configuration { self }
     }
@@ -165,7 +165,7 @@ extension Button.Configuration {
         case fixed, dynamic
         /// Corners of the system.
         case small, medium, large
-        /// Half the height.
+        /// Corners with half the height as their radius.
         case capsule
     }
 }

@@ -22,7 +22,7 @@ extension Button {
         isShowingContents = false
     }
 
-    /// Gives labels and the image view what they show. They are made where there is something to show.
+    /// Sets the contents of labels and the image view, which are only made if they have contents.
     private func showContents() {
         if let layout = configurationLayout {
             show(layout.title, in: layout.title.isEmpty ? ownTitleLabel : titleLabel)

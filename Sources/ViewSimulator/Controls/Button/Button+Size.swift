@@ -16,7 +16,7 @@ extension Button {
             lineBreakMode: ownTitleLabel?.lineBreakMode ?? .byTruncatingMiddle)
     }
 
-    /// Without a configuration. Up to whole points, from the sum that is not rounded (measured on iOS 8 to 11).
+    /// The size without a configuration: the exact sum, rounded up to whole points (measured on iOS 8 to 11).
     var classicSize: CGSize {
         let title = titleText
         let text = title.layout(scale: 0).unroundedSize

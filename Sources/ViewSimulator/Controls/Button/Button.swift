@@ -1,6 +1,7 @@
 import Foundation
 
-/// A title and an image that can be pressed, as UIKit's `UIButton`: it is as large as they are, with some room around.
+/// A title and an image that can be pressed, as UIKit's `UIButton`. Its size is that of its contents, with space around
+/// them.
 ///
 /// Without a configuration, sizes are those that devices showed from iOS 8 to 11, in whole points: a title alone has 6
 /// points above and below, and a button that has nothing else is at least 30 points wide; any content inset, and any
@@ -26,8 +27,8 @@ open class Button: Control {
     /// The type that the button was made with; `custom` unless it was made with `init(type:)`.
     open private(set) var buttonType = ButtonType.custom
 
-    /// Decides size and contents in place of the other properties; nil unless set. A title or an image that it does not
-    /// have is that of the state.
+    /// The configuration, which determines size and contents instead of the other properties; nil unless set. A title
+    /// or an image that it lacks is that of the state.
     open var configuration: Configuration? {
         didSet {
             if configuration == nil, oldValue != nil { resetTitleLabel() }
@@ -35,7 +36,7 @@ open class Button: Control {
         }
     }
 
-    /// Called where the state is another one, to change the configuration; nil unless set.
+    /// A closure that is called after changes of the state, to change the configuration; nil unless set.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? {
         didSet { setNeedsUpdateConfiguration() }
     }
@@ -61,9 +62,9 @@ open class Button: Control {
         didSet { if imageEdgeInsets != oldValue { setNeedsLayout() } }
     }
 
-    /// Whether the image is darker while a finger is on it. Kept for client code.
+    /// Whether the image is darker while the button is highlighted. Kept for client code.
     open var adjustsImageWhenHighlighted = true
-    /// Whether the image is paler while the button cannot be used. Kept for client code.
+    /// Whether the image is paler while the button is disabled. Kept for client code.
     open var adjustsImageWhenDisabled = true
 
     /// Makes a custom button.
@@ -140,14 +141,14 @@ open class Button: Control {
     ///   - state: Exactly this one; `normal` also for those that have nothing of their own.
     open func setTitle(_ title: String?, for state: State) { change { titles[state] = title } }
 
-    /// The title as it was set for exactly this state.
+    /// Returns the title that was set for exactly this state.
     open func title(for state: State) -> String? { titles[state] }
 
-    /// The title of the state that the button is in.
+    /// The title of the current state.
     open var currentTitle: String? { titles.value(in: state) }
 
-    /// Sets the title of a state with its attributes, which goes before a title without; what has no font is in that of
-    /// the title label.
+    /// Sets the title of a state with attributes, which has precedence over a plain title. Parts without a font have
+    /// that of the title label.
     ///
     /// - Parameters:
     ///   - title: It is copied. Nil for none.
@@ -156,10 +157,10 @@ open class Button: Control {
         change { attributedTitles[state] = title.map { NSAttributedString(attributedString: $0) } }
     }
 
-    /// The title with its attributes as it was set for exactly this state.
+    /// Returns the title with attributes that was set for exactly this state.
     open func attributedTitle(for state: State) -> NSAttributedString? { attributedTitles[state] }
 
-    /// The title with its attributes of the state that the button is in.
+    /// The title with attributes of the current state.
     open var currentAttributedTitle: NSAttributedString? { attributedTitles.value(in: state) }
 
     /// Sets the image of a state.
@@ -169,23 +170,23 @@ open class Button: Control {
     ///   - state: Exactly this one; `normal` also for those that have nothing of their own.
     open func setImage(_ image: Image?, for state: State) { change { images[state] = image } }
 
-    /// The image as it was set for exactly this state.
+    /// Returns the image that was set for exactly this state.
     open func image(for state: State) -> Image? { images[state] }
 
-    /// The image of the state that the button is in, or its type's.
+    /// The image of the current state, or that of the type.
     open var currentImage: Image? { images.value(in: state) ?? buttonType.sign }
 
-    /// Sets the image behind everything of a state; the button is at least as large (reported).
+    /// Sets the background image of a state; the button is at least as large (reported).
     ///
     /// - Parameters:
     ///   - image: Nil for none.
     ///   - state: Exactly this one; `normal` also for those that have nothing of their own.
     open func setBackgroundImage(_ image: Image?, for state: State) { change { backgroundImages[state] = image } }
 
-    /// The image behind everything as it was set for exactly this state.
+    /// Returns the background image that was set for exactly this state.
     open func backgroundImage(for state: State) -> Image? { backgroundImages[state] }
 
-    /// The image behind everything of the state that the button is in.
+    /// The background image of the current state.
     open var currentBackgroundImage: Image? { backgroundImages.value(in: state) }
 
     /// Sets the title's colour in a state. Kept for client code.
@@ -195,10 +196,10 @@ open class Button: Control {
     ///   - state: Exactly this one; `normal` also for those that have nothing of their own.
     open func setTitleColor(_ color: Color?, for state: State) { titleColors[state] = color }
 
-    /// The title's colour as it was set for exactly this state.
+    /// Returns the title's colour that was set for exactly this state.
     open func titleColor(for state: State) -> Color? { titleColors[state] }
 
-    /// The title's colour in the state that the button is in; white unless set.
+    /// The title's colour in the current state; white unless set.
     open var currentTitleColor: Color { titleColors.value(in: state) ?? .white }
 
     /// Sets the colour of the title's shadow in a state. Kept for client code.
@@ -208,27 +209,27 @@ open class Button: Control {
     ///   - state: Exactly this one; `normal` also for those that have nothing of their own.
     open func setTitleShadowColor(_ color: Color?, for state: State) { titleShadowColors[state] = color }
 
-    /// The colour of the title's shadow as it was set for exactly this state.
+    /// Returns the colour of the title's shadow that was set for exactly this state.
     open func titleShadowColor(for state: State) -> Color? { titleShadowColors[state] }
 
-    /// The colour of the title's shadow in the state that the button is in; nil where there is none.
+    /// The colour of the title's shadow in the current state; nil if there is none.
     open var currentTitleShadowColor: Color? { titleShadowColors.value(in: state) }
 
-    /// Shows the title. Its font and number of lines count for the size, and its text does not. Made when it is first
-    /// asked for or needed.
+    /// The label of the title. The size depends on its font and number of lines, but not on its text. Made at the first
+    /// access or when it is needed.
     open var titleLabel: Label? {
         if ownTitleLabel == nil { ownTitleLabel = addLabel() }
         return ownTitleLabel
     }
 
-    /// Shows the subtitle of a configuration; nil where there is none.
+    /// The label of a configuration's subtitle; nil if there is none.
     open var subtitleLabel: Label? {
         guard configuration?.hasSubtitle == true else { return nil }
         if ownSubtitleLabel == nil { ownSubtitleLabel = addLabel() }
         return ownSubtitleLabel
     }
 
-    /// Shows the image. Made when it is first asked for or needed.
+    /// The view of the image. Made at the first access or when it is needed.
     open var imageView: ImageView? {
         if ownImageView == nil {
             let view = ImageView(frame: .zero)
@@ -244,7 +245,7 @@ open class Button: Control {
     /// the class describes. The title is in one line unless it has line breaks, for any number of lines of its label.
     open override var intrinsicContentSize: CGSize { intrinsicContentSize(wrappedAt: nil) }
 
-    /// The intrinsic size, whatever is offered (a choice); a configuration's title wraps in the width.
+    /// The intrinsic size, for any offered size (a choice); a configuration's title wraps in the width.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         intrinsicContentSize(wrappedAt: wrapsItsContent && size.width > 0 ? size.width : nil)
     }
@@ -278,7 +279,7 @@ open class Button: Control {
     /// Places the labels and the image view.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        // The button may have come to a place with another text size.
+        // The text size may have changed since the last layout.
         if configuration != nil { refreshLabels() }
         placeContents()
     }
@@ -295,7 +296,7 @@ open class Button: Control {
         setNeedsUpdateConfiguration()
     }
 
-    /// Has the configuration changed for the state: here at once.
+    /// Requests an update of the configuration for the state, which is made at once.
     open func setNeedsUpdateConfiguration() {
         guard !isUpdatingConfiguration else { return }
         isUpdatingConfiguration = true
@@ -303,12 +304,12 @@ open class Button: Control {
         updateConfiguration()
     }
 
-    /// Changes the configuration for the state: calls `configurationUpdateHandler`.
+    /// Updates the configuration for the state: calls `configurationUpdateHandler`.
     open func updateConfiguration() { configurationUpdateHandler?(self) }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        // Another scale has other pixels to end on, and another text size other fonts.
+        // The scale changes the rounding to pixels, and the text size changes fonts.
         contentDidChange()
     }
 

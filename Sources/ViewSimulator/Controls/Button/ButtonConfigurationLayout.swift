@@ -46,7 +46,7 @@ struct ButtonConfigurationLayout {
         isMirrored = button.effectiveUserInterfaceLayoutDirection == .rightToLeft
     }
 
-    /// Whether the height follows from the width.
+    /// Whether the height depends on the width.
     var wraps: Bool { title.numberOfLines == 0 && (hasTitle || hasSubtitle) }
 
     private var hasTitle: Bool { !title.isEmpty }
@@ -85,15 +85,15 @@ struct ButtonConfigurationLayout {
     /// The sizes of all parts in a width without insets.
     struct Parts {
         var image = CGSize.zero
-        /// The room for the image.
+        /// The space of the image.
         var slot = CGSize.zero
         /// The distance between the image and the titles.
         var gap: CGFloat = 0
         var title = CGSize.zero
         var subtitle = CGSize.zero
-        /// Title and subtitle.
+        /// The size of title and subtitle.
         var text = CGSize.zero
-        /// All together.
+        /// The size of all parts together.
         var size = CGSize.zero
     }
 

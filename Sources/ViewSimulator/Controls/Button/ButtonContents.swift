@@ -1,9 +1,9 @@
 import Foundation
 
-/// The contents of a button without a configuration, as far as sizes depend on them.
+/// The contents of a button without a configuration that sizes depend on.
 struct ButtonContents: Equatable {
     var title: String?
-    /// The button's own copy.
+    /// The button's own copy of the title with attributes.
     var attributedTitle: NSAttributedString?
     var image: Image?
     var background: Image?

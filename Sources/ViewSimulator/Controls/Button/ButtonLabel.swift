@@ -1,6 +1,6 @@
 import Foundation
 
-/// The label of a button: another font of it is another size of the button.
+/// The label of a button, whose font determines the size of the button.
 final class ButtonLabel: Label {
     override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()

@@ -17,10 +17,10 @@ struct ButtonLayout {
     var titleSize: CGSize
     var imageInsets: EdgeInsets
     var titleInsets: EdgeInsets
-    /// Left, right, centre or fill.
+    /// The horizontal alignment: left, right, centre or fill.
     var horizontal: Control.ContentHorizontalAlignment
     var vertical: Control.ContentVerticalAlignment
-    /// The image is at the right.
+    /// Whether the image is at the right.
     var isMirrored: Bool
 
     func imageRect(in content: CGRect) -> CGRect {

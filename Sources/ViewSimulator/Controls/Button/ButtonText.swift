@@ -1,16 +1,16 @@
 import Foundation
 import TextMeasuring
 
-/// A title of a button, as it is measured.
+/// A title of a button, for its measurement.
 @MainActor
 struct ButtonText {
-    /// Whose title it is.
+    /// The button that has the title.
     var button: Button
     var string: String
     /// The text with attributes, which replaces the string.
     var attributed: NSAttributedString?
     var font: FontSpec
-    /// 0 for as many as there are.
+    /// The largest number of lines; 0 for no limit.
     var numberOfLines: Int
     var lineBreakMode: LineBreakMode
 

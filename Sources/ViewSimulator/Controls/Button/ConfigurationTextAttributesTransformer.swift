@@ -1,6 +1,6 @@
 import Foundation
 
-/// Changes the attributes of a button's title, as UIKit's `UIConfigurationTextAttributesTransformer`.
+/// A transformer of the attributes of a button's title, as UIKit's `UIConfigurationTextAttributesTransformer`.
 ///
 /// ```swift
 /// configuration.titleTextAttributesTransformer = ConfigurationTextAttributesTransformer { attributes in
@@ -34,10 +34,10 @@ public struct ConfigurationTextAttributesTransformer: Hashable, Sendable {
         box = Box(transform)
     }
 
-    /// The attributes after the change.
+    /// Returns the transformed attributes.
     public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { box.transform(input) }
 
-    /// Whether one is a copy of the other.
+    /// Whether one transformer is a copy of the other.
     public static func == (left: Self, right: Self) -> Bool { left.box === right.box }
 
     /// Hashes the identity of the closure that the transformer was made with.
@@ -49,7 +49,7 @@ extension Button.Configuration {
 }
 
 extension NSAttributedString {
-    /// A title with attributes; nil where it has none but its font.
+    /// Returns a title with attributes; nil if it has none except its font.
     ///
     /// - Parameters:
     ///   - title: An `AttributedString`, or nil.

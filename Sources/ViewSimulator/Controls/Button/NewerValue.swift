@@ -1,5 +1,5 @@
-/// A value of a type that the least systems lack, for a property of a type that they have: stored properties cannot be
-/// unavailable, computed ones can.
+/// A value of a type that the oldest supported systems lack, for a property of a type that they have: stored properties
+/// cannot be unavailable, computed ones can.
 struct NewerValue: Hashable, Sendable {
     private let value: any Hashable & Sendable
 
@@ -7,7 +7,7 @@ struct NewerValue: Hashable, Sendable {
         self.value = value
     }
 
-    /// The value, of the type that it was made with.
+    /// Returns the value, of the type that it was made with.
     func get<Value>() -> Value? { value as? Value }
 
     static func == (left: Self, right: Self) -> Bool { AnyHashable(left.value) == AnyHashable(right.value) }

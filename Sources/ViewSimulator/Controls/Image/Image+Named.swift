@@ -1,13 +1,13 @@
 import Foundation
 
-/// The images that have a name; there are no asset catalogues here.
+/// The images with a name; there are no asset catalogues.
 private enum NamedImages {
     static let assets = Locked<[String: ImageContent]>([:])
     static let symbols = Locked<[String: ImageContent]>([:])
 }
 
 extension Image {
-    /// Gives an image a name, under which `Image(named:)` finds it, on any thread.
+    /// Registers an image under a name for `Image(named:)`, on any thread.
     ///
     /// ```swift
     /// Image.register(Image(size: CGSize(width: 24, height: 24)), as: "avatar")
@@ -20,8 +20,8 @@ extension Image {
         NamedImages.assets.withLock { $0[name] = image?.content }
     }
 
-    /// Gives an image the name of a system symbol, under which `Image(systemName:)` finds it, on any thread. The image
-    /// keeps its own size with any configuration; this is for symbols of which the size on a device was measured.
+    /// Registers an image as a system symbol for `Image(systemName:)`, on any thread. The image keeps its own size with
+    /// any configuration; this is for symbols whose size was measured on a device.
     ///
     /// - Parameters:
     ///   - image: Replaces an image that had the name before; nil restores the system's symbol.
@@ -32,7 +32,7 @@ extension Image {
         NamedImages.symbols.withLock { $0[name] = content }
     }
 
-    /// An image that was registered under the name; nil for any other: there are no asset catalogues here.
+    /// Makes an image that was registered under the name; nil for other names: there are no asset catalogues.
     public convenience init?(named name: String) {
         guard let content = NamedImages.assets.withLock({ $0[name] }) else { return nil }
         self.init(content)
@@ -50,14 +50,14 @@ extension Image {
         self.init(named: name)
     }
 
-    /// A system symbol for a text of 17 points: 20.5 × 20 points at two pixels a point, which is a choice, for every
-    /// name that a symbol may have (lower-case letters, digits and points). The list of symbols is unknown here; nil
-    /// for an impossible name. An image that was registered under the name is used instead.
+    /// Makes a system symbol for a text of 17 points: 20.5 × 20 points at two pixels a point, which is a choice, for
+    /// every possible name of a symbol (lower-case letters, digits and points). The list of symbols is unknown here;
+    /// nil for an impossible name. An image that was registered under the name is used instead.
     public convenience init?(systemName name: String) {
         self.init(symbol: name, nil, in: .current)
     }
 
-    /// A system symbol with the size of a configuration. Text styles have the size of `TraitCollection.current`.
+    /// Makes a system symbol with the size of a configuration. Text styles have the size of `TraitCollection.current`.
     ///
     /// - Parameters:
     ///   - name: The symbol's name.
@@ -67,7 +67,7 @@ extension Image {
         self.init(symbol: name, configuration, in: .current)
     }
 
-    /// A system symbol that shows a share of a value, which changes no size.
+    /// Makes a system symbol that shows a share of a value, which changes no size.
     ///
     /// - Parameters:
     ///   - name: The symbol's name.
@@ -77,7 +77,7 @@ extension Image {
         self.init(symbol: name, configuration, in: .current)
     }
 
-    /// A system symbol at the scale of traits.
+    /// Makes a system symbol at the scale of traits.
     ///
     /// - Parameters:
     ///   - name: The symbol's name.
@@ -99,7 +99,7 @@ extension Image {
         }
     }
 
-    /// Names of the system's symbols are words of these characters, with points between.
+    /// Returns whether a name may be that of a system symbol: words of these characters, separated by points.
     private static func canBeSymbol(_ name: String) -> Bool {
         let words = name.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
         return words.allSatisfy { word in
@@ -107,7 +107,7 @@ extension Image {
         }
     }
 
-    /// An image that was registered under a name; nil for any other.
+    /// Makes an image that was registered under a name; nil for other names.
     ///
     /// - Parameters:
     ///   - name: The name that the image was registered under.

@@ -56,7 +56,7 @@ extension Image {
             super.init()
         }
 
-        /// A configuration in which nothing is set.
+        /// A configuration without values.
         public static let unspecified = SymbolConfiguration(nil, nil, .unspecified, .unspecified)
 
         /// A configuration for a text of a point size.

@@ -1,25 +1,25 @@
 import Foundation
 
-/// A picture as far as it decides sizes, as UIKit's `UIImage`: how large it is, and no pixels.
+/// The size of an image, without pixels, as UIKit's `UIImage`.
 ///
 /// ```swift
 /// Image(size: CGSize(width: 24, height: 24))    // for a picture that is only in the app
 /// Image(data: try Data(contentsOf: file))       // reads the header of a PNG, JPEG or GIF file
 /// ```
 open class Image: NSObject, @unchecked Sendable {
-    /// All that there is to an image; nothing of it ever changes.
+    /// All properties of the image, which never change.
     let content: ImageContent
 
     init(_ content: ImageContent) {
         self.content = content
     }
 
-    /// An image of size 0.
+    /// Makes an image of size 0.
     public convenience override init() {
         self.init(ImageContent(size: .zero, scale: 1))
     }
 
-    /// An image of a size.
+    /// Makes an image of a size.
     ///
     /// - Parameters:
     ///   - size: In points. A length that is negative or not a number is taken as 0.
@@ -28,7 +28,7 @@ open class Image: NSObject, @unchecked Sendable {
         self.init(ImageContent(size: size, scale: scale))
     }
 
-    /// An image of a number of pixels.
+    /// Makes an image of a number of pixels.
     ///
     /// - Parameters:
     ///   - pixelSize: As stored, before the image is turned. A length that is negative or not a number is taken as 0.
@@ -62,12 +62,12 @@ open class Image: NSObject, @unchecked Sendable {
         self.init(data: data, scale: name.hasSuffix("@3x") ? 3 : name.hasSuffix("@2x") ? 2 : 1)
     }
 
-    /// An image with the pixels of a `CGImage`, at one pixel a point.
+    /// Makes an image with the pixels of a `CGImage`, at one pixel a point.
     public convenience init(cgImage: CGImage) {
         self.init(cgImage: cgImage, scale: 1, orientation: .up)
     }
 
-    /// An image with the pixels of a `CGImage`.
+    /// Makes an image with the pixels of a `CGImage`.
     ///
     /// - Parameters:
     ///   - cgImage: As stored, before the image is turned.
@@ -106,7 +106,7 @@ open class Image: NSObject, @unchecked Sendable {
 
     /// The edges that keep their size when the image is stretched. Kept for client code.
     open var capInsets: EdgeInsets { content.capInsets }
-    /// The way in which the rest is stretched. Kept for client code.
+    /// The way in which the part between these edges is stretched. Kept for client code.
     open var resizingMode: ResizingMode { content.resizingMode }
     /// Whether the image is shown in a colour. Kept for client code.
     open var renderingMode: RenderingMode { content.renderingMode }
@@ -167,7 +167,7 @@ open class Image: NSObject, @unchecked Sendable {
         withConfiguration(symbolConfiguration?.applying(configuration) ?? configuration)
     }
 
-    /// The image as a view shows it: a symbol has its size in the view's surroundings, any other image its own.
+    /// Returns the image as a view shows it: a symbol has its size in the view's environment, other images their own.
     ///
     /// - Parameters:
     ///   - preferred: Values for a symbol without a configuration of its own (a choice).
@@ -218,7 +218,7 @@ extension Image {
 
     /// Ways in which an image is stretched. Kept for client code: nothing is drawn here.
     public enum ResizingMode: Int, Sendable {
-        /// Repeated, or drawn out.
+        /// Repetition, or stretching.
         case tile, stretch
     }
 }

@@ -20,10 +20,10 @@ struct ImageBytes {
         expected.indices.allSatisfy { self[offset + $0] == expected[$0] }
     }
 
-    /// A number of up to four bytes, the highest first.
+    /// Returns a number of up to four bytes, the highest first.
     func big(at offset: Int, count: Int) -> Int? { number(offset..<offset + count) }
 
-    /// A number of up to four bytes, the lowest first.
+    /// Returns a number of up to four bytes, the lowest first.
     func little(at offset: Int, count: Int) -> Int? { number((offset..<offset + count).reversed()) }
 
     private func number(_ offsets: some Sequence<Int>) -> Int? {

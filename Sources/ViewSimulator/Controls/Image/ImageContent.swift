@@ -19,14 +19,14 @@ struct ImageContent: Hashable, Sendable {
     /// a size of its own.
     private(set) var surroundings: SymbolSurroundings?
 
-    /// An image of a size in points, as shown.
+    /// Makes an image of a size in points, as shown.
     init(size: CGSize, scale: CGFloat, orientation: Image.Orientation = .up) {
         self.size = CGSize(
             width: ImageContent.legalLength(size.width), height: ImageContent.legalLength(size.height))
         (self.scale, self.orientation) = (ImageContent.legalScale(scale), orientation)
     }
 
-    /// An image of a size in pixels, as stored.
+    /// Makes an image of a size in pixels, as stored.
     init(pixelSize: CGSize, scale: CGFloat, orientation: Image.Orientation) {
         let scale = ImageContent.legalScale(scale)
         let (width, height) = (pixelSize.width / scale, pixelSize.height / scale)
@@ -34,7 +34,7 @@ struct ImageContent: Hashable, Sendable {
         self.init(size: size, scale: scale, orientation: orientation)
     }
 
-    /// A system symbol with the size of its configuration.
+    /// Makes a system symbol with the size of its configuration.
     init(symbol name: String, _ configuration: Image.Configuration?, in surroundings: SymbolSurroundings) {
         self.init(size: .zero, scale: surroundings.scale)
         symbolName = name
@@ -42,7 +42,7 @@ struct ImageContent: Hashable, Sendable {
         self.configuration = configuration
     }
 
-    /// Gives a symbol the size that it has with a configuration, which is not kept; no other image changes.
+    /// Computes the size of a symbol with a configuration, which is not kept. Other images do not change.
     mutating func measure(_ configuration: Image.SymbolConfiguration?, in new: SymbolSurroundings) {
         let measures = SymbolMeasures(configuration, in: new)
         (size, scale, surroundings) = (measures.size, new.scale, new)

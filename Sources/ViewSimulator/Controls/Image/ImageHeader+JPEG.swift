@@ -1,6 +1,6 @@
 extension ImageHeader {
-    /// Walks over the segments of a JPEG file to the one that starts a frame, and remembers on the way how the camera
-    /// was held.
+    /// Reads the segments of a JPEG file up to the one that starts a frame, and the orientation of the camera from
+    /// those before.
     init?(jpeg bytes: ImageBytes) {
         guard bytes.starts(with: [0xFF, 0xD8]) else { return nil }
         var offset = 2
@@ -33,15 +33,15 @@ extension ImageHeader {
         return nil
     }
 
-    /// Markers without a length.
+    /// Returns whether a marker has no length.
     private static func standsAlone(_ marker: UInt8) -> Bool { marker == 0x01 || (0xD0...0xD8).contains(marker) }
 
-    /// All sixteen but those that hold tables or are kept for later.
+    /// Returns whether a marker starts a frame: one of sixteen, except those of tables and reserved ones.
     private static func startsFrame(_ marker: UInt8) -> Bool {
         (0xC0...0xCF).contains(marker) && marker != 0xC4 && marker != 0xC8 && marker != 0xCC
     }
 
-    /// The orientation in a segment of the camera's notes: a small TIFF file, whose first directory is read.
+    /// Returns the orientation in a segment of the camera's notes: a small TIFF file, whose first directory is read.
     private static func orientation(in bytes: ImageBytes, at start: Int, count: Int) -> Image.Orientation? {
         guard bytes.has(Array("Exif".utf8) + [0, 0], at: start) else { return nil }
         let notes = start + 6
@@ -65,7 +65,7 @@ extension ImageHeader {
 }
 
 extension Image.Orientation {
-    /// The orientation with the number that cameras write, 1 to 8.
+    /// Makes an orientation from the number that cameras write, 1 to 8.
     fileprivate init?(noted value: Int) {
         let all: [Image.Orientation] = [
             .up, .upMirrored, .down, .downMirrored, .leftMirrored, .right, .rightMirrored, .left,

@@ -26,7 +26,7 @@ struct ImageHeader: Equatable {
         (self.width, self.height, self.orientation) = (width, height, orientation)
     }
 
-    /// The first chunk of a PNG file is its header, and its lengths have 31 bits.
+    /// Reads the header of a PNG file, which is its first chunk, with lengths of 31 bits.
     private init?(png bytes: ImageBytes) {
         guard bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]),
             bytes.big(at: 8, count: 4) == 13, bytes.has([0x49, 0x48, 0x44, 0x52], at: 12),

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Shows an image, as UIKit's `UIImageView`: it is as large as its image, and draws nothing.
+/// A view that shows an image, as UIKit's `UIImageView`. Its size is that of the image; nothing is drawn.
 ///
 /// Fingers go through it unless `isUserInteractionEnabled` is set: it is false here, and true for other views.
 ///
@@ -12,7 +12,7 @@ open class ImageView: View {
     private var showsHighlighted = false
     private var preferredConfiguration: Image.SymbolConfiguration?
 
-    /// Decides the size; nil unless set, which has none.
+    /// The image, which determines the size; nil, without a size, unless set.
     open var image: Image? {
         get { ordinary }
         set { show { ordinary = newValue } }
@@ -35,18 +35,18 @@ open class ImageView: View {
         get { preferredConfiguration }
         set { show { preferredConfiguration = newValue } }
     }
-    /// Whether an image is shown larger at the text sizes for readers who see little; false unless set. Kept for client
-    /// code: by how much was not measured.
+    /// Whether an image is larger at accessibility sizes; false unless set. Kept for client code: the amount was not
+    /// measured.
     open var adjustsImageSizeForAccessibilityContentSizeCategory = false
-    /// Images that follow each other while the view is highlighted. Kept for client code.
+    /// The images of an animation while the view is highlighted. Kept for client code.
     open var highlightedAnimationImages: [Image]?
-    /// Images that follow each other. Kept for client code: they decide no size.
+    /// The images of an animation. Kept for client code: no size depends on them.
     open var animationImages: [Image]?
-    /// The time in which all images are shown once, in seconds. Kept for client code.
+    /// The duration of one cycle of the animation, in seconds. Kept for client code.
     open var animationDuration: TimeInterval = 0
-    /// The number of times that all images are shown; 0 for no end. Kept for client code.
+    /// The number of cycles of the animation; 0 for no end. Kept for client code.
     open var animationRepeatCount = 0
-    /// Whether images follow each other. Kept for client code.
+    /// Whether the animation runs. Kept for client code.
     open private(set) var isAnimating = false
 
     public override init(frame: CGRect) {
@@ -78,23 +78,22 @@ open class ImageView: View {
         isUserInteractionEnabled = false
     }
 
-    /// Kept for client code: nothing moves here.
+    /// Changes `isAnimating`. Kept for client code: nothing moves.
     open func startAnimating() { isAnimating = animationImages?.isEmpty == false }
 
-    /// Kept for client code: nothing moves here.
+    /// Changes `isAnimating`. Kept for client code: nothing moves.
     open func stopAnimating() { isAnimating = false }
 
     // MARK: Sizes
 
-    /// The image's size in points, less what its alignment insets leave out (a choice where there are any); no size
-    /// without an image (measured).
+    /// The image's size in points, without its alignment insets (a choice); no size without an image (measured).
     open override var intrinsicContentSize: CGSize {
         guard let image = shownImage else { return super.intrinsicContentSize }
         let size = image.size.inset(by: image.alignmentRectInsets)
         return CGSize(width: max(size.width, 0), height: max(size.height, 0))
     }
 
-    /// The image's size, whatever is offered; without an image the size that the view has.
+    /// The image's size, for any offered size; without an image the current size of the view.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? super.sizeThatFits(size) }
 
     /// The insets of the image (documented).
@@ -111,13 +110,13 @@ open class ImageView: View {
         asShown(showsHighlighted ? highlighted ?? ordinary : ordinary)
     }
 
-    /// An image as large as the view would show it.
+    /// Returns an image in the size in which the view shows it.
     package final func asShown(_ image: Image?) -> Image? {
         guard let image, image.isSymbolImage else { return image }
         return image.shown(preferring: preferredConfiguration, in: SymbolSurroundings(traitCollection))
     }
 
-    /// A symbol follows the reader's text size and ends on pixels.
+    /// Updates a symbol, which follows the reader's text size and ends on pixels.
     open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         if shownImage?.isSymbolImage == true { invalidateIntrinsicContentSize() }
@@ -134,7 +133,7 @@ open class ImageView: View {
         }
     }
 
-    /// An image that is as large as the one before changes nothing around (a choice).
+    /// Runs a change of the image. An image of the same measures does not request layout (a choice).
     private func show(_ change: () -> Void) {
         let before = shownImage.map { Measures($0) }
         change()

@@ -28,7 +28,7 @@ struct SymbolMeasures {
             besideTextOf: points, scale: surroundings.scale)
     }
 
-    /// A symbol of a size next to a text of the system's font.
+    /// Places a symbol of a size next to a text of the system's font.
     ///
     /// - Parameters:
     ///   - size: In points.
@@ -45,7 +45,7 @@ struct SymbolMeasures {
         baselineOffset = offset
     }
 
-    /// 17, the size of body text, unless set (documented).
+    /// Returns the point size: 17, the size of body text, unless set (documented).
     private static func pointSize(
         _ configuration: Image.SymbolConfiguration?, at category: ContentSizeCategory
     ) -> CGFloat {
@@ -55,8 +55,8 @@ struct SymbolMeasures {
         return style.extraLargeSize ?? CGFloat(size)
     }
 
-    /// The ratio of sizes to that of `medium`, which is the default; a choice: the ratio of the drawings in Apple's
-    /// template for custom symbols.
+    /// Returns the ratio of sizes to those of `medium`, which is the default; a choice: the ratio of the drawings in
+    /// Apple's template for custom symbols.
     private static func factor(_ scale: Image.SymbolScale) -> CGFloat {
         switch scale {
         case .small: 0.78

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A view that a stack arranges, and what was set for it alone.
+/// A view that a stack arranges, with its own spacing.
 struct ArrangedView {
     let view: View
-    /// Points after the view, or one of the stack's values without a number.
+    /// The spacing after the view, in points, or a special value of the stack.
     var spacing: CGFloat
 }

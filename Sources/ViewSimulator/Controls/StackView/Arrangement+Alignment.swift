@@ -18,8 +18,8 @@ extension Arrangement {
         }
     }
 
-    /// The stack around its views. Across the axis it is tied to the first view where that is aligned, and to the guide
-    /// where the highest or widest one decides.
+    /// Constraints of the stack's edges. Across the axis they relate to the first view if that is aligned, and to the
+    /// guide if the highest or widest view determines the length.
     var edges: [ArrangementConstraint] {
         let container: any ConstraintItem = guides.margins ?? stack
         var pairs: [(attribute: LayoutConstraint.Attribute, item: any ConstraintItem)] = []
@@ -43,7 +43,7 @@ extension Arrangement {
         }
     }
 
-    /// A guide around the views that are not hidden, as small as that allows.
+    /// Constraints of the smallest guide around the views that are not hidden.
     var alignmentBounds: [ArrangementConstraint] {
         guard let guide = guides.alignment else { return [] }
         var result: [ArrangementConstraint] = []

@@ -30,8 +30,8 @@ extension Arrangement {
         }
     }
 
-    /// Lengths in proportion to those of the contents; the later a view, the sooner its share gives way. Views whose
-    /// contents have no length have no share.
+    /// Constraints of lengths in proportion to those of the contents; the shares of later views have lower priorities.
+    /// Views whose contents have no length have no share.
     private var proportions: [ArrangementConstraint] {
         let lengths = visible.map { contentLength(of: $0) }
         let sum = lengths.reduce(0) { $0 + ($1 ?? 0) }
@@ -53,7 +53,7 @@ extension Arrangement {
         return length == View.noIntrinsicMetric ? nil : length.isFinite ? max(length, 0) : 0
     }
 
-    /// Guides that fill the gaps between views that are not hidden.
+    /// Constraints of guides that fill the gaps between views that are not hidden.
     private var gapChain: [ArrangementConstraint] {
         guides.gaps.indices.flatMap { index in
             let (gap, identifier) = (guides.gaps[index], "UISV-distributing-edge")
@@ -64,7 +64,8 @@ extension Arrangement {
         }
     }
 
-    /// Guides from centre to centre, as long as each other where spacing allows; the later, the sooner one gives way.
+    /// Constraints of guides between centres, of equal lengths as far as spacing allows; later ones have lower
+    /// priorities.
     private var centers: [ArrangementConstraint] {
         let edges = guides.gaps.indices.flatMap { index in
             let (gap, identifier) = (guides.gaps[index], "UISV-distributing-edge")

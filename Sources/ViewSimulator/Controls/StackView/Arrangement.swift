@@ -16,7 +16,7 @@ struct Arrangement {
     let views: [View]
     let visible: [View]
     let guides: ArrangementGuides
-    /// Points between each view and the next.
+    /// The spaces between neighbours, in points.
     let gaps: [CGFloat]
     let along, across: AxisAttributes
 
@@ -52,7 +52,7 @@ struct Arrangement {
 
     // MARK: Parts
 
-    /// The stack's size is 0 where nothing in it is larger.
+    /// Constraints that make the stack's size 0 if its contents do not require more.
     private var smallestSizes: [ArrangementConstraint] {
         let lies = stack.axis == .horizontal
         var result: [ArrangementConstraint] = []

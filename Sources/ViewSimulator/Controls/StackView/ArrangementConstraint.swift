@@ -1,6 +1,6 @@
 import Foundation
 
-/// A constraint that a stack wants to have, before it is compared with those that it has.
+/// A constraint that a stack needs, before it is compared with the existing ones.
 struct ArrangementConstraint {
     var first: ConstraintState
     var attribute: LayoutConstraint.Attribute
@@ -12,7 +12,7 @@ struct ArrangementConstraint {
     var priority = LayoutPriority.required
     var identifier: String
 
-    /// All but the constant, which alone can change without another system to solve.
+    /// The constraint without its constant, which can change without another system to solve.
     struct Structure: Hashable {
         let first: ObjectIdentifier?
         let attribute: LayoutConstraint.Attribute
@@ -38,7 +38,7 @@ struct ArrangementConstraint {
         return constraint
     }
 
-    /// The constraints that are wanted, those that exist with other constants where need be. O(*n*).
+    /// Returns the needed constraints, of which existing ones may get other constants. O(*n*).
     @MainActor
     static func constraints(_ wanted: [ArrangementConstraint], reusing old: [LayoutConstraint]) -> [LayoutConstraint] {
         var spare: [Structure: LayoutConstraint] = [:]

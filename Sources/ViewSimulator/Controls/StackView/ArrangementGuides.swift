@@ -1,10 +1,12 @@
 /// The guides that a stack's constraints need: inside its margins, around what is aligned, and between neighbours.
+import Foundation
+
 struct ArrangementGuides {
     private(set) var margins: LayoutGuide?
     private(set) var alignment: LayoutGuide?
     private(set) var gaps: [LayoutGuide] = []
 
-    /// Keeps the guides that are needed still.
+    /// Keeps the guides that are still needed.
     @MainActor
     mutating func provide(margins needsMargins: Bool, alignment needsAlignment: Bool, gaps count: Int) {
         margins = needsMargins ? margins ?? guide("UISV-margins") : nil

@@ -8,8 +8,8 @@ struct BaselineViews {
 
     init() {}
 
-    /// Chooses among the views that are not hidden: in a row the highest by its content, in a column the first and the
-    /// last.
+    /// Finds the views among those that are not hidden: in a row the highest by its content, in a column the first and
+    /// the last.
     init(of stack: StackView) {
         let visible = stack.entries.map(\.view).filter { !$0.isHidden }
         guard stack.axis == .horizontal else {

@@ -8,7 +8,8 @@ extension StackView {
         constraintConstantsDidChange()
     }
 
-    /// O(*n*), *n* arranged views. Where only constants are others, the system to solve stays.
+    /// Updates the constraints. O(*n*), *n* arranged views. If only constants have changed, the system to solve
+    /// remains.
     func bringUpToDate() {
         isArrangementStale = false
         let old = (guides: guides.all, baselines: baselineViews)

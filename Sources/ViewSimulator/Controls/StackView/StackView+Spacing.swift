@@ -1,8 +1,8 @@
 import Foundation
 
 extension StackView {
-    /// Points between each view and the next: half of a space on either side of a hidden view, nothing at a hidden view
-    /// at an end. The halves are those of the visible view before.
+    /// The spaces between neighbours, in points: half of a space on both sides of a hidden view, none at a hidden view
+    /// at an end. The halves are those of the previous visible view.
     var gaps: [CGFloat] {
         guard entries.count > 1 else { return [] }
         var space = number(spacing)

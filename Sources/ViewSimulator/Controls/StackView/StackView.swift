@@ -1,7 +1,7 @@
 import CallerChecks
 import Foundation
 
-/// Arranges views in a row or a column by constraints of its own, as UIKit's `UIStackView`: it draws nothing.
+/// A view that arranges views in a row or a column with constraints, as UIKit's `UIStackView`. Nothing is drawn.
 ///
 /// ```swift
 /// let row = StackView(arrangedSubviews: [avatar, name])
@@ -45,15 +45,15 @@ open class StackView: View {
 
     // MARK: Views
 
-    /// The views that are arranged, in order. All are subviews; not all subviews need be among them.
+    /// The arranged views, in order. All are subviews, but not all subviews need to be arranged.
     open var arrangedSubviews: [View] { entries.map(\.view) }
 
-    /// Arranges a view after all others; one that is arranged already moves there.
+    /// Arranges a view after all others; a view that is already arranged moves there.
     ///
     /// It becomes a subview unless it is one, and its `translatesAutoresizingMaskIntoConstraints` is set to false.
     open func addArrangedSubview(_ view: View) { arrange(view, at: entries.count) }
 
-    /// Arranges a view; one that is arranged already moves.
+    /// Arranges a view at an index; a view that is already arranged moves there.
     ///
     /// - Parameters:
     ///   - view: Becomes a subview unless it is one, in front of the others.
@@ -66,12 +66,12 @@ open class StackView: View {
         arrange(view, at: stackIndex)
     }
 
-    /// Arranges a view no longer. It stays a subview; `removeFromSuperview()` ends both. Nothing happens for others.
+    /// Stops arranging a view, which stays a subview; `removeFromSuperview()` ends both. Does nothing for other views.
     open func removeArrangedSubview(_ view: View) { forget(view) }
 
     // MARK: How they are arranged
 
-    /// Along which axis; horizontal unless set.
+    /// The axis of the stack; horizontal unless set.
     open var axis = LayoutConstraint.Axis.horizontal {
         didSet { if axis != oldValue { arrangementDidChange() } }
     }
@@ -92,7 +92,7 @@ open class StackView: View {
         didSet { if spacing != oldValue { arrangementDidChange() } }
     }
 
-    /// Sets the points after one arranged view, while it is arranged; nothing happens for a view that is not.
+    /// Sets the spacing after an arranged view, in points, as long as it is arranged. Does nothing for other views.
     ///
     /// Between two visible views the distance is that after the former, whatever hidden views are between them: how a
     /// device decides that is not published.
@@ -122,14 +122,14 @@ open class StackView: View {
         didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementDidChange() } }
     }
 
-    /// A custom spacing that stands for `spacing`. Compare with it; its value has no meaning.
+    /// A custom spacing that means `spacing`. Compare with it; its value has no other meaning.
     public class var spacingUseDefault: CGFloat { .greatestFiniteMagnitude }
 
-    /// A spacing that stands for the system's, 8 points. Compare with it; its value has no meaning.
+    /// A spacing that means the system's, 8 points. Compare with it; its value has no other meaning.
     public class var spacingUseSystem: CGFloat { .leastNormalMagnitude }
 
-    /// The size that constraints give the stack. It is 0 on an axis without arranged views for which no length is
-    /// asked.
+    /// Returns the size that constraints give the stack: 0 on an axis without arranged views and without a required
+    /// length.
     ///
     /// - Parameters:
     ///   - targetSize: The requested size, in points.

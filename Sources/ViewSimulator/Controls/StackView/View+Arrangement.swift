@@ -1,16 +1,16 @@
 extension View {
-    /// An arranged view is hidden, is shown, or has another content.
+    /// Called when an arranged view was hidden or shown, or its content has changed.
     func arrangedViewDidChange() {
         (parent as? StackView)?.arrangementDidChange()
     }
 
-    /// An arranged view is about to leave its superview.
+    /// Called before an arranged view leaves its superview.
     func leaveArrangement() {
         (parent as? StackView)?.forget(self)
         dropArrangement()
     }
 
-    /// The view is arranged no longer: what its stack demanded of it alone holds no longer.
+    /// Ends the arrangement of the view, and removes the constraints of its stack that concern it alone.
     func dropArrangement() {
         isArranged = false
         if ownConstraintState != nil { replaceConstraints(of: .surroundingStack, with: []) }
