@@ -2,7 +2,7 @@ import ViewSimulator
 
 // Functions of the Objective-C runtime that Swift code for UIKit uses.
 
-/// How an associated object is held.
+/// The way in which an associated object is held.
 public enum objc_AssociationPolicy: UInt, Sendable {
     /// Weakly.
     case OBJC_ASSOCIATION_ASSIGN = 0

@@ -8,7 +8,7 @@ struct ConstraintStructure: Equatable, Sendable {
     }
 
     struct Head: Equatable {
-        /// Where the constraint's terms end; they begin where the last one's end.
+        /// The end of the constraint's terms, which begin at the end of the previous constraint's.
         var termEnd: Int32
         var priority: Float
         var relation: ConstraintRelation
@@ -22,7 +22,7 @@ struct ConstraintStructure: Equatable, Sendable {
     var variableCount: Int { isSize.count }
     var constraintCount: Int { heads.count }
 
-    /// Where the terms of a constraint are.
+    /// Returns the range of a constraint's terms.
     @inline(__always)
     func terms(of constraint: Int) -> Range<Int> {
         Int(constraint == 0 ? 0 : heads[constraint - 1].termEnd)..<Int(heads[constraint].termEnd)

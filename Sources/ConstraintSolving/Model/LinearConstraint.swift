@@ -1,4 +1,4 @@
-/// How the two sides of a constraint compare.
+/// The relation of the two sides of a constraint.
 package enum ConstraintRelation: UInt8, Hashable, Sendable, CaseIterable {
     case lessThanOrEqual
     case equal

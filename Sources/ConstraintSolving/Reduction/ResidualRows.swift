@@ -17,7 +17,7 @@ struct ResidualRows {
     /// Sizes that are constants.
     private(set) var fixedSizes: ContiguousArray<Int> = []
 
-    /// Where a row's terms are.
+    /// Returns the range of a row's terms.
     func terms(of row: Int) -> Range<Int> { (row == 0 ? 0 : ends[row - 1])..<ends[row] }
 
     /// Forgets required inequalities without a root.

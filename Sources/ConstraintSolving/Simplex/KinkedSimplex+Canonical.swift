@@ -37,8 +37,8 @@ extension KinkedSimplex {
         keepLevel(system, ranks.slack)
     }
 
-    /// Only one quantity has this rank, so that its row is the whole gradient. Where it is at its least already, which
-    /// is usual, only the columns of its row are looked at.
+    /// Minimises a single quantity of a rank, whose row is the whole gradient. If it is already minimal, which is
+    /// usual, only the columns of its row are examined.
     private mutating func minimiseAlone<T: Tableau>(
         _ row: Int, _ tableau: inout T, _ system: SimplexSystem, _ rank: Int32
     ) {

@@ -37,7 +37,7 @@ struct KinkedSimplex {
     // Columns.
     var nonbasic: ContiguousArray<Int> = []
     var movable: ContiguousArray<Directions> = []
-    /// How the cost of the basic quantities changes with each column.
+    /// The change of the basic quantities' cost with each column.
     var gradient: ContiguousArray<Double> = []
 
     // Rows.
@@ -49,13 +49,13 @@ struct KinkedSimplex {
     /// Columns that can move in some direction without harm to what was minimised so far, each direction counted.
     var movableCount = 0
     var pivots = 0
-    /// By how much steps lowered what they minimised, as far as the slope stayed the same.
+    /// The decrease of the minimised quantity by steps, as far as the slope was constant.
     var progress = 0.0
 
     private(set) var breakpoints: ContiguousArray<Breakpoint> = []
     private(set) var passed: ContiguousArray<Breakpoint> = []
 
-    /// In which directions a column may leave its kink.
+    /// The directions in which a column may leave its kink.
     struct Directions: OptionSet {
         var rawValue: UInt8
         static let up = Directions(rawValue: 1)
@@ -67,7 +67,7 @@ struct KinkedSimplex {
         var length: Double
         var row: Int
         var quantity: Int
-        /// By how much the slope rises there.
+        /// The increase of the slope at the kink.
         var jump: Double
         /// Whether a smaller rank would suffer beyond.
         var isBlocked: Bool

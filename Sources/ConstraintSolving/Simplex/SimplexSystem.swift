@@ -1,4 +1,4 @@
-/// Where one independent system lies in the arrays of a ``KinkedSimplex``.
+/// The place of one independent system in the arrays of a ``KinkedSimplex``.
 struct SimplexSystem {
     /// The first of its quantities; roots come first, in order of creation, then rows, then pins.
     var firstQuantity: Int
@@ -6,7 +6,7 @@ struct SimplexSystem {
     var columnCount: Int
     var firstRow: Int
     var rowCount: Int
-    /// Where the tableau is: an offset for a dense one, an index for a sparse one.
+    /// The place of the tableau: an offset for a dense one, an index for a sparse one.
     var tableau: Int
     var isSparse: Bool
     /// The first of the rows that are free for coordinates defined by others, see `KinkedSimplex.pin`.

@@ -43,11 +43,11 @@ extension ReducedSystem {
         let system = systems[index]
         for column in system.columns {
             let place = ~(column - system.firstColumn)
-            precondition(simplex.places[simplex.nonbasic[column]] == place, "a quantity knows its column")
+            precondition(simplex.places[simplex.nonbasic[column]] == place, "the place of a quantity is its column")
         }
         for row in system.rows {
             let quantity = simplex.basic[row]
-            precondition(simplex.places[quantity] == row - system.firstRow, "a quantity knows its row")
+            precondition(simplex.places[quantity] == row - system.firstRow, "the place of a quantity is its row")
             if system.pins.contains(quantity) { continue }
             var form = coefficients(of: quantity)
             var isPinned = false

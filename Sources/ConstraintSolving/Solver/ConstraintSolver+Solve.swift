@@ -45,7 +45,7 @@ extension ConstraintSolver {
         return values[variable.index]
     }
 
-    /// By how much the constraints of an optional priority are violated, added up, in points. Traps unless `solve` was
+    /// Returns the sum of the violations of an optional priority's constraints, in points. Traps unless `solve` was
     /// called after the last change.
     ///
     /// - Complexity: O(terms).

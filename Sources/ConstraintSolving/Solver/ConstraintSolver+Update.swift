@@ -81,7 +81,7 @@ extension ConstraintSolver {
 
     /// Removes all variables and constraints and keeps the memory. Identifiers of before are no longer valid.
     ///
-    /// What was solved is remembered: the same structure, added again, starts from there.
+    /// Solutions are kept: the same structure, added again, starts from its solution.
     ///
     package mutating func removeAll() {
         structure.removeAll()

@@ -19,7 +19,7 @@ package struct PreparedStructures: Sendable {
         var lastUse: Int
     }
 
-    /// How many structures are kept at most.
+    /// The largest number of kept structures.
     package let capacity: Int
     private var entries: [UInt64: Entry] = [:]
     private var uses = 0
@@ -30,7 +30,7 @@ package struct PreparedStructures: Sendable {
         self.capacity = capacity
     }
 
-    /// How many structures are kept.
+    /// The number of kept structures.
     package var count: Int { entries.count }
 
     package mutating func removeAll() {

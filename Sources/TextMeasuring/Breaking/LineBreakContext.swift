@@ -1,11 +1,11 @@
 /// The state of the text before the last character, as far as rules of UAX #14 depend on it.
 struct LineBreakContext {
-    /// Where the last character stands in a number.
+    /// The place of the last character in a number.
     enum Number: UInt8 {
         case none
-        /// In digits and separators that follow digits.
+        /// A place within digits and separators that follow digits.
         case open
-        /// On a closing bracket right after them.
+        /// A closing bracket directly after them.
         case closed
     }
 

@@ -6,7 +6,7 @@ struct LineBreakPairs: Sendable {
     enum Verdict: UInt8 {
         case forbidden
         case allowed
-        /// It depends on more than the two: allowed if a rule about the context does not forbid it.
+        /// A break that depends on more than the two characters: allowed unless a rule about the context forbids it.
         case allowedUnlessContext
     }
 

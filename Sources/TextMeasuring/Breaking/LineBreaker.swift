@@ -13,9 +13,9 @@
 public struct LineBreaker: Hashable, Sendable {
     /// The rule for small kana and the prolonged sound mark, such as ょ and ー.
     public enum Strictness: Hashable, Sendable {
-        /// They never begin a line, as the standard's default and Chinese have it.
+        /// Small kana and the mark never begin a line, as in the standard's default and in Chinese.
         case strict
-        /// They may begin a line, as is usual in Japanese.
+        /// Small kana and the mark may begin a line, as is usual in Japanese.
         case normal
     }
 

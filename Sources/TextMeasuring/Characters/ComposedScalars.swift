@@ -26,8 +26,8 @@ enum ComposedScalars {
         return table[String(both)]
     }
 
-    /// By what they are composed of: equal strings are those that mean the same, however they are written. The first
-    /// of several scalars that mean the same is the usual one.
+    /// Scalars by their compositions: strings are equal if they are canonically equivalent. The first of several
+    /// scalars that mean the same is the usual one.
     private static let table: [String: Unicode.Scalar] = {
         var table: [String: Unicode.Scalar] = [:]
         let ranges: [ClosedRange<UInt32>] = [0xC0...0x233, 0x386...0x45F, 0x476...0x4F9, 0x1E00...0x1FFC]

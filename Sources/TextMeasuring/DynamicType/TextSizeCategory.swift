@@ -1,4 +1,4 @@
-/// How large the reader wants text, from smallest to largest; the names are those of `UIContentSizeCategory`.
+/// The reader's text size, from smallest to largest; the names are those of `UIContentSizeCategory`.
 public enum TextSizeCategory: String, Hashable, Sendable, CaseIterable, Comparable {
     /// XS.
     case extraSmall = "UICTContentSizeCategoryXS"

@@ -4,7 +4,7 @@ public struct FontDimensions: Hashable, Sendable {
     public var ascender: Double
     /// Depth below the baseline; negative.
     public var descender: Double
-    /// Between two lines.
+    /// The space between two lines.
     public var leading: Double
     /// Height of a capital letter.
     public var capHeight: Double

@@ -42,11 +42,11 @@ extension FontGap: CustomStringConvertible {
                 + "built-in model. Record the font with this character."
         case .pair(let first, let second):
             "The recorded fonts do not say the kerning of “\(first)\(second)” in \(font.nameInMessages), and perhaps of "
-                + "other pairs. It counts as none. Record the font with the texts that are shown, or with all pairs."
+                + "other pairs. It is taken as 0. Record the font with the texts that are shown, or with all pairs."
         }
     }
 
-    /// In quotes, and with the numbers of its scalars where there is nothing to see.
+    /// Returns a character in quotes, with the numbers of its scalars if it is invisible.
     private static func quoted(_ character: Character) -> String {
         let isSeen = character.unicodeScalars.allSatisfy { scalar in
             switch scalar.properties.generalCategory {

@@ -1,11 +1,11 @@
 extension FontSpec {
-    /// How heavy the strokes are.
+    /// The weight of strokes.
     ///
     /// A line is equally tall at every weight of the system font.
     public enum Weight: String, Hashable, Sendable, CaseIterable {
         /// The lightest.
         case ultraLight
-        /// Between ultra light and light.
+        /// The weight between ultra light and light.
         case thin
         /// Lighter than regular.
         case light

@@ -1,13 +1,13 @@
 import CallerChecks
 
-/// A font as text measuring sees it: a size, a weight, a family and what else changes widths.
+/// A font for text measuring: a size, a weight, a family and everything else that changes widths.
 ///
 ///     let body = FontSpec(size: 17)
 ///     let title = FontSpec(size: 17, weight: .semibold)
 ///     let own = FontSpec(size: 15, family: .named("Inter"))
 ///
-/// What it measures is the business of a `TextMetrics`: a font with a name means something only to metrics that know
-/// the name, such as `FontLibrary`.
+/// Its measurements come from a `TextMetrics`: a font with a name is only useful with metrics that have this name, such
+/// as `FontLibrary`.
 public struct FontSpec: Hashable, Sendable {
     /// The source of the shapes.
     public enum Family: Hashable, Sendable {

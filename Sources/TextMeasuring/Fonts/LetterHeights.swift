@@ -1,4 +1,4 @@
-/// How tall letters are above the baseline, in points. No text's size depends on them; views align to them.
+/// The heights of letters above the baseline, in points. No text's size depends on them; views align to them.
 public struct LetterHeights: Hashable, Sendable {
     /// Height of a capital letter.
     public var capHeight: Double

@@ -1,10 +1,10 @@
-/// How tall a line of text is, in points.
+/// The height of a line of text, in points.
 public struct LineMetrics: Hashable, Sendable {
     /// Height above the baseline.
     public var ascent: Double
     /// Depth below the baseline; positive.
     public var descent: Double
-    /// Between this line and the next.
+    /// The space between this line and the next.
     public var leading: Double
 
     /// Makes metrics in points. Nothing is checked.

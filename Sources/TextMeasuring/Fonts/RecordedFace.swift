@@ -26,7 +26,7 @@ public struct RecordedFace: Hashable, Sendable {
     public var font: FontSpec { table.font }
     /// The numbers that the font object answered, in points.
     public var dimensions: FontDimensions { table.dimensions }
-    /// How tall a line is, in points.
+    /// The height of a line, in points.
     public var lineHeight: Double { table.lineHeight }
 
     var kerning: RecordedKerning { table.kerning }
@@ -65,14 +65,14 @@ public struct RecordedFace: Hashable, Sendable {
             kerning: RecordedKerning(kerning?.map { ($0.key.first, $0.key.second, $0.value) }))
     }
 
-    /// How far a character of one scalar moves the pen, in points; nil where it was not recorded.
+    /// Returns the advance of a character of one scalar, in points; nil if it was not recorded.
     ///
     /// - Complexity: O(1).
     public func advance(of scalar: Unicode.Scalar) -> Double? {
         table.advance(of: scalar)
     }
 
-    /// How far a character moves the pen, in points; nil where it was not recorded.
+    /// Returns the advance of a character, in points; nil if it was not recorded.
     ///
     /// - Complexity: O(*n*) in the number of its scalars.
     public func advance(of character: Character) -> Double? {
@@ -102,7 +102,7 @@ extension RecordedFace {
         let font: FontSpec
         let dimensions: FontDimensions
         let lineHeight: Double
-        /// By scalar; not a number where the character was not recorded.
+        /// Advances by scalar; NaN for characters that were not recorded.
         private let latin: [Double]
         private let others: [UInt32: Double]
         /// All characters, those of several scalars among them.

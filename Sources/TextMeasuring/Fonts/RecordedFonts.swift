@@ -48,7 +48,7 @@ public struct RecordedFonts: Hashable, Sendable {
         byStyle[StyleAtSize(style, category)]
     }
 
-    /// How many fonts there are.
+    /// The number of fonts.
     public var faceCount: Int { byFont.count }
 
     /// Whether a font of this name was recorded, at any size.

@@ -5,7 +5,7 @@ struct RecordedKerning: Hashable, Sendable {
     /// Whether a pair that is not there was not measured. Otherwise the font has no kerning.
     let wasMeasured: Bool
     private var otherRows: [UInt32: Int32] = [:]
-    /// Where each row begins in the two lists below; the last entry is their end.
+    /// The beginnings of rows in the two lists below; the last entry is their end.
     private var starts: [Int] = []
     /// Ascending within a row.
     private var seconds: [UInt32] = []

@@ -1,5 +1,5 @@
 extension SFLikeMetrics {
-    /// How far a Latin text's width may be off, as a share of it; `nil` where that is not known.
+    /// Returns the relative error of a Latin text's width; `nil` if unknown.
     ///
     /// 95 of 100 labels whose repositories and reference images were left out of the fit were within it: 1.2 % below 19
     /// points, 2 % from there up, 2.5 % in the weights of which there are few labels. Texts of capitals or of digits,
@@ -13,8 +13,8 @@ extension SFLikeMetrics {
         }
     }
 
-    /// How far the width of `text` may be off, as a share of it; `nil` where that is not known: in scripts of which no
-    /// label's size is known, and in the fonts of which `relativeError(of:)` does not know it.
+    /// Returns the relative error of a text's width; `nil` if unknown: in scripts without a known size of a label, and
+    /// in the fonts for which `relativeError(of:)` is `nil`.
     ///
     /// Chinese and Japanese characters and Hangul syllables are off by up to 2 %, emoji by up to 3 %: the text's error
     /// is the largest of its characters'.

@@ -8,7 +8,7 @@ struct SystemFace {
     private let table = SystemWidthTable.shared
     private let size: Double
     private let tracking: Double
-    /// How much of each design there is, per point of a thousandth.
+    /// The share of each design, per point of a thousandth.
     private let mix: SystemWidthTable.Designs
     private let isMonospaced: Bool
     private let hasMonospacedDigits: Bool
@@ -25,12 +25,13 @@ struct SystemFace {
         hasMonospacedDigits = font.hasMonospacedDigits
     }
 
-    /// How much of the design for titles a size has: none up to 18.5 points, all from 25.5.
+    /// Returns the share of the design for titles at a size: 0 up to 18.5 points, 1 from 25.5.
     ///
     /// Fitted to labels of 18 to 26 points; newer systems interpolate between the designs, older ones changed at 20.
     static func titleShare(at size: Double) -> Double { min(max((size - 18.5) / 7, 0), 1) }
 
-    /// How much of the bold weight a weight has. Fitted from light to heavy; the others go on from there, by choice.
+    /// Returns the share of the bold weight in a weight. Fitted from light to heavy; the others go on from there, by
+    /// choice.
     static func boldness(of weight: FontSpec.Weight) -> Double {
         switch weight {
         case .ultraLight: -1.2

@@ -4,7 +4,7 @@
 struct SystemKerning: Sendable {
     static let shared = SystemKerning()
 
-    /// Where the pairs of a character are in `amounts`; less than 0 for one that has no kerning.
+    /// The place of a character's pairs in `amounts`; less than 0 if it has no kerning.
     private struct Place: Sendable {
         /// The beginning of its row, for the first of a pair.
         var row: Int16 = -1
@@ -12,7 +12,7 @@ struct SystemKerning: Sendable {
         var column: Int16 = -1
     }
 
-    /// Up to U+007F.
+    /// The places of characters up to U+007F.
     private let ascii: [Place]
     private let others: [UInt32: Place]
     /// All of `others` are in this: most scalars need no look into the dictionary.

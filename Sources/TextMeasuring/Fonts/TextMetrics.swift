@@ -15,7 +15,7 @@ public protocol TextMetrics: Sendable {
     /// The heights of letters, in points. Unless a type implements it: 0.7 and 0.5 of the point size.
     func letterHeights(of font: FontSpec) -> LetterHeights
 
-    /// How far a character moves the pen, in points.
+    /// Returns the advance of a character, in points.
     func advance(of character: Character, font: FontSpec) -> Double
 
     /// Appends the advances of many characters of one scalar each, in order.
@@ -41,8 +41,8 @@ public protocol TextMetrics: Sendable {
     ///     nothing with it is nothing.
     func addKerning(of scalars: ArraySlice<Unicode.Scalar>, font: FontSpec, to kerning: inout [Double])
 
-    /// How far off the width of a text may be, as a share of it: 0.01 is one percent; nil if that is not known. The
-    /// default is 0: widths are exact.
+    /// Returns the relative error of a text's width: 0.01 is one percent; nil if unknown. The default is 0: widths are
+    /// exact.
     func widthError(of text: Substring, font: FontSpec) -> Double?
 }
 

@@ -8,7 +8,7 @@ public struct CharacterSpacing: Hashable, Sendable {
     /// Whether the font's kerning is applied to pairs of characters; `kern` is added to that. UIKit's `kern` of 0 turns
     /// it off ("If this attribute is set to 0.0, no kerning is done at all", documentation of `kCTKernAttributeName`).
     public var kernsPairs: Bool
-    /// How far the characters stand above the baseline, or below it if negative. A line is as high as the font's own
+    /// The distance of the characters above the baseline, or below it if negative. A line is as high as the font's own
     /// line and the moved characters need. Two published heights agree, of labels with smaller characters 6 points
     /// above and 4 points below others; that the font's own line counts where all characters are moved is a choice.
     public var baselineOffset: Double

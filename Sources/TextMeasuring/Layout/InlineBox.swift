@@ -5,7 +5,7 @@ import CallerChecks
 /// It stands in for every character of its run. A line is as high above and below the baseline as the box reaches, with
 /// the run's baseline offset; the run's font is ignored. That is a choice.
 public struct InlineBox: Hashable, Sendable {
-    /// How far it moves the pen.
+    /// The distance by which the box moves the pen.
     public var width: Double
     /// Height from its bottom to its top.
     public var height: Double

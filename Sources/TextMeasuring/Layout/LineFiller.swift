@@ -16,8 +16,8 @@ struct LineFiller {
         var isHyphenated = false
         var indent: Double
         var width: Double
-        /// With the spaces that hang at a wrapped line's end, as far as the width allows: they are part of a label's
-        /// width, except at the end of the last line (as in labels on iOS 15 to 17).
+        /// The width with the spaces that hang at a wrapped line's end, as far as the available width allows: they are
+        /// part of a label's width, except at the end of the last line (as in labels on iOS 15 to 17).
         var widthWithSpaces: Double
         var paragraph: ParagraphMetrics
         var beginsParagraph: Bool
@@ -34,7 +34,7 @@ struct LineFiller {
         }
     }
 
-    /// Where a line may end.
+    /// A possible end of a line.
     struct LineEnd {
         /// The first cluster of the next line.
         var index: Int
@@ -49,7 +49,7 @@ struct LineFiller {
     /// Whether a limit left out more than spaces and line breaks.
     private(set) var isTruncated = false
 
-    /// Where the next line begins.
+    /// The start of the next line.
     private var start = 0
     private var count = 0
     private var beginsParagraph = true

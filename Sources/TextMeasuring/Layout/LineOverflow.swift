@@ -1,4 +1,4 @@
-/// How text that is wider than its line is broken or cut; cases and numbers are those of `NSLineBreakMode`.
+/// The treatment of text that is wider than its line; cases and numbers are those of `NSLineBreakMode`.
 public enum LineOverflow: Int, Hashable, Sendable, CaseIterable {
     /// Breaks where `LineBreaker` allows it; a word that is too long for a line breaks between characters.
     case byWordWrapping

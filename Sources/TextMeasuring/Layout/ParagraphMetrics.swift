@@ -26,8 +26,8 @@ public struct ParagraphMetrics: Hashable, Sendable {
     /// A line is no higher than this, also where a box or a raised character reaches further; 0 is no limit. It goes
     /// before a larger `minimumLineHeight`, which is a choice.
     public var maximumLineHeight = 0.0
-    /// How text that is wider than its line is broken or cut. Modes that do not wrap make the paragraph one line, as
-    /// the text system does; a label has a mode of its own instead, see `TextLimits`.
+    /// The treatment of text that is wider than its line. Modes that do not wrap make the paragraph one line, as the
+    /// text system does; a label has a mode of its own instead, see `TextLimits`.
     public var overflow = LineOverflow.byWordWrapping
 
     /// Makes a style with UIKit's defaults.
@@ -55,10 +55,10 @@ extension ParagraphMetrics {
         return maximumLineHeight > 0 ? min(raised, maximumLineHeight) : raised
     }
 
-    /// Where a line begins.
+    /// Returns the indent of a line.
     func indent(ofFirstLine isFirst: Bool) -> Double { isFirst ? firstLineHeadIndent : headIndent }
 
-    /// How wide a line may be that begins at `indent`.
+    /// Returns the width of a line with an indent.
     func lineWidth(in width: Double, indent: Double) -> Double {
         (tailIndent > 0 ? min(width, tailIndent) : width + tailIndent) - indent
     }

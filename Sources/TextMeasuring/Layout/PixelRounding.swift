@@ -11,14 +11,14 @@ package struct PixelRounding: Sendable {
     /// the tolerance is a choice.
     static let tolerance = 1e-6
 
-    /// Up to the next pixel, as a label's size is (observed on devices at two and three pixels per point).
+    /// Rounds up to the next pixel, as a label's size is (observed on devices at two and three pixels per point).
     package func up(_ length: Double) -> Double {
         guard scale > 0 else { return length }
         let pixels = ((length - Self.tolerance) * scale).rounded(.up)
         return pixels == 0 ? 0 : pixels / scale
     }
 
-    /// To the nearest pixel, a half up, as a label's baseline is (observed on devices at two pixels per point).
+    /// Rounds to the nearest pixel, a half up, as a label's baseline is (observed on devices at two pixels per point).
     package func nearest(_ position: Double) -> Double {
         scale > 0 ? (position * scale + 0.5).rounded(.down) / scale : position
     }

@@ -4,7 +4,7 @@ import CallerChecks
 struct PreparedText {
     /// A grapheme cluster: what is never torn apart.
     struct Cluster {
-        /// In points, in the font of its first scalar.
+        /// The advance in points, in the font of its first scalar.
         var advance: Double
         /// UTF-8 bytes from the text's start.
         var offset: Int32
@@ -65,7 +65,7 @@ struct PreparedText {
         clusters = ClusterScan(text, breaker: breaker).clusters(metrics: metrics)
     }
 
-    /// Where a cluster begins; the text's end for the index past the last.
+    /// Returns the start of a cluster; the text's end for the index past the last.
     func offset(of index: Int) -> Int { index < clusters.count ? Int(clusters[index].offset) : utf8Count }
 
     /// The run that a byte is in; the last one for the text's end.

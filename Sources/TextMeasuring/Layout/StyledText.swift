@@ -19,7 +19,7 @@ public struct StyledText: Sendable {
         public var font: FontSpec
         /// The style of the paragraphs that begin in it.
         public var paragraph: ParagraphMetrics
-        /// How they are spaced.
+        /// The spacing of the characters.
         public var spacing: CharacterSpacing
 
         /// Makes a piece.
@@ -42,7 +42,7 @@ public struct StyledText: Sendable {
         public let font: FontSpec
         /// The style of the paragraphs that begin in it.
         public let paragraph: ParagraphMetrics
-        /// How they are spaced.
+        /// The spacing of the characters.
         public let spacing: CharacterSpacing
         /// The box in place of each of them; nil for characters.
         public let box: InlineBox?

@@ -1,4 +1,4 @@
-/// How a text's bounds are measured; the bits are those of `NSStringDrawingOptions`.
+/// The options for the bounds of a text; the bits are those of `NSStringDrawingOptions`.
 public struct TextBoundsOptions: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: Int

@@ -9,7 +9,7 @@ import CallerChecks
 /// and line breaker belong to the cache; others need another cache. There is a bound for the number of layouts and one
 /// for the bytes that they hold; what was used longest ago goes first, so that what is kept depends on the calls alone.
 public struct TextLayoutCache: Sendable {
-    /// How many layouts are kept.
+    /// The largest number of kept layouts.
     public let capacity: Int
     /// About how many bytes of texts and lines are kept. A single layout that is larger is not kept.
     public let byteCapacity: Int
@@ -56,7 +56,7 @@ public struct TextLayoutCache: Sendable {
     /// Finds where lines may end.
     public var breaker: LineBreaker { layouter.breaker }
 
-    /// How many layouts are held now.
+    /// The number of kept layouts.
     public var count: Int { entries.count - free.count }
 
     /// The lines of `text` within `limits`, from the cache if they are there.

@@ -4,7 +4,7 @@ import CallerChecks
 public struct TextLimits: Hashable, Sendable {
     /// Width in points; infinite unless given. With no width at all every character has a line of its own.
     public var width: Double
-    /// How many lines there may be; 0 is no limit.
+    /// The largest number of lines; 0 is no limit.
     public var maximumNumberOfLines: Int
     /// The mode that replaces those of the paragraphs: as in a label, text wraps (by characters in that mode,
     /// otherwise by words), and the mode is that of the last line that there may be. Without one each paragraph

@@ -1,4 +1,4 @@
-/// Where the tables of one font are in a file.
+/// The places of one font's tables in a file.
 struct FontDirectory {
     private let file: FontTable
     private var places: [String: (offset: Int, count: Int)] = [:]

@@ -28,13 +28,13 @@ public struct FontFile: Hashable, Sendable {
     public let ascender: Int
     /// Depth below the baseline; negative.
     public let descender: Int
-    /// Between lines.
+    /// The space between lines.
     public let lineGap: Int
     /// The height of a capital letter, if the file has it.
     public let capHeight: Int?
     /// The height of a small letter without an ascender, if the file has it.
     public let xHeight: Int?
-    /// How many glyphs there are.
+    /// The number of glyphs.
     public let glyphCount: Int
 
     private let advances: [UInt16]
@@ -83,7 +83,7 @@ public struct FontFile: Hashable, Sendable {
     /// Whether a scalar is shown by a mark that stands on another glyph.
     func isMark(_ scalar: Unicode.Scalar) -> Bool { marks.contains(characters.glyph(of: scalar), scalar) }
 
-    /// How far a scalar moves the pen, in units; nil if the font does not have it.
+    /// Returns the advance of a scalar, in units; nil if the font does not have it.
     ///
     /// - Complexity: O(1) up to U+FFFF, beyond it O(log *n*) in the number of ranges of the character map.
     public func advance(of scalar: Unicode.Scalar) -> Int? {

@@ -15,7 +15,7 @@ public struct FontFileError: Error, Hashable, Sendable {
         case outOfRange(field: String, value: Int, allowed: ClosedRange<Int>)
         /// Entries that must ascend do not: the one with this index begins before the one before it ends.
         case unsorted(field: String, index: Int)
-        /// There is no character map of format 4 or 12 for Unicode.
+        /// A character map of format 4 or 12 for Unicode is missing.
         case noCharacterMap
     }
 

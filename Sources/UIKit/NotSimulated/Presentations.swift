@@ -3,7 +3,7 @@ import ViewSimulator
 
 // Ways to show controllers that are not simulated, and keys.
 
-@available(*, unavailable, message: "split view controllers are not simulated: show the columns by themselves")
+@available(*, unavailable, message: "split view controllers are not simulated: show each column separately")
 open class UISplitViewController: UIViewController {
     public enum Style: Int {
         case unspecified, doubleColumn, tripleColumn
@@ -40,10 +40,10 @@ open class UISplitViewController: UIViewController {
     open func hide(_ column: Column) {}
 }
 
-@available(*, unavailable, message: "split view controllers are not simulated: show the columns by themselves")
+@available(*, unavailable, message: "split view controllers are not simulated: show each column separately")
 public protocol UISplitViewControllerDelegate: AnyObject {}
 
-@available(*, unavailable, message: "split view controllers are not simulated: show the columns by themselves")
+@available(*, unavailable, message: "split view controllers are not simulated: show each column separately")
 extension UIViewController {
     public var splitViewController: UISplitViewController? { fatalError() }
 }

@@ -11,7 +11,7 @@ struct KerningPass {
         case glyph(Int)
         /// Set in another font.
         case foreign
-        /// Between two letters that are a pair nevertheless.
+        /// A letter that is passed over between two letters that form a pair.
         case passedOver
     }
 

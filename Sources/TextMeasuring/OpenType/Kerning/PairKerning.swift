@@ -4,7 +4,7 @@
 /// is a list of second glyphs, or a row of a matrix with a column for each class of second glyphs. All of them lie in a
 /// few arrays of numbers, so that a pair without kerning costs two reads.
 struct PairKerning: Hashable, Sendable {
-    /// In units of the font.
+    /// An adjustment in units of the font.
     struct Adjustment: Hashable, Sendable {
         var first: Int16
         var second: Int16
@@ -15,7 +15,7 @@ struct PairKerning: Hashable, Sendable {
         var classes: Int32
         /// The start of the row in `matrix`, or of the list in `seconds`.
         var start: Int32
-        /// How many columns or second glyphs there are.
+        /// The number of columns or second glyphs.
         var count: Int32
         /// Whether the second glyph is not the first one of another pair.
         var takesSecond: Bool
@@ -25,7 +25,7 @@ struct PairKerning: Hashable, Sendable {
     struct ClassTable: Hashable, Sendable {
         var firstGlyph: Int32
         var count: Int32
-        /// In `classes`.
+        /// The start in `classes`.
         var start: Int32
     }
 
@@ -33,7 +33,7 @@ struct PairKerning: Hashable, Sendable {
     var ignoresMarks: Bool
     /// The first glyph with rules.
     var firstGlyph = 0
-    /// For each glyph from `firstGlyph` on where its rules begin, and where the last one's end.
+    /// The start of the rules of each glyph from `firstGlyph` on, and the end of the last one's.
     var ruleStarts: [Int32] = []
     var rules: [Rule] = []
     var seconds: [UInt16] = []

@@ -2,9 +2,9 @@
 struct PairKerningBuilder {
     private var kerning: PairKerning
     private let glyphCount: Int
-    /// In the order of subtables.
+    /// The rules in the order of subtables.
     private var rules: [(glyph: Int, rule: PairKerning.Rule)] = []
-    /// Where class tables lie in the font that were read already.
+    /// The places of class tables in the font that were already read.
     private var knownClasses: [Int: Int] = [:]
 
     init(ignoresMarks: Bool, glyphCount: Int) {

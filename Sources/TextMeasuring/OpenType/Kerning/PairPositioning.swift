@@ -5,7 +5,7 @@
 struct PairPositioning {
     private let table: FontTable
     private let glyphCount: Int
-    /// Where the list of lookups begins.
+    /// The beginning of the list of lookups.
     private let lookups: Int
 
     init(_ table: FontTable, lookups: Int, glyphCount: Int) {
@@ -121,14 +121,14 @@ struct PairPositioning {
 }
 
 extension PairPositioning {
-    /// Without a table, all glyphs have class 0.
+    /// Reads the classes of glyphs. Without a table, all glyphs have class 0.
     private func classes(_ place: Int?, budget: inout KerningBudget) throws(FontFileError) -> GlyphClasses {
         guard let place else { return GlyphClasses() }
         return try GlyphClasses(table, at: place, budget: &budget)
     }
 }
 
-/// How the values of a pair lie in a subtable.
+/// The layout of a pair's values in a subtable.
 private struct PairValues {
     /// Bytes of both values.
     let size: Int
