@@ -1,6 +1,6 @@
-/// How the size of an item is known.
+/// The source of an item's size.
 public enum SizeSource: Hashable, Sendable {
-    /// Not given and not measured: the item carries its section's estimate.
+    /// The section's estimate: the size is neither given nor measured.
     case estimated
     /// Given up front, by a property or a delegate.
     case given
@@ -12,9 +12,9 @@ public enum SizeSource: Hashable, Sendable {
 public struct FlowElement: Hashable, Sendable {
     /// The path of the element.
     public var path: ElementPath
-    /// In content coordinates; the origin lies on the pixel grid, the size is not rounded (R4.1).
+    /// The frame in content coordinates; the origin lies on the pixel grid, the size is not rounded (R4.1).
     public var frame: FlowRect
-    /// How the size is known; headers and footers are always given.
+    /// The source of the size; headers and footers are always given.
     public var sizeSource: SizeSource
 
     /// Makes an element of its parts. Nothing is checked.

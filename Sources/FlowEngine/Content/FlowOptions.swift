@@ -1,22 +1,22 @@
-/// Where a line's items are across the scroll axis (R3.1).
+/// The places of a line's items across the scroll axis (R3.1).
 public enum LineAlignment: Hashable, Sendable {
-    /// At the line's start, with the least spacing between items.
+    /// The line's start, with the least spacing between items.
     case start
-    /// In the middle, with the least spacing between items.
+    /// The middle, with the least spacing between items.
     case center
-    /// At the line's end, with the least spacing between items.
+    /// The line's end, with the least spacing between items.
     case end
     /// Spread so that the last item touches the end; a lone item is centred (R3.3, R3.4).
     case justify
 }
 
-/// Where an item is placed along the scroll axis inside a line that is longer than the item (R3.10).
+/// The place of an item along the scroll axis inside a line that is longer than the item (R3.10).
 public enum ItemAlignment: Hashable, Sendable {
-    /// At the line's start: the top of a row, the left of a column.
+    /// The line's start: the top of a row, the left of a column.
     case start
-    /// In the middle of the line.
+    /// The middle of the line.
     case center
-    /// At the line's end: the bottom of a row, the right of a column.
+    /// The line's end: the bottom of a row, the right of a column.
     case end
 }
 
@@ -30,13 +30,13 @@ public enum Uniformity: Hashable, Sendable {
 
 /// The choices that Apple's documentation leaves open, with the defaults that observation supports.
 public struct FlowOptions: Hashable, Sendable {
-    /// By how many points a line may be too long and still hold its last item (R2.3).
+    /// The number of points by which a line may be too long and still hold its last item (R2.3).
     public var fitTolerance = 1e-6
-    /// How lines are spread, except the last one of a section (R3.2).
+    /// The alignment of lines, except the last one of a section (R3.2).
     public var lineAlignment = LineAlignment.justify
-    /// How the last line of a section is placed when the section is not uniform (R3.2, R3.6).
+    /// The alignment of a section's last line if the section is not uniform (R3.2, R3.6).
     public var lastLineAlignment = LineAlignment.start
-    /// Where shorter items are in their line (R3.10).
+    /// The place of shorter items in their line (R3.10).
     public var itemAlignment = ItemAlignment.center
     /// Whether a section of equal items keeps its columns in the last line (R3.5).
     public var usesUniformGrid = true

@@ -11,7 +11,7 @@ public struct ItemPath: Hashable, Comparable, Sendable, CustomStringConvertible 
         self.item = item
     }
 
-    /// In layout order: by section, then by item.
+    /// Compares paths in layout order: by section, then by item.
     public static func < (left: ItemPath, right: ItemPath) -> Bool {
         left.section == right.section ? left.item < right.item : left.section < right.section
     }

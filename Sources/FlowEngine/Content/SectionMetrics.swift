@@ -1,14 +1,14 @@
 /// The lengths that a section adds around and between its items, in points.
 public struct SectionMetrics: Hashable, Sendable {
-    /// Around the block of items only (R1.7).
+    /// The insets around the block of items, without header and footer (R1.7).
     public var insets = FlowInsets.zero
-    /// Between lines (R1.12).
+    /// The spacing between lines (R1.12).
     public var minimumLineSpacing = 10.0
-    /// Between the items of a line, at least (R1.16).
+    /// The least spacing between the items of a line (R1.16).
     public var minimumInteritemSpacing = 10.0
-    /// Along the scroll axis; 0: there is no header (R1.6).
+    /// The length of the header along the scroll axis; 0: there is no header (R1.6).
     public var headerLength = 0.0
-    /// Along the scroll axis; 0: there is no footer (R1.6).
+    /// The length of the footer along the scroll axis; 0: there is no footer (R1.6).
     public var footerLength = 0.0
     /// Whether cells report their own sizes here, which moves a lone item of a line (R3.7).
     public var cellsSizeThemselves = false

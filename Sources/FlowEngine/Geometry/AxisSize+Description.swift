@@ -1,4 +1,4 @@
 extension AxisSize: CustomStringConvertible {
-    /// Along by across, in points: `10 × 20`.
+    /// The length along by the length across, in points: `10 × 20`.
     var description: String { "\(PlainText.number(along)) × \(PlainText.number(across))" }
 }

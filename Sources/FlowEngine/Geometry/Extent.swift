@@ -115,8 +115,8 @@ struct Extent: Hashable, Comparable, Sendable {
         left.high == right.high ? left.low < right.low : left.high < right.high
     }
 
-    /// How many whole `step`s fit into this extent, rounded down; `step` is positive. A number above any count of rows
-    /// or sections becomes 2⁴⁸, so that it can still be added to.
+    /// Returns the number of whole `step`s in this extent, rounded down; `step` is positive. A number above any count
+    /// of rows or sections becomes 2⁴⁸, so that it can still be added to.
     func wholeSteps(of step: Extent) -> Int {
         assert(step > .zero, "a step is positive")
         let quotient = points / step.points

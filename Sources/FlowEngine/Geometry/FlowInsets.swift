@@ -1,12 +1,12 @@
 /// Distances from the four edges, in points.
 public struct FlowInsets: Hashable, Sendable {
-    /// From the top edge down.
+    /// The inset of the top edge.
     public var top: Double
-    /// From the left edge to the right.
+    /// The inset of the left edge.
     public var left: Double
-    /// From the bottom edge up.
+    /// The inset of the bottom edge.
     public var bottom: Double
-    /// From the right edge to the left.
+    /// The inset of the right edge.
     public var right: Double
 
     /// Makes insets, one for each edge. Negative ones reach outwards.

@@ -1,6 +1,6 @@
 /// A place in content coordinates, in points; x grows to the right, y downwards.
 public struct FlowPoint: Hashable, Sendable {
-    /// To the right of the content's left edge.
+    /// The distance to the right of the content's left edge.
     public var x: Double
     /// Below the content's top edge.
     public var y: Double

@@ -4,9 +4,9 @@ public struct FlowRect: Hashable, Sendable {
     public var x: Double
     /// The top edge.
     public var y: Double
-    /// From the left edge to the right one.
+    /// The length from the left edge to the right one.
     public var width: Double
-    /// From the top edge to the bottom one.
+    /// The length from the top edge to the bottom one.
     public var height: Double
 
     /// Makes a rectangle. Nothing is checked.

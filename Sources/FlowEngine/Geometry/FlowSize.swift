@@ -1,8 +1,8 @@
 /// A width and a height, in points.
 public struct FlowSize: Hashable, Sendable {
-    /// From left to right, whichever way content scrolls.
+    /// The length from left to right, for both scroll axes.
     public var width: Double
-    /// From top to bottom, whichever way content scrolls.
+    /// The length from top to bottom, for both scroll axes.
     public var height: Double
 
     /// Makes a size. Nothing is checked: ``isValid`` says whether a layout can use it.

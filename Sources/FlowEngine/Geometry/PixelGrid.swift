@@ -35,7 +35,8 @@ struct PixelGrid: Hashable, Sendable {
         return (whole - unsafeBitCast(isAbove & (1.0).bitPattern, to: SIMD2<Double>.self)) / scale
     }
 
-    /// Not with `rounded(.down)`, which calls the C library's floor: a program without Foundation does not link it.
+    /// Rounds down without `rounded(.down)`, which calls the C library's floor: a program without Foundation does not
+    /// link it.
     @inline(never)
     private func roundedFarOut(_ position: Double) -> Double {
         let pixels = position * scale + 0.5
@@ -45,8 +46,8 @@ struct PixelGrid: Hashable, Sendable {
         return (whole > pixels ? whole - 1 : whole) / scale
     }
 
-    /// How far an edge that is returned near `position` may lie from the exact one, in points; queries look that much
-    /// further. Pixels move an origin by up to half of one, and doubles that far out have steps of their own.
+    /// Returns the largest distance of an edge near `position` from the exact one, in points, by which queries extend
+    /// their search. Pixels move an origin by up to half of one, and doubles that far out have steps of their own.
     func slack(near position: Double) -> Double {
         let step = min(max(abs(position), 1), 0x1p1000).ulp
         return (scale > 0 ? 1 / scale : 0) + 2 * step

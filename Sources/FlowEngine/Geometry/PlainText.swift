@@ -3,7 +3,7 @@ enum PlainText {
     /// The most parts of one thing that are printed, such as the items of a row.
     static let most = 20
 
-    /// Without a fraction where there is none.
+    /// Returns the text of a number, without a fraction if there is none.
     static func number(_ value: Double) -> String {
         abs(value) < 1e15 && value == Double(Int(value)) ? "\(Int(value))" : "\(value)"
     }

@@ -13,7 +13,7 @@
 public struct SizeSum: Hashable, Sendable {
     private var width = Extent.zero
     private var height = Extent.zero
-    /// How many sizes are in.
+    /// The number of sizes in the sum.
     public private(set) var count = 0
 
     /// A sum of nothing.

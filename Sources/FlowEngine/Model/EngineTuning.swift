@@ -13,19 +13,19 @@ enum EngineTuning {
     /// changes (`objects: scroll under pinned headers, by number of sections`).
     static let sectionCapacity = 16
 
-    /// How many slots a leaf is built with, so that insertions find room (`e: insert at the front, query`), while
-    /// `f: hold given sizes` asks for full ones.
+    /// Returns the number of slots with which a leaf is built, so that insertions find room (`e: insert at the front,
+    /// query`), while `f: hold given sizes` asks for full ones.
     static func builtItems(_ capacity: Int) -> Int { max(capacity - capacity / 10, 2) }
 
-    /// How many slots a leaf has that is not built but left over from edits: room for some more items, and no more
-    /// memory than that (`f: hold measured sizes`).
+    /// Returns the number of slots of a leaf that remains after edits: room for some more items, and no more memory
+    /// than that (`f: hold measured sizes`).
     static func slots(for items: Int, of capacity: Int) -> Int {
         var slots = capacity
         while slots > 8, items < slots / 2 { slots /= 2 }
         return slots
     }
 
-    /// How many children a branch is built with (`e: insert at the front, query`).
+    /// Returns the number of children with which a branch is built (`e: insert at the front, query`).
     static func builtChildren(_ capacity: Int) -> Int { capacity - capacity / 8 }
 
     /// A branch with fewer children gives them to its neighbour, or takes some of its (`e: delete in the middle,

@@ -35,8 +35,8 @@ extension FlowModel {
         return nil
     }
 
-    /// Where the viewport has to start so that the anchor's element is as far from it as before, in points. Traps if
-    /// the element does not exist. O(log *n* + *m*), *m* items in its row.
+    /// Returns the start of the viewport at which the anchor's element has the same distance from it as before, in
+    /// points. Traps if the element does not exist. O(log *n* + *m*), *m* items in its row.
     public func offset(of anchor: Anchor) -> Double {
         let frame: FlowRect? =
             switch anchor.element.kind {

@@ -29,7 +29,7 @@ extension FlowModel {
         place(of: section).footerFrame(in: configuration)
     }
 
-    /// Where a section starts and ends along the scroll axis, header and footer included, in points. O(log *s*).
+    /// Returns the start and the end of a section along the scroll axis, with header and footer, in points. O(log *s*).
     public func sectionRange(_ section: Int) -> ClosedRange<Double> {
         let place = place(of: section)
         let start = place.start.points
@@ -44,7 +44,7 @@ extension FlowModel {
         public var index: Int
         /// Its items, by their indices in the section; never empty.
         public var items: Range<Int>
-        /// Where it starts along the scroll axis, in points, not rounded.
+        /// The start along the scroll axis, in points, not rounded.
         public var offset: Double
         /// Its length along the scroll axis, in points.
         public var length: Double
@@ -62,7 +62,7 @@ extension FlowModel {
         return info(place.section.items.row(containing: path.item), in: place)
     }
 
-    /// Where a row of a section starts along the scroll axis.
+    /// Returns the start of a section's row along the scroll axis.
     func offset(of row: Row, in place: SectionPlace) -> Extent {
         place.start + place.section.rowsStart(configuration.axis) + place.section.offset(of: row)
     }

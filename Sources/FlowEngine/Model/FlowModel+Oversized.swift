@@ -1,6 +1,6 @@
 extension FlowModel {
-    /// For each section that holds an item wider than its lines the widest one, the first among equals. Items that
-    /// carry an estimate are ignored.
+    /// Returns the widest item of each section that holds an item wider than its lines, the first among equals. Items
+    /// that carry an estimate are ignored.
     ///
     /// Nothing is kept for this query: it is made after the available length became smaller, when all lines were broken
     /// again.

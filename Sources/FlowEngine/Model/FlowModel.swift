@@ -114,7 +114,7 @@ extension FlowModel {
         configuration.axis.flowSize(place(of: path).section.items.size(at: path.item))
     }
 
-    /// How the size of an item is known. Traps if there is no such item. O(log *n*).
+    /// Returns the source of an item's size. Traps if there is no such item. O(log *n*).
     public func sizeSource(of path: ItemPath) -> SizeSource {
         place(of: path).section.items.source(at: path.item)
     }

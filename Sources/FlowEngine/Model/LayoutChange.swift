@@ -7,13 +7,13 @@ public struct LayoutChange: Equatable, Sendable {
         public var sections: Range<Int>
         /// The rows that are gone, in the section's numbering before the change.
         public var removed: Range<Int>
-        /// How many rows replace them.
+        /// The number of rows that replace them.
         public var insertedCount: Int
-        /// How much longer one such section became, in points along the scroll axis.
+        /// The change of such a section's length, in points along the scroll axis.
         public var lengthGained: Double
     }
 
-    /// The replacements of rows, in the order in which they were made. Those of one mutation of a section go from the
+    /// The replacements of rows, in the order in which they were made. In one mutation of a section they go from the
     /// last rows to the first, so that each is in the numbering before; no two of them touch. Rows that only moved
     /// along the scroll axis are not among them.
     public var replacements: [RowReplacement] {
@@ -23,7 +23,7 @@ public struct LayoutChange: Equatable, Sendable {
 
     private var stored = SmallList<RowReplacement>()
 
-    /// How much longer the whole content became, in points along the scroll axis.
+    /// The change of the content's length, in points along the scroll axis.
     public var lengthGained = 0.0
     /// Rows that came in the place of others, without rows that only moved. A run of equal rows is one.
     public var rowsReplaced = 0

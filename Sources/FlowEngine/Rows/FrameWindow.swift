@@ -6,7 +6,7 @@ struct FrameWindow {
     /// -1 if all frames are wanted, even those of places that are no numbers; else 0.
     private let always: Int
 
-    /// It meets every frame.
+    /// A window that meets every frame.
     static var everything: FrameWindow { FrameWindow() }
 
     private init() {

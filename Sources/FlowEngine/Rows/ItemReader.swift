@@ -12,7 +12,7 @@ struct ItemReader {
         range = place.range
     }
 
-    /// From the leaf on in which a row starts.
+    /// Makes a reader that begins in the leaf in which a row starts.
     init(_ items: BorrowedTree, at start: RowStart) {
         tree = items
         place = start.place

@@ -1,6 +1,6 @@
 extension ItemTree {
-    /// Where the first row starts that reaches past `target`, where every row has the spacing behind it, which is not
-    /// negative. Nil if none does. O(log *n* + *m*), *m* rows of a leaf.
+    /// Returns the start of the first row that reaches past `target`, if every row is followed by the spacing, which is
+    /// not negative. Nil if there is none. O(log *n* + *m*), *m* rows of a leaf.
     func firstRow(endingAfter target: Extent, spacing: Extent) -> RowStart? {
         guard let root else { return nil }
         var place = LeafPlace(leaf: NodeRef(root))
@@ -30,7 +30,7 @@ extension ItemTree {
     }
 }
 
-/// Where a row starts: in its leaf, and among all.
+/// The start of a row: in its leaf, and among all items.
 struct RowStart {
     var place: LeafPlace
     var index: Int
@@ -40,7 +40,7 @@ struct RowStart {
     var lengthBefore: Extent
 }
 
-/// How far a search along the scroll axis has still to go: a short length as long as rows are made of them, which is
+/// The remaining distance of a search along the scroll axis: a short length as long as rows are made of them, which is
 /// the usual case, else exactly.
 private struct SearchRest {
     /// The rest in whole steps; zero if `exact` is all that is left.

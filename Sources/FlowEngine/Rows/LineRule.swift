@@ -1,4 +1,4 @@
-/// How long a line may be, and what may stand on it (R2.2: what fits with the minimum spacing before it).
+/// The length of a line, and the rule for the items on it (R2.2: what fits with the minimum spacing before it).
 struct LineRule: Hashable, Sendable {
     /// The available length, tolerance included.
     let available: Span
@@ -21,7 +21,7 @@ struct LineRule: Hashable, Sendable {
         return sum.overflow ? LineRule.leastUsed : max(Span(steps: sum.partialValue), LineRule.leastUsed)
     }
 
-    /// How many items of `span` still fit behind `used`, at most `limit`.
+    /// Returns the number of items of `span` that fit behind `used`, at most `limit`.
     func fitting(_ span: Span, behind used: Span, limit: Int) -> Int {
         let free = available - used
         // R2.8: an item without extent still gets the spacing.
@@ -30,8 +30,8 @@ struct LineRule: Hashable, Sendable {
         return free < step ? 0 : Int(min(free.steps / step.steps, Int64(limit)))
     }
 
-    /// How many items of `span` an empty line holds, at most `limit` (R2.6: max(1, ⌊(available + spacing) / (item +
-    /// spacing)⌋); R2.4: an item that is too long is alone on its line).
+    /// Returns the number of items of `span` on an empty line, at most `limit` (R2.6: max(1, ⌊(available + spacing) /
+    /// (item + spacing)⌋); R2.4: an item that is too long is alone on its line).
     func capacity(for span: Span, limit: Int) -> Int {
         1 + fitting(span, behind: span, limit: limit - 1)
     }

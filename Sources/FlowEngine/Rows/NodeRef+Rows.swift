@@ -6,19 +6,19 @@ extension NodeRef {
         return first < count ? 1 + (count - 1 - first) / rowStep : 0
     }
 
-    /// How many rows start in the leaf.
+    /// The number of rows that start in the leaf.
     var startCount: Int {
         kind == .run ? runStartCount : header.starts.nonzeroBitCount
     }
 
-    /// How many rows start at an item of the leaf or before it.
+    /// Returns the number of rows that start at an item of the leaf or before it.
     func startCount(through slot: Int) -> Int {
         guard kind == .run else { return (header.starts & NodeHeader.bits(below: slot + 1)).nonzeroBitCount }
         let first = firstStart
         return slot < first ? 0 : 1 + (slot - first) / rowStep
     }
 
-    /// How many rows start at some items of the leaf.
+    /// Returns the number of rows that start at some items of the leaf.
     func startCount(in slots: Range<Int>) -> Int {
         slots.isEmpty ? 0 : startCount(through: slots.upperBound - 1) - startCount(through: slots.lowerBound - 1)
     }
@@ -30,7 +30,7 @@ extension NodeRef {
         return (header.starts | header.cuts) & (1 << UInt64(slot)) != 0
     }
 
-    /// Where the row with a number among those that start in the leaf does.
+    /// Returns the start of the row with a number among those that start in the leaf.
     func start(_ number: Int) -> Int {
         guard kind != .run else { return firstStart + number * rowStep }
         var bits = header.starts
@@ -70,7 +70,7 @@ extension NodeRef {
         return length
     }
 
-    /// Where the first row starts behind a slot; nil if none does.
+    /// Returns the start of the first row behind a slot; nil if there is none.
     @inline(__always)
     func start(behind slot: Int) -> Int? {
         guard kind != .run else {

@@ -30,7 +30,7 @@ extension NodeRef {
         return NodeSummary(items: count, rows: starts.nonzeroBitCount, length: length, isMixed: isMixed)
     }
 
-    /// In closed form, exactly as the same items one by one.
+    /// Scans a run in closed form, with the result of a scan of its items one by one.
     @inline(never)
     private func scanRun(from entry: OpenLine, _ rule: LineRule) -> NodeSummary {
         let (size, count) = (size(at: 0), count)
@@ -66,8 +66,8 @@ extension NodeRef {
 struct ScanWindow {
     /// The row before the first edit starts there, as it did; 0 if that is not known.
     let start: Int
-    /// From there on nothing was edited, so rows are as they were from the first start that was one before; 64 if that
-    /// is not known.
+    /// The slot after which nothing was edited, so that rows are unchanged from the first former start on; 64 if
+    /// unknown.
     let end: Int
 
     @inline(__always)

@@ -2,7 +2,7 @@
 struct RowCursor {
     private let tree: BorrowedTree
     private var place: LeafPlace
-    /// Where the next row starts in the leaf.
+    /// The start of the next row in the leaf.
     private(set) var slot: Int
     /// Its index among all.
     private(set) var index: Int

@@ -180,11 +180,11 @@ struct RowFraming {
 
 /// A row of which some items have their places; both coordinates at once, the one across first.
 private struct OpenFrames {
-    /// Where the row starts.
+    /// The start of the row.
     private let start: SIMD2<Double>
     /// The gap between neighbours, and the share of the free length around an item that lies before it.
     private let steps: SIMD2<Double>
-    /// How many items have their places, and the length of the row.
+    /// The number of placed items, and the length of the row.
     private var count: SIMD2<Double>
     /// The sum of the spans of those items, and nothing.
     private var spans = SIMD2<Double>.zero

@@ -1,4 +1,4 @@
-/// How far a query has come along the scroll axis: a short length as long as rows are made of them, else exactly too.
+/// The progress of a query along the scroll axis: a short length as long as rows are made of them, else exactly too.
 struct RowOffset {
     /// Nothing where `exact` is the offset.
     private var short: ShortLength

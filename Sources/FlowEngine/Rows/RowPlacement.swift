@@ -1,4 +1,4 @@
-/// Where the items of one row are across the scroll axis, before pixel rounding (R3.2–R3.7, R3.9).
+/// The places of a row's items across the scroll axis, before pixel rounding (R3.2–R3.7, R3.9).
 ///
 /// Item *i* is at `(lead + Σ earlier spans) + i · gap`, in this order of operations; the spans are added one by one
 /// from the row's start. So a position depends on the row alone, not on how its items are stored.

@@ -1,5 +1,6 @@
 extension Section {
-    /// From the section's start to the start of its first row. R1.7: the header is outside the inset.
+    /// Returns the distance from the section's start to the start of its first row. R1.7: the header is outside the
+    /// inset.
     func rowsStart(_ axis: ScrollAxis) -> Extent {
         Extent(metrics.headerLength) + Extent(axis.insets(metrics.insets).alongStart)
     }
@@ -7,8 +8,8 @@ extension Section {
     /// Whether there is an item, a header or a footer.
     var holdsElements: Bool { items.count > 0 || metrics.headerLength > 0 || metrics.footerLength > 0 }
 
-    /// From the start of the first row to the start of another. R1.8, R1.12: spacing between lines only, the same for
-    /// all.
+    /// Returns the distance from the start of the first row to the start of another. R1.8, R1.12: spacing between lines
+    /// only, the same for all.
     func offset(of row: Row) -> Extent {
         row.lengthBefore + Extent(metrics.minimumLineSpacing) * row.index
     }

@@ -41,7 +41,7 @@ extension Section {
         _ replacements: ItemReplacements, in configuration: FlowConfiguration, work: inout BreakingWork
     ) -> RowSplices {
         let before = RowsBefore(items)
-        // What shrinks the section comes first: it never holds more items than before or afterwards.
+        // Replacements that shrink the section come first: it never holds more items than before or afterwards.
         for grows in [false, true] {
             var shift = 0
             for place in replacements.places {

@@ -8,7 +8,7 @@ struct SectionSummary: TreeSummary {
     var estimatedCount = 0
     var measuredCount = 0
     var length = Extent.zero
-    /// From the start of the first section; what it encloses is not empty unless there is no section.
+    /// The hull from the start of the first section; the enclosed range is not empty unless there is no section.
     var hull = Hull(start: .zero, end: .zero)
 
     static let zero = SectionSummary()
@@ -52,7 +52,7 @@ struct SectionSummary: TreeSummary {
     }
 }
 
-/// How many sections are before a place, and how long they are.
+/// The number and the length of the sections before a place.
 struct SectionPrefix: TreePrefix {
     var count = 0
     var length = Extent.zero
@@ -70,7 +70,7 @@ struct SectionPrefix: TreePrefix {
     }
 }
 
-/// How many sections are before a place, and how many of them hold an element.
+/// The number of sections before a place, and of those among them that hold an element.
 struct FilledPrefix: TreePrefix {
     var count = 0
     var filledCount = 0

@@ -27,7 +27,7 @@ final class ItemNode: ManagedBuffer<NodeHeader, UInt64> {
 /// A node that outlives this, without counting references.
 struct NodeRef {
     private let headerPointer: UnsafeMutablePointer<NodeHeader>
-    /// For files of this kind only.
+    /// The words of the node, for files of this kind only.
     let words: UnsafeMutablePointer<UInt64>
 
     fileprivate static let wordsOfSummary = MemoryLayout<NodeSummary>.stride / MemoryLayout<UInt64>.stride
@@ -263,13 +263,13 @@ struct NodeRef {
 
     // MARK: Runs
 
-    /// Where the first row of a run starts: an item, or at least `count`, if none does.
+    /// The start of a run's first row: an item, or at least `count`, if there is none.
     var firstStart: Int {
         @inline(__always) get { Int(bitPattern: UInt(words[2])) }
         nonmutating set { words[2] = UInt64(UInt(bitPattern: newValue)) }
     }
 
-    /// From the start of a row of a run to the next.
+    /// The distance from the start of a run's row to the next.
     var rowStep: Int {
         @inline(__always) get { Int(bitPattern: UInt(words[3])) }
         nonmutating set { words[3] = UInt64(UInt(bitPattern: newValue)) }

@@ -4,7 +4,7 @@ struct ItemReplacements: Sendable {
         var range: Range<Int>
         /// The new items that come there.
         var new: Range<Int>
-        /// How many more items come than go.
+        /// The number of added items minus that of removed ones.
         var gained: Int
     }
 

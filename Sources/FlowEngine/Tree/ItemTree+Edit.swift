@@ -153,7 +153,8 @@ extension ItemTree {
         return true
     }
 
-    /// Where all happens in one dense leaf, which gets neither too full nor too empty; false where it does not.
+    /// Replaces items within a single dense leaf, which gets neither too full nor too empty; returns false if that is
+    /// not possible.
     private mutating func replaceInLeaf(_ range: Range<Int>, with new: NewItems) -> Bool {
         guard count > 0, new.count <= EngineTuning.mostItemsAtOnce(shape.leafCapacity) else { return false }
         let place = leaf(of: range.isEmpty ? max(range.lowerBound - 1, 0) : range.lowerBound)
@@ -225,7 +226,7 @@ extension ItemTree {
         }
     }
 
-    /// Lends a leaf, referenced once. The path is noted as stale. What `body` answers takes the leaf's place.
+    /// Lends a leaf, referenced once. The path is noted as stale. The result of `body` replaces the leaf.
     private mutating func editLeaf(
         at place: LeafPlace, gaining items: Int = 0, rows: Int = 0, _ body: (NodeRef) -> ItemNode?
     ) {

@@ -1,6 +1,6 @@
 // R18.16: neighbouring leaves of equal items become one run, whatever they came from.
 
-/// Where leaves begin whose items are all the same, rising. Equal neighbours are one.
+/// The starts of leaves whose items are all equal, rising. Equal neighbours are one.
 struct EqualLeaves {
     private(set) var starts = SmallList<Int>()
     private var last: (items: EqualItems, end: Int, isBehindOthers: Bool)?

@@ -25,7 +25,7 @@ extension ItemTree {
         for slot in 0..<node.count {
             precondition(node.child(slot).header.height + 1 == node.header.height, "all leaves are equally deep")
             let sum = check(node.child(slot), &line, &counts, rule, isRoot: false)
-            precondition(sum == node.summary(slot), "a branch knows what its children add up to")
+            precondition(sum == node.summary(slot), "the summary of a branch is the sum of its children")
         }
         return node.sum
     }

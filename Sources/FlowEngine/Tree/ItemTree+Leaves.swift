@@ -96,7 +96,8 @@ extension ItemTree {
         }
     }
 
-    /// Where all of the leaves are in one branch, which gets neither too full nor too empty; false where they are not.
+    /// Exchanges leaves within a single branch, which gets neither too full nor too empty; returns false if that is not
+    /// possible.
     private mutating func exchangeInBranch(
         _ region: [LeafPlace], for leaves: [Subtree], isStale: Bool = true
     ) -> Bool {
@@ -128,8 +129,8 @@ extension ItemTree {
         return gained
     }
 
-    /// Where all of the leaves are in one branch, which gets too full and becomes two; false where they are not, or the
-    /// branch above is full.
+    /// Exchanges leaves within a single branch, which gets too full and is divided; returns false if the leaves are in
+    /// several branches, or the branch above is full.
     private mutating func exchangeDividingBranch(_ region: [LeafPlace], for leaves: [Subtree]) -> Bool {
         guard let first = region.first, let branch = first.branch,
             region.allSatisfy({ $0.branch?.isSame(as: branch) == true })

@@ -4,7 +4,7 @@ import CallerChecks
 struct Row: Equatable {
     var index: Int
     var items: Range<Int>
-    /// Along the scroll axis, in points: that of its longest item (R1.11).
+    /// The length along the scroll axis, in points: that of the longest item (R1.11).
     var length: Double
     /// The lengths of all rows before it, without spacing.
     var lengthBefore: Extent

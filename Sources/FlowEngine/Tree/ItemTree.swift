@@ -85,7 +85,7 @@ struct LeafPlace {
         length += summary.length
     }
 
-    /// From a branch to one of its children.
+    /// Moves from a branch to one of its children.
     @inline(__always)
     mutating func descend(_ slot: Int) {
         (branch, branchSlot) = (leaf, slot)
@@ -93,7 +93,7 @@ struct LeafPlace {
         leaf = leaf.child(slot)
     }
 
-    /// To the next leaf; there is one.
+    /// Moves to the next leaf, which exists.
     mutating func advance(in tree: BorrowedTree) {
         guard let branch, branchSlot + 1 < branch.count else { return self = tree.leaf(of: range.upperBound) }
         pass(branch.summary(branchSlot))

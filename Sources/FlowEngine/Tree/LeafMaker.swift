@@ -1,5 +1,5 @@
-/// Makes leaves of pieces. What they add up to is known when they are settled: until then only the number of items is
-/// right, and that of rows those that started before.
+/// Makes leaves of pieces. Their summaries are complete when they are settled: until then only the number of items is
+/// right, and the number of rows is that of rows that started before.
 struct LeafMaker {
     let shape: TreeShape
 

@@ -22,7 +22,7 @@ struct RunRecord {
     var isTouched = false
     var isLastTouched = false
     var isCut = false
-    /// Where rows started: the first item that did, if it is below `count`, and the step to the next.
+    /// The starts of rows: the first item that was one, if it is below `count`, and the step to the next.
     var firstStart: Int
     var rowStep = 1
 

@@ -1,4 +1,4 @@
-/// Where rows start in a leaf, and what was edited there.
+/// The starts of rows in a leaf, and the edited places.
 struct LeafStarts {
     let isRun: Bool
     private let bits: UInt64
@@ -48,8 +48,8 @@ struct LeafStarts {
         return touched & 2 != 0 && slot < count ? count - 1 : nil
     }
 
-    /// From there on rows are as they were, up to the next mark. `isFirst`: before the first item of all a row starts
-    /// now, without a bit.
+    /// Returns the start from which rows are unchanged, up to the next mark. `isFirst`: whether a row starts before the
+    /// first item of all, which has no bit.
     func firstCommonStart(with new: LeafStarts, from slot: Int, isFirst: Bool) -> Int? {
         guard isRun else {
             let starts = isFirst ? new.bits | 1 : new.bits

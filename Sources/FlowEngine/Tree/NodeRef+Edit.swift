@@ -73,7 +73,7 @@ extension NodeRef {
     private func removeFirst(_ number: Int) {
         firstStart = RunRecord(self, number..<count).firstStart
         header.count -= number
-        // What the rest adds up to is not known any more.
+        // The sum of the rest is unknown.
         header.exit = OpenLine()
     }
 

@@ -1,4 +1,4 @@
-// What is done with all items of a short leaf at once: the fast paths of building, breaking and querying.
+// Operations on all items of a short leaf at once: the fast paths of building, breaking and querying.
 
 extension NodeRef {
     /// Breaks the items of a short leaf in a window. Nil where the line that is open before it, or the rule, wants more

@@ -18,7 +18,7 @@ extension NodeRef {
         }
     }
 
-    /// How many items carry the estimate, and how many are measured.
+    /// The number of items with the estimate, and of measured ones.
     var sourceCounts: (estimated: Int, measured: Int) {
         guard kind == .run else { return (header.estimated.nonzeroBitCount, header.measured.nonzeroBitCount) }
         return (header.estimated != 0 ? count : 0, header.measured != 0 ? count : 0)

@@ -5,7 +5,7 @@ struct SettlingWave {
     /// The work so far. Its rows can be fewer than those of `splices`, because the rows of a run are one.
     private(set) var work = BreakingWork()
     private(set) var splices = RowSplices()
-    /// Where edited leaves begin whose items are all the same.
+    /// The starts of edited leaves whose items are all equal.
     private(set) var equalLeaves = EqualLeaves()
     /// The line that is open at the end of the last leaf that was broken; nil where nothing was, or what was is done.
     private var line: OpenLine?
@@ -104,7 +104,7 @@ struct SettlingWave {
         return false
     }
 
-    /// Behind a leaf all is as it was: the row that is open there is the last that was replaced.
+    /// Ends the wave: behind a leaf all rows are unchanged, so its open row is the last that was replaced.
     private mutating func endWave() {
         line = nil
         if open != nil { close(new: newRows + 1, old: oldRow + 1) }
@@ -191,7 +191,7 @@ struct SettlingWave {
     }
 
     mutating func finish(rowsBefore: Int) {
-        // What is open at the end of all items is the last row; rows that were behind it are gone.
+        // The open row at the end of all items is the last; former rows behind it no longer exist.
         if open == nil, oldRow + 1 < rowsBefore { open = (newRows + 1, oldRow + 1) }
         if open != nil { close(new: newRows + 1, old: rowsBefore) }
     }
@@ -217,7 +217,7 @@ extension NodeRef {
         header.touched | header.cuts == 0 && !header.entryIsCut && header.exit.count > 0 && header.entry == entry
     }
 
-    /// How many items some children of a branch hold, and how many rows end there.
+    /// Returns the number of items in some children of a branch, and of rows that end there.
     @inline(__always)
     fileprivate func counts(in slots: Range<Int>) -> (items: Int, rows: Int) {
         var (items, rows) = (0, 0)

@@ -138,7 +138,7 @@ extension NodeRef {
         slots.map { Subtree(node: node($0), summary: summary($0)) }
     }
 
-    /// After a child was replaced or has become stale.
+    /// Records that a child was replaced or has become stale.
     func noteStaleness(of slot: Int) {
         let bit = UInt64(1) << UInt64(slot)
         if child(slot).header.isStale { header.touched |= bit } else { header.touched &= ~bit }

@@ -1,4 +1,4 @@
-/// How many elements a leaf holds and how many children a branch has, at most; at least half, except the root.
+/// The largest number of elements in a leaf and of children of a branch; the least is half of it, except in the root.
 struct TreeShape: Hashable, Sendable {
     var leafCapacity: Int
     var branchCapacity: Int

@@ -17,7 +17,7 @@ struct TreePlace<Prefix: TreePrefix> {
     var element: Prefix.Element
 }
 
-/// How many units are before a place, in a tree of any kind.
+/// The number of units before a place, in a tree of any kind.
 struct UnitPrefix<Element: TreeElement>: TreePrefix {
     var count = 0
 

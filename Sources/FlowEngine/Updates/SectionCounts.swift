@@ -1,6 +1,6 @@
 import CallerChecks
 
-/// How many items each section has: a run for neighbouring sections with equally many.
+/// The number of items in each section: a run for neighbouring sections with equal numbers.
 ///
 ///     SectionCounts([3, 3, 2])
 ///     SectionCounts(repeating: 20, sections: 1_000_000)   // one run

@@ -1,11 +1,11 @@
 /// Rising, distinct indices, as those that an update removes from a list or inserts into one.
 ///
-/// Indices that are not in it keep their order. Among them an index has a *rank*: how many of them are before it. What
-/// stays has the same rank before and after an update, which is all that renumbering needs.
+/// Indices that are not in it keep their order. Among them an index has a *rank*: the number of them before it. An
+/// element that stays has the same rank before and after an update, which is all that renumbering needs.
 typealias SortedIndices = ArraySlice<Int>
 
 extension SortedIndices {
-    /// How many are lower than `index`. O(log *n*).
+    /// Returns the number of indices lower than `index`. O(log *n*).
     func count(below index: Int) -> Int {
         partitionPoint { $0 >= index } - startIndex
     }
@@ -31,7 +31,7 @@ extension SortedIndices {
         return rank + low - startIndex
     }
 
-    /// These and others, none of which is among them. O(*n*).
+    /// Returns these indices and others, none of which is among them. O(*n*).
     func merged(with others: [Int]) -> SortedIndices { Array(self).merged(with: others, by: <)[...] }
 
     /// The ranks of rising indices that are not in the list. O(*n*).
@@ -68,7 +68,7 @@ extension SortedIndices {
         return places
     }
 
-    /// How many indices that are not in the list are before its n-th one; after the end more than there are.
+    /// Returns the number of indices that are not in the list before its n-th one; after the end more than there are.
     private func rankOfGap(_ number: Int) -> Int {
         number < count ? self[startIndex + number] - number : .max
     }
@@ -112,7 +112,7 @@ struct ItemIndices: Hashable, Sendable {
     private var starts: [Int] = []
     private var items: [Int] = []
 
-    /// From rising, distinct paths.
+    /// Makes indices from rising, distinct paths.
     init(_ paths: some Sequence<ItemPath>) {
         for path in paths {
             if sections.last != path.section {

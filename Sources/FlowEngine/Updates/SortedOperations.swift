@@ -9,14 +9,14 @@ struct SortedOperations: Hashable, Sendable {
     var deletedSections: [Int] = []
     var insertedSections: [Int] = []
     var reloadedSections: [Int] = []
-    /// By source.
+    /// The moves of sections by source.
     var movedSections: [Move<Int>] = []
     var sectionMovesByTarget: [Move<Int>] = []
     var deletedItems: [ItemPath] = []
     var insertedItems: [ItemPath] = []
     var reloadedItems: [ItemPath] = []
     var reconfiguredItems: [ItemPath] = []
-    /// By source.
+    /// The moves of items by source.
     var movedItems: [Move<ItemPath>] = []
     var itemMovesByTarget: [Move<ItemPath>] = []
 
@@ -87,13 +87,13 @@ struct SortedOperations: Hashable, Sendable {
 }
 
 extension Array {
-    /// Where the move from a place leads, if there is one. Moves are sorted by source.
+    /// Returns the target of the move from a place, if there is one. Moves are sorted by source.
     func first<Place>(from place: Place) -> Place? where Element == Move<Place> {
         let index = partitionPoint { $0.from >= place }
         return index < count && self[index].from == place ? self[index].to : nil
     }
 
-    /// Where the move to a place comes from, if there is one. Moves are sorted by target.
+    /// Returns the source of the move to a place, if there is one. Moves are sorted by target.
     func first<Place>(to place: Place) -> Place? where Element == Move<Place> {
         let index = partitionPoint { $0.to >= place }
         return index < count && self[index].to == place ? self[index].from : nil

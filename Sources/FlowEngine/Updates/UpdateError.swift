@@ -3,11 +3,11 @@
 public enum UpdateError: Error, Hashable, Sendable {
     /// A section that stays has another number of items than the operations explain (R10.4).
     case itemCount(ItemTally)
-    /// There is another number of sections than the operations explain (R10.4).
+    /// The number of sections differs from that which the operations explain (R10.4).
     case sectionCount(before: Int, after: Int, inserted: Int, deleted: Int)
     /// The source of an operation did not exist before the update.
     case missingSource(UpdateOperation, Reach)
-    /// Where an operation puts something does not exist after the update.
+    /// The target of an operation does not exist after the update.
     case missingTarget(UpdateOperation, Reach)
     /// Two operations refer to the same item or section (R10.3).
     case sameSource(UpdateOperation, UpdateOperation)
@@ -16,11 +16,11 @@ public enum UpdateError: Error, Hashable, Sendable {
     /// An operation on an item of a section that the same update deletes or inserts (R10.14).
     case itemInChangedSection(UpdateOperation, section: UpdateOperation)
 
-    /// How far the numbers reach that an operation exceeds.
+    /// The range of numbers that an operation exceeds.
     public enum Reach: Hashable, Sendable {
         /// A section holds this many items: the highest index is one less.
         case items(Int)
-        /// There are this many sections: the highest index is one less.
+        /// The number of sections: the highest index is one less.
         case sections(Int)
     }
 

@@ -9,7 +9,7 @@ public enum UpdateOperation: Hashable, Sendable {
     case reloadItem(ItemPath)
     /// The item stays, with its cell and its size; only what it shows is asked for again (R10.13). Path before.
     case reconfigureItem(ItemPath)
-    /// From a path before to a path after.
+    /// A move of an item, from a path before to a path after the update.
     case moveItem(from: ItemPath, to: ItemPath)
     /// Index before.
     case deleteSection(Int)
@@ -17,7 +17,7 @@ public enum UpdateOperation: Hashable, Sendable {
     case insertSection(Int)
     /// All items of the section are replaced (R10.14). Index before.
     case reloadSection(Int)
-    /// From an index before to an index after.
+    /// A move of a section, from an index before to an index after the update.
     case moveSection(from: Int, to: Int)
 }
 
@@ -82,7 +82,7 @@ public enum UpdatePlace: Hashable, Comparable, Sendable {
         }
     }
 
-    /// By section, then by item; a section sorts after its items (R10.9).
+    /// Compares places by section, then by item; a section sorts after its items (R10.9).
     public static func < (left: UpdatePlace, right: UpdatePlace) -> Bool {
         switch (left, right) {
         case (.item(let left), .item(let right)): left < right

@@ -1,4 +1,4 @@
-// What keeps its place among what stays: scroll anchors are chosen from it.
+// Elements that keep their places among those that stay: scroll anchors are chosen from them.
 //
 // A move between the same two neighbours that do not move is no move: from 0-3 to 0-3, or from 0-3 to 0-2 when 0-2 is
 // deleted.

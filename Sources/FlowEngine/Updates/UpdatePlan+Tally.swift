@@ -60,7 +60,7 @@ extension UpdatePlan {
 }
 
 extension Array {
-    /// How many elements lie in a section. They are sorted by path.
+    /// Returns the number of elements in a section. They are sorted by path.
     fileprivate func count(in section: Int, _ path: (Element) -> ItemPath) -> Int {
         partitionPoint { path($0).section > section } - partitionPoint { path($0).section >= section }
     }

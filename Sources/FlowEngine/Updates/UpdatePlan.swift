@@ -99,7 +99,7 @@ extension UpdatePlan {
 // MARK: - Renumbering
 
 extension UpdatePlan {
-    /// Where a section is after the update; nil if it is deleted. Traps if there was none. O(log *m*).
+    /// Returns the index of a section after the update; nil if it is deleted. Traps if there was none. O(log *m*).
     public func afterSection(of section: Int) -> Int? {
         require(section >= 0 && section < before.sectionCount, "section \(section) existed before the update")
         if removedSections[...].containsSorted(section) {
@@ -108,7 +108,7 @@ extension UpdatePlan {
         return addedSections[...].index(ofRank: removedSections[...].rank(of: section))
     }
 
-    /// Where a section was before the update; nil if it is inserted. Traps if there is none. O(log *m*).
+    /// Returns the index of a section before the update; nil if it is inserted. Traps if there is none. O(log *m*).
     public func beforeSection(of section: Int) -> Int? {
         require(section >= 0 && section < after.sectionCount, "section \(section) exists after the update")
         if addedSections[...].containsSorted(section) {
@@ -117,8 +117,8 @@ extension UpdatePlan {
         return removedSections[...].index(ofRank: addedSections[...].rank(of: section))
     }
 
-    /// Where an item is after the update; nil if it is deleted, or its section is deleted or reloaded. Traps if there
-    /// was none. O(log *m*).
+    /// Returns the path of an item after the update; nil if it is deleted, or its section is deleted or reloaded. Traps
+    /// if there was none. O(log *m*).
     public func afterPath(of path: ItemPath) -> ItemPath? {
         guard let section = afterSection(of: path.section) else { return nil }
         require(path.item >= 0 && path.item < before[path.section], "item \(path) existed before the update")
@@ -128,8 +128,8 @@ extension UpdatePlan {
         return ItemPath(section: section, item: addedItems[section].index(ofRank: removed.rank(of: path.item)))
     }
 
-    /// Where an item was before the update; nil if it, or its section, is inserted, or its section is reloaded. Traps
-    /// if there is none. O(log *m*).
+    /// Returns the path of an item before the update; nil if it, or its section, is inserted, or its section is
+    /// reloaded. Traps if there is none. O(log *m*).
     public func beforePath(of path: ItemPath) -> ItemPath? {
         guard let section = beforeSection(of: path.section) else { return nil }
         require(path.item >= 0 && path.item < after[path.section], "item \(path) exists after the update")

@@ -48,7 +48,7 @@ struct UpdateValidation {
         }
     }
 
-    /// How far the numbers reach if a place lies beyond them.
+    /// Returns the range of numbers if a place lies beyond it.
     private func reachIfMissing(_ place: UpdatePlace, in counts: SectionCounts) -> UpdateError.Reach? {
         guard let count = counts.items(in: place.section) else { return .sections(counts.sectionCount) }
         guard let item = place.item else { return nil }
