@@ -81,11 +81,7 @@ open class Control: View {
         if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
     }
 
-    /// Another state: subclasses show another content.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-    }
-
+    /// Called when the state has changed. Subclasses update their contents.
     func stateDidChange() { setNeedsLayout() }
 
     // MARK: Actions

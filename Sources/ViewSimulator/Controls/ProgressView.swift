@@ -29,11 +29,7 @@ open class ProgressView: View {
         frame = CGRect(x: 0, y: 0, width: 0, height: height)
     }
 
-    /// Fills the line so far.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-    }
-
+    /// Sets the progress.
     ///
     /// - Parameters:
     ///   - progress: From 0 to 1.

@@ -1,6 +1,4 @@
-/// The guides that a stack's constraints need: inside its margins, around what is aligned, and between neighbours.
-import Foundation
-
+/// The guides that a stack's constraints need: inside its margins, around aligned views, and between neighbours.
 struct ArrangementGuides {
     private(set) var margins: LayoutGuide?
     private(set) var alignment: LayoutGuide?
