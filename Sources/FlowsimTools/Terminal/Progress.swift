@@ -26,7 +26,12 @@ package final class Progress {
         start = clock()
     }
 
-    /// Shows how much of the work is done. A call that comes too soon after another one costs a look at the clock.
+    /// Says what is worked on. It may be said as often as one likes: what comes too soon costs a look at the clock.
+    package func show(_ text: @autoclosure () -> String) {
+        draw { Self.shortened(text(), to: $0) }
+    }
+
+    /// Says how much of the work is done.
     func show(_ done: Int, of total: Int, _ what: @autoclosure () -> String) {
         draw { Self.line(done: done, of: total, what(), columns: $0) }
     }
