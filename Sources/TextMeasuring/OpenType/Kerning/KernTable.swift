@@ -64,19 +64,11 @@ struct KernTable {
         let count = try table.uint16(at: start)
         try table.need(6 * count, at: start + 8)
         try budget.use(count, in: table, at: start)
-        var pairs: [(first: Int, second: UInt16, value: Int16)] = []
-        pairs.reserveCapacity(count)
-        for place in stride(from: start + 8, to: start + 8 + 6 * count, by: 6) {
-            pairs.append(
-                (
-                    try table.uint16(at: place), UInt16(try table.uint16(at: place + 2)),
-                    Int16(try table.int16(at: place + 4))
-                ))
-        }
         var lists: [Int: [(second: UInt16, adjustment: PairKerning.Adjustment)]] = [:]
-        for pair in pairs {
-            lists[pair.first, default: []].append(
-                (pair.second, PairKerning.Adjustment(first: pair.value, second: 0)))
+        for place in stride(from: start + 8, to: start + 8 + 6 * count, by: 6) {
+            let second = UInt16(try table.uint16(at: place + 2))
+            let adjustment = PairKerning.Adjustment(first: Int16(try table.int16(at: place + 4)), second: 0)
+            lists[try table.uint16(at: place), default: []].append((second, adjustment))
         }
         for glyph in lists.keys.sorted() {
             builder.add(builder.list(lists[glyph] ?? [], takesSecond: false), for: glyph)

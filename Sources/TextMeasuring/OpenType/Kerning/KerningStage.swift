@@ -34,10 +34,6 @@ struct KerningStage: Hashable, Sendable {
         return stages
     }
 
-    private init(lookups: [PairKerning]) {
-        self.lookups = lookups
-    }
-
     /// Whether marks between two glyphs do not keep them apart.
     var ignoresMarks: Bool { lookups[0].ignoresMarks }
 

@@ -42,10 +42,6 @@ struct PairKerning: Hashable, Sendable {
     var classes: [UInt16] = []
     var classTables: [ClassTable] = []
 
-    init(ignoresMarks: Bool) {
-        self.ignoresMarks = ignoresMarks
-    }
-
     var isEmpty: Bool { rules.isEmpty }
 
     /// Whether a pair may keep its second glyph from being the first one of another pair.
