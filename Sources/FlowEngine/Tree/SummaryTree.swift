@@ -47,4 +47,11 @@ struct SummaryTree<Element: TreeElement>: Sendable {
     mutating func editRoot(_ body: (inout TreeNode<Element>?) -> SummaryChange<Summary>?) {
         if let change = body(&root) { update(change) } else { summary = root?.computedSummary ?? .zero }
     }
+
+    /// Builds a tree of full leaves, merging neighbours that can be one. O(*n*).
+    init(_ elements: some Sequence<Element>, shape: TreeShape) {
+        var builder = TreeBuilder<Element>(shape: shape)
+        for element in elements { builder.append(element) }
+        self = builder.finish()
+    }
 }

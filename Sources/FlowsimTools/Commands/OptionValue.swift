@@ -1,4 +1,5 @@
 import FlowScenario
+import Foundation
 
 /// A kind of value that an option takes: how it is called, completed and read.
 struct OptionValue<Value> {
@@ -117,4 +118,18 @@ enum Completion: Sendable {
     case folders
     /// Names of commands.
     case commands
+}
+
+/// The end of its name says what is in a file. A picture under the name of another kind of picture opens nowhere.
+enum OutputName {
+    /// - Parameters:
+    ///   - endings: What the option writes, the first of them preferred.
+    ///   - path: A name without an ending fits any of them.
+    /// - Throws: ``CommandMisuse`` where the name ends like something else.
+    static func check(_ path: String, of option: String, endings: [String]) throws(CommandMisuse) {
+        let ending = URL(fileURLWithPath: path).pathExtension
+        guard !ending.isEmpty, !endings.contains(ending.lowercased()) else { return }
+        let names = endings.map { ".\($0)" }.joined(separator: " or ")
+        throw CommandMisuse(reason: "\(option) writes \(names), not .\(ending) as in \(quoted(path))")
+    }
 }
