@@ -86,9 +86,9 @@ public struct LayoutIssue: Error, Hashable, Sendable, CustomStringConvertible {
 public struct LayoutLoopDiagnostic: Hashable, Sendable {
     /// The item that was measured most often.
     public var indexPath: IndexPath
-    /// The sizes that its cell returned, oldest first; at most the last 64.
+    /// The sizes that the item's cell returned, oldest first; at most the last 64.
     public var sizes: [CGSize]
-    /// The number of sizes after which they repeat; nil if they do not.
+    /// The number of sizes after which the sizes repeat; nil if they do not.
     public var period: Int?
     /// The number of rounds that were run.
     public var rounds: Int

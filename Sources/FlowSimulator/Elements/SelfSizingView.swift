@@ -3,7 +3,7 @@ import ViewSimulator
 /// A view whose size follows from its content, and which notifies the collection or table view that shows it.
 @MainActor
 protocol SelfSizingView: View, FittingOwner {
-    /// The view that shows it; nil if none does.
+    /// The collection or table view that shows this view; nil if none does.
     var viewInCharge: (any ReusableViewOwner)? { get }
     /// The view whose inner constraints decide about the size: the view itself, or its content view.
     var viewForConstraints: View { get }

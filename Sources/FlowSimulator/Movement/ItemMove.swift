@@ -45,7 +45,7 @@ struct ItemMove: Hashable {
 struct CarriedItem {
     /// The path of the item in the data source.
     let source: ItemPath
-    /// The path at which it would be dropped now, and at which view and layout show it.
+    /// The path at which the item would be dropped now, and at which view and layout show it.
     var target: ItemPath
     /// The centre of the item, in the view's content coordinates.
     var position: CGPoint

@@ -24,7 +24,7 @@ package struct TableEdgeFacts {
     package var height: CGFloat
     /// Whether the height is no estimate.
     package var isSettled: Bool
-    /// Whether its view determines the height.
+    /// Whether the view of the header or footer determines its height.
     package var sizesItself: Bool
     /// The height of a title of one line without a view, in points; nil if a title has no effect.
     package var heightOfTitle: CGFloat?

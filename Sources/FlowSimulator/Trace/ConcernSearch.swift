@@ -11,9 +11,10 @@ struct ConcernSearch {
     private(set) var found: [TraceEvent.Element: LayoutTrace.Concern] = [:]
     /// The elements for which no event was found yet.
     private var open: Set<TraceEvent.Element>
-    /// The item indexes among them by section, in order. Settled items are removed when a range finds them.
+    /// The item indexes among the open elements by section, in order. Settled items are removed when a range finds
+    /// them.
     private var items: [Int: [Int]] = [:]
-    /// Headers and footers among them: any path of their section names them (R6.6).
+    /// The headers and footers among the open elements: any path of their section names them (R6.6).
     private var edges: [NamedEdge: [TraceEvent.Element]] = [:]
 
     /// The number of names, ranges and items that were visited, for tests.
@@ -171,7 +172,7 @@ extension TraceEvent.Element {
         category == .item && path.count == 2 ? (path[0], path[1]) : nil
     }
 
-    /// Whether it is a header or footer.
+    /// Whether the element is a header or footer.
     var belongsToSection: Bool {
         switch kind {
         case "UICollectionElementKindSectionHeader", "UICollectionElementKindSectionFooter": category == .supplementary

@@ -20,9 +20,9 @@ extension FlowModel {
 /// The effects of later replacements of a section's rows on the place of an earlier one. Several come from the last row
 /// to the first, so they moved the rows that were replaced before them; a move to a later place does not.
 private struct LaterReplacements {
-    /// The first row that one of them removed.
+    /// The first row that one of the replacements removed.
     var start: Int
-    /// The number of rows that they added, and the end of the last row that they inserted.
+    /// The number of rows that the replacements added, and the end of the last row that they inserted.
     private var shift = 0
     private var end = 0
 

@@ -19,7 +19,7 @@ public struct IndicatorMetrics: Hashable, Sendable {
     /// The sum of the distances that the knob moved without scrolling: from its place with the offset and content
     /// before a pass to its place with those after it.
     public private(set) var jump: CGFloat = 0
-    /// The longest of these distances.
+    /// The longest distance that the knob moved without scrolling.
     public private(set) var maximumJump: CGFloat = 0
     /// The number of passes after which the knob is further back than after the pass before, although the view was
     /// scrolled forwards; or further on, although it was scrolled backwards. To scroll beyond an end is no scrolling

@@ -2,7 +2,7 @@
 package struct LayoutReason {
     /// The element, with its name in the trace.
     package var element: TraceEvent.Element
-    /// Whether it had been laid out before.
+    /// Whether the element had been laid out before.
     package var isAgain: Bool
     /// The causes in words, latest first: `its cell answered …, after it came on screen`. Nil if no cause adds anything
     /// to the fact that it was laid out.

@@ -32,7 +32,7 @@ extension LayoutTrace {
         return search.found
     }
 
-    /// The concern and its causes in words.
+    /// Explains a concern and its causes in words.
     ///
     /// - Parameter isAgain: Whether the element had been laid out before.
     /// - Complexity: O(*c* log *n*), *c* causes, *n* events.

@@ -78,7 +78,7 @@ extension LayoutTrace {
         return "\(verb) because \(mentioned.joined(separator: ", after "))."
     }
 
-    /// The reason in its parts.
+    /// The reason for an element, in its parts.
     ///
     /// - Parameter causes: The causes, latest first.
     func reason(

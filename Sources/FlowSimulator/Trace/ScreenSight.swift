@@ -17,7 +17,7 @@ struct ScreenSight {
         let frame: CGRect
         /// Whether the element can be the reader's place: whether it scrolls with the content.
         let scrolls: Bool
-        /// Whether an update moves it elsewhere, or it is in front of others.
+        /// Whether an update moves the element elsewhere, or it is in front of others.
         var isAside: Bool
 
         var isCell: Bool { name?.category == .cell }
@@ -185,7 +185,7 @@ struct ScreenSight {
 struct ScreenStretch {
     let start, length: CGFloat
 
-    /// Whether at least half of it is visible in a viewport with an end.
+    /// Whether at least half of the element is visible in a viewport with an end.
     func isHalfVisible(before end: CGFloat) -> Bool {
         (min(start + length, end) - max(start, 0)) * 2 >= length
     }
@@ -206,7 +206,7 @@ extension [Int] {
 extension CGRect {
     func seen(from viewport: CGPoint) -> CGRect { CGRect(origin: origin - viewport, size: size) }
 
-    /// Whether any of it is in a viewport, not only at its edge.
+    /// Whether any part of the rectangle is in a viewport, not only at its edge.
     func isSeen(in viewport: CGRect) -> Bool {
         minX < viewport.maxX && maxX > viewport.minX && minY < viewport.maxY && maxY > viewport.minY
             && width > 0 && height > 0

@@ -107,7 +107,7 @@ extension TraceEvent {
         /// The reason why the drift could not be measured; nil if it was. After a reload `drift` is then that of the
         /// item at the same path.
         public var driftGap: DriftGap?
-        /// The distance that it moved because the offset stays in the legal range.
+        /// The distance that the reader's element moved on screen because the offset stays in the legal range.
         public var clamped: CGFloat = 0
         /// The element whose place was to stay, or the one before that place; nil if none was found or a scroll was
         /// going on.
@@ -142,7 +142,7 @@ extension TraceEvent {
     public struct PushedOff: Hashable, Sendable, Codable {
         /// The number of items.
         public var count: Int
-        /// The way of the first of them, in points; nil if the layout does not give its place.
+        /// The way of the first of the items, in points; nil if the layout does not give its place.
         public var way: CGPoint?
         /// Whether none of the items that were on screen is left there.
         public var isAll: Bool

@@ -67,7 +67,7 @@ public struct TraceEvent: Hashable, Sendable {
         case dragBegan
         /// The finger let go of the content.
         case dragEnded
-        /// The layout returned a value for one of the two questions that decide on an invalidation.
+        /// The layout returned the answer to one of the two questions that decide on an invalidation.
         case asked(question: Question, element: Element?, answer: Bool)
         /// A context was sent to the layout.
         case invalidated(context: ContextSummary)

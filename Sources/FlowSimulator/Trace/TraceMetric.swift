@@ -47,7 +47,7 @@ package struct TraceMetric: Sendable {
         self.value = value
     }
 
-    /// The name of its limit in budgets: the last part of the property.
+    /// The name of the metric's limit in budgets: the last part of the property.
     package var limitName: String { property.split(separator: ".").last.map(String.init) ?? property }
 
     /// The contribution of one event.

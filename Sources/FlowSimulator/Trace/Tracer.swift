@@ -45,7 +45,7 @@ final class Tracer {
     var lastPassOffset: CGFloat?
     /// The update that began last.
     var update: Int?
-    /// The work before that update began.
+    /// The work before the last update began.
     var workAtUpdate = LayoutStatistics()
 
     init(of view: any ElementsView, for observer: AnyObject, after count: Int) {

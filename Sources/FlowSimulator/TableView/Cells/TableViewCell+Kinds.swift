@@ -31,7 +31,7 @@ extension TableViewCell {
         case blue
         /// An older name of `default`, with the same effect.
         case gray
-        /// Another background.
+        /// Another background than that of cells that are not selected.
         case `default`
     }
 

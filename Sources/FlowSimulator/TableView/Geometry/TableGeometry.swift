@@ -64,7 +64,7 @@ struct EdgeHeight: Hashable {
     var padding: CGFloat = 0
     /// Whether the height is an estimate, because it was not asked yet.
     var isEstimated = false
-    /// Whether it was on screen since its height was discarded.
+    /// Whether the view was on screen since its height was discarded.
     var wasShown = false
 
     var length: CGFloat { height > 0 ? height + padding : 0 }
@@ -203,7 +203,7 @@ extension TableGeometry {
         model.checkInvariants()
         precondition(edges.count == model.sectionCount, "a table has edges for each section")
         for (section, edges) in edges.enumerated() {
-            precondition(model.metrics(of: section) == Self.metrics(edges), "section \(section) is as long as its edges and rows")
+            precondition(model.metrics(of: section) == Self.metrics(edges), "section \(section) is as long as its edges")
             precondition(edges.header.height >= 0 && edges.footer.height >= 0, "edges have heights")
         }
         precondition(model.rowCount == model.itemCount, "a table has one row a line")

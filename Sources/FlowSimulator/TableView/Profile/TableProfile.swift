@@ -118,7 +118,7 @@ public struct TableProfile: Hashable, Sendable {
     public var controls: ControlProfile
     /// The numbers of list contents. Systems before iOS 14, which have no list contents, have those of iOS 14 here.
     public var listContents: ListContentProfile
-    /// The collection views of these systems. iOS 15 to 18 have those of iOS 18.
+    /// The profile of collection views of the same systems. iOS 15 to 18 have that of iOS 18.
     public var collectionViews: CollectionProfile
 
     /// The widths that accessories take from a cell's content, in points.
