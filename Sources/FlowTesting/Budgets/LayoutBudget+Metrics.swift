@@ -64,12 +64,12 @@ extension LayoutBudget {
         LayoutBudget("invalidations", Double(most))
     }
 
-    /// Sizes that constraints were asked for.
+    /// Sizes that were computed from constraints.
     public static func fits(_ most: Int) -> LayoutBudget {
         LayoutBudget("fits", Double(most))
     }
 
-    /// Views whose constraints were gathered.
+    /// Views whose constraints were collected.
     public static func engines(_ most: Int) -> LayoutBudget {
         LayoutBudget("engines", Double(most))
     }

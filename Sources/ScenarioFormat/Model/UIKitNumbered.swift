@@ -1,3 +1,5 @@
+import CallerChecks
+
 /// An enumeration of documents whose cases are those of an enumeration of UIKit, in the order of its raw values.
 package protocol UIKitNumbered: CaseIterable, Equatable {}
 
@@ -11,7 +13,7 @@ extension UIKitNumbered {
     /// The case of UIKit's enumeration. Traps if that has none with the raw value.
     package func inUIKit<Value: RawRepresentable<Int>>() -> Value {
         guard let number = Array(Self.allCases).firstIndex(of: self), let value = Value(rawValue: number) else {
-            preconditionFailure("UIKit has no “\(self)”")
+            stop("UIKit has no “\(self)”")
         }
         return value
     }

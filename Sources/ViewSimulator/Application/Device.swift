@@ -24,5 +24,6 @@ open class Device: NSObject {
     open var orientation: DeviceOrientation { .unknown }
 
     /// Posted when the orientation has changed. The library does not post it.
-    public nonisolated static let orientationDidChangeNotification = NSNotification.Name("UIDeviceOrientationDidChangeNotification")
+    public nonisolated static let orientationDidChangeNotification = NSNotification.Name(
+        "UIDeviceOrientationDidChangeNotification")
 }

@@ -49,7 +49,8 @@ public final class LayoutDimension: LayoutAnchor<LayoutDimension> {
 
     private func relation(_ relation: LayoutConstraint.Relation, toConstant constant: CGFloat) -> LayoutConstraint {
         require(
-            state.item != nil, "the view or guide of the anchor was released: a constraint can no longer be made with it")
+            state.item != nil,
+            "the view or guide of the anchor was released: a constraint can no longer be made with it")
         return LayoutConstraint(
             state, attribute, relation, nil, .notAnAttribute, 1, constant,
             starts: start.map { LayoutConstraint.Starts(first: $0, second: nil) })

@@ -203,7 +203,8 @@ extension TableGeometry {
         model.checkInvariants()
         precondition(edges.count == model.sectionCount, "a table has edges for each section")
         for (section, edges) in edges.enumerated() {
-            precondition(model.metrics(of: section) == Self.metrics(edges), "section \(section) is as long as its edges")
+            precondition(
+                model.metrics(of: section) == Self.metrics(edges), "section \(section) is as long as its edges")
             precondition(edges.header.height >= 0 && edges.footer.height >= 0, "edges have heights")
         }
         precondition(model.rowCount == model.itemCount, "a table has one row a line")
