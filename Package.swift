@@ -112,7 +112,7 @@ let package = Package(
             ]),
         .target(
             name: "FlowTesting",
-            dependencies: ["CallerChecks", "FlowScenario", "FlowSimulator", "LayoutPictures", "PlainTexts"]),
+            dependencies: ["CallerChecks", "FlowEngine", "FlowSimulator", "LayoutPictures", "PlainTexts"]),
         .target(name: "FlowsimTools", dependencies: ["FlowScenario", "FlowSimulator"]),
         .executableTarget(name: "flowsim", dependencies: ["FlowsimTools"]),
         .executableTarget(

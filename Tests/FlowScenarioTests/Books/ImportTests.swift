@@ -12,10 +12,12 @@ import Testing
         #expect(asking.filter { !("\n" + $0.text).contains("\nimport ViewSimulator\n") }.map(\.path) == [])
     }
 
-    @Test("Pictures and pages are drawn without scenarios, so that a client that draws a view compiles no format")
-    func pictures() throws {
-        let sources = try Repository.sources().filter { $0.path.hasPrefix("Sources/LayoutPictures/") }
-        #expect(sources.count > 30)
+    @Test(
+        "Pictures, pages and helpers of tests need no scenarios, so that a test that draws a view compiles no format",
+        arguments: ["LayoutPictures", "FlowTesting"])
+    func pictures(module: String) throws {
+        let sources = try Repository.sources().filter { $0.path.hasPrefix("Sources/\(module)/") }
+        #expect(sources.count > 15)
         let importing = sources.filter { source in
             ("\n" + source.text).contains(/\n(@_\w+ )?import (FlowScenario|ScenarioFormat)\b/)
         }

@@ -1,4 +1,3 @@
-import FlowScenario
 import FlowSimulator
 import Foundation
 import Testing
