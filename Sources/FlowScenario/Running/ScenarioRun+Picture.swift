@@ -92,36 +92,31 @@ extension ScenarioRun {
         return (action.map { "after “\($0)”: " } ?? "") + parts.joined(separator: ", ")
     }
 
+    /// Draws an element with its text or title, and with what is in its cell.
     func element(_ snapshot: ElementSnapshot) -> LayoutPicture.Element {
-        var element = undecorated(snapshot)
-        element.zIndex = snapshot.zIndex
-        return element
-    }
-
-    private func undecorated(_ snapshot: ElementSnapshot) -> LayoutPicture.Element {
+        var element = LayoutPicture.Element(snapshot)
         let path = snapshot.indexPath
         switch snapshot.category {
         case .cell:
-            let role: LayoutPicture.Element.Role =
-                !host.measuresCells ? .given : snapshot.isEstimated ? .estimated : .measured
+            element.role = !host.measuresCells ? .given : snapshot.isEstimated ? .estimated : .measured
             let shown = dataSource.text(at: path)
-            var element = LayoutPicture.Element(
-                role: role, frame: snapshot.frame, label: "\(path.section)-\(path.item)", text: shown?.text)
-            guard role != .estimated else { return element }
+            element.text = shown?.text
+            guard element.role != .estimated else { break }
             if let style = shown?.style {
                 element.wrapText(in: style, at: surroundings, uncertain: dataSource.uncertainLineCounts(at: path))
             }
-            return element.filled(with: cellViews(at: path, size: snapshot.frame.size), self)
+            guard let views = cellViews(at: path, size: snapshot.frame.size) else { break }
+            element.parts = views.parts(showsGuides: showsGuides)
+            if showsGuides { element.spacings = views.spacings }
         case .supplementaryView:
-            let isFooter = snapshot.kind == CollectionView.elementKindSectionFooter
             let section = dataSource.measures(ofSection: path.section)
-            let title = isFooter ? section.footer?.title : section.header?.title ?? section.title
-            return LayoutPicture.Element(
-                role: isFooter ? .footer : .header, frame: snapshot.frame,
-                label: title ?? "\(isFooter ? "footer" : "header") \(path.section)")
+            let isFooter = snapshot.kind == CollectionView.elementKindSectionFooter
+            element.label = (isFooter ? section.footer?.title : section.header?.title ?? section.title) ?? element.label
         case .decorationView:
-            return LayoutPicture.Element(role: .background, frame: snapshot.frame, label: "background \(path.section)")
+            element.role = .background
+            element.label = "background \(path.section)"
         }
+        return element
     }
 }
 
@@ -160,16 +155,6 @@ extension LayoutPicture.Element {
             x: padding.left, y: padding.top, width: max(0, size.width - padding.left - padding.right),
             height: max(0, size.height - padding.top - padding.bottom))
         parts = [.init(name: "text", frame: inner, kind: .label(lines), possibleLineCounts: uncertain)]
-    }
-
-    /// The same with what is in the cell.
-    @MainActor
-    fileprivate func filled(with views: CellViews?, _ run: ScenarioRun) -> Self {
-        guard let views else { return self }
-        var element = self
-        element.parts = views.parts(showsGuides: run.showsGuides)
-        if run.showsGuides { element.spacings = views.spacings }
-        return element
     }
 }
 
