@@ -19,7 +19,7 @@ package enum NumberText {
         return value < 0 && thousandths != 0 ? "-" + text : text
     }
 
-    /// The same with a comma between thousands: `21,034.5`.
+    /// At most three decimals, with a comma between thousands: `21,034.5`.
     package static func grouped(_ value: Double) -> String {
         let parts = plain(value).split(separator: ".", omittingEmptySubsequences: false)
         let isNegative = parts[0].first == "-"

@@ -3,7 +3,7 @@ import FlowSimulator
 import Foundation
 import LayoutPictures
 
-/// What a block did to a view, as a trace recorded it.
+/// The work of a block on a view, as a trace recorded it.
 @MainActor
 struct BudgetRun {
     let metrics: TraceMetrics
@@ -11,8 +11,8 @@ struct BudgetRun {
     /// The number of the block's first event.
     private let start: Int
 
-    /// Runs the block and records it, with the trace that the view has, or with one that passes events on to whoever
-    /// observes the view.
+    /// Runs the block and records it, with the trace that the view has, or with one that passes events on to the view's
+    /// observer.
     init(of view: some LayoutView, _ body: () throws -> Void) rethrows {
         if let own = view.traceObserverOfAnyKind as? LayoutTrace {
             trace = own
@@ -35,7 +35,7 @@ struct BudgetRun {
 
     private var events: ArraySlice<TraceEvent> { trace.events(from: start) }
 
-    /// What is above its limit; nil where nothing is.
+    /// The failure that names the metrics above their limits; nil if there are none.
     func failure(of budget: LayoutBudget, _ view: some LayoutView, name: String) -> TestFailure? {
         let excesses = budget.excesses(in: metrics)
         guard !excesses.isEmpty else { return nil }
@@ -103,7 +103,7 @@ extension LayoutBudget.Excess {
     }
 }
 
-/// Records, and notifies whoever observed before.
+/// Records events, and passes them on to the previous observer.
 private final class PassingObserver: CollectionViewTraceObserver, TableViewTraceObserver, UpdatePlanObserver {
     let trace = LayoutTrace()
     private(set) weak var next: AnyObject?
@@ -127,13 +127,13 @@ private final class PassingObserver: CollectionViewTraceObserver, TableViewTrace
 }
 
 extension LayoutView {
-    /// Work that no event has told yet counts for what was done until now.
+    /// Adds work that is in no event yet to the events until now.
     fileprivate func tellTracedWork() {
         (self as? CollectionView)?.tellTracedWork()
         (self as? TableView)?.tellTracedWork()
     }
 
-    /// Whoever observes the view's trace.
+    /// The observer of the view's trace.
     fileprivate var traceObserverOfAnyKind: AnyObject? {
         get {
             let collection: AnyObject? = (self as? CollectionView)?.traceObserver

@@ -51,7 +51,7 @@ public struct LayoutBudget: Hashable, Sendable, ExpressibleByArrayLiteral {
     struct Excess: Sendable {
         var metric: TraceMetric
         var value, most: Double
-        /// Why it could not be measured.
+        /// The reason why it could not be measured.
         var gap: DriftGap?
 
         var sentence: String {

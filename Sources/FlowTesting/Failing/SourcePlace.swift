@@ -1,4 +1,4 @@
-/// Where a test expects something.
+/// The place of an expectation in a test.
 struct SourcePlace {
     var fileID, filePath: StaticString
     var line, column: UInt

@@ -8,14 +8,14 @@ import Foundation
     import XCTest
 #endif
 
-/// What a failed expectation says, with the pictures and pages that show it.
+/// The message of a failed expectation, with the pictures and pages that show it.
 struct TestFailure {
     var message: String
     /// File names and what is in them.
     var attachments: [(name: String, text: String)] = []
 
     /// Fails the test that runs, at the caller's line, be it Swift Testing's or XCTest's. In a task of its own Swift
-    /// Testing knows that a test failed, and not which. Attachments go to Swift Testing, and to the folder that the
+    /// Testing records a failure of an unknown test. Attachments go to Swift Testing, and to the folder that the
     /// settings name.
     @MainActor
     func record(at place: SourcePlace, _ settings: TestSettings) {
@@ -30,7 +30,8 @@ struct TestFailure {
         #endif
     }
 
-    /// How often a name was used: what fails again, in a loop or with another argument, has pictures of its own.
+    /// The number of uses of each name: a repeated failure, in a loop or with another argument, has pictures of its
+    /// own.
     @MainActor private static var uses: [String: Int] = [:]
 
     @MainActor
@@ -46,8 +47,8 @@ struct TestFailure {
         return failure
     }
 
-    /// - Parameter isTestKnown: Whether Swift Testing knows which test this is. Where it does not, it may still be one
-    ///   of its tests that calls from another task; the library that does not run hears nothing of a failure.
+    /// - Parameter isTestKnown: Whether Swift Testing has a current test. Without one, one of its tests may still be
+    ///   calling from another task; the library that does not run is not notified of a failure.
     @MainActor
     func report(at place: SourcePlace, _ settings: TestSettings, isTestKnown: Bool) {
         let message = wholeMessage(settings)
@@ -83,7 +84,7 @@ struct TestFailure {
         whereabouts(settings).map { "\(message)\n\($0)" } ?? message
     }
 
-    /// Where to look at what is attached; nil where nothing is.
+    /// The places of the attachments; nil if there are none.
     private func whereabouts(_ settings: TestSettings) -> String? {
         guard !attachments.isEmpty else { return nil }
         let names = attachments.map(\.name).joined(separator: ", ")

@@ -1,18 +1,18 @@
 import Foundation
 
-/// What environment variables say of a run of the tests.
+/// The settings that environment variables make for a run of the tests.
 struct TestSettings {
-    /// Which layouts are written.
+    /// The layouts that are written.
     enum Recording: String {
-        /// Those that are not there yet.
+        /// Layouts without a file.
         case missing
-        /// All that are different.
+        /// All layouts that are different.
         case all
         case never
     }
 
     var recording = Recording.missing
-    /// Where pictures and pages of what failed are written; nil: nowhere.
+    /// The folder for pictures and pages of failures; nil if they are not written.
     var folder: URL?
 
     init(recording: Recording = .missing, folder: URL? = nil) {
@@ -23,7 +23,7 @@ struct TestSettings {
         switch environment["FLOW_RECORD_LAYOUTS"] {
         case "1", "all", "true", "yes": recording = .all
         case "never", "no", "false": recording = .never
-        // A word that nobody knows writes over nothing.
+        // An unknown word overwrites nothing.
         default: recording = .missing
         }
         if let path = environment["FLOW_ATTACHMENTS"], !path.isEmpty { folder = URL(fileURLWithPath: path) }

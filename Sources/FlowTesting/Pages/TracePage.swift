@@ -6,7 +6,7 @@ import LayoutPictures
 /// It is the page that `flowsim render` makes of scenarios: one file that needs no network. `page(of:title:)` of a
 /// `LayoutTrace` makes it.
 public struct TracePage: Hashable, Sendable {
-    /// What the page shows, as a value.
+    /// The timeline that the page shows.
     public var timeline: Timeline
 
     /// Makes the page of a timeline.

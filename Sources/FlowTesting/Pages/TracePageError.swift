@@ -1,4 +1,4 @@
-/// Why a trace cannot become a page.
+/// The reason why a trace cannot become a page.
 public enum TracePageError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The trace was made without frames.
     case keepsNoFrames
@@ -6,7 +6,7 @@ public enum TracePageError: Error, Hashable, Sendable, CustomStringConvertible {
     case nothingRecorded
     /// The frames are another view's.
     case isOfAnotherView
-    /// Several views were recorded in turn, whose events do not fit together.
+    /// Several views were recorded one after the other, whose events do not fit together.
     case isOfSeveralViews
 
     /// One sentence: what is wrong, and what to write instead.

@@ -1,6 +1,6 @@
-/// How much of a view's content is drawn or compared.
+/// The part of a view's content that is drawn or compared.
 public enum LayoutExtent: Hashable, Sendable {
-    /// What is on screen.
+    /// The bounds of the view.
     case viewport
     /// The viewport, and half of one before and after it along the scroll axis.
     case aroundViewport

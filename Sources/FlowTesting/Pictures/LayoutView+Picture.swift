@@ -4,8 +4,8 @@ import LayoutPictures
 import PlainTexts
 
 extension LayoutView {
-    /// The view as it is, drawn: what is on screen, what the layout knows around it, headers, footers, other
-    /// supplementary views and decorations where they are, and what is in the cells.
+    /// The view's present state as a drawing: elements on screen and around it, headers, footers, other supplementary
+    /// views and decorations at their places, and the contents of cells.
     ///
     /// ```swift
     /// try view.svg().write(to: url, atomically: true, encoding: .utf8)
@@ -23,7 +23,7 @@ extension LayoutView {
         picture(extent, title: title).svg()
     }
 
-    /// The same as a value, which can be changed before it is drawn.
+    /// The view's present state as a picture, a value that can be changed before it is drawn.
     ///
     /// - Parameters:
     ///   - extent: How much of the content is drawn.
@@ -45,7 +45,7 @@ extension LayoutView {
         return picture
     }
 
-    /// What the view shows now, and how many elements were left out.
+    /// A snapshot of the view, and the number of elements that were left out.
     func snapshot(_ extent: LayoutExtent) -> (snapshot: LayoutSnapshot, leftOut: Int) {
         let axis = snapshotView.contentAxis
         let around: CGRect =
@@ -103,7 +103,7 @@ extension LayoutView {
 }
 
 extension LayoutSnapshot {
-    /// How much there is, and how much of it is known: `1,000 items, 12 measured, 1,000 rows`.
+    /// The numbers of items, of measured ones and of rows: `1,000 items, 12 measured, 1,000 rows`.
     var summary: String {
         var parts = [NumberText.count(itemCount, "item")]
         if measured > 0 || estimated > 0 { parts.append("\(NumberText.grouped(measured)) measured") }

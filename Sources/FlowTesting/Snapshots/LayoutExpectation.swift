@@ -10,10 +10,10 @@ struct LayoutExpectation {
     var settings: TestSettings
     var uncertainTexts = UncertainTexts.recorded
 
-    /// More lines than these nobody reads.
+    /// The number of differences that a message lists.
     private static let shownDifferences = 30
 
-    /// What is wrong; nil where nothing is.
+    /// Compares the view with the file; nil if they match.
     func failure(of view: some LayoutView, _ extent: LayoutExtent, besideTestAt path: String) -> TestFailure? {
         do throws(LayoutFile.Problem) {
             let file = try LayoutFile(named: name, besideTestAt: path)

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A layout that is kept beside the test that expects it.
+/// A layout that is kept next to the test that expects it.
 struct LayoutFile {
     let name: String
     let url: URL
 
-    /// The folder beside the test.
+    /// The folder next to the test.
     static let folder = "__Layouts__"
 
-    /// What is wrong with a name or a file, in one sentence.
+    /// A problem of a name or a file, in one sentence.
     struct Problem: Error {
         var sentence: String
     }

@@ -4,8 +4,8 @@ import LayoutPictures
 import PlainTexts
 
 extension LayoutText {
-    /// What is different in another layout, element by element, a line each: `0-4 moved by 0,+30: 0,300 → 0,330`.
-    /// Neighbours that moved by the same way are one line. Empty where both have the same text.
+    /// The differences to another layout, element by element, a line each: `0-4 moved by 0,+30: 0,300 → 0,330`.
+    /// Neighbours that moved by the same distance are one line. Empty if both have the same text.
     ///
     /// - Complexity: O(*n* log *n*) in the number of elements.
     public func differences(to other: LayoutText) -> [String] {
@@ -36,13 +36,13 @@ extension LayoutText {
     }
 }
 
-/// What became of one element.
+/// The change of one element.
 private struct Change {
     var name: String
     var text: String
-    /// How far it moved, where that is all.
+    /// The distance of the movement, if nothing else changed.
     var move: String?
-    /// Which line of the new layout it is on.
+    /// The number of its line in the new layout.
     var place: Int?
 
     init(name: String, text: String) { (self.name, self.text) = (name, text) }
@@ -73,7 +73,7 @@ private struct Change {
         }.joined(separator: ",")
     }
 
-    /// What lies between neighbours has changed as well.
+    /// Whether the change is that of the next line.
     private func follows(_ other: Change) -> Bool {
         guard let place, let before = other.place else { return false }
         return place == before + 1

@@ -13,7 +13,7 @@ extension LayoutText {
         return picture
     }
 
-    /// What was expected, as a drawing in which what is different now is marked.
+    /// The expected layout as a picture in which elements that are different now are marked.
     func picture(title: String, comparedWith other: LayoutText) -> LayoutPicture {
         var picture = picture(title: title)
         let (known, lines) = (other.linesByName, linesByName)

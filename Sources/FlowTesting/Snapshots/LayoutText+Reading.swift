@@ -2,7 +2,7 @@ import FlowSimulator
 import Foundation
 import LayoutPictures
 
-/// Why a text is no layout.
+/// The reason why a text is no layout.
 public struct LayoutTextError: Error, Hashable, Sendable, CustomStringConvertible {
     /// Counted from 1.
     public var line: Int
@@ -16,7 +16,7 @@ public struct LayoutTextError: Error, Hashable, Sendable, CustomStringConvertibl
 extension LayoutText {
     /// Reads what ``LayoutText/description`` wrote. Line ends of Windows and lines without anything in them are fine.
     ///
-    /// - Throws: ``LayoutTextError``, which says the line.
+    /// - Throws: ``LayoutTextError``, which has the number of the line.
     public init(parsing text: String) throws(LayoutTextError) {
         self.init()
         var hasFirstLine = false
@@ -60,7 +60,7 @@ extension LayoutText {
     }
 }
 
-/// What is wrong with a line.
+/// A mistake in a line, in one sentence.
 private struct Mistake: Error {
     var reason: String
 

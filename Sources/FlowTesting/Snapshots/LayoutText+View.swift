@@ -41,7 +41,7 @@ extension LayoutText {
     }
 }
 
-/// Where an element stands in the text.
+/// The place of an element in the text.
 private struct Place: Comparable {
     private let section, rank: Int
     private let path: IndexPath

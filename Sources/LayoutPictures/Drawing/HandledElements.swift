@@ -28,7 +28,7 @@ package struct HandledElements {
 }
 
 extension TraceEvent.Element {
-    /// The same element by section and item. A section has one header and one footer, whatever path names them.
+    /// The element by section and item. A section has one header and one footer, whatever path names them.
     @MainActor
     fileprivate var inItsSection: TraceEvent.Element {
         let edges = [CollectionView.elementKindSectionHeader, CollectionView.elementKindSectionFooter]

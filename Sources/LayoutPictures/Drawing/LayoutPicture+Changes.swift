@@ -3,20 +3,20 @@ import Foundation
 import PlainTexts
 
 extension LayoutPicture {
-    /// What a step did to an element.
+    /// An effect of a step on an element.
     public enum Change: String, Hashable, Sendable, CaseIterable {
         /// Its size was asked for: of its cell, or of the delegate.
         case asked
-        /// Its attributes were asked for again by themselves.
+        /// Its attributes were requested separately.
         case requeried
-        /// It is elsewhere, and nobody was asked about it.
+        /// It is elsewhere, and neither its cell nor the delegate was asked about it.
         case moved
         /// It was not there, or too far away.
         case appeared
-        /// It is where it was, and nobody was asked about it.
+        /// It is where it was, and neither its cell nor the delegate was asked about it.
         case untouched
 
-        /// What the legend says of so many of them.
+        /// The words of the legend for a number of elements.
         func label(_ count: Int) -> String {
             switch self {
             case .asked: count == 1 ? "asked for its size" : "asked for their sizes"
@@ -28,7 +28,7 @@ extension LayoutPicture {
         }
     }
 
-    /// What a step changed, drawn over the layout that it left behind.
+    /// The changes of a step, drawn over the layout after it.
     public struct Changes: Hashable, Sendable {
         /// The rows that were broken again, in content coordinates.
         public var brokenRows: [CGRect]

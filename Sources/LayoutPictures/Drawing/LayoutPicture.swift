@@ -2,7 +2,7 @@ import FlowSimulator
 import Foundation
 import TextMeasuring
 
-/// A part of a layout at one moment, ready to be drawn: a value that knows nothing of the view it was made from.
+/// A part of a layout at one moment, ready to be drawn: a value without the view that it was made from.
 public struct LayoutPicture: Hashable, Sendable {
     /// Written above the drawing.
     public var title: String
@@ -10,28 +10,28 @@ public struct LayoutPicture: Hashable, Sendable {
     public var subtitle: String
     /// The part of the content that is drawn, in content coordinates.
     public var region: CGRect
-    /// What the reader sees, in content coordinates.
+    /// The bounds of the view, in content coordinates.
     public var viewport: CGRect
     /// The size of the whole content, in points, of which ``region`` is a part.
     public var contentSize: CGSize
     /// Whether offsets along the scroll axis run from left to right.
     public var scrollsHorizontally: Bool
-    /// What is drawn, from back to front.
+    /// The elements that are drawn, from back to front.
     public var elements: [Element]
     /// Whether texts run from right to left.
     public var isRightToLeft = false
     /// The content inset with what the safe area adds to it, around the content, in points.
     public var contentInset = EdgeInsets.zero
-    /// Of the sections that reach into the region.
+    /// The insets of the sections that reach into the region.
     public var sectionInsets: [InsetArea] = []
     /// Rows whose items are of different lengths along the scroll axis, in content coordinates: how long each row is.
     public var unevenRows: [CGRect] = []
-    /// What the last step raised.
+    /// The issues of the last step.
     public var remarks: [Remark] = []
-    /// What the last step changed; nil where the picture does not show it.
+    /// The changes of the last step; nil if the picture does not show them.
     public var changes: Changes?
 
-    /// Whether it shows cells beside each other, and not a view with a content.
+    /// Whether it shows cells next to each other, and not a view with a content.
     package var isOfCells = false
 
     /// Makes a picture without insets, remarks or changes, for texts that run from left to right.
@@ -78,7 +78,7 @@ public struct LayoutPicture: Hashable, Sendable {
 
     /// An item, header or footer.
     public struct Element: Hashable, Sendable {
-        /// What kind of element it is, and for items how their size is known.
+        /// The kind of an element, and for items the source of the size.
         public enum Role: String, Hashable, Sendable, CaseIterable {
             /// Sizes itself, and was measured.
             case measured
@@ -98,7 +98,7 @@ public struct LayoutPicture: Hashable, Sendable {
             case decoration
         }
 
-        /// What the element is drawn as.
+        /// The role in which the element is drawn.
         public var role: Role
         /// In content coordinates.
         public var frame: CGRect
@@ -106,7 +106,7 @@ public struct LayoutPicture: Hashable, Sendable {
         public var label: String
         /// The text that the cell shows, and how.
         public var text: Text?
-        /// What is in the cell, from back to front; empty where nothing is known to be.
+        /// The parts of the cell, from back to front; empty if there are none, or if they are unknown.
         public var parts: [Part] = []
         /// Distances that constraints keep in the cell, where the picture shows them.
         public var spacings: [Spacing] = []
@@ -114,9 +114,9 @@ public struct LayoutPicture: Hashable, Sendable {
         public var zIndex = 0
         /// In a timeline, the element's name, which an item keeps wherever updates move it; empty in other pictures.
         public var identity = ""
-        /// What the step did to it; in a timeline since the moment before, and nil for nothing but perhaps moving.
+        /// The effect of the step; in a timeline since the moment before, and nil for elements that at most moved.
         public var change: Change?
-        /// Where it was before the step, in content coordinates; nil where it was not there or did not move.
+        /// The frame before the step, in content coordinates; nil if the element was not there or did not move.
         public var previousFrame: CGRect?
         /// A header or footer that stays at the viewport's edge, away from its place.
         public var isPinned = false

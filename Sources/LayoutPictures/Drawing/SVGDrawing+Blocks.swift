@@ -1,8 +1,8 @@
 import FlowSimulator
 import Foundation
 
-/// Items that are too small to be told apart, drawn as plain blocks: neighbours of a row become one, and rows that are
-/// thinner than the eye can part become one as well.
+/// Items that are too small to be distinguished, drawn as plain blocks: neighbours of a row become one, and rows that
+/// are thinner than the eye can part become one as well.
 extension SVGDrawing {
     private static let fewItems = 300
     /// The shorter side, in drawn points, below which an item shows nothing but its colour.
@@ -97,6 +97,6 @@ extension LayoutPicture.Element.Role {
         }
     }
 
-    /// What there is one of.
+    /// The noun for one element.
     var noun: String { self == .supplementary ? "supplementary view" : rawValue }
 }

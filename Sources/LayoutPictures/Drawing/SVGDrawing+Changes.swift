@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a step changed: every element in the colour of what was done to it, rows that were broken again on a red
+/// The changes of a step: every element in the colour of what was done to it, rows that were broken again on a red
 /// ground, and the outlines of where the elements were that were asked about.
 extension SVGDrawing {
     mutating func brokenRows() {
@@ -24,7 +24,7 @@ extension SVGDrawing {
 }
 
 extension LayoutPicture.Element {
-    /// How far it moved, as arrows: `→ 12 ↓ 38`; nil where it did not.
+    /// The distance of its movement, as arrows: `→ 12 ↓ 38`; nil if it did not move.
     var movement: String? {
         guard let previousFrame else { return nil }
         let (dx, dy) = (frame.minX - previousFrame.minX, frame.minY - previousFrame.minY)

@@ -2,9 +2,9 @@ import FlowSimulator
 import Foundation
 import PlainTexts
 
-/// Where the picture is cut, and what is left out there.
+/// The edges at which the picture is cut, with the lengths that are left out there.
 extension SVGDrawing {
-    /// How much of the content is not drawn, on each side, in points.
+    /// The lengths of the content that are not drawn, on each side, in points.
     var hidden: EdgeInsets {
         EdgeInsets(
             top: max(0, picture.region.minY), left: max(0, picture.region.minX),

@@ -28,12 +28,12 @@ extension SVGDrawing {
         }
     }
 
-    /// What a picture of changes shows counts for more than what the element is.
+    /// The style of an element. In a picture of changes it is that of the change, not that of the role.
     private func style(of element: LayoutPicture.Element) -> String {
         element.change?.rawValue ?? element.role.rawValue
     }
 
-    /// Half a stroke smaller than the frame, so that neighbours without spacing can be told apart.
+    /// Half a stroke smaller than the frame, so that neighbours without spacing can be distinguished.
     private func insideOutline(_ element: LayoutPicture.Element) -> CGRect {
         let frame = drawn(element.frame)
         let isBand = element.role == .header || element.role == .footer

@@ -2,7 +2,7 @@ import Foundation
 import PlainTexts
 import TextMeasuring
 
-/// What the colours mean, in as many lines as needed, and below it what the simulator remarked.
+/// The meaning of the colours, in as many lines as needed, and below it the remarks of the simulator.
 extension SVGDrawing {
     private static let legendLine = 18.0
     private static let remarkLine = 15.0
@@ -14,7 +14,7 @@ extension SVGDrawing {
         var style, label: String
     }
 
-    /// How much taller the head is than one line of legend.
+    /// The height of the legend beyond its first line.
     static func legendOverflow(_ picture: LayoutPicture, width: Double) -> Double {
         let lines = placed(picture, width: width).last?.line ?? 0
         return Double(lines) * legendLine + Double(remarks(picture, width: width).count) * remarkLine

@@ -2,7 +2,7 @@ import Foundation
 import PlainTexts
 import TextMeasuring
 
-/// What is in cells: views as boxes, texts in their lines, and, where the picture shows them, guides and spacings.
+/// The contents of cells: views as boxes, texts in their lines, and, if the picture shows them, guides and spacings.
 extension SVGDrawing {
     mutating func parts(of element: LayoutPicture.Element) {
         let origin = element.frame.origin
@@ -44,7 +44,7 @@ extension SVGDrawing {
             "font-size=\"\(n(size))\"\(weight) \(length)")
     }
 
-    /// A line from edge to edge, with the distance beside it.
+    /// Draws a line from edge to edge, with the distance next to it.
     private mutating func draw(_ spacing: LayoutPicture.Element.Spacing, of element: LayoutPicture.Element) {
         let origin = element.frame.origin
         let (startX, startY) = (x(origin.x + spacing.start.x), y(origin.y + spacing.start.y))

@@ -7,7 +7,7 @@ struct SVGDrawing {
     let picture: LayoutPicture
     private(set) var document = ""
 
-    /// Where the region's top left corner goes.
+    /// The place of the region's top left corner.
     let origin: CGPoint
     let size: CGSize
     /// Drawn points for one of the content. Blocks are not shrunk as much across the scroll axis as along it.
@@ -22,7 +22,7 @@ struct SVGDrawing {
     private static let captionHeight = 22.0
     /// Longer pictures are no longer looked at as one.
     private static let longest = 2000.0
-    /// How wide a content that is drawn as blocks may be.
+    /// The largest width of a content that is drawn as blocks.
     private static let acrossBlocks = 320.0
 
     init(_ picture: LayoutPicture) {
@@ -93,7 +93,7 @@ struct SVGDrawing {
 
     func n(_ value: Double) -> String { SVGText.number(value) }
 
-    /// What of the viewport, and of the content, lies in the region; empty where nothing does.
+    /// The part of the viewport in the region; empty if there is none.
     private var visiblePart: CGRect { part(picture.viewport) }
     var contentPart: CGRect { part(CGRect(origin: .zero, size: picture.contentSize)) }
 

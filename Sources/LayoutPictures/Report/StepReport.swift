@@ -9,7 +9,7 @@ public struct StepReport: Codable, Hashable, Sendable {
     public var number: Int
     /// `load`, `scroll by 0, 56`, …
     public var action: String
-    /// What the scenario says along with the step; nil where it says nothing.
+    /// The scenario's note on the step; nil if there is none.
     public var note: String?
     /// Whether the step only compared.
     public var isExpectation: Bool
@@ -19,15 +19,15 @@ public struct StepReport: Codable, Hashable, Sendable {
     public var contentSizeBefore: Extent
     /// The state when the step was over.
     public var state: State
-    /// Cells that were measured, but for those that answered another size than they had before.
+    /// Cells that were measured, except cells that returned another size than before.
     public var newlyMeasured: Int
     /// All measurements, also of items that had been measured.
     public var measurements: Int
     /// Rounds of measuring and laying out again.
     public var rounds: Int
-    /// What the simulator remarked during the step, in order.
+    /// The issues that the simulator raised during the step, in order.
     public var issues: [Issue]
-    /// Why a batch was refused, in UIKit's words. Nothing changed then.
+    /// The reason why a batch was refused, in UIKit's words; nil if none was. A refused batch changes nothing.
     public var refusal: String?
     /// Empty unless an expectation failed.
     public var differences: [Difference]
@@ -123,7 +123,7 @@ extension StepReport {
 
     /// Something that the simulator remarked.
     public struct Issue: Codable, Hashable, Sendable {
-        /// The name that `expect` knows it by.
+        /// The name in `expect`.
         public var kind: String
         /// Whether UIKit would throw, not just log.
         public var isError: Bool
@@ -148,17 +148,16 @@ extension StepReport {
     public struct Difference: Codable, Hashable, Sendable {
         /// `contentSize`, `frames.0-3`, …
         public var what: String
-        /// What the scenario says, as text.
+        /// The expected value, as text.
         public var expected: String
-        /// What came of it, as text.
+        /// The actual value, as text.
         public var actual: String
-        /// Of a metric: the step that it is of; nil otherwise.
+        /// The step of a metric; nil for other values.
         public var step: Int?
-        /// Of a metric: the elements that it comes from, the first hundred of them, each once; nil where it comes from
-        /// none.
+        /// The first hundred elements that a metric comes from, each once; nil if there are none, and for other values.
         public var elements: [String]?
-        /// Of a metric: what it comes from, by cause, `7 cells measured: 1 reconfigured, 6 came on screen`; nil where
-        /// all of it has one cause.
+        /// The causes of a metric, `7 cells measured: 1 reconfigured, 6 came on screen`; nil if all of it has one
+        /// cause, and for other values.
         public var causes: String?
 
         /// Makes a difference.
@@ -174,8 +173,8 @@ extension StepReport {
             self.causes = causes
         }
 
-        /// What came of it, and of a metric also where and what of: `3: 0-4, 0-5 and 0-7 in step 2 (3 cells measured: 1
-        /// reconfigured, 2 came on screen)`.
+        /// The actual value, for a metric with elements, step and causes: `3: 0-4, 0-5 and 0-7 in step 2 (3 cells
+        /// measured: 1 reconfigured, 2 came on screen)`.
         package var found: String {
             guard let step else { return actual }
             return actual + (elements.map { ": \(NameList($0))" } ?? "") + " in step \(step)"

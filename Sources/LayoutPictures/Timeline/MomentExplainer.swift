@@ -6,7 +6,7 @@ import FlowSimulator
 struct MomentExplainer {
     /// An element on screen, under the name that the trace has for it.
     typealias Subject = (name: TraceEvent.Element, identity: String)
-    /// What holds of all elements with the same concern that it is not about.
+    /// The explanation of all elements with the same concern, and the elements that the concern is about.
     private typealias Shared = (explanation: Timeline.Explanation, isAbout: Set<TraceEvent.Element>)
 
     let trace: LayoutTrace
@@ -15,7 +15,7 @@ struct MomentExplainer {
     /// Tables send none.
     private var sendsContexts = false
     private var laidOut: Set<TraceEvent.Element> = []
-    /// Of a table.
+    /// The rows of a table that were measured.
     private var measured: Set<TraceEvent.Element> = []
     /// The first preparation of the whole layout: what comes later is laid out again.
     private var firstOfAll: Int?
@@ -25,7 +25,7 @@ struct MomentExplainer {
     }
 
     mutating func explanations(of subjects: [Subject], in events: ArraySlice<TraceEvent>) -> [Timeline.Explanation] {
-        let steps = events.filter { isOfInterest($0) }
+        let steps = events.filter { record($0) }
         guard !steps.isEmpty else { return [] }
         var found: [Timeline.Explanation: [String]] = [:]
         var inOrder: [Timeline.Explanation] = []
@@ -45,8 +45,9 @@ struct MomentExplainer {
         }
     }
 
-    /// Notes on the way what tells a first layout from one that is made again.
-    private mutating func isOfInterest(_ event: TraceEvent) -> Bool {
+    /// Records the facts that distinguish a first layout from a repeated one; returns whether an event is listed as a
+    /// line.
+    private mutating func record(_ event: TraceEvent) -> Bool {
         switch event.kind {
         case .invalidated:
             sendsContexts = true
@@ -95,7 +96,8 @@ struct MomentExplainer {
         return chain.count > 12 ? numbers.prefix(6) + [0] + numbers.suffix(6) : numbers
     }
 
-    /// Of a preparation of everything, what most elements have in common: it holds of all that is not on screen, too.
+    /// The explanation that most elements share, for a preparation of everything: it applies to elements off screen,
+    /// too.
     private func commonest(
         of found: [Timeline.Explanation: [String]], in inOrder: [Timeline.Explanation]
     ) -> Timeline.Explanation? {
@@ -109,7 +111,7 @@ struct MomentExplainer {
 }
 
 extension TraceEvent {
-    /// A context of the program: it says “it” of what it names.
+    /// Whether the event is a context of the program, whose explanation calls the elements that it names “it”.
     fileprivate var isRootContext: Bool {
         if case .invalidated = kind { cause == nil } else { false }
     }

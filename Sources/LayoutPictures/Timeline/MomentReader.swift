@@ -55,7 +55,7 @@ struct MomentReader {
         return moment
     }
 
-    /// What is on screen and around it, and what was measured and pushed away by what was measured after it.
+    /// The elements on screen and around it, and measured items that later measurements pushed away.
     private var subjects: [MomentExplainer.Subject] {
         var subjects = zip(shown.snapshot.elements, shown.drawn).map { (name: $0.element, identity: $1.identity) }
         var known = Set(subjects.map(\.name))
@@ -65,7 +65,7 @@ struct MomentReader {
         return subjects
     }
 
-    /// What an event measures, or takes up of what was measured before.
+    /// The elements that an event measures, or whose earlier measurements it uses.
     private func measured(in event: TraceEvent) -> [TraceEvent.Element] {
         switch event.kind {
         case .measured(let element, _, _, _, _): return [element]
@@ -79,7 +79,7 @@ struct MomentReader {
         }
     }
 
-    /// What the view did to its offset, what left the screen, and what was remarked.
+    /// Notes the view's changes of its offset, the elements that left the screen, and the issues.
     private func noteMoves(in moment: inout Timeline.Moment) {
         for event in events {
             switch event.kind {
@@ -95,7 +95,7 @@ struct MomentReader {
         }
     }
 
-    /// How many different issues of one moment are noted.
+    /// The number of different issues that are noted for one moment.
     private static let notedIssues = 20
 
     private var brokenRows: [CGRect] {
@@ -118,7 +118,7 @@ struct MomentReader {
         }.map(\.frame)
     }
 
-    /// Of the last preparation; where there was none, what happened instead.
+    /// The reason of the last preparation; without a preparation, the events in words.
     private var reason: String {
         if let preparation = events.last(where: { if case .prepared = $0.kind { true } else { false } }) {
             return trace.explanation(ofPreparation: preparation)
@@ -130,7 +130,7 @@ struct MomentReader {
         return "Nothing was laid out again yet: \(cells) measured."
     }
 
-    /// How many events of one moment are listed.
+    /// The number of events that are listed for one moment.
     private static let listedEvents = 200
 
     private var eventLines: [String] { events.prefix(Self.listedEvents).map(\.description) }

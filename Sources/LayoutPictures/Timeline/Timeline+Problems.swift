@@ -3,9 +3,9 @@ import PlainTexts
 extension Timeline {
     /// Something that a page says first, and where it is seen.
     struct Problem: Hashable, Sendable {
-        /// What kind of problem, the worst first.
+        /// The kinds of problems, the worst first.
         enum Kind: String, Hashable, Sendable, CaseIterable {
-            /// What was expected is not so.
+            /// An expectation that does not hold.
             case expectation
             /// A batch did not add up.
             case refusal
@@ -17,9 +17,9 @@ extension Timeline {
             case conflict
             /// UIKit would log.
             case warning
-            /// All that was read left the screen by itself.
+            /// All elements that were read left the screen without being scrolled.
             case lost
-            /// What was to keep its place moved: where it did so the most.
+            /// An anchor that moved, at the moment of the largest distance.
             case drift
         }
 
@@ -28,19 +28,19 @@ extension Timeline {
         var step, moment: Int
         /// In a few words: the expectation's name, the issue's.
         var title: String
-        /// What exactly.
+        /// The details.
         var text: String
         /// The element that it is about, as people call it: `0-3`, `header 0`.
         var element: String?
         /// Whether the run fails by it, or UIKit would throw.
         var isSevere: Bool
 
-        /// How many a page lists.
+        /// The number of problems that a page lists.
         static let listed = 200
     }
 
-    /// What is wrong in the run: the worst kind first, within a kind in the order of time. Of issues of one kind in one
-    /// step the first, with how many there were.
+    /// The problems of the run: the worst kind first, within a kind in the order of time. Issues of one kind in one
+    /// step are one problem, with their number.
     var problems: [Problem] {
         var byKind = Dictionary(Problem.Kind.allCases.map { ($0, [Problem]()) }) { first, _ in first }
         for (index, step) in steps.enumerated() where !step.moments.isEmpty {
@@ -114,7 +114,7 @@ extension Timeline {
         return step.moments.first { moments[$0].issues.contains(line) } ?? step.moments.upperBound - 1
     }
 
-    /// Of each step the first.
+    /// The first loss of each step.
     private var losses: [Problem] {
         steps.indices.compactMap { index in
             guard let moment = steps[index].moments.first(where: { moments[$0].pushedOff?.isAll == true }),

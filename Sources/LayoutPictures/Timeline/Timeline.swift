@@ -16,13 +16,13 @@ public struct Timeline: Hashable, Sendable {
     public var steps: [Step]
     /// In order of time. A step that only compares has one.
     public var moments: [Moment]
-    /// Of some steps only the end was kept, because all together had more than ``momentLimit`` moments, or as many
-    /// elements in them as a page holds.
+    /// Whether only the ends of some steps were kept, because all steps together had more than ``momentLimit`` moments,
+    /// or more elements than a page holds.
     public var isAbridged: Bool
     /// The events that led to a layout that some moment explains, as lines, by number.
     var causes: [Int: String] = [:]
 
-    /// How many moments are kept before steps are shortened to their ends.
+    /// The number of moments that are kept before steps are shortened to their ends.
     public static let momentLimit = 20_000
     /// The number of elements that all moments of a page may have.
     package static let elementLimit = 4_000_000
@@ -40,14 +40,14 @@ public struct Timeline: Hashable, Sendable {
         self.isAbridged = isAbridged
     }
 
-    /// What was done, and what came of it.
+    /// A step of the run, and its moments.
     public struct Step: Hashable, Sendable {
-        /// What was done, what it cost, and the state after it.
+        /// The action, its costs, and the state after it.
         public var report: StepReport
         /// Its moments, as a range of the timeline's.
         public var moments: Range<Int>
 
-        /// Of a step that compares: each value that it expects, and whether it holds.
+        /// The values that a step expects, each with whether it holds; empty for other steps.
         public var checks: [Check]
 
         /// Makes a step. `moments` has to lie within the timeline's.
@@ -62,18 +62,18 @@ public struct Timeline: Hashable, Sendable {
     public struct Check: Hashable, Sendable {
         /// `contentSize`, `frames.0-3`, …
         public var what: String
-        /// What the scenario says, as text.
+        /// The expected value, as text.
         public var expected: String
-        /// What came of it, as text.
+        /// The actual value, as text.
         public var found: String
         /// Whether that is as expected.
         public var holds: Bool
-        /// Of a metric that is not: the step that it is of.
+        /// The step of a metric that is not as expected; nil otherwise.
         public var step: Int?
-        /// Of a metric that is not: the elements that it comes from, the first hundred of them.
+        /// The first hundred elements that such a metric comes from; nil otherwise.
         public var elements: [String]?
-        /// Of a metric that is not: what it comes from, `7 cells measured: 1 reconfigured, 6 came on screen`; nil where
-        /// all of it has one cause.
+        /// The causes of such a metric, `7 cells measured: 1 reconfigured, 6 came on screen`; nil if all of it has one
+        /// cause.
         public var causes: String?
 
         /// Makes a check.
@@ -90,36 +90,36 @@ public struct Timeline: Hashable, Sendable {
 
     /// The state between two changes, and what happened until then.
     public struct Moment: Hashable, Sendable {
-        /// Which layout of its step it belongs to, counted from 1.
+        /// The number of the layout within its step, counted from 1.
         public var layout: Int
-        /// Which round of measuring, counted from 1; nil when the layout has settled.
+        /// The number of the round of measuring, counted from 1; nil when the layout has settled.
         public var round: Int?
-        /// What the reader sees, in content coordinates.
+        /// The bounds of the view, in content coordinates.
         public var viewport: CGRect
         /// The content's size, in points.
         public var contentSize: CGSize
         /// Whether texts run from right to left.
         public var isRightToLeft = false
-        /// Of the whole layout: items whose size is known from their cell, and items that have the estimate.
+        /// Items of the whole layout whose size was measured in their cells, and items that have the estimate.
         public var measured, estimated: Int
-        /// Those in the viewport and around it, from back to front.
+        /// The elements in the viewport and around it, from back to front.
         public var elements: [Element]
         /// The rows among them that were broken again since the moment before.
         public var brokenRows: [CGRect]
-        /// What it cost since the moment before.
+        /// The costs since the moment before.
         public var costs: TraceMetrics
         /// One sentence: why the layout was made again, or that it was not. Empty where nothing happened.
         public var reason: String
-        /// What happened since the moment before, one line an event; of very many only the first.
+        /// The events since the moment before, one line each; of very many only the first.
         public var events: [String]
         /// Events since the moment before, all of them.
         public var eventCount: Int
-        /// How far the view moved its offset by itself since the moment before, in points. What it moved otherwise it
-        /// was scrolled.
+        /// The distance in points by which the view adjusted its offset since the moment before. Other movement is
+        /// scrolling.
         public var offsetAdjustment = CGPoint.zero
-        /// What left the screen by itself since the moment before; nil where nothing did.
+        /// The elements that left the screen without being scrolled since the moment before; nil if there are none.
         var pushedOff: TraceEvent.PushedOff?
-        /// Why elements were laid out since the moment before.
+        /// The reasons why elements were laid out since the moment before.
         var explanations: [Explanation] = []
         /// The first lines of the issues that were raised since the moment before.
         var issues: [String] = []
@@ -127,9 +127,9 @@ public struct Timeline: Hashable, Sendable {
         var firstEvent: Int?
     }
 
-    /// Why elements were laid out: what `flowsim why` would say after this moment.
+    /// A reason why elements were laid out, as `flowsim why` prints it after this moment.
     struct Explanation: Hashable, Sendable {
-        /// What follows the element's name: `was laid out again because …`.
+        /// The words behind the element's name: `was laid out again because …`.
         var sentence: String
         /// The numbers of the preparation and of what led to it, latest first.
         var chain: [Int]

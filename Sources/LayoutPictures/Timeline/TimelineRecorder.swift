@@ -2,12 +2,12 @@ import FlowEngine
 import FlowSimulator
 import Foundation
 
-/// What a recorder reads of a view: a scenario's run, or the pictures that a trace took of running code.
+/// A source of moments for a recorder: a scenario's run, or the frames that a trace kept of running code.
 @MainActor
 package protocol MomentSource: AnyObject {
     /// Returns the present moment; nil if it is not known.
     func shownMoment() -> ShownMoment?
-    /// The moments hold so many elements, which are more than a page may.
+    /// Refuses to go on: all moments hold more elements than a page may.
     func refuse(elementCount: Int, limit: Int)
 }
 
@@ -17,7 +17,7 @@ package protocol MomentSource: AnyObject {
 /// It reads the view while the view works. Its questions change nothing and cost the run nothing.
 @MainActor
 package final class TimelineRecorder: CollectionViewTraceObserver, TableViewTraceObserver, UpdatePlanObserver {
-    /// What was on screen is in the moments.
+    /// The trace of the run. It keeps no frames: the moments have them.
     package let trace = LayoutTrace(keepsFrames: false)
     private(set) var moments: [Timeline.Moment] = []
     private(set) var isAbridged = false
@@ -33,7 +33,7 @@ package final class TimelineRecorder: CollectionViewTraceObserver, TableViewTrac
     private var isReading = false
     /// The round that goes on: a moment of its own if another follows.
     private var openRound: ShownMoment?
-    /// Of the present step.
+    /// The layouts of the present step.
     private var layouts = 0
     private var rounds = 0
     private var firstMoment = 0
@@ -47,7 +47,7 @@ package final class TimelineRecorder: CollectionViewTraceObserver, TableViewTrac
     /// replaces the last moment. Making a moment at each layout on the way, of all the events since, would take time by
     /// the square.
     private var skippedLayout: Int?
-    /// Of all moments.
+    /// The elements of all moments.
     private var elementCount = 0
     /// Events that moments were made of; work, for tests.
     private(set) var eventsTold = 0
@@ -113,7 +113,7 @@ package final class TimelineRecorder: CollectionViewTraceObserver, TableViewTrac
         return firstMoment..<moments.count
     }
 
-    /// What an `expect` step looked at happened in no moment.
+    /// Leaves out the events of an `expect` step's questions, which belong to no moment.
     package func skipEvents() {
         firstEvent = (trace.events.last?.id ?? 0) + 1
     }

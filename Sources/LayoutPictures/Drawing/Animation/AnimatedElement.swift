@@ -65,7 +65,7 @@ struct AnimatedElement {
 }
 
 extension AnimatedElement.Look {
-    /// The same as in pictures that stand still.
+    /// Draws the element as pictures that stand still do.
     func drawing(isRightToLeft: Bool, isRead: Bool) -> [String] {
         var drawn = element
         drawn.isPinned = false

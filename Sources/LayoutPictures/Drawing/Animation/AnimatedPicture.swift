@@ -2,7 +2,7 @@ import Foundation
 import PlainTexts
 import TextMeasuring
 
-/// Puts the stages of one or two runs beside each other, with a line of time and what was done below.
+/// Puts the stages of one or two runs next to each other, with a line of time and the actions below.
 struct AnimatedPicture {
     private let runs: [Timeline]
     private let schedule: AnimationSchedule
@@ -14,9 +14,9 @@ struct AnimatedPicture {
     static let (margin, head, gap) = (20.0, 52.0, 24.0)
     private static let (titleFont, textFont) = (FontSpec(size: 19, weight: .bold), FontSpec(size: 17))
     private static let textLine = 23.0
-    /// How many lines a reason may have.
+    /// The largest number of lines of a reason.
     private static let reasonLines = 3
-    /// Looks of elements: more make a file that nobody wants to load.
+    /// The largest number of looks of elements: more make a file that is too large to load.
     private static let lookLimit = 4000
 
     init(_ runs: [Timeline], _ schedule: AnimationSchedule, width: Double) {
@@ -100,7 +100,7 @@ extension AnimatedPicture {
         }
     }
 
-    /// How far the picture has come, as a line that grows.
+    /// Draws the time that has passed, as a line that grows.
     private mutating func time(y: Double) {
         let (length, left) = (SVGText.number(width - 2 * Self.margin), SVGText.number(Self.margin))
         rules.append(
@@ -139,7 +139,7 @@ extension AnimatedPicture {
         group(track, draw)
     }
 
-    /// What moves together.
+    /// Draws parts that move together.
     mutating func group(_ track: AnimationTrack, _ draw: (inout AnimatedPicture) -> Void) {
         lines.append("<g\(attributes(of: track))>")
         draw(&self)

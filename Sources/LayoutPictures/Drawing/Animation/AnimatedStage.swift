@@ -12,7 +12,7 @@ struct AnimatedStage {
 
     let name: String
     private let moments: [Timeline.Moment]
-    /// What is said below the stage, for each slot.
+    /// The words below the stage, for each slot.
     private let words: [String]
     private let run: Int
     private let schedule: AnimationSchedule
@@ -38,15 +38,15 @@ struct AnimatedStage {
 
     var height: Double { window.height * scale }
 
-    /// How many ways elements look.
+    /// The number of looks of all elements.
     var lookCount: Int { looks.reduce(0) { $0 + $1.looks.count } }
 
-    /// What was done, and then why the layout was made, each for as long as nothing else is said.
+    /// The action and then the reason of the layout, each until there are other words.
     var reasons: [(slots: Range<Int>, words: String)] {
         runs(of: words).filter { !$0.value.isEmpty }.map { ($0.slots, $0.value) }
     }
 
-    /// How far the reader's place has moved by itself.
+    /// The distances by which the layout moved the reader's place, in words.
     var captions: [Caption] {
         runs(of: place.captions).filter { !$0.value.isEmpty }.map {
             Caption(text: $0.value, isJump: place.jumps[$0.slots.lowerBound] != 0, slots: $0.slots)
@@ -97,7 +97,7 @@ extension AnimatedStage {
         }
     }
 
-    /// Where the middle of what is read would be if only the reader had moved it.
+    /// Draws the line on which the middle of the read element would be if only the reader had moved it.
     private func draw(_ line: [CGPoint], in picture: inout AnimatedPicture) {
         let path = place.isVertical ? "M0 0H\(SVGText.number(width))" : "M0 0V\(SVGText.number(height))"
         picture.group(track(line.map { CGPoint(x: $0.x * scale, y: $0.y * scale) })) { picture in

@@ -1,6 +1,6 @@
 import Foundation
 
-/// When each moment of some runs is shown. Steps begin at the same time in all of them.
+/// The times at which the moments of some runs are shown. Steps begin at the same time in all of them.
 struct AnimationSchedule {
     /// A moment of each run, and the seconds in which it comes.
     struct Slot {
@@ -8,7 +8,7 @@ struct AnimationSchedule {
         var moments: [Int]
         /// Index of the step that they belong to.
         var step: Int
-        /// When the way to it begins, and when it is there: the same where it comes at once.
+        /// The start and the end of the movement to the moment, in seconds: equal if it comes at once.
         var start, end: Double
         /// Whether it is the first of its step: what was done, before the layout answered.
         var isFirstOfStep: Bool
@@ -18,9 +18,9 @@ struct AnimationSchedule {
     /// In seconds.
     let duration: Double
 
-    /// How many moments a picture may have.
+    /// The largest number of moments of a picture.
     private static let momentLimit = 300
-    /// How long things take, in seconds.
+    /// The durations of a movement, a round, a rest and the end, in seconds.
     private static let (way, round, rest, end) = (0.7, 0.25, 1.1, 2.5)
 
     /// - Parameter first: The step whose end is the first slot, or the first end after it where anything is seen.

@@ -4,7 +4,7 @@ import PlainTexts
 
 /// One property of one element over the time of an animated picture, as keyframes of a style sheet.
 ///
-/// Values are texts of the style sheet, so that a track knows nothing of what it moves.
+/// Values are texts of the style sheet, so that a track does not depend on the elements that it moves.
 struct AnimationTrack {
     private struct Key {
         var time: Double
@@ -21,7 +21,7 @@ struct AnimationTrack {
         keys = [Key(time: 0, value: value, isEased: false)]
     }
 
-    /// What it is at last, which is what is seen where nothing moves.
+    /// The last value, which is shown if nothing may move.
     var lastValue: String { keys[keys.count - 1].value }
 
     /// The last value as a style.

@@ -2,7 +2,8 @@ import FlowSimulator
 import Foundation
 import PlainTexts
 
-/// What somebody reads while a run goes on, where it would be on screen if only they had moved it, and where it is.
+/// The element that a reader reads during a run: its place on screen if only the reader had moved it, and its actual
+/// place.
 ///
 /// That is an item of the first slot: the one that stays longest on screen by the ways that the reader makes, and of
 /// those the one nearest to the middle.
@@ -10,13 +11,13 @@ struct ReadingPlace {
     private typealias Axis = CollectionView.ScrollDirection
 
     let isVertical: Bool
-    /// Of what is read; nil where nothing is on screen at first.
+    /// The identity of the element; nil if nothing is on screen at first.
     let identity: String?
-    /// Where its middle would be in each slot, in the window's coordinates; the other coordinate is 0.
+    /// The expected place of its middle in each slot, in the window's coordinates; the other coordinate is 0.
     let line: [CGPoint]?
-    /// How far it has jumped since the step began, in each slot, in points along the scroll axis.
+    /// The distances by which it has jumped since the step began, in each slot, in points along the scroll axis.
     let jumps: [Double]
-    /// What is said of it in each slot.
+    /// The words about it in each slot.
     let captions: [String]
 
     /// - Parameter isFirstOfStep: For each moment.
@@ -44,8 +45,8 @@ struct ReadingPlace {
 }
 
 extension ReadingPlace {
-    /// How far the reader has scrolled until each moment: by what the view moved in the first moment of a step, while
-    /// nothing moved in the content.
+    /// The distances that the reader has scrolled until each moment: the view's movement in the first moment of each
+    /// step, while nothing moved in the content.
     private static func ways(_ moments: [Timeline.Moment], _ isFirstOfStep: [Bool], _ axis: Axis) -> [Double] {
         var ways = [0.0]
         for index in moments.indices.dropFirst() {

@@ -11,7 +11,7 @@ extension Timeline {
     /// still and shows the end. The same timelines give the same bytes.
     ///
     /// - Parameters:
-    ///   - other: A run to show beside this one, step by step.
+    ///   - other: A run to show next to this one, step by step.
     ///   - step: The picture begins with the end of this step, 0 being the first layout.
     ///   - width: Of the whole picture, in points; at least 320, or 640 for two runs.
     ///   - file: Of the caller's code, for the sentence.

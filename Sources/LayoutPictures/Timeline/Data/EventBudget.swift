@@ -1,4 +1,4 @@
-/// How many events of each moment a page lists: as many as there are, unless all together would make it too large.
+/// The number of events that a page lists for each moment: all, unless they would make the page too large.
 struct EventBudget {
     /// Bytes of all that a page's moments hold, events included. Tables and the script come on top.
     static let bytes = 7_500_000
@@ -23,7 +23,7 @@ struct EventBudget {
         }
     }
 
-    /// How many there were; the number of the first; and the lines of those that are listed.
+    /// Writes the number of a moment's events, the number of the first, and the lines of the listed ones.
     func write(_ moment: Timeline.Moment, to json: inout JSONText) {
         guard let first = moment.firstEvent else { return }
         json.write(moment.eventCount)

@@ -20,7 +20,7 @@ struct JSONText {
         needsComma = true
     }
 
-    /// What is written next is this member's value.
+    /// Writes a member's name. The value is written next.
     mutating func key(_ name: StaticString) {
         separate()
         bytes.append(UInt8(ascii: "\""))

@@ -69,9 +69,9 @@ extension Timeline {
 }
 
 extension Timeline.Step: JSONTextValue {
-    /// How many checks of one step a page lists; those that fail come first where there are more.
+    /// The number of checks that a page lists for one step; of more, failed ones come first.
     private static let listedChecks = 200
-    /// How many issues of one step a page lists.
+    /// The number of issues that a page lists for one step.
     private static let listedIssues = 50
 
     func write(to json: inout JSONText) {

@@ -2,7 +2,7 @@ import FlowSimulator
 import Foundation
 import TextMeasuring
 
-/// What many moments have in common is written once, and named by its number.
+/// Values that many moments have in common: each is written once, and named by its number.
 struct TimelineTables {
     /// Texts, and lists of numbers.
     private(set) var texts = Numbering<String>()
@@ -11,10 +11,10 @@ struct TimelineTables {
     private(set) var labels = Numbering<Label>()
     /// A sentence's number, then those of events.
     private(set) var explanations = Numbering<[Int]>()
-    /// Of elements that are no items: what they are called.
+    /// The names of elements that are no items.
     private(set) var names: [(element: Int, name: String)] = []
 
-    /// What an element shows. It shows its text in another size where the reader chose another.
+    /// The content of an element. Its text has another size after the reader chose another.
     struct Label: Hashable {
         var name: String
         var text: LayoutPicture.Element.Text?

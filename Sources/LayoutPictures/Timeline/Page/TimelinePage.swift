@@ -7,7 +7,7 @@ extension Timeline {
     ///
     /// The same timelines give the same bytes.
     ///
-    /// - Parameter other: A run to show beside this one, step by step.
+    /// - Parameter other: A run to show next to this one, step by step.
     public func html(comparedWith other: Timeline? = nil) -> String {
         TimelinePage([self] + (other.map { [$0] } ?? [])).document
     }
@@ -15,21 +15,21 @@ extension Timeline {
 
 /// Puts data, looks and script of a timeline into one document.
 ///
-/// A page can follow a run that is made anew while the page is open. Browsers let no page from a file read another
+/// A page can follow a run that is made again while the page is open. Browsers let no page from a file read another
 /// file, but they let it load a script: a page that watches `rows.js` loads that script every second, with another
-/// query each time, and the script calls `flowsimPage.update`. Whoever makes the runs writes
+/// query each time, and the script calls `flowsimPage.update`. The maker of the runs writes
 ///
 ///     try TimelinePage([timeline], watching: "rows.js", version: "1").document     // rows.html, once
 ///     try TimelinePage([timeline]).script(version: "2")                            // rows.js, after every run
 ///     try TimelinePage.script(version: "3", problem: "rows.json:4:2: error: …")    // rows.js, where there is no run
 ///
-/// The page does nothing where it knows the version. Otherwise it shows the new runs at the moment at which it was,
-/// with the zoom and the selected element that it had, or says the problem above the runs it has.
+/// The page does nothing if it has the version. Otherwise it shows the new runs at the moment at which it was, with the
+/// zoom and the selected element that it had, or shows the problem above its runs.
 package struct TimelinePage {
     let runs: [Timeline]
-    /// The script that is loaded again and again, by its address from the page; nil where nobody makes the runs anew.
+    /// The address, from the page, of the script that is loaded every second; nil if the runs are made once.
     let watching: String?
-    /// What this page shows already, in the words of who makes it.
+    /// The version of the runs that this page shows.
     let version: String
     /// The step whose outcome is shown first, unless the page's address names another; nil for the first problem.
     let openingStep: Int?
@@ -52,7 +52,7 @@ package struct TimelinePage {
         """
     }
 
-    /// A script that says on a page that watches it why there is nothing new to show.
+    /// A script with the reason why there is nothing new, for a page that watches it.
     package static func script(version: String, problem: String) -> String {
         "flowsimPage.update({\"version\":\(literal(version)),\"problem\":\(literal(problem))});\n"
     }

@@ -3,13 +3,13 @@ import Foundation
 import PlainTexts
 
 extension Timeline {
-    /// What a trace recorded of running code, moment by moment, as if it had been a scenario.
+    /// Makes the timeline of a trace of running code, moment by moment, in the form of a scenario's.
     ///
     /// - Parameters:
     ///   - trace: One that keeps frames.
     ///   - name: The page's title.
-    ///   - now: What the view shows at last.
-    ///   - issues: Those that the view still knows, for their kinds and items.
+    ///   - now: The snapshot of the view at the end.
+    ///   - issues: The issues that the view still stores, for their kinds and items.
     /// - Complexity: O(*n* + *m*), *n* events and *m* elements of all moments.
     @MainActor
     package init(_ trace: LayoutTrace, name: String, now: LayoutSnapshot, issues: [LayoutIssue]) {

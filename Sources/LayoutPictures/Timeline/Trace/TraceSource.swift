@@ -13,7 +13,7 @@ final class TraceSource: MomentSource {
     private var nextRenumbering = 0
     private var identities = ItemIdentities()
 
-    /// Where in the trace a recorder is.
+    /// A recorder's place in the trace.
     enum Place {
         /// An event is being replayed: what the round or pass that it belongs to came to is wanted.
         case during(Int)

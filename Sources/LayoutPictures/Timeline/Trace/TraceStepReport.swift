@@ -1,6 +1,6 @@
 import FlowSimulator
 
-/// What a step of running code did, as scenarios report it.
+/// The report of a step of running code, in the form of a scenario's.
 @MainActor
 struct TraceStepReport {
     private let step: TraceSteps.Step
@@ -35,7 +35,7 @@ struct TraceStepReport {
         return nil
     }
 
-    /// A trace has the first line of each; the view knows the kinds of the last hundred.
+    /// The issues of the step. A trace has the first line of each; the view stores the kinds of the last hundred.
     private var reported: [StepReport.Issue] {
         events.compactMap { event in
             guard case .issue(let message) = event.kind else { return nil }

@@ -11,7 +11,7 @@ struct TraceSteps {
     struct Step {
         /// Positions in the trace's events.
         var events: Range<Int>
-        /// What the program called it, if it did.
+        /// The names that the program gave the step.
         var names: [String] = []
     }
 
@@ -54,7 +54,7 @@ struct TraceSteps {
 // MARK: In words
 
 extension TraceSteps {
-    /// What the program did in a step: its events without a cause, each once.
+    /// The program's actions in a step: its events without a cause, each once.
     static func action(of events: ArraySlice<TraceEvent>) -> String {
         var phrases: [String] = []
         for event in events where event.cause == nil {
@@ -68,7 +68,7 @@ extension TraceSteps {
 }
 
 extension TraceEvent.Kind {
-    /// What the program did; nil for what the view does by itself.
+    /// The program's action; nil for events of the view's own.
     fileprivate var action: String? {
         switch self {
         case .boundsChanged(let from, let to) where from.size == to.size:
