@@ -40,10 +40,6 @@ extension ScenarioReport {
     public typealias Step = StepReport
     /// The state after a step.
     public typealias LayoutState = StepReport.State
-    /// A width and a height.
-    public typealias Extent = StepReport.Extent
-    /// A point, in content coordinates.
-    public typealias Position = StepReport.Position
     /// Something that the simulator reported.
     public typealias Issue = StepReport.Issue
     /// An expectation that did not hold.

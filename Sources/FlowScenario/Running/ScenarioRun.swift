@@ -240,7 +240,7 @@ extension ScenarioRun {
         let measurements = after.measurements - before.measurements
         let step = ScenarioReport.Step(
             number: report.steps.count, action: action, note: note, isExpectation: false,
-            contentSizeBefore: .init(width: contentSizeBefore.width, height: contentSizeBefore.height), state: state,
+            contentSizeBefore: contentSizeBefore, state: state,
             newlyMeasured: measurements - (after.remeasurements - before.remeasurements), measurements: measurements,
             rounds: after.selfSizingRounds - before.selfSizingRounds, issues: issues.list, refusal: refusals.first,
             differences: isRefusalExpected ? [] : refusals.prefix(1).map { .unexpectedRefusal($0) })
@@ -310,9 +310,8 @@ extension ScenarioRun {
         report.steps.append(
             ScenarioReport.Step(
                 number: report.steps.count, action: "\(step.action)", note: step.note, isExpectation: true,
-                isOfOtherProfiles: isMeant ? nil : true,
-                contentSizeBefore: .init(width: size.width, height: size.height), state: state, newlyMeasured: 0,
-                measurements: 0, rounds: 0, issues: [], refusal: nil,
+                isOfOtherProfiles: isMeant ? nil : true, contentSizeBefore: size, state: state,
+                newlyMeasured: 0, measurements: 0, rounds: 0, issues: [], refusal: nil,
                 differences: lastChecks.compactMap(\.difference)))
         report.expectationCount += expectation.count
     }
@@ -325,10 +324,10 @@ extension ScenarioRun {
     }
 
     private var state: ScenarioReport.LayoutState {
-        let (size, offset, items) = (view.contentSize, view.contentOffset, host.itemState)
+        let items = host.itemState
         return ScenarioReport.LayoutState(
-            contentSize: .init(width: size.width, height: size.height), contentOffset: .init(x: offset.x, y: offset.y),
-            measured: items.measured, estimated: items.estimated, rows: items.rows, visible: host.visiblePaths.count)
+            contentSize: view.contentSize, contentOffset: view.contentOffset, measured: items.measured,
+            estimated: items.estimated, rows: items.rows, visible: host.visiblePaths.count)
     }
 }
 

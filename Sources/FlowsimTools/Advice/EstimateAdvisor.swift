@@ -177,7 +177,7 @@ extension EstimateAdvisor {
         let report = run.report
         let metrics = TraceMetrics(run.trace?.events ?? [])
         let first = report.steps[0]
-        let firstLength = axis.along(first.state.contentSize.size)
+        let firstLength = axis.along(first.state.contentSize)
         let error = measuredLength.map { $0 > 0 ? abs(firstLength - $0) / $0 : 0 }
         return EstimateAdvice.Trial(
             names: candidate.names, estimate: inPoints(candidate.estimate).numbers,
@@ -197,7 +197,7 @@ extension EstimateAdvisor {
             let variant = try? variant(.item(.size(.init(statistics.mean))), [Self.thereAndBack[0]]),
             let report = try? ScenarioRun(variant).finish(), report.final.estimated == 0
         else { return nil }
-        return axis.along(report.final.contentSize.size)
+        return axis.along(report.final.contentSize)
     }
 
     private func sections(common: [Double]?) -> [EstimateAdvice.Section] {

@@ -139,7 +139,7 @@ extension ReportText {
         return before == after ? after : "\(before)\(WrappedText.joint)→ \(after)"
     }
 
-    private func text(_ size: ScenarioReport.Extent) -> String {
+    private func text(_ size: CGSize) -> String {
         [NumberText.grouped(size.width), "×", NumberText.grouped(size.height)].joined(
             separator: String(WrappedText.joint))
     }

@@ -1,3 +1,4 @@
+import FlowSimulator
 import Foundation
 import PlainTexts
 
@@ -16,7 +17,7 @@ public struct StepReport: Codable, Hashable, Sendable {
     /// True where the step compares runs of other systems only; nil otherwise.
     public var isOfOtherProfiles: Bool?
     /// The content's size when the step began; for the first layout, what the estimates alone would make.
-    public var contentSizeBefore: Extent
+    public var contentSizeBefore: CGSize
     /// The state when the step was over.
     public var state: State
     /// Cells that were measured, except cells that returned another size than before.
@@ -34,7 +35,7 @@ public struct StepReport: Codable, Hashable, Sendable {
 
     package init(
         number: Int, action: String, note: String? = nil, isExpectation: Bool, isOfOtherProfiles: Bool? = nil,
-        contentSizeBefore: Extent, state: State, newlyMeasured: Int, measurements: Int, rounds: Int, issues: [Issue],
+        contentSizeBefore: CGSize, state: State, newlyMeasured: Int, measurements: Int, rounds: Int, issues: [Issue],
         refusal: String? = nil, differences: [Difference]
     ) {
         self.number = number
@@ -57,9 +58,9 @@ extension StepReport {
     /// The state after a step.
     public struct State: Codable, Hashable, Sendable {
         /// The content's size, in points.
-        public var contentSize: Extent
+        public var contentSize: CGSize
         /// The content offset, in points.
-        public var contentOffset: Position
+        public var contentOffset: CGPoint
         /// Items whose own size is known, and items that still have the estimate.
         public var measured, estimated: Int
         /// Rows of the whole layout; columns when scrolling horizontally.
@@ -68,7 +69,7 @@ extension StepReport {
         public var visible: Int
 
         package init(
-            contentSize: Extent, contentOffset: Position, measured: Int, estimated: Int, rows: Int, visible: Int
+            contentSize: CGSize, contentOffset: CGPoint, measured: Int, estimated: Int, rows: Int, visible: Int
         ) {
             self.contentSize = contentSize
             self.contentOffset = contentOffset
@@ -77,48 +78,6 @@ extension StepReport {
             self.rows = rows
             self.visible = visible
         }
-    }
-
-    /// A width and a height. In JSON `[width, height]`.
-    public struct Extent: Codable, Hashable, Sendable {
-        /// In points.
-        public var width, height: Double
-
-        /// Makes an extent.
-        public init(width: Double, height: Double) {
-            self.width = width
-            self.height = height
-        }
-
-        /// Reads `[width, height]`.
-        public init(from decoder: any Decoder) throws {
-            (width, height) = try decoder.twoNumbers
-        }
-
-        /// Writes `[width, height]`.
-        public func encode(to encoder: any Encoder) throws { try encoder.encodeNumbers(width, height) }
-
-        package var size: CGSize { CGSize(width: width, height: height) }
-    }
-
-    /// A point, in content coordinates. In JSON `[x, y]`.
-    public struct Position: Codable, Hashable, Sendable {
-        /// In points.
-        public var x, y: Double
-
-        /// Makes a position.
-        public init(x: Double, y: Double) {
-            self.x = x
-            self.y = y
-        }
-
-        /// Reads `[x, y]`.
-        public init(from decoder: any Decoder) throws {
-            (x, y) = try decoder.twoNumbers
-        }
-
-        /// Writes `[x, y]`.
-        public func encode(to encoder: any Encoder) throws { try encoder.encodeNumbers(x, y) }
     }
 
     /// Something that the simulator remarked.
@@ -191,20 +150,4 @@ extension StepReport.Difference {
 
     /// Whether it is a change that was refused, which no expectation is about.
     package var isOfRefusal: Bool { what == "error" && expected == "none" }
-}
-
-extension Decoder {
-    fileprivate var twoNumbers: (Double, Double) {
-        get throws {
-            var container = try unkeyedContainer()
-            return (try container.decode(Double.self), try container.decode(Double.self))
-        }
-    }
-}
-
-extension Encoder {
-    fileprivate func encodeNumbers(_ numbers: Double...) throws {
-        var container = unkeyedContainer()
-        for number in numbers { try container.encode(number) }
-    }
 }

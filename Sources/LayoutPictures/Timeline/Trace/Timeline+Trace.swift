@@ -80,8 +80,7 @@ extension StepReport.State {
     fileprivate init(_ moment: Timeline.Moment, rows: Int) {
         let items = moment.elements.filter { $0.role.isItem && $0.frame.intersects(moment.viewport) }
         self.init(
-            contentSize: .init(width: moment.contentSize.width, height: moment.contentSize.height),
-            contentOffset: .init(x: moment.viewport.minX, y: moment.viewport.minY), measured: moment.measured,
+            contentSize: moment.contentSize, contentOffset: moment.viewport.origin, measured: moment.measured,
             estimated: moment.estimated, rows: rows, visible: items.count)
     }
 }

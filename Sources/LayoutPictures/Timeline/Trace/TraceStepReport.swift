@@ -14,12 +14,11 @@ struct TraceStepReport {
     func report(number: Int) -> StepReport {
         let metrics = TraceMetrics(events)
         let action = isFirstLayout ? "first layout" : TraceSteps.action(of: events)
-        let nothing = StepReport.Extent(width: 0, height: 0)
         let state = StepReport.State(
-            contentSize: nothing, contentOffset: .init(x: 0, y: 0), measured: 0, estimated: 0, rows: 0, visible: 0)
+            contentSize: .zero, contentOffset: .zero, measured: 0, estimated: 0, rows: 0, visible: 0)
         return StepReport(
             number: number, action: step.names.isEmpty ? action : step.names.joined(separator: ", "),
-            note: step.names.isEmpty ? nil : action, isExpectation: false, contentSizeBefore: nothing, state: state,
+            note: step.names.isEmpty ? nil : action, isExpectation: false, contentSizeBefore: .zero, state: state,
             newlyMeasured: metrics.measured - metrics.remeasured, measurements: metrics.measured,
             rounds: metrics.selfSizingRounds, issues: reported, refusal: refusal, differences: [])
     }
