@@ -11,8 +11,8 @@ package struct LayoutSnapshot: Hashable, Sendable {
     package var isRightToLeft: Bool
     /// Whether left and right are exchanged.
     package var isMirrored: Bool
-    /// Of the whole layout: items that were measured, and those with an estimate. Of a layout that is no flow layout
-    /// the items are measured whose cells' answers it took; which others it estimates is not known, so that is 0.
+    /// Items of the whole layout that were measured, and items with an estimate. In a layout that is no flow layout the
+    /// measured items are those whose cells' sizes it took; the number of estimates is unknown, and 0.
     package var measured, estimated: Int
     /// Items of all sections, and the rows that they are in; nil where the layout makes no rows.
     package var itemCount: Int

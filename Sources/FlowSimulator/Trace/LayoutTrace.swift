@@ -23,7 +23,7 @@ public final class LayoutTrace: CollectionViewTraceObserver, TableViewTraceObser
 
     /// Whether the trace stores the elements on screen.
     public let keepsFrames: Bool
-    package private(set) var film = TraceFilm()
+    package private(set) var recording = FrameRecording()
     /// The plans of updates, oldest first, each with the last event before items had other paths.
     private var plans: [(event: Int, plan: UpdatePlan)] = []
 
@@ -45,17 +45,17 @@ public final class LayoutTrace: CollectionViewTraceObserver, TableViewTraceObser
         keep(event, of: view)
     }
 
-    private func keep(_ event: TraceEvent, of view: any FilmedView) {
-        if keepsFrames, let last = film.frameDue(at: event, after: events.last?.id ?? 0, of: view) {
-            film.add(view.snapshotInPass(), after: last)
+    private func keep(_ event: TraceEvent, of view: any TracedView) {
+        if keepsFrames, let last = recording.frameDue(at: event, after: events.last?.id ?? 0, of: view) {
+            recording.add(view.snapshotInPass(), after: last)
             // Views are laid out after the pass that places them.
-            if film.startsToWait() { LayoutSession.whenDone { [weak self, weak view] in self?.fill(from: view) } }
+            if recording.claimFill() { LayoutSession.whenDone { [weak self, weak view] in self?.fill(from: view) } }
         }
         events.append(event)
     }
 
-    private func fill(from view: (any FilmedView)?) {
-        if let view { film.fill(view.snapshot(in: nil, parts: nil).elements) }
+    private func fill(from view: (any TracedView)?) {
+        if let view { recording.fill(view.snapshot(in: nil, parts: nil).elements) }
     }
 
     /// Appends an event that another trace recorded.
@@ -66,7 +66,7 @@ public final class LayoutTrace: CollectionViewTraceObserver, TableViewTraceObser
     /// Notes that an update gives items other paths from now on.
     package func renumber(_ plan: UpdatePlan) {
         plans.append((events.last?.id ?? 0, plan))
-        if keepsFrames { film.renumber(plan, after: events.last?.id ?? 0) }
+        if keepsFrames { recording.renumber(plan, after: events.last?.id ?? 0) }
     }
 
     /// The plan of the update that an event began; nil if it was not kept. O(log *n*).
@@ -88,13 +88,13 @@ public final class LayoutTrace: CollectionViewTraceObserver, TableViewTraceObser
     /// trace.mark("after the insert")
     /// ```
     public func mark(_ name: String) {
-        film.mark(name, after: events.last?.id ?? 0)
+        recording.mark(name, after: events.last?.id ?? 0)
     }
 
     /// Removes all events, frames and marks. The numbers of later events continue those of the view.
     public func removeAll() {
         (events, plans) = ([], [])
-        film = TraceFilm()
+        recording = FrameRecording()
     }
 
     /// Removes the events before a number. O(*n*), *n* events.

@@ -26,9 +26,9 @@ extension LayoutTrace {
     /// - Complexity: O(*n* + *m*), *n* events and *m* elements in all frames.
     public func page(of view: some LayoutView, title: String? = nil) throws(TracePageError) -> TracePage {
         guard keepsFrames else { throw .keepsNoFrames }
-        guard !film.hasSeveralViews else { throw .isOfSeveralViews }
-        guard !film.frames.isEmpty else { throw .nothingRecorded }
-        guard film.isOf(view) else { throw .isOfAnotherView }
+        guard !recording.hasSeveralViews else { throw .isOfSeveralViews }
+        guard !recording.frames.isEmpty else { throw .nothingRecorded }
+        guard recording.isOf(view) else { throw .isOfAnotherView }
         let snapshotView = view.snapshotView
         return TracePage(
             Timeline(

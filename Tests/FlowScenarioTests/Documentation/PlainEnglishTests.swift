@@ -13,9 +13,10 @@ import Testing
         "CallerChecks", "ConstraintSolving", "CoreGraphics", "FlowEngine", "FlowSimulator/Anchoring",
         "FlowSimulator/CollectionView", "FlowSimulator/Controllers", "FlowSimulator/Diagnostics",
         "FlowSimulator/Diffable", "FlowSimulator/Elements", "FlowSimulator/FlowLayout", "FlowSimulator/Geometry",
-        "FlowSimulator/Layout", "FlowSimulator/Movement", "FlowSimulator/Quirks", "FlowSimulator/Selection",
-        "FlowSimulator/TableView", "FlowSimulator/Transitions", "FlowSimulator/Updates", "QuartzCore", "TextMeasuring",
-        "UIKit", "ViewSimulator", "flowsim",
+        "FlowSimulator/Layout", "FlowSimulator/Movement", "FlowSimulator/Pictures", "FlowSimulator/Quirks",
+        "FlowSimulator/Selection", "FlowSimulator/TableView", "FlowSimulator/Trace", "FlowSimulator/Transitions",
+        "FlowSimulator/Updates", "FlowTesting", "LayoutPictures", "PageFiles", "PlainTexts", "QuartzCore",
+        "TextMeasuring", "UIKit", "ViewSimulator", "flowsim",
     ]
 
     @Test("Pages name the objects, use one verb for one meaning, and have sentences that stand alone")

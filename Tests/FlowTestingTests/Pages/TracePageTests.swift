@@ -237,17 +237,17 @@ import Testing
         let source = PlainSource(count: 100, layout: layout, size: CGSize(width: 320, height: 100))
         let trace = LayoutTrace()
         source.view.traceObserver = trace
-        for step in 0...TraceFilm.frameLimit {
+        for step in 0...FrameRecording.frameLimit {
             source.view.contentOffset.y = CGFloat(step % 7)
             source.view.layoutIfNeeded()
         }
-        #expect(trace.film.frames.count == TraceFilm.frameLimit / 4 * 3 + 1)
+        #expect(trace.recording.frames.count == FrameRecording.frameLimit / 4 * 3 + 1)
         let timeline = try trace.page(of: source.view).timeline
-        #expect(timeline.steps.count == trace.film.frames.count)
+        #expect(timeline.steps.count == trace.recording.frames.count)
         #expect(timeline.steps.allSatisfy { !$0.moments.isEmpty })
         #expect(timeline.steps[0].report.note == "Left out before: 500 steps, for want of room.")
         trace.removeAll()
-        #expect(trace.film.frames.isEmpty && trace.film.droppedCount == 0)
+        #expect(trace.recording.frames.isEmpty && trace.recording.droppedCount == 0)
     }
 
     @Test("Keeping frames changes neither events nor counts")

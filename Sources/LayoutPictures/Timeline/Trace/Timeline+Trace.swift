@@ -14,11 +14,11 @@ extension Timeline {
     @MainActor
     package init(_ trace: LayoutTrace, name: String, now: LayoutSnapshot, issues: [LayoutIssue]) {
         let recorder = TimelineRecorder(elementLimit: .max)
-        let source = TraceSource(trace.film, now: now)
+        let source = TraceSource(trace.recording, now: now)
         recorder.source = source
         self.init(name: name, isVertical: !now.scrollsHorizontally, itemCount: now.itemCount)
-        let found = TraceSteps(trace.events, marks: trace.film.marks).steps
-        let told = found.drop { Self.isLeftOut(trace.events[$0.events], trace.film) }
+        let found = TraceSteps(trace.events, marks: trace.recording.marks).steps
+        let told = found.drop { Self.isLeftOut(trace.events[$0.events], trace.recording) }
         for event in found[..<told.startIndex].flatMap({ trace.events[$0.events] }) { recorder.trace.append(event) }
         recorder.skipEvents()
         for (index, step) in told.enumerated() {
@@ -30,7 +30,7 @@ extension Timeline {
             }
             source.place = index == told.count - 1 ? .end : .after(events.last?.id ?? 0)
             var report = TraceStepReport(step, events: events, issues: issues).report(number: index)
-            if index == 0, trace.film.droppedCount > 0 {
+            if index == 0, trace.recording.droppedCount > 0 {
                 let passes = found[..<told.startIndex].count
                 report.note = "Left out before: \(NumberText.count(passes, "step")), for want of room."
             }
@@ -52,8 +52,9 @@ extension Timeline {
 
     /// Whether all pictures of a step had to go.
     @MainActor
-    private static func isLeftOut(_ events: ArraySlice<TraceEvent>, _ film: TraceFilm) -> Bool {
-        guard film.droppedCount > 0, let first = film.frames.first, let last = events.last else { return false }
+    private static func isLeftOut(_ events: ArraySlice<TraceEvent>, _ recording: FrameRecording) -> Bool {
+        guard recording.droppedCount > 0, let first = recording.frames.first, let last = events.last
+        else { return false }
         return last.id < first.event
     }
 

@@ -5,7 +5,7 @@ import Foundation
 /// The pictures that a trace took, as a recorder reads them.
 @MainActor
 final class TraceSource: MomentSource {
-    private let film: TraceFilm
+    private let recording: FrameRecording
     private let now: LayoutSnapshot
     var place = Place.end
     /// The last picture that was asked for, and the first update that was not yet followed.
@@ -22,34 +22,34 @@ final class TraceSource: MomentSource {
         case end
     }
 
-    init(_ film: TraceFilm, now: LayoutSnapshot) {
-        (self.film, self.now) = (film, now)
+    init(_ recording: FrameRecording, now: LayoutSnapshot) {
+        (self.recording, self.now) = (recording, now)
     }
 
     /// The picture of the round or pass that the event belongs to; nil where it had to go.
     func shownMoment() -> ShownMoment? {
         switch place {
         case .during(let event):
-            if film.droppedCount > 0, event < film.frames.first?.event ?? 0 { return nil }
-            while next < film.frames.count, film.frames[next].event < event { next += 1 }
+            if recording.droppedCount > 0, event < recording.frames.first?.event ?? 0 { return nil }
+            while next < recording.frames.count, recording.frames[next].event < event { next += 1 }
             return moment(ofFrame: next)
         case .after(let event):
-            let isSeen = next < film.frames.count && film.frames[next].event <= event
+            let isSeen = next < recording.frames.count && recording.frames[next].event <= event
             return moment(ofFrame: isSeen ? next : max(next - 1, 0))
         case .end: return moment(of: now, after: Int.max)
         }
     }
 
     private func moment(ofFrame index: Int) -> ShownMoment? {
-        guard index < film.frames.count else { return nil }
-        return moment(of: film.frames[index].snapshot, after: film.frames[index].event)
+        guard index < recording.frames.count else { return nil }
+        return moment(of: recording.frames[index].snapshot, after: recording.frames[index].event)
     }
 
     func refuse(elementCount: Int, limit: Int) {}
 
     private func moment(of snapshot: LayoutSnapshot, after event: Int) -> ShownMoment {
-        while nextRenumbering < film.renumberings.count, film.renumberings[nextRenumbering].event < event {
-            identities.follow(film.renumberings[nextRenumbering].plan)
+        while nextRenumbering < recording.renumberings.count, recording.renumberings[nextRenumbering].event < event {
+            identities.follow(recording.renumberings[nextRenumbering].plan)
             nextRenumbering += 1
         }
         var snapshot = snapshot

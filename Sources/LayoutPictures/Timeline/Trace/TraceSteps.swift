@@ -17,7 +17,7 @@ struct TraceSteps {
 
     private(set) var steps: [Step] = []
 
-    init(_ events: [TraceEvent], marks: [TraceFilm.Mark]) {
+    init(_ events: [TraceEvent], marks: [FrameRecording.Mark]) {
         var marks = marks[...]
         var start = 0
         var hasPass = false

@@ -2,12 +2,12 @@ import FlowEngine
 import Foundation
 import ViewSimulator
 
-/// What was on screen at the end of every pass and of every round in it, as far back as there is room.
+/// Snapshots of a view at the end of every pass and of every round in it, as far back as there is space.
 ///
-/// It reads views, which are where the last round put them. In a pass it asks no layout of the program's: only a plain
-/// flow layout and a table, in which no code of the program answers, say what surrounds the viewport.
+/// They are read from views, which are at their places of the last round. During a pass no layout of the program is
+/// asked for elements around the viewport: only a plain flow layout and a table are, which call no code of the program.
 @MainActor
-package struct TraceFilm {
+package struct FrameRecording {
     package struct Frame: Sendable {
         /// The last event before the picture was taken.
         package var event: Int
@@ -30,7 +30,7 @@ package struct TraceFilm {
     package private(set) var frames: [Frame] = []
     package private(set) var marks: [Mark] = []
     package private(set) var renumberings: [Renumbering] = []
-    /// Passes and rounds that had to go, because later ones needed the room.
+    /// Passes and rounds that had to go, because later ones needed the space.
     package private(set) var droppedCount = 0
     /// It was recorded of more than one view, whose events do not fit together.
     package private(set) var hasSeveralViews = false
@@ -40,10 +40,10 @@ package struct TraceFilm {
     private var elementCount = 0
     /// Whether views were placed since the last frame.
     private var isOpen = false
-    /// The first frame of which it is not known what is in the views: they are laid out after the pass.
+    /// The first frame without the parts of its elements: views are laid out after the pass.
     private var firstUnfilled: Int?
-    private var isWaiting = false
-    /// What was in the elements when they were last looked at. Mostly it is the same, and kept once.
+    private var hasPendingFill = false
+    /// The parts of the elements when they were last read. Most are the same in all frames, and stored once.
     private var contents: [ContentKey: [ViewPart]] = [:]
 
     package static let frameLimit = 2000
@@ -53,10 +53,10 @@ package struct TraceFilm {
 
     package func isOf(_ other: AnyObject) -> Bool { hadView && view === other }
 
-    /// After which event a frame is to be taken now; nil where none is.
+    /// Returns the event after which a frame is to be taken now; nil if none is.
     ///
     /// - Parameter last: The number of the event before.
-    mutating func frameDue(at event: TraceEvent, after last: Int, of view: any FilmedView) -> Int? {
+    mutating func frameDue(at event: TraceEvent, after last: Int, of view: any TracedView) -> Int? {
         if self.view !== view {
             hasSeveralViews = hasSeveralViews || hadView
             (self.view, hadView) = (view, true)
@@ -79,16 +79,16 @@ package struct TraceFilm {
         if frames.count > Self.frameLimit || elementCount > Self.elementLimit { dropOldest() }
     }
 
-    /// Whether nobody waits yet to say what is in the views; from now on somebody does.
-    mutating func startsToWait() -> Bool {
-        defer { isWaiting = true }
-        return !isWaiting
+    /// Claims the pending fill; returns false if one is already scheduled.
+    mutating func claimFill() -> Bool {
+        defer { hasPendingFill = true }
+        return !hasPendingFill
     }
 
-    /// Takes down what is in the elements, now that they are laid out. A frame in which an element had another size
-    /// than it has now shows what was in it before, if that is known.
+    /// Adds the parts of the elements, now that they are laid out. In a frame in which an element had another size, it
+    /// gets the parts that it had before, if they are known.
     mutating func fill(_ elements: [ElementSnapshot]) {
-        isWaiting = false
+        hasPendingFill = false
         guard let start = firstUnfilled else { return }
         firstUnfilled = nil
         let before = contents
@@ -130,12 +130,12 @@ package struct TraceFilm {
 
 /// A view that a trace can take pictures of while it lays out.
 @MainActor
-protocol FilmedView: ElementsView, SnapshotView {
-    /// As far as it can be known without asking code of the program's, and without what is in the views.
+protocol TracedView: ElementsView, SnapshotView {
+    /// Returns a snapshot of all that is known without calls of the program's code, without parts.
     func snapshotInPass() -> LayoutSnapshot
 }
 
-/// What is in an element, as long as it has its size.
+/// The key of an element's parts: its name and its size.
 private struct ContentKey: Hashable {
     let category: CollectionView.ElementCategory
     let kind: String?
@@ -148,5 +148,5 @@ private struct ContentKey: Hashable {
     }
 }
 
-extension CollectionView: FilmedView {}
-extension TableView: FilmedView {}
+extension CollectionView: TracedView {}
+extension TableView: TracedView {}
