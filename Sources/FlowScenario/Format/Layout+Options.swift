@@ -103,21 +103,23 @@ private struct OptionAccess: Sendable {
         OptionAccess(name, path, { .number($0) }) { if case .number(let value) = $0 { value } else { nil } }
     }
 
+    /// - Parameter cases: In the order of their names in documents.
     static func choice<Value: Equatable & Sendable>(
-        _ name: String, _ path: any WritableKeyPath<FlowLayoutOptions, Value> & Sendable, _ names: [(String, Value)]
+        _ name: String, _ path: any WritableKeyPath<FlowLayoutOptions, Value> & Sendable, _ cases: Value...
     ) -> OptionAccess {
-        OptionAccess(
-            name, path, { value in names.first { $0.1 == value }.map { .string($0.0) } ?? .null },
-            { word in names.first { word == .string($0.0) }?.1 })
+        let words = zip(OptionValues.choices(of: name).map(JSONValue.string), cases).map { ($0, $1) }
+        return OptionAccess(
+            name, path, { value in words.first { $0.1 == value }?.0 ?? .null },
+            { word in words.first { $0.0 == word }?.1 })
     }
 }
 
 extension FlowLayoutOptions {
     private static let accesses: [OptionAccess] = [
-        .choice("containerLength", \.containerLength, containerLengths),
-        .choice("offsetAdjustmentPolicy", \.offsetAdjustmentPolicy, offsetAdjustmentPolicies),
-        .choice("queryRect", \.queryRect, queryRects),
-        .choice("pinLimit", \.pinLimit, pinLimits),
+        .choice("containerLength", \.containerLength, .boundsMinusContentInset, .bounds),
+        .choice("offsetAdjustmentPolicy", \.offsetAdjustmentPolicy, .aboveVisibleStart, .never),
+        .choice("queryRect", \.queryRect, .bounds, .pages),
+        .choice("pinLimit", \.pinLimit, .footerTop, .lastItemEnd, .sectionEnd),
         .integer("maximumRounds", \.maximumRounds),
         .bool("delegateSizeDisablesSelfSizing", \.delegateSizeDisablesSelfSizing),
         .bool("invalidatesOnScrollAxisLengthChange", \.invalidatesOnScrollAxisLengthChange),
@@ -125,11 +127,11 @@ extension FlowLayoutOptions {
         .bool("asksReturningCells", \.asksReturningCells),
         .integer("supplementaryZIndex", \.supplementaryZIndex),
         .points("fitTolerance", \.geometry.fitTolerance),
-        .choice("lineAlignment", \.geometry.lineAlignment, FlowOptions.lineAlignments),
-        .choice("lastLineAlignment", \.geometry.lastLineAlignment, FlowOptions.lineAlignments),
-        .choice("itemAlignment", \.geometry.itemAlignment, FlowOptions.itemAlignments),
+        .choice("lineAlignment", \.geometry.lineAlignment, .start, .center, .end, .justify),
+        .choice("lastLineAlignment", \.geometry.lastLineAlignment, .start, .center, .end, .justify),
+        .choice("itemAlignment", \.geometry.itemAlignment, .start, .center, .end),
         .bool("usesUniformGrid", \.geometry.usesUniformGrid),
-        .choice("uniformity", \.geometry.uniformity, FlowOptions.uniformities),
+        .choice("uniformity", \.geometry.uniformity, .section, .line),
         .bool("centersSelfSizingSingleItemLine", \.geometry.centersSelfSizingSingleItemLine),
         .bool("centersOversizedItem", \.geometry.centersOversizedItem),
     ]
@@ -146,27 +148,4 @@ extension FlowLayoutOptions {
         for access in Self.accesses { values[access.name] = access.read(self) }
         return values
     }
-}
-
-// MARK: What documents call the values
-
-extension FlowLayoutOptions {
-    static let containerLengths: [(String, ContainerLength)] = [
-        ("boundsMinusContentInset", .boundsMinusContentInset), ("bounds", .bounds),
-    ]
-    static let offsetAdjustmentPolicies: [(String, OffsetAdjustmentPolicy)] = [
-        ("aboveVisibleStart", .aboveVisibleStart), ("none", .never),
-    ]
-    static let queryRects: [(String, QueryRect)] = [("bounds", .bounds), ("pages", .pages)]
-    static let pinLimits: [(String, PinLimit)] = [
-        ("footerTop", .footerTop), ("lastItemEnd", .lastItemEnd), ("sectionEnd", .sectionEnd),
-    ]
-}
-
-extension FlowOptions {
-    static let lineAlignments: [(String, LineAlignment)] = [
-        ("start", .start), ("center", .center), ("end", .end), ("justify", .justify),
-    ]
-    static let itemAlignments: [(String, ItemAlignment)] = [("start", .start), ("center", .center), ("end", .end)]
-    static let uniformities: [(String, Uniformity)] = [("section", .section), ("line", .line)]
 }

@@ -1,4 +1,3 @@
-import FlowEngine
 import FlowSimulator
 
 extension Scenario {
@@ -33,47 +32,20 @@ extension Scenario {
             UIKitReading("profile \(profile.rawValue)") { $0 = $0.playing(profile) }
         }
 
-        private static func option(
-            _ name: String, _ change: @escaping @Sendable (inout FlowLayoutOptions) -> Void
-        ) -> UIKitReading {
-            UIKitReading(name) { change(&$0.layout.options) }
-        }
-
+        /// Each option with each value that a layout does not have by itself: first choices, then flags.
         private static let options =
-            others(FlowLayoutOptions.containerLengths, "containerLength", \.containerLength)
-            + others(FlowLayoutOptions.offsetAdjustmentPolicies, "offsetAdjustmentPolicy", \.offsetAdjustmentPolicy)
-            + others(FlowLayoutOptions.queryRects, "queryRect", \.queryRect)
-            + others(FlowLayoutOptions.pinLimits, "pinLimit", \.pinLimit)
-            + others(FlowOptions.lineAlignments, "lineAlignment", \.geometry.lineAlignment)
-            + others(FlowOptions.lineAlignments, "lastLineAlignment", \.geometry.lastLineAlignment)
-            + others(FlowOptions.itemAlignments, "itemAlignment", \.geometry.itemAlignment)
-            + others(FlowOptions.uniformities, "uniformity", \.geometry.uniformity)
-            + [
-                opposite("delegateSizeDisablesSelfSizing", \.delegateSizeDisablesSelfSizing),
-                opposite("invalidatesOnScrollAxisLengthChange", \.invalidatesOnScrollAxisLengthChange),
-                opposite("asksAgainAfterResizing", \.asksAgainAfterResizing),
-                opposite("asksReturningCells", \.asksReturningCells),
-                opposite("usesUniformGrid", \.geometry.usesUniformGrid),
-                opposite("centersSelfSizingSingleItemLine", \.geometry.centersSelfSizingSingleItemLine),
-                opposite("centersOversizedItem", \.geometry.centersOversizedItem),
-                option("supplementaryZIndex 0") { $0.supplementaryZIndex = 0 },
-            ]
-
-        private static func opposite(
-            _ name: String, _ path: any WritableKeyPath<FlowLayoutOptions, Bool> & Sendable
-        ) -> UIKitReading {
-            let value = !FlowLayoutOptions()[keyPath: path]
-            return option("\(name) \(value)") { $0[keyPath: path] = value }
-        }
-
-        /// Every value that a layout does not have by itself.
-        private static func others<Value: Equatable & Sendable>(
-            _ values: [(String, Value)], _ name: String,
-            _ path: any WritableKeyPath<FlowLayoutOptions, Value> & Sendable
-        ) -> [UIKitReading] {
-            values.filter { $0.1 != FlowLayoutOptions()[keyPath: path] }.map { word, value in
-                option("\(name) \(word)") { $0[keyPath: path] = value }
+            OptionValues.table.flatMap { row -> [UIKitReading] in
+                guard case .choice(let names) = row.kind else { return [] }
+                return names.filter { row.usual != .string($0) }.map { option(row.name, .string($0), $0) }
             }
+            + OptionValues.table.compactMap { row -> UIKitReading? in
+                guard case .bool = row.kind else { return nil }
+                let value = row.usual == false
+                return option(row.name, .bool(value), "\(value)")
+            } + [option("supplementaryZIndex", 0, "0")]
+
+        private static func option(_ name: String, _ value: JSONValue, _ word: String) -> UIKitReading {
+            UIKitReading("\(name) \(word)") { $0.layout.optionValues[name] = value }
         }
     }
 }

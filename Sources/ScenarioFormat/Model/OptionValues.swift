@@ -56,6 +56,11 @@ package struct OptionValues: Hashable, Sendable {
         set { values[name] = newValue == Self.row(name).usual ? nil : newValue }
     }
 
+    /// The names of an option's values; empty for one that is no choice.
+    package static func choices(of name: String) -> [String] {
+        if case .choice(let names) = row(name).kind { names } else { [] }
+    }
+
     private static func row(_ name: String) -> Row {
         guard let row = table.first(where: { $0.name == name }) else { stop("There is no option “\(name)”.") }
         return row

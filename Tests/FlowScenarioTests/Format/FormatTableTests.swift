@@ -30,6 +30,20 @@ import Testing
         #expect(seen.count == count)
     }
 
+    @Test("A choice has the name of the layout's case, except that an offset adjustment of none is never made")
+    func choices() {
+        for row in OptionValues.table {
+            for name in OptionValues.choices(of: row.name) {
+                var values = OptionValues()
+                values[row.name] = .string(name)
+                let options = FlowLayoutOptions(values)
+                let members = [Mirror(reflecting: options), Mirror(reflecting: options.geometry)].flatMap(\.children)
+                let value = members.first { $0.label == row.name }.map { "\($0.value)" }
+                #expect(value == (name == "none" ? "never" : name), "\(row.name)")
+            }
+        }
+    }
+
     @Test("Quirks and anchors of a layout are those that were set")
     func layout() {
         var layout = Scenario.Layout()
