@@ -38,7 +38,7 @@ struct RecordedFaceReader {
 
     private func font() throws(ScenarioError) -> FontSpec {
         let families: [(String, FontSpec.Family)] = [("system", .system), ("monospacedSystem", .monospacedSystem)]
-        var family = try object.choice("family", families) ?? .system
+        var family = try object["family"]?.choice(families) ?? .system
         if let name = object["name"] {
             try object.refuse(["family"], "“name” and “family” exclude each other: a family is the system's")
             let text = try name.string()
@@ -49,9 +49,9 @@ struct RecordedFaceReader {
         let points = try size.number(0...ScenarioLimits.fontSize, "points")
         guard points > 0 else { throw size.error("a font's size is greater than 0 points") }
         return FontSpec(
-            size: points, weight: try object.choice("weight") ?? .regular, family: family,
-            isItalic: try object.bool("italic") ?? false,
-            hasMonospacedDigits: try object.bool("monospacedDigits") ?? false)
+            size: points, weight: try object["weight"]?.choice() ?? .regular, family: family,
+            isItalic: try object["italic"]?.bool() ?? false,
+            hasMonospacedDigits: try object["monospacedDigits"]?.bool() ?? false)
     }
 
     private func styles() throws(ScenarioError) -> [(style: RecordedFonts.StyleAtSize, place: JSONPlace)] {

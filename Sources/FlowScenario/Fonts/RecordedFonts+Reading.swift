@@ -38,7 +38,7 @@ extension RecordedFonts {
     private init(_ place: JSONPlace) throws(ScenarioError) {
         self.init()
         let document = try place.object(["$schema", "format", "system", "device", "date", "fonts"])
-        for key in ["$schema", "system", "device", "date"] { _ = try document.string(key) }
+        for key in ["$schema", "system", "device", "date"] { _ = try document[key]?.string() }
         let format = try document.required("format")
         let number = try format.integer(0...Int(Int32.max))
         guard number == Self.format else {

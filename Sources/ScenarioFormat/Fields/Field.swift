@@ -62,8 +62,12 @@ package struct Fields<Owner>: Sendable {
     /// The properties that differ from those of `base`, and those that are named.
     func members(of owner: Owner, over base: Owner, naming names: [String] = []) -> JSONMembers {
         var members = JSONMembers(named: names)
-        for row in rows { row.write(owner, base, &members) }
+        write(owner, over: base, to: &members)
         return members
+    }
+
+    func write(_ owner: Owner, over base: Owner, to members: inout JSONMembers) {
+        for row in rows { row.write(owner, base, &members) }
     }
 }
 

@@ -74,7 +74,7 @@ struct ActionReader {
         let start = surface.scrollsVertically ? Scenario.ScrollAlignment.top : .left
         if case .string = place.value { return .scrollTo(try place.itemPath().indexPath, start) }
         let object = try place.object(["item", "position"])
-        let alignment: Scenario.ScrollAlignment = try object.choice("position") ?? start
+        let alignment: Scenario.ScrollAlignment = try object["position"]?.choice() ?? start
         if let item = object["item"], case .string = item.value {
             return .scrollTo(try item.itemPath().indexPath, alignment)
         }
@@ -89,7 +89,7 @@ struct ActionReader {
         if case .string = place.value { return try place.choice([("begin", .begin), ("end", .end)]) }
         let object = try place.object(["by", "to"])
         guard object.keys.count == 1 else { throw place.error("expected “begin”, “end”, or one of “by” and “to”") }
-        if let delta = try object.point("by") { return .by(delta) }
+        if let delta = try object["by"]?.point() { return .by(delta) }
         return .to(try object.required("to").point())
     }
 
@@ -121,7 +121,7 @@ struct ActionReader {
         guard object.keys.count == 1 else {
             throw place.error("expected “end”, “cancel”, or one of “begin” and “update”")
         }
-        if let point = try object.point("update") { return .update(point) }
+        if let point = try object["update"]?.point() { return .update(point) }
         return .begin(try object.required("begin").itemPath())
     }
 
@@ -130,7 +130,7 @@ struct ActionReader {
         guard object.has("width") || object.has("height") else {
             throw place.error("expected “width”, “height” or both")
         }
-        return .resize(width: try object.length("width"), height: try object.length("height"))
+        return .resize(width: try object["width"]?.length(), height: try object["height"]?.length())
     }
 
     private static func rotate(_ place: JSONPlace) throws(ScenarioError) -> Scenario.Action {
@@ -163,15 +163,7 @@ struct ActionReader {
     }
 
     private func resizedItems(_ place: JSONPlace) throws(ScenarioError) -> [Scenario.ItemResize] {
-        var changes: [Scenario.ItemResize] = []
-        for (name, value) in try place.members() {
-            guard let path = Scenario.ItemPath(name) else {
-                throw place.error("\(quoted(name)) names no item; write “0-3”", atKey: name)
-            }
-            changes.append(.init(item: path, size: try size(value)))
-        }
-        guard !changes.isEmpty else { throw place.error("names no item") }
-        return changes
+        try Self.byItem(place) { path, value throws(ScenarioError) in .init(item: path, size: try size(value)) }
     }
 
     /// A height in a table.
@@ -185,12 +177,20 @@ struct ActionReader {
     }
 
     private static func changedItems(_ place: JSONPlace) throws(ScenarioError) -> [Scenario.ItemChange] {
-        var changes: [Scenario.ItemChange] = []
-        for (name, value) in try place.members() {
+        try byItem(place) { path, value throws(ScenarioError) in
+            .init(item: path, content: try Scenario.Cell.Content(value))
+        }
+    }
+
+    /// Values by the paths of items, of which there is at least one.
+    private static func byItem<Change>(
+        _ place: JSONPlace, _ read: (Scenario.ItemPath, JSONPlace) throws(ScenarioError) -> Change
+    ) throws(ScenarioError) -> [Change] {
+        let changes = try place.members { name, value throws(ScenarioError) in
             guard let path = Scenario.ItemPath(name) else {
                 throw place.error("\(quoted(name)) names no item; write “0-3”", atKey: name)
             }
-            changes.append(.init(item: path, content: try Scenario.Cell.Content(value)))
+            return try read(path, value)
         }
         guard !changes.isEmpty else { throw place.error("names no item") }
         return changes

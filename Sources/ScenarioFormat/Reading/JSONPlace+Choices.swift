@@ -13,11 +13,3 @@ extension JSONPlace {
         return choice.1
     }
 }
-
-extension JSONObject {
-    package func bool(_ key: String) throws(ScenarioError) -> Bool? { try self[key]?.bool() }
-
-    package func choice<Value>(_ key: String, _ choices: [(String, Value)]) throws(ScenarioError) -> Value? {
-        try self[key]?.choice(choices)
-    }
-}

@@ -63,12 +63,3 @@ extension JSONPlace {
         return Scenario.ItemSize(width: lengths[0], height: lengths[1])
     }
 }
-
-extension JSONObject {
-    func itemSize(_ key: String) throws(ScenarioError) -> Scenario.ItemSize? { try self[key]?.itemSize() }
-
-    /// Points, or a share of the room.
-    func lengthOrShare(_ key: String) throws(ScenarioError) -> Scenario.Length? {
-        try self[key]?.length(along: nil)
-    }
-}

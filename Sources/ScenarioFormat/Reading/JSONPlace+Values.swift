@@ -17,24 +17,3 @@ extension JSONPlace {
         return Scenario.Insets(top: values[0], left: values[1], bottom: values[2], right: values[3])
     }
 }
-
-/// Each of these is nil where the key is not there.
-extension JSONObject {
-    package func string(_ key: String) throws(ScenarioError) -> String? { try self[key]?.string() }
-
-    package func length(_ key: String) throws(ScenarioError) -> Double? { try self[key]?.length() }
-
-    package func point(_ key: String) throws(ScenarioError) -> CGPoint? { try self[key]?.point() }
-
-    package func insets(_ key: String) throws(ScenarioError) -> Scenario.Insets? { try self[key]?.insets() }
-
-    package func integer(_ key: String, _ range: ClosedRange<Int>) throws(ScenarioError) -> Int? {
-        try self[key]?.integer(range)
-    }
-
-    package func choice<Choice: RawRepresentable & CaseIterable>(
-        _ key: String
-    ) throws(ScenarioError) -> Choice? where Choice.RawValue == String {
-        try self[key]?.choice()
-    }
-}

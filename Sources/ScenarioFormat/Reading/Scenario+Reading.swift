@@ -77,7 +77,7 @@ extension Scenario {
         } ?? [:]
         let steps = try Self.steps(document["steps"], surface: surface, text: text ?? TextStyle(), cells: cells)
         var scenario = Scenario(
-            name: try document.string("name") ?? "",
+            name: try document["name"]?.string() ?? "",
             container: try Container(document.required("container")),
             layout: layout, steps: steps.map(\.step))
         scenario.cells = cells

@@ -9,8 +9,8 @@ extension SectionReader {
         let object = try place.object(["file", "sectionColumn", "textColumn"] + Self.metricKeys)
         let file = try object.required("file")
         let columns = Columns(
-            section: try object.integer("sectionColumn", 1...1000) ?? 1,
-            text: try object.integer("textColumn", 1...1000) ?? 2)
+            section: try object["sectionColumn"]?.integer(1...1000) ?? 1,
+            text: try object["textColumn"]?.integer(1...1000) ?? 2)
         let style = try textStyle(object)
         var template = Scenario.Section(items: [])
         try readMetrics(of: &template, from: object)

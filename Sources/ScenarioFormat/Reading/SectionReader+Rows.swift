@@ -16,8 +16,9 @@ extension SectionReader {
             case "text"?, "texts"?: try texts(object, style: style)
             default: .plain
             }
-        var count = try object.integer("count", 0...ScenarioLimits.items)
-        let row = try traits(object)
+        var count = try object["count"]?.integer(0...ScenarioLimits.items)
+        var row = Scenario.RowTraits()
+        try Scenario.RowTraits.fields.read(object, into: &row)
         if given == nil, count == nil { count = max(row.heights.count, row.estimates.count) }
         guard given != nil || count != 0 || object.has("count") else {
             throw place.error(
@@ -30,15 +31,6 @@ extension SectionReader {
             group.actualByCategory = try categories(place) { place throws(ScenarioError) in try place.heights() }
         }
         return group
-    }
-
-    private func traits(_ object: JSONObject) throws(ScenarioError) -> Scenario.RowTraits {
-        var row = Scenario.RowTraits()
-        row.heights = try object["height"]?.rowHeights() ?? []
-        row.estimates = try object["estimate"]?.rowHeights() ?? []
-        row.accessory = try object.choice("accessory") ?? .none
-        row.indentationLevel = try object.integer("indentation", 0...1000) ?? 0
-        return row
     }
 
     /// A title, a height, or an object with what there is to say.
@@ -56,9 +48,9 @@ extension SectionReader {
             throw lost.error("goes with “cell”, which says what kind of view shows it")
         }
         var view = Scenario.SectionView(
-            .plain, height: try object.tableHeight("height"), estimate: try object.tableHeight("estimate"))
-        if let title = try object.string("title") { view.content = .title(title) }
-        if let height = try object.length("actual") { view.content = .actual(height) }
+            .plain, height: try object["height"]?.tableHeight(), estimate: try object["estimate"]?.tableHeight())
+        if let title = try object["title"]?.string() { view.content = .title(title) }
+        if let height = try object["actual"]?.length() { view.content = .actual(height) }
         if let cell = object["cell"], case .cells(let name, let contents) = try cells(cell, object) {
             view.content = .cell(name, contents[0])
         }

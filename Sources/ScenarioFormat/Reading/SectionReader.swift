@@ -12,19 +12,15 @@ struct SectionReader {
     var folder: URL?
 
     /// Keys that a section and a catalogue share.
-    static let metricKeys = [
-        "header", "footer", "sectionInset", "minimumLineSpacing", "minimumInteritemSpacing", "text",
-    ]
+    static let metricKeys = Scenario.Section.metrics.keys + ["text"]
 
     func sections(_ list: JSONPlace) throws(ScenarioError) -> [Scenario.Section] {
-        var sections: [Scenario.Section] = []
-        for place in try list.elements() { sections.append(try section(place)) }
-        return sections
+        try list.elements(section)
     }
 
     func section(_ place: JSONPlace) throws(ScenarioError) -> Scenario.Section {
         let object = try place.object(["title", "items"] + Self.metricKeys)
-        var section = Scenario.Section(title: try object.string("title"), items: [])
+        var section = Scenario.Section(title: try object["title"]?.string(), items: [])
         try readMetrics(of: &section, from: object)
         if surface.table != nil {
             try object.refuse(["title"], "is what a “layout” shows; say “header”")
@@ -55,11 +51,7 @@ struct SectionReader {
             default: continue
             }
         }
-        section.headerLength = try object.lengthOrShare("header")
-        section.footerLength = try object.lengthOrShare("footer")
-        section.inset = try object.insets("sectionInset")
-        section.minimumLineSpacing = try object.length("minimumLineSpacing")
-        section.minimumInteritemSpacing = try object.length("minimumInteritemSpacing")
+        try Scenario.Section.metrics.read(object, into: &section)
     }
 
     func textStyle(_ object: JSONObject) throws(ScenarioError) -> Scenario.TextStyle {
@@ -72,20 +64,17 @@ struct SectionReader {
 extension SectionReader {
     /// Items without a section: they look as the document says.
     func groups(_ list: JSONPlace) throws(ScenarioError) -> [Scenario.ItemGroup] {
-        var groups: [Scenario.ItemGroup] = []
-        for place in try list.elements() { groups.append(try group(place, style: text)) }
-        return groups
+        try list.elements { place throws(ScenarioError) in try group(place, style: text) }
     }
 
     private static let sources = ["size", "actual", "answers", "text", "texts", "cell"]
-    /// What a table knows of rows beside what is in them.
-    static let rowKeys = ["height", "estimate", "accessory", "indentation"]
-    static let groupKeys = sources + ["actualByCategory", "content", "contents", "count"] + rowKeys
+    static let groupKeys =
+        sources + ["actualByCategory", "content", "contents", "count"] + Scenario.RowTraits.fields.keys
 
     private func group(_ place: JSONPlace, style: Scenario.TextStyle) throws(ScenarioError) -> Scenario.ItemGroup {
         guard case .layout(let layout) = surface else { return try row(place, style: style) }
         let object = try place.object(Self.groupKeys)
-        try object.refuse(Self.rowKeys, "goes with a “table” only")
+        try object.refuse(Scenario.RowTraits.fields.keys, "goes with a “table” only")
         let given = try source(of: object, at: place)
         let content = try content(object, in: layout, style: style)
         guard let count = object["count"] else {
@@ -124,8 +113,8 @@ extension SectionReader {
     ) throws(ScenarioError) -> [Scenario.ContentSizeCategory: [Scenario.ItemSize]] {
         var found: [Scenario.ContentSizeCategory: [Scenario.ItemSize]] = [:]
         for (name, value) in try place.members() {
-            let names = Scenario.ContentSizeCategory.allCases.map { ($0.rawValue, $0) }
-            let category = try JSONPlace(value: .string(name), place: place.place).choice(names)
+            let category: Scenario.ContentSizeCategory =
+                try JSONPlace(value: .string(name), place: place.place).choice()
             found[category] = try sizes(value)
         }
         return found
@@ -201,8 +190,6 @@ extension SectionReader {
         guard case .array(let values) = place.value,
             values.contains(where: { if case .array = $0 { true } else { false } })
         else { return [try place.itemSize()] }
-        var sizes: [Scenario.ItemSize] = []
-        for element in try place.elements() { sizes.append(try element.itemSize()) }
-        return sizes
+        return try place.elements { element throws(ScenarioError) in try element.itemSize() }
     }
 }

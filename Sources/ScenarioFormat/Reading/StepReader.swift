@@ -21,8 +21,8 @@ package struct StepReader {
         _ place: JSONPlace, surface: inout Scenario.Surface, text: Scenario.TextStyle, cells: [String: Scenario.Cell]
     ) throws(ScenarioError) {
         let object = try place.object(Self.keys)
-        let note = try object.string("note")
-        let times = try object.integer("times", 1...ScenarioLimits.times) ?? 1
+        let note = try object["note"]?.string()
+        let times = try object["times"]?.integer(1...ScenarioLimits.times) ?? 1
         guard let together = object["together"] else {
             let part = try Self.part(of: object, at: place, more: ["together"], &surface, text, cells)
             parts = [part]

@@ -107,8 +107,3 @@ extension JSONPlace {
         }
     }
 }
-
-extension JSONObject {
-    package func tableHeight(_ key: String) throws(ScenarioError) -> Double? { try self[key]?.tableHeight() }
-
-}

@@ -40,7 +40,7 @@ struct UpdateReader {
         for key in Self.arguments where key != "only" && key != known && object.has(key) {
             throw place.error("“\(key)” does not go with “\(name)”", atKey: key)
         }
-        return Scenario.UpdateOperation(try kind(name, object), only: try object.choice("only"))
+        return Scenario.UpdateOperation(try kind(name, object), only: try object["only"]?.choice())
     }
 
     private func argument(of name: String) -> String? {

@@ -1,5 +1,3 @@
-extension Scenario.RowTraits.Accessory: JSONWritable {}
-
 /// Writes sections and their items, with what it needs to know of the rest of the document.
 struct SectionWriter {
     let isTable: Bool
@@ -12,17 +10,16 @@ struct SectionWriter {
     func section(_ section: Scenario.Section) -> JSONValue {
         var members = JSONMembers()
         members.add(JSONComment.key, section.comment)
+        var metrics = section
         if isTable {
+            metrics.headerLength = nil
+            metrics.footerLength = nil
             members.add("header", section.header.map(sectionView))
             members.add("footer", section.footer.map(sectionView))
         } else {
             members.add("title", section.title)
-            members.add("header", section.headerLength?.json(along: .height))
-            members.add("footer", section.footerLength?.json(along: .height))
         }
-        members.add("sectionInset", section.inset)
-        members.add("minimumLineSpacing", section.minimumLineSpacing)
-        members.add("minimumInteritemSpacing", section.minimumInteritemSpacing)
+        Scenario.Section.metrics.write(metrics, over: Scenario.Section(items: []), to: &members)
         members.add("text", section.textStyle ?? text, or: text) { $0.json(over: text) }
         members.add("items", groups(section.items))
         return members.json
@@ -63,7 +60,7 @@ extension SectionWriter {
         case .cells(let name, let contents): addCell(name, contents, to: &members)
         }
         members.add("actualByCategory", group.actualByCategory, or: [:], categories)
-        add(group.row, to: &members)
+        Scenario.RowTraits.fields.write(group.row, over: Scenario.RowTraits(), to: &members)
         members.add("count", group.count, or: usualCount(of: group) ?? -1)
         return members.json
     }
@@ -84,13 +81,6 @@ extension SectionWriter {
         guard contents != [Scenario.Cell.Content()] else { return }
         let written = contents.map { $0.json(of: cells[name]) }
         if written.count == 1 { members.add("content", written[0]) } else { members.add("contents", written) }
-    }
-
-    private func add(_ row: Scenario.RowTraits, to members: inout JSONMembers) {
-        members.add("height", row.heights, or: []) { .oneOrList($0.map(\.rowJSON)) }
-        members.add("estimate", row.estimates, or: []) { .oneOrList($0.map(\.rowJSON)) }
-        members.add("accessory", row.accessory, or: .none)
-        members.add("indentation", row.indentationLevel, or: 0)
     }
 
     /// How many items the reader takes a group for that says no number; nil where it has to.

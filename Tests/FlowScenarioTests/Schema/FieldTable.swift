@@ -5,10 +5,12 @@ import PlainTexts
 
 /// The keys of an object of documents, as the page on scenarios and the schema list them.
 struct FieldTable: Sendable {
-    /// In the page: what comes before the table's rows.
+    /// In the page: what comes before the table's rows, and after them.
     private var heading: String
-    /// In the schema: what comes before the properties.
+    private var headingEnd = "\n\n"
+    /// In the schema: what comes before the properties, and after them.
     private var definition: String
+    private var definitionEnd = "\n      }"
     private var rows: [Row]
 
     private struct Row: Sendable {
@@ -28,6 +30,13 @@ struct FieldTable: Sendable {
         }
         self.heading = heading
         self.definition = definition
+    }
+
+    /// Some rows of a table of the page, and some properties of a definition.
+    private func upTo(_ heading: String, _ definition: String) -> FieldTable {
+        var table = self
+        (table.headingEnd, table.definitionEnd) = (heading, definition)
+        return table
     }
 
     /// Numbers stand alone, everything else is code.
@@ -77,6 +86,20 @@ struct FieldTable: Sendable {
             definition: definition(
                 "expectation", "Only what is given is compared. Lengths may differ by 0.001 points.")),
         FieldTable(options: OptionValues.table),
+        FieldTable(
+            Scenario.Section.metrics, Scenario.Section(items: []),
+            heading: "| `title` | shown in the header when it is drawn | none |\n",
+            definition: """
+                        "title": {"type": "string", "description": "Shown in the header when it is drawn."},
+                        "items": {"type": "array", "items": {"$ref": "#/$defs/group"}},
+
+                """
+        ).upTo("\n| `header`, `footer` | in a table", ",\n        \"text\""),
+        FieldTable(
+            Scenario.RowTraits.fields, Scenario.RowTraits(), hasDefaults: false,
+            heading: "| `content`, `contents` | together with `cell`: its content, or a list of contents |\n",
+            definition: "          \"description\": \"What the cells show, one after the other.\"\n        },\n"
+        ).upTo("\n| `count`", ",\n        \"count\""),
     ]
 
     private static func section(_ name: String) -> String { "### `\(name)`\n\n" + header("key") }
@@ -108,12 +131,12 @@ struct FieldTable: Sendable {
             "| \(line.keys.map { "`\($0)`" }.joined(separator: ", ")) | \(line.rest)"
         }
         return PublishedNames(
-            page: "scenarios.md", start: heading, end: "\n\n", text: text.joined(separator: "\n"))
+            page: "scenarios.md", start: heading, end: headingEnd, text: text.joined(separator: "\n"))
     }
 
     var schema: PublishedNames {
         let text = rows.map { "        \"\($0.key)\": {\($0.schema)}" }
-        return PublishedNames(start: definition, end: "\n      }", text: text.joined(separator: ",\n"))
+        return PublishedNames(start: definition, end: definitionEnd, text: text.joined(separator: ",\n"))
     }
 
     /// Markdown without links and code.

@@ -33,10 +33,10 @@ struct CellReader {
             return try BubbleReader.cell(bubble)
         }
         var cell = Scenario.Cell()
-        cell.fit = try object.choice("fit") ?? .both
+        cell.fit = try object["fit"]?.choice() ?? .both
         var reader = CellViewReader()
         try reader.readContents(of: &cell.contentView, from: object, depth: 1)
-        cell.contentView.layoutMargins = try object.insets("layoutMargins")
+        cell.contentView.layoutMargins = try object["layoutMargins"]?.insets()
         guard let list = object["constraints"] else { return cell }
         var names = reader.names
         for place in try list.elements() {
@@ -133,8 +133,8 @@ struct CellViewReader {
         }
         view.hugging = try object["hugging"].map(Scenario.Cell.AxisPriorities.init)
         view.compression = try object["compression"].map(Scenario.Cell.AxisPriorities.init)
-        view.isHidden = try object.bool("hidden") ?? false
-        view.layoutMargins = try object.insets("layoutMargins")
+        view.isHidden = try object["hidden"]?.bool() ?? false
+        view.layoutMargins = try object["layoutMargins"]?.insets()
         try readContents(of: &view, from: object, depth: depth + 1)
         if let stack = object["stack"] {
             let arranged = try Scenario.Cell.Stack(stack)

@@ -48,9 +48,9 @@ extension Scenario.Cell.Content.Value {
         case .object:
             let object = try place.object(["text", "size", "hidden", "constant"])
             guard !object.keys.isEmpty else { throw place.error("expected “text”, “size”, “hidden” or “constant”") }
-            text = try object.string("text")
+            text = try object["text"]?.string()
             size = try object["size"].map(Scenario.Cell.Content.Size.init)
-            isHidden = try object.bool("hidden")
+            isHidden = try object["hidden"]?.bool()
             constant = try object["constant"]?.number(-ScenarioLimits.length...ScenarioLimits.length, "points")
         default: throw place.expected("a text, [width, height], or an object with “hidden” or “constant”")
         }

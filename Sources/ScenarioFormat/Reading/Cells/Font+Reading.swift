@@ -12,7 +12,7 @@ extension Scenario.Cell.Font {
                 self = .block(size: try Self.size(block))
             } else {
                 self = .system(
-                    size: try Self.size(object.required("size")), weight: try object.choice("weight") ?? .regular)
+                    size: try Self.size(object.required("size")), weight: try object["weight"]?.choice() ?? .regular)
             }
         default:
             throw place.expected("a point size, a text style, or an object with “size” or “block”")
