@@ -5,12 +5,6 @@ import UIKit
 // Changes that only a collection view's recorder notices.
 
 extension CollectionViewRecorder {
-    /// Writes down an offset about which the layout was asked; one that insets or data led to is no action.
-    func noticeAnnouncedOffset() {
-        guard let offset = present.announcedOffset.take(), offset == collectionView.contentOffset else { return }
-        add(offset)
-    }
-
     /// Whether cells were measured at the first layout: a scenario cannot change that.
     var beganWithEstimate: Bool {
         beginning?.layout?.cellsSizeThemselves ?? layout.estimates

@@ -68,7 +68,6 @@ public final class CollectionViewRecorder: ScenarioRecorder {
     }
     override var measuresCells: Bool { beganWithEstimate }
 
-    override func noticeOffset() { noticeAnnouncedOffset() }
     override func recordAnswers() {
         checkLayout()
         recordDelegate()
@@ -96,7 +95,18 @@ public final class CollectionViewRecorder: ScenarioRecorder {
         isHeader ? UICollectionView.elementKindSectionHeader : UICollectionView.elementKindSectionFooter
     }
 
-    package override func group(ofItem item: Int, sizes: [CGSize]?) -> Scenario.ItemGroup { group(sizes) }
+    package override func group(ofItem item: Int, sizes: [CGSize]?) -> Scenario.ItemGroup {
+        let isSayable = (sizes ?? []).allSatisfy { $0.width >= 0 && $0.height >= 0 && $0.width + $0.height < .infinity }
+        if let sizes, isSayable {
+            let sizes = sizes.map(Scenario.ItemSize.init)
+            if sizes.count > 1 { return Scenario.ItemGroup(.answers(sizes)) }
+            return Scenario.ItemGroup(beganWithEstimate ? .actual(sizes) : .given(sizes))
+        }
+        guard beganWithEstimate else { return Scenario.ItemGroup(.plain) }
+        let layout = beginning?.layout ?? Scenario.Layout()
+        if case .size(let estimate) = layout.estimate { return Scenario.ItemGroup(.actual([estimate])) }
+        return Scenario.ItemGroup(.actual([layout.itemSize]))
+    }
     override func measures(ofSection number: Int) -> Scenario.Section {
         metrics[number] ?? Scenario.Section(items: [])
     }

@@ -16,7 +16,7 @@ extension ScenarioRecorder {
         guard let former = known else { return false }
         let now = looked(after: former)
         known = now
-        noticeOffset()
+        noticeAnnouncedOffset()
         let changes = now.written.changes(since: former.written)
         for change in changes { add(.action(change), cause: PresentStep.Cause(change)) }
         noticeFinger()
@@ -67,8 +67,15 @@ extension ScenarioRecorder {
         add(.action(.drag(isHeld ? .begin : .end)), cause: isHeld ? .nothing : .letGo)
     }
 
+    /// Writes down an offset that was announced; one that insets or data led to is no action.
+    private func noticeAnnouncedOffset() {
+        guard let offset = present.announcedOffset.take(), offset == scrollView.contentOffset else { return }
+        add(offset)
+    }
+
     /// Writes down an offset, in place of one that is the last action.
     final func add(_ offset: CGPoint) {
+        lastOffset = offset
         if let last = present.step.actions.last?.offset, last.isDrag == isHeld {
             guard last.point != offset else { return }
             present.step.actions.removeLast()

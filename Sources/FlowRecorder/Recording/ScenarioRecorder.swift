@@ -31,6 +31,8 @@ public class ScenarioRecorder: RecordedWriting {
     /// Whether a finger held the content when it was last looked at, or the content still moved by it.
     final var isHeld = false
     final var present = PresentStep()
+    /// The offset that was written last, or at the end of the last step of a table.
+    final var lastOffset = CGPoint.zero
     private final var saidProblems: Set<String> = []
 
     init(_ scrollView: UIScrollView, name: String) {
@@ -113,8 +115,7 @@ public class ScenarioRecorder: RecordedWriting {
 
     /// The app has done what it wanted to, and the view has not been laid out.
     func willLayOut() {}
-    /// Changes that are noticed before all others, and after them.
-    func noticeOffset() {}
+    /// Changes that are noticed after all others.
     func noticeOthers() {}
     /// Records the sizes that cells and delegates returned in a layout.
     func recordAnswers() {}

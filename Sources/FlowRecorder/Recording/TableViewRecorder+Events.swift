@@ -33,6 +33,15 @@ extension TableViewRecorder {
 
     func didScrollToRow() { isScrollingToRow = false }
 
+    /// Writes down where a finger moved the content without setting an offset.
+    func noticeUnannouncedOffset() {
+        let offset = tableView.contentOffset
+        guard !present.isLayingOut, present.cause == .nothing, offset != lastOffset, batch == nil,
+            present.announcedOffset == nil, !isScrollingToRow, !present.isExplicit
+        else { return }
+        add(offset)
+    }
+
     // MARK: Data
 
     func dataWillBeReloaded() {

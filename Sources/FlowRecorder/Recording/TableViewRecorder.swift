@@ -37,8 +37,6 @@ public final class TableViewRecorder: ScenarioRecorder {
     var batch: [Scenario.UpdateOperation.Kind]?
     var batchDepth = 0
     var isScrollingToRow = false
-    /// The offset at the end of the last step.
-    var lastOffset = CGPoint.zero
 
     /// Begins to record.
     ///
@@ -75,10 +73,9 @@ public final class TableViewRecorder: ScenarioRecorder {
         recordEstimates()
         recordDeclaredEdges()
     }
-    override func noticeOffset() { noticeAnnouncedOffset() }
     override func noticeOthers() {
         closeForgottenBatch()
-        noticeUnheardOffset()
+        noticeUnannouncedOffset()
     }
     override func recordAnswers() {
         // Rows and sections may have come without an update.

@@ -4,16 +4,7 @@ extension RecordedStep {
     /// Paths of items that batches name, before them.
     var touchedPaths: Set<Scenario.ItemPath> {
         var touched: Set<Scenario.ItemPath> = []
-        for case .update(let operations) in actions {
-            for operation in operations {
-                switch operation.operation.kind {
-                case .deleteItems(let paths), .reloadItems(let paths, _), .reconfigureItems(let paths, _):
-                    touched.formUnion(paths)
-                case .moveItem(let path, _): touched.insert(path)
-                default: continue
-                }
-            }
-        }
+        for case .update(let operations) in actions { touched.formUnion(operations.flatMap(\.operation.kind.oldItems)) }
         return touched
     }
 

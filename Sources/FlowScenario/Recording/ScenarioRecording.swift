@@ -63,7 +63,7 @@ public final class ScenarioRecording {
                     + NumberText.grouped(Self.itemLimit))
         }
         self.subject = subject
-        subject.items = RecordedItems(counts: counts)
+        subject.items = RecordedItems(counts: counts, remembersInReloadedSections: false)
         subject.sectionsAtStart = subject.items.sections
         subject.begin()
         properties = subject.properties

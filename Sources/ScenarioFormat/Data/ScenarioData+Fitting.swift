@@ -40,13 +40,19 @@ extension Scenario.UpdateOperation {
 }
 
 extension Scenario.UpdateOperation.Kind {
+    /// The items that are named by their paths before the batch.
+    package var oldItems: [Scenario.ItemPath] {
+        switch self {
+        case .deleteItems(let paths), .reloadItems(let paths, _), .reconfigureItems(let paths, _): paths
+        case .moveItem(let path, _): [path]
+        case .insertItems, .insertSection, .deleteSection, .moveSection, .reloadSection: []
+        }
+    }
+
     fileprivate var oldNames: [Scenario.UpdateOperation.Name] {
         switch self {
-        case .deleteItems(let paths), .reloadItems(let paths, _), .reconfigureItems(let paths, _):
-            paths.map { .item($0) }
-        case .moveItem(let path, _): [.item(path)]
         case .deleteSection(let index), .moveSection(let index, _), .reloadSection(let index, _): [.section(index)]
-        case .insertItems, .insertSection: []
+        default: oldItems.map { .item($0) }
         }
     }
 

@@ -11,7 +11,13 @@ package struct RecordedItems {
     /// The sections that were in the places of others before these were reloaded, by number.
     package private(set) var formerSections: [Int: Int] = [:]
 
-    package init(counts: [Int] = []) { data = ScenarioData(counts.map(Self.section)) }
+    /// Whether items of a reloaded section remember those at their places before.
+    private let remembersInReloadedSections: Bool
+
+    package init(counts: [Int] = [], remembersInReloadedSections: Bool = true) {
+        data = ScenarioData(counts.map(Self.section))
+        self.remembersInReloadedSections = remembersInReloadedSections
+    }
 
     package var sections: [RecordedSection] { data.sections.map(RecordedSection.init) }
     package var counts: [Int] { data.sections.map(\.items.count) }
@@ -104,7 +110,7 @@ package struct RecordedItems {
             guard let place = before.place(ofSection: index, in: moved) else { break }
             let section = RecordedSection(data.sections[place])
             operation.section = section
-            succeed(RecordedSection(before.sections[index]), by: section)
+            if remembersInReloadedSections { succeed(RecordedSection(before.sections[index]), by: section) }
         case .deleteItems, .moveItem, .deleteSection, .moveSection: break
         }
         return operation
