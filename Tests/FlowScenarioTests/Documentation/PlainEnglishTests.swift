@@ -19,6 +19,12 @@ import Testing
         "TextMeasuring", "UIKit", "ViewSimulator", "flowsim",
     ]
 
+    /// Modules whose summaries begin with a noun phrase or a verb. One that passes belongs here.
+    private static let strictModules = [
+        "CallerChecks", "ConstraintSolving", "CoreGraphics", "FlowEngine", "QuartzCore", "TextMeasuring", "UIKit",
+        "ViewSimulator", "flowsim",
+    ]
+
     @Test("Pages name the objects, use one verb for one meaning, and have sentences that stand alone")
     func pages() throws {
         let pages = Repository.pages + ["CHANGELOG.md"]
@@ -47,17 +53,29 @@ import Testing
     func documentation() throws {
         let findings = try Repository.sources().filter { source in
             source.path.hasSuffix(".swift") && Self.modules.contains { source.path.hasPrefix("Sources/\($0)/") }
-        }.flatMap { source in Self.findings(inDocumentationOf: source) }
+        }.flatMap { source in
+            PlainEnglish.findings(of: PlainEnglish.words, in: source.documentationProse)
+                + Self.findings(of: PlainEnglish.summaries, inSummariesOf: source)
+        }
         #expect(findings.isEmpty, "\(findings.map(\.description).joined(separator: "\n"))")
     }
 
-    private static func findings(inDocumentationOf source: SourceText) -> [PlainEnglish.Finding] {
-        let summaries = source.summaries.flatMap { summary in
+    @Test("Summaries of the listed modules begin with a noun phrase or a verb")
+    func firstWords() throws {
+        let findings = try Repository.sources().filter { source in
+            source.path.hasSuffix(".swift") && Self.strictModules.contains { source.path.hasPrefix("Sources/\($0)/") }
+        }.flatMap { source in Self.findings(of: PlainEnglish.firstWords, inSummariesOf: source) }
+        #expect(findings.isEmpty, "\(findings.map(\.description).joined(separator: "\n"))")
+    }
+
+    private static func findings(
+        of patterns: [PlainEnglish], inSummariesOf source: SourceText
+    ) -> [PlainEnglish.Finding] {
+        source.summaries.flatMap { summary in
             let line = SourceText(
                 path: source.path, text: String(repeating: "\n", count: summary.line - 1) + summary.text)
-            return PlainEnglish.findings(of: PlainEnglish.summaries, in: line)
+            return PlainEnglish.findings(of: patterns, in: line)
         }
-        return PlainEnglish.findings(of: PlainEnglish.words, in: source.documentationProse) + summaries
     }
 
     /// The changelog up to the first version. Earlier versions keep their text.

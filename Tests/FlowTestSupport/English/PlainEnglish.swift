@@ -69,6 +69,14 @@ public struct PlainEnglish: Sendable {
         PlainEnglish(#"^Whether (nobody|somebody|anybody)\b"#, "the object: no observer, the caller"),
     ]
 
+    /// First words of summaries that begin neither a noun phrase nor a verb.
+    public static let firstWords = [
+        PlainEnglish(
+            #"^(Where|How|When|As|So|In|From|With|At|By|On|To|It|They|Between|Before|After|There|Around|Behind|For|If"#
+                + #"|Never|Up|Of|Those|Also|Only|Not|Across|Along|Within|Without)\b"#,
+            "a noun phrase or a verb")
+    ]
+
     /// A place in a text that a pattern matches.
     public struct Finding: CustomStringConvertible, Equatable, Sendable {
         public let path: String
