@@ -141,7 +141,7 @@ open class Control: View {
     ///   - event: The event that caused the message.
     open func sendAction(_ action: Selector, to target: Any?, for event: AnyObject?) {}
 
-    // MARK: Tracking, which client code may call: there are no fingers here
+    // MARK: Tracking, for calls of client code: there are no touches
 
     /// Called at the begin of a touch on the control.
     ///

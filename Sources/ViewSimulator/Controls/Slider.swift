@@ -74,7 +74,7 @@ open class Slider: Control {
     /// The image of the line after the knob in the current state.
     open var currentMaximumTrackImage: Image? { maximumTrackImages.value(in: state) }
 
-    // MARK: Rectangles; that nothing but their order is measured, is why the numbers are a choice
+    // MARK: Rectangles, whose numbers are a choice: only their order was measured
 
     /// The rectangle of the image at the start of the line: at the left end, vertically centred; empty without an
     /// image.

@@ -69,7 +69,7 @@ open class StackView: View {
     /// Stops arranging a view, which stays a subview; `removeFromSuperview()` ends both. Does nothing for other views.
     open func removeArrangedSubview(_ view: View) { forget(view) }
 
-    // MARK: How they are arranged
+    // MARK: Arrangement
 
     /// The axis of the stack; horizontal unless set.
     open var axis = LayoutConstraint.Axis.horizontal {
