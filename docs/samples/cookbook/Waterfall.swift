@@ -4,7 +4,7 @@ import UIKit
 /// Columns of one width; each item goes to the shortest. Cells say how high they are, and an answer lays out again
 /// only what comes after its item.
 final class WaterfallLayout: UICollectionViewLayout {
-    /// Says from which item on nothing is where it was.
+    /// An invalidation context with the first item from which on places change.
     final class Context: UICollectionViewLayoutInvalidationContext {
         var firstItem: Int?
     }
