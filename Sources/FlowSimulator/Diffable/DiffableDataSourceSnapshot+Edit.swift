@@ -1,3 +1,5 @@
+import FlowEngine
+
 extension DiffableDataSourceSnapshot {
     /// The place next to an identifier.
     public enum Neighbor<Identifier> {
@@ -83,9 +85,24 @@ extension DiffableDataSourceSnapshot {
             reloadedSections.insert(sections)
         }
     }
+
+    /// A copy in which nothing is marked for reloading.
+    var unmarked: DiffableDataSourceSnapshot {
+        var copy = DiffableDataSourceSnapshot()
+        copy.storage = storage
+        return copy
+    }
+
+    /// Moves an item; `target` is the path after the item was removed.
+    mutating func moveItem(from source: ItemPath, to target: ItemPath) {
+        let item = storage.items[source.section][source.item]
+        storage.removeItem(at: (source.section, source.item))
+        storage.insert([item], in: target.section, at: target.item)
+    }
 }
 
 extension DiffableDataSourceSnapshot.Neighbor: Sendable where Identifier: Sendable {}
+
 extension DiffableDataSourceSnapshot.Edit: Sendable
 where SectionIdentifierType: Sendable, ItemIdentifierType: Sendable {}
 

@@ -18,3 +18,6 @@ extension HostedContent {
         return AnyHashable(own) == AnyHashable(other)
     }
 }
+
+/// The content view of a cell, header or footer without a configuration that makes one.
+class CellContentView: View {}

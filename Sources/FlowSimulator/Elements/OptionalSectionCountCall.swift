@@ -1,3 +1,4 @@
+import Foundation
 import ViewSimulator
 
 /// A call of `dataSource.numberOfSections?(in: view)`, for collection views and table views.
@@ -14,5 +15,39 @@ public struct OptionalSectionCountCall<Asking: ScrollView> {
     @_disfavoredOverload
     public func callAsFunction(in view: Asking) -> Int {
         callAsFunction(in: view) ?? 1
+    }
+}
+
+/// A call of `dataSource.indexTitles?(for: view)` or `dataSource.sectionIndexTitles?(for: view)`.
+@preconcurrency @MainActor
+public struct OptionalIndexTitlesCall<Asking: ScrollView> {
+    let titles: @MainActor (Asking) -> [String]?
+
+    /// Calls the method. Nil if the data source does not implement it, and if it has no index.
+    public func callAsFunction(for view: Asking) -> [String]? {
+        OptionalRequirement.ask { titles(view) } ?? nil
+    }
+}
+
+/// A call of `delegate.indexPathForPreferredFocusedView?(in: view)`, for collection views and table views.
+@preconcurrency @MainActor
+public struct OptionalFocusCall<Asking: ScrollView> {
+    let preferred: @MainActor (Asking) -> IndexPath?
+
+    /// Calls the method. Nil if the delegate does not implement it, and if it prefers no element.
+    public func callAsFunction(in view: Asking) -> IndexPath? {
+        OptionalRequirement.ask { preferred(view) } ?? nil
+    }
+}
+
+/// A call of `delegate.collectionViewDidEndMultipleSelectionInteraction?(view)`, or of the method for table views.
+@preconcurrency @MainActor
+public struct OptionalSelectionGestureCall<Calling: ScrollView> {
+    let call: @MainActor (Calling) -> Void
+
+    /// Calls the method. Nil if the delegate does not implement it.
+    @discardableResult
+    public func callAsFunction(_ view: Calling) -> Void? {
+        OptionalRequirement.ask { call(view) }
     }
 }

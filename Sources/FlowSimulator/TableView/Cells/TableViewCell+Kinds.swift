@@ -82,4 +82,14 @@ extension TableViewCell {
         /// The question whether the row is to be deleted. Never shown here.
         public static let showingDeleteConfirmation = StateMask(rawValue: 2)
     }
+
+    /// The control that a row has at its leading side while its table is edited.
+    public enum EditingStyle: Int, Sendable {
+        /// No control.
+        case none
+        /// A control that deletes the row.
+        case delete
+        /// A control that inserts a row.
+        case insert
+    }
 }

@@ -1,0 +1,58 @@
+extension CollectionView {
+    /// The axis along which a flow layout's lines follow each other.
+    public enum ScrollDirection: Int, Sendable {
+        /// Lines are rows, one below the other, or columns, one right of the other (R1.1).
+        case vertical, horizontal
+    }
+
+    /// The places to which `scrollToItem(at:at:animated:)` scrolls an item. At most one position an axis.
+    public struct ScrollPosition: OptionSet, Hashable, Sendable {
+        /// The positions, one bit for each.
+        public let rawValue: UInt
+
+        /// The item's top edge at the viewport's, inside the insets.
+        public static let top = ScrollPosition(rawValue: 1)
+        /// The item's middle in the viewport's, from top to bottom.
+        public static let centeredVertically = ScrollPosition(rawValue: 2)
+        /// The item's bottom edge at the viewport's, inside the insets.
+        public static let bottom = ScrollPosition(rawValue: 4)
+        /// The item's left edge at the viewport's, inside the insets.
+        public static let left = ScrollPosition(rawValue: 8)
+        /// The item's middle in the viewport's, from left to right.
+        public static let centeredHorizontally = ScrollPosition(rawValue: 16)
+        /// The item's right edge at the viewport's, inside the insets.
+        public static let right = ScrollPosition(rawValue: 32)
+
+        /// Makes positions from their bits. Nothing is checked.
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+    }
+
+    /// The kinds of elements that attributes describe.
+    public enum ElementCategory: UInt, Sendable {
+        /// An item's cell, a view that goes with items such as a header, or a view that belongs to the layout alone.
+        case cell, supplementaryView, decorationView
+    }
+
+    /// The occasions on which a cell on screen may change its size (R8.21).
+    public enum SelfSizingInvalidation: Int, Sendable {
+        /// Never; on request of the cell or its content view; or also when constraints inside it change, or texts that
+        /// they place.
+        case disabled, enabled, enabledIncludingConstraints
+    }
+
+    /// The delays after which items make room for one that is dragged over them, slowest last.
+    public enum ReorderingCadence: Int, Sendable {
+        /// No delay, a short one, or a longer one.
+        case immediate, fast, slow
+    }
+}
+
+extension CollectionViewCell {
+    /// The states of a cell while it is dragged.
+    public enum DragState: Int, Sendable {
+        /// Not dragged, about to be dragged, or being dragged.
+        case none, lifting, dragging
+    }
+}
