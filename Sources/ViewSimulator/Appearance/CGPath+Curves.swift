@@ -5,7 +5,7 @@ extension CGPath {
     /// The smallest rectangle around the lines and curves, without control points; `CGRect.null` for an empty path.
     /// Exact up to the last bits, also if a curve extends beyond its ends.
     public final var boundingBoxOfPath: CGRect {
-        var box = Box()
+        var box = PathBox()
         var (current, start) = (CGPoint.zero, CGPoint.zero)
         for element in elements {
             switch element {
@@ -102,7 +102,7 @@ extension CGMutablePath {
         transform: CGAffineTransform = .identity
     ) {
         let sweep = CircularArc.sweep(from: startAngle, to: endAngle, growing: !clockwise)
-        add(CircularArc(center: center, radius: radius, start: startAngle, sweep: sweep), transform)
+        add(CircularArc(center: center, radius: radius, start: startAngle, sweep: sweep), transform: transform)
     }
 
     /// Adds part of a circle, after a straight line from the current point, if there is one.
@@ -117,15 +117,7 @@ extension CGMutablePath {
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat, transform: CGAffineTransform = .identity
     ) {
         let sweep = min(max(delta, -2 * CGFloat.pi), 2 * CGFloat.pi)
-        add(CircularArc(center: center, radius: radius, start: startAngle, sweep: sweep), transform)
-    }
-
-    private func add(_ arc: CircularArc, _ transform: CGAffineTransform) {
-        let begin = arc.point(at: arc.start)
-        if isEmpty { move(to: begin, transform: transform) } else { addLine(to: begin, transform: transform) }
-        for curve in arc.curves {
-            addCurve(to: curve.end, control1: curve.control1, control2: curve.control2, transform: transform)
-        }
+        add(CircularArc(center: center, radius: radius, start: startAngle, sweep: sweep), transform: transform)
     }
 
     /// Adds an ellipse that fills a rectangle, as a separate part that begins at the right end, where the angle is 0.
@@ -135,10 +127,7 @@ extension CGMutablePath {
             a: width, b: 0, c: 0, d: height, tx: rect.origin.x + width, ty: rect.origin.y + height
         ).concatenating(transform)
         let circle = CircularArc(center: .zero, radius: 1, start: 0, sweep: 2 * CGFloat.pi)
-        move(to: circle.point(at: 0), transform: place)
-        for curve in circle.curves {
-            addCurve(to: curve.end, control1: curve.control1, control2: curve.control2, transform: place)
-        }
+        add(circle, beginsPart: true, transform: place)
         closeSubpath()
     }
 
@@ -165,18 +154,14 @@ extension CGMutablePath {
             let place = CGAffineTransform(a: width, b: 0, c: 0, d: height, tx: middle.x, ty: middle.y)
                 .concatenating(transform)
             let corner = CircularArc(center: .zero, radius: 1, start: CGFloat(index) * quarter, sweep: quarter)
-            let begin = corner.point(at: corner.start)
-            if index == 0 { move(to: begin, transform: place) } else { addLine(to: begin, transform: place) }
-            for curve in corner.curves {
-                addCurve(to: curve.end, control1: curve.control1, control2: curve.control2, transform: place)
-            }
+            add(corner, beginsPart: index == 0, transform: place)
         }
         closeSubpath()
     }
 }
 
 /// The smallest rectangle around the added points and curves.
-private struct Box {
+struct PathBox {
     private var low = CGPoint(x: CGFloat.infinity, y: .infinity)
     private var high = CGPoint(x: -CGFloat.infinity, y: -.infinity)
 
@@ -202,14 +187,14 @@ private struct Box {
     mutating func addCurve(_ start: CGPoint, _ control1: CGPoint, _ control2: CGPoint, _ end: CGPoint) {
         add(start)
         add(end)
-        let turnsX = Box.turns(start.x, control1.x, control2.x, end.x)
-        let turnsY = Box.turns(start.y, control1.y, control2.y, end.y)
+        let turnsX = PathBox.turns(start.x, control1.x, control2.x, end.x)
+        let turnsY = PathBox.turns(start.y, control1.y, control2.y, end.y)
         for t in turnsX {
-            let x = Box.value(t, start.x, control1.x, control2.x, end.x)
+            let x = PathBox.value(t, start.x, control1.x, control2.x, end.x)
             (low.x, high.x) = (min(low.x, x), max(high.x, x))
         }
         for t in turnsY {
-            let y = Box.value(t, start.y, control1.y, control2.y, end.y)
+            let y = PathBox.value(t, start.y, control1.y, control2.y, end.y)
             (low.y, high.y) = (min(low.y, y), max(high.y, y))
         }
     }

@@ -41,13 +41,9 @@ public class CGPath: Hashable {
 
     /// The smallest rectangle around all points, control points included; `CGRect.null` for an empty path.
     public final var boundingBox: CGRect {
-        var (low, high) = (CGPoint(x: CGFloat.infinity, y: .infinity), CGPoint(x: -CGFloat.infinity, y: -.infinity))
-        for point in elements.flatMap(\.points) {
-            (low.x, low.y) = (min(low.x, point.x), min(low.y, point.y))
-            (high.x, high.y) = (max(high.x, point.x), max(high.y, point.y))
-        }
-        guard low.x <= high.x, low.y <= high.y else { return .null }
-        return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
+        var box = PathBox()
+        for point in elements.flatMap(\.points) { box.add(point) }
+        return box.rect
     }
 
     /// Returns an immutable path of the same elements.

@@ -15,20 +15,9 @@ open class GradientLayer: Layer {
     /// The shape of the gradient; along a line unless set.
     open var type = GradientLayerType.axial
 
-    public override init() {
-        super.init()
-    }
-
-    /// Makes a layer with the properties of another one, but without its sublayers. Traps if `layer` is no `Layer`.
-    public override init(layer: Any) {
-        super.init(layer: layer)
-        guard let other = layer as? GradientLayer else { return }
+    override func copyOwnProperties(of other: Layer) {
+        guard let other = other as? GradientLayer else { return }
         (colors, locations, type) = (other.colors, other.locations, other.type)
         (startPoint, endPoint) = (other.startPoint, other.endPoint)
-    }
-
-    /// Reads nothing from `coder`: there are no archives here.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
     }
 }

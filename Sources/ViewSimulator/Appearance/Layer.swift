@@ -26,7 +26,11 @@ open class Layer: NSObject {
         guard let other = layer as? Layer else { stop("\(layer) is not a layer") }
         super.init()
         copyProperties(of: other)
+        copyOwnProperties(of: other)
     }
+
+    /// Takes the properties that a subclass adds.
+    func copyOwnProperties(of other: Layer) {}
 
     /// Reads nothing from `coder`: there are no archives here.
     public required init?(coder: NSCoder) {

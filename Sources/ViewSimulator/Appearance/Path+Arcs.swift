@@ -71,16 +71,22 @@ struct CircularArc {
     }
 }
 
-extension Path {
-    /// Adds part of a circle, after a straight line from the current point, if there is one.
-    func addCircularArc(_ arc: CircularArc) {
+extension CGMutablePath {
+    /// Adds part of a circle, after a straight line from the current point, if there is one and no part begins.
+    func add(_ arc: CircularArc, beginsPart: Bool = false, transform: CGAffineTransform = .identity) {
         let begin = arc.point(at: arc.start)
-        if isEmpty { move(to: begin) } else { addLine(to: begin) }
+        if beginsPart || isEmpty {
+            move(to: begin, transform: transform)
+        } else {
+            addLine(to: begin, transform: transform)
+        }
         for curve in arc.curves {
-            addCurve(to: curve.end, controlPoint1: curve.control1, controlPoint2: curve.control2)
+            addCurve(to: curve.end, control1: curve.control1, control2: curve.control2, transform: transform)
         }
     }
+}
 
+extension Path {
     /// Adds a rectangle clockwise from the left of the top edge. Control points lie in the rectangles of the corners,
     /// so the bounds are the rectangle.
     func addRoundedRect(_ rect: CGRect, corners: RectCorner, radii: CGSize) {

@@ -120,7 +120,7 @@ open class Path: NSObject {
         withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
         let sweep = CircularArc.sweep(from: startAngle, to: endAngle, growing: clockwise)
-        addCircularArc(CircularArc(center: center, radius: radius, start: startAngle, sweep: sweep))
+        drawn.add(CircularArc(center: center, radius: radius, start: startAngle, sweep: sweep))
     }
 
     /// Adds a line back to the beginning of the part.

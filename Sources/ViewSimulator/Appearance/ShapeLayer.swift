@@ -29,22 +29,11 @@ open class ShapeLayer: Layer {
     /// The end of the drawn part of the line, from 0 to 1; 1 unless set.
     open var strokeEnd: CGFloat = 1
 
-    public override init() {
-        super.init()
-    }
-
-    /// Makes a layer with the properties of another one, but without its sublayers. Traps if `layer` is no `Layer`.
-    public override init(layer: Any) {
-        super.init(layer: layer)
-        guard let other = layer as? ShapeLayer else { return }
+    override func copyOwnProperties(of other: Layer) {
+        guard let other = other as? ShapeLayer else { return }
         (path, fillColor, strokeColor, lineWidth) = (other.path, other.fillColor, other.strokeColor, other.lineWidth)
         (fillRule, lineCap, lineJoin, miterLimit) = (other.fillRule, other.lineCap, other.lineJoin, other.miterLimit)
         (lineDashPattern, lineDashPhase) = (other.lineDashPattern, other.lineDashPhase)
         (strokeStart, strokeEnd) = (other.strokeStart, other.strokeEnd)
-    }
-
-    /// Reads nothing from `coder`: there are no archives here.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
     }
 }
