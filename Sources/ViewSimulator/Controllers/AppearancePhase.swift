@@ -13,12 +13,7 @@ enum AppearancePhase: Equatable {
     var isOnScreen: Bool { isComing || self == .there }
 }
 
-/// A movement of a controller to or from its parent.
-enum ParentMove {
-    case none, coming, leaving
-}
-
-/// A presentation or a dismissal in progress.
-enum PresentationMove {
+/// A movement of a controller to or from its parent, or its presentation or dismissal in progress.
+enum ControllerMove {
     case none, coming, leaving
 }

@@ -22,12 +22,12 @@ open class ViewController: Responder, ContentContainer {
     final var phase = AppearancePhase.gone
     /// Whether the transition began with a move of the view, and ends with it.
     final var endsWithMove = false
-    final var parentMove = ParentMove.none
+    final var parentMove = ControllerMove.none
     final weak var parentController: ViewController?
     final var childControllers: [ViewController] = []
     final var presented: ViewController?
     final weak var presenting: ViewController?
-    final var presentationMove = PresentationMove.none
+    final var presentationMove = ControllerMove.none
     final var addedByContainer = EdgeInsets.zero
     final var ownNavigationItem: NavigationItem?
     final var ownTabBarItem: TabBarItem?
