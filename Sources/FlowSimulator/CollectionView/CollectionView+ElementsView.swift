@@ -46,12 +46,7 @@ extension CollectionView: ElementsView {
 
     func carriesEstimate(at indexPath: IndexPath) -> Bool { layout.carriesEstimate(at: indexPath) }
 
-    var loopGuard: LoopGuard {
-        get { pass.loopGuard }
-        set { pass.loopGuard = newValue }
-    }
-
-    var mustWaitWithUpdates: Bool { pass.isRunning || updateState.isBusy || pass.preparation.isRunning }
+    var mustWaitWithUpdates: Bool { isLayingOut || updateState.isBusy || pass.preparation.isRunning }
 
     func prepareForBatch() { discardMovement() }
 

@@ -8,7 +8,7 @@ extension CollectionView: FlowLayoutHost {
         FlowAnchors(
             holdsFirstRow: anchorPolicy.holdsFirstRow, holdsThroughUpdates: anchorPolicy == .top,
             isUpdating: updateState.ongoing != nil,
-            ignoresAdjustments: updateState.ignoresOffsetAdjustments, isPassRunning: pass.isRunning,
+            ignoresAdjustments: updateState.ignoresOffsetAdjustments, isPassRunning: isLayingOut,
             fixedByUpdate: updateState.ongoing?.anchor, fixedByPass: anchoring.pass.fixed)
     }
 
@@ -80,7 +80,7 @@ extension CollectionView: FlowLayoutHost {
         if receipt.offsetAdjustment != 0 { anchoring.requested.byLayout += receipt.offsetAdjustment }
         if let anchor = receipt.anchors.ofUpdate { updateState.ongoing?.anchor = anchor }
         if let anchor = receipt.anchors.fixed {
-            if pass.isRunning {
+            if isLayingOut {
                 (anchoring.pass.firstSeen, anchoring.pass.fixed) = (anchor, anchor)
             } else {
                 anchoring.settled.fixedForNextPass = anchor

@@ -34,15 +34,10 @@ extension CollectionView {
 
     var maximumRounds: Int { layout.maximumRounds }
 
-    var isLayingOut: Bool {
-        get { pass.isRunning }
-        set { pass.isRunning = newValue }
-    }
-
     /// Whether a pass has to wait: while another one runs, while the layout prepares, and in an update until views have
     /// their new paths.
     private var mustWaitWithPass: Bool {
-        pass.isRunning || pass.preparation.isRunning || updateState.batch != nil || updateState.isUnresolved
+        isLayingOut || pass.preparation.isRunning || updateState.batch != nil || updateState.isUnresolved
             || updateState.ongoing?.isRebased == false
     }
 
@@ -84,14 +79,14 @@ extension CollectionView {
         pass.preparation.isRunning = true
         defer { pass.preparation.isRunning = false }
         countedWork.preparations += 1
-        if pass.isRunning { noteWholeItems() }
+        if isLayingOut { noteWholeItems() }
         pass.measuring.mayAllBeDue = true
         layout.hasSeenView = true
         pass.preparation.isMirrored = isMirrored
         tracer?.beginPreparing()
         layout.prepare()
         tracer?.prepared()
-        if pass.preparation.putsPassOff, !pass.isRunning { setNeedsLayout() }
+        if pass.preparation.putsPassOff, !isLayingOut { setNeedsLayout() }
         pass.preparation.putsPassOff = false
         guard layout === self.layout else { return }
         pass.preparation.isValid = true

@@ -15,7 +15,7 @@ extension CollectionView {
         defer { tracer?.end() }
         if pass.query.mustRecycleAll || !pass.preparation.isValid { prepareLayoutIfNeeded() }
         scrollTarget = target
-        if !pass.isRunning { jumpTowardsScrollTarget() }
+        if !isLayingOut { jumpTowardsScrollTarget() }
         setNeedsLayout()
         layoutIfNeeded()
     }

@@ -125,7 +125,7 @@ extension CollectionView {
         tracer?.measured(element.attributes, size, again: earlier != nil)
         if let earlier {
             countedWork.remeasurements += 1
-            pass.loopGuard.note(
+            loopGuard.note(
                 size, after: earlier, given: original.size, at: element.attributes.indexPath,
                 cellClass: String(describing: type(of: element.view)))
         }

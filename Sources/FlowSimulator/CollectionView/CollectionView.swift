@@ -35,6 +35,8 @@ open class CollectionView: ScrollView {
     /// The number of items of each section; nil until they are needed.
     var counts: [Int]?
     var pass = LayoutPassState()
+    var isLayingOut = false
+    var loopGuard = LoopGuard()
     var anchoring = AnchoringState()
     var scrollTarget: ScrollTarget?
     var displayed = DisplayedElements()
@@ -51,7 +53,7 @@ open class CollectionView: ScrollView {
 
     /// The place of the content that stays when sizes or items change. Setting it invalidates nothing.
     public var anchorPolicy = AnchorPolicy.automatic {
-        didSet { if anchorPolicy != oldValue, !pass.isRunning { settleModel() } }
+        didSet { if anchorPolicy != oldValue, !isLayingOut { settleModel() } }
     }
 
     /// The object that is notified of issues as they are found. Held weakly.

@@ -5,8 +5,6 @@ import Foundation
 /// Anchors are in `AnchoringState`, elements on screen in `DisplayedElements`.
 @MainActor
 struct LayoutPassState {
-    /// Whether a pass is running.
-    var isRunning = false
     /// Valid until the next invalidation.
     var preparation = PreparationState()
     /// Valid until the next preparation.
@@ -17,8 +15,6 @@ struct LayoutPassState {
     var measuring = MeasuringState()
     /// Valid for one request of a view.
     var dequeuing = DequeuingState()
-    /// Valid for all rounds of one `layoutIfNeeded()`.
-    var loopGuard = LoopGuard()
     /// Whether it was reported that the layout serves another view now.
     var isTakenLayoutReported = false
     /// Sections whose oversized items were reported in this pass (R13.1).

@@ -10,7 +10,7 @@ extension CollectionView: SnapshotView {
     package func snapshot(in region: CGRect?, parts: ((View) -> [ViewPart])?) -> LayoutSnapshot {
         var elements = shownElements({ layout.sizeOrigin(at: $0.name) }, parts: parts)
         let isSettled = pass.preparation.isValid && !updateState.isUnresolved
-        if let region, isSettled, !pass.isRunning, !pass.preparation.isRunning {
+        if let region, isSettled, !isLayingOut, !pass.preparation.isRunning {
             elements.insert(contentsOf: elementsWithoutView(in: region), at: 0)
         }
         var snapshot = snapshot(of: elements, itemTotal: itemTotal, isSettled: isSettled && !needsRound)

@@ -36,6 +36,8 @@ open class TableView: ScrollView {
     /// The heights at the end of the last pass; nil unless places are compared with them.
     var settled: SettledTable?
     final var pass = TablePassState()
+    final var isLayingOut = false
+    final var loopGuard = LoopGuard()
     final var anchoring = AnchoringState()
     var scrollTarget: ScrollTarget?
     final var displayed = DisplayedElements()
@@ -406,7 +408,7 @@ open class TableView: ScrollView {
     }
     /// The place of the content that stays when sizes or rows change. Setting it invalidates nothing.
     public final var anchorPolicy = AnchorPolicy.automatic {
-        didSet { if anchorPolicy != oldValue, !pass.isRunning { settleModel() } }
+        didSet { if anchorPolicy != oldValue, !isLayingOut { settleModel() } }
     }
     /// The object that is notified of issues as they are found. Held weakly.
     public final weak var observer: (any TableViewObserver)?

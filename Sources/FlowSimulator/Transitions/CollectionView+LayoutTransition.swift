@@ -19,7 +19,7 @@ extension CollectionView {
     }
 
     func changeLayout(to new: CollectionViewLayout, animated: Bool) {
-        guard new !== layout, wasSettled, !pass.isRunning, updateState.batch == nil else {
+        guard new !== layout, wasSettled, !isLayingOut, updateState.batch == nil else {
             collectionViewLayout = new
             layoutIfNeeded()
             settleTargetOffset()

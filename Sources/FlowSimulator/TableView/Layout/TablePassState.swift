@@ -5,9 +5,6 @@ import ViewSimulator
 /// The state that a table keeps between and during layout passes, ordered by the event that makes it invalid.
 @MainActor
 struct TablePassState {
-    /// Whether a pass is running.
-    var isRunning = false
-    var loopGuard = LoopGuard()
     /// Whether heights were read since the data were reloaded or the width changed.
     var isLoaded = false
     /// Whether heights are being read: then nothing is laid out, and updates are applied afterwards.

@@ -50,12 +50,7 @@ extension TableView: ElementsView {
         return geometry.model.sizeSource(of: path) != .measured && !heightsAreGiven
     }
 
-    var loopGuard: LoopGuard {
-        get { pass.loopGuard }
-        set { pass.loopGuard = newValue }
-    }
-
-    var mustWaitWithUpdates: Bool { pass.isRunning || pass.isLoading || updateState.isBusy }
+    var mustWaitWithUpdates: Bool { isLayingOut || pass.isLoading || updateState.isBusy }
 
     func prepareForBatch() {}
 

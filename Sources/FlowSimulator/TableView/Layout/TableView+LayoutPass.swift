@@ -16,7 +16,7 @@ import ViewSimulator
 extension TableView {
     /// Returns whether a pass may run. Bounds that are no numbers equal nothing: a pass would never end.
     func mayLayOut() -> Bool {
-        bounds == bounds && !pass.isRunning && !pass.isLoading && updateState.batch == nil && !updateState.isUnresolved
+        bounds == bounds && !isLayingOut && !pass.isLoading && updateState.batch == nil && !updateState.isUnresolved
             && updateState.ongoing?.isRebased != false
     }
 
@@ -27,11 +27,6 @@ extension TableView {
     func passSettled() {
         pass.holdsStart = false
         noteWhatIsSeen()
-    }
-
-    var isLayingOut: Bool {
-        get { pass.isRunning }
-        set { pass.isRunning = newValue }
     }
 
     /// The limit of rounds. Rows are measured within a round, so more rounds than rows on a screen are a loop.

@@ -39,7 +39,7 @@ extension TableView {
             followReader()
         }
         // A layout that was requested meanwhile was put off.
-        if !pass.isRunning { setNeedsLayout() }
+        if !isLayingOut { setNeedsLayout() }
         tracer?.prepared()
     }
 

@@ -9,7 +9,7 @@ extension TableView {
     /// The present heights; the earlier ones while a pass reads others. Heights of another width are not used (R18.6).
     private var known: TableGeometry {
         if !updateState.isUnresolved, updateState.batch == nil {
-            if !pass.isRunning, !pass.isLoading, !updateState.isBusy { adoptWidth() }
+            if !isLayingOut, !pass.isLoading, !updateState.isBusy { adoptWidth() }
             loadIfNeeded()
         }
         return geometry
@@ -83,7 +83,7 @@ extension TableView {
     var rowsInBounds: [IndexPath]? {
         // The table was scrolled since the last pass: the result has the elements that will be there with the present
         // heights, with cells or without.
-        if wasSettled, !pass.isRunning, pass.placedBounds != bounds {
+        if wasSettled, !isLayingOut, pass.placedBounds != bounds {
             guard let paths = rows(in: bounds), !paths.isEmpty else { return nil }
             return paths
         }

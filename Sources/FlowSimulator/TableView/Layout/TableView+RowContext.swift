@@ -106,14 +106,14 @@ extension TableView {
         tracer?.beginScrolling(to: target)
         defer { tracer?.end() }
         loadIfNeeded()
-        if !pass.isRunning {
+        if !isLayingOut {
             let content = CGSize(width: bounds.size.width, height: geometry.contentHeight)
             if !wasSettled, content.isFinite { contentSize = content }
             if let offset = offset(for: target, in: content) { contentOffset = offset }
             // The target is a row, and not the end of the content at which it is now.
             anchoring.given.end = nil
         }
-        if profile.correctsScrollTarget || pass.isRunning { scrollTarget = target }
+        if profile.correctsScrollTarget || isLayingOut { scrollTarget = target }
         setNeedsLayout()
         layoutIfNeeded()
     }

@@ -96,7 +96,7 @@ extension TableView {
         tracer?.measured(element.attributes, answered, again: earlier != nil)
         if let earlier {
             countedWork.remeasurements += 1
-            pass.loopGuard.note(
+            loopGuard.note(
                 answered, after: earlier, given: earlier, at: element.attributes.indexPath,
                 cellClass: String(describing: type(of: element.view)))
         }
