@@ -38,17 +38,9 @@ struct LayerState {
 }
 
 extension Layer {
-    private func contains(_ layer: Layer) -> Bool {
-        var current: Layer? = layer
-        while let candidate = current {
-            if candidate === self { return true }
-            current = candidate.parent
-        }
-        return false
-    }
-
     func take(_ layer: Layer, at index: Int) {
-        require(!layer.contains(self), "A layer cannot be put into itself or into one that is in it")
+        let around = sequence(first: self) { $0.parent }
+        require(!around.contains { $0 === layer }, "A layer cannot be put into itself or into one that is in it")
         layer.leave()
         ownSublayers.insert(layer, at: min(max(index, 0), ownSublayers.count))
         layer.parent = self

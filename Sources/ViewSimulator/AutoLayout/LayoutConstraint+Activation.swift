@@ -74,18 +74,8 @@ extension View {
         if other === self || other.parent === self { return self }
         if parent === other { return other }
         if let parent, parent === other.parent { return parent }
-        var above: Set<ObjectIdentifier> = []
-        var view: View? = self
-        while let current = view {
-            above.insert(ObjectIdentifier(current))
-            view = current.superview
-        }
-        view = other
-        while let current = view {
-            if above.contains(ObjectIdentifier(current)) { return current }
-            view = current.superview
-        }
-        return nil
+        let above = Set(selfAndAncestors.lazy.map { ObjectIdentifier($0) })
+        return other.selfAndAncestors.first { above.contains(ObjectIdentifier($0)) }
     }
 }
 

@@ -57,13 +57,11 @@ extension View {
 
     private var isReachedIntoFromAbove: Bool {
         let version = ConstraintState.structureVersion
-        var above = parent
-        while let holder = above {
+        for holder in ancestors {
             if let state = holder.ownConstraintState, state.scannedIn != version {
                 state.scannedIn = version
                 for constraint in state.held { constraint.noteViewsReachedInto(from: holder, in: version) }
             }
-            above = holder.parent
         }
         return ownConstraintState?.reachedIntoSince == version
     }
@@ -98,11 +96,7 @@ extension View {
 
     func discardEngines() {
         ConstraintState.structureVersion += 1
-        var view: View? = self
-        while let current = view {
-            current.ownConstraintState?.engine = nil
-            view = current.parent
-        }
+        for view in selfAndAncestors { view.ownConstraintState?.engine = nil }
     }
 
     /// Called after changes of constants: engines remain, and solve again at the next layout.
@@ -162,11 +156,7 @@ extension View {
 
     /// Makes every engine that has the view among its items read its constants again.
     func noteConstants() {
-        var view: View? = self
-        while let current = view {
-            if let engine = current.ownConstraintState?.engine { engine.needsReading = true }
-            view = current.parent
-        }
+        for view in selfAndAncestors { view.ownConstraintState?.engine?.needsReading = true }
     }
 }
 

@@ -86,12 +86,10 @@ extension View {
 
     /// Deactivates the constraints between a subtree that leaves and the remaining views.
     private func releaseConstraints(concerning tree: View) {
-        var view: View? = self
-        while let current = view {
-            if let state = current.ownConstraintState, state.holdsConstraints {
-                current.release(state.constraints(concerning: tree))
+        for view in selfAndAncestors {
+            if let state = view.ownConstraintState, state.holdsConstraints {
+                view.release(state.constraints(concerning: tree))
             }
-            view = current.superview
         }
     }
 
@@ -107,11 +105,9 @@ extension View {
 
     func abandon(_ guide: LayoutGuide) {
         guard guide.owningView === self, let state = ownConstraintState else { return }
-        var view: View? = self
-        while let current = view {
-            let held = current.ownConstraintState?.held ?? []
-            current.release(held.filter { $0.names(guide.constraintState) })
-            view = current.superview
+        for view in selfAndAncestors {
+            let held = view.ownConstraintState?.held ?? []
+            view.release(held.filter { $0.names(guide.constraintState) })
         }
         state.guides.removeAll { $0 === guide }
         guide.owningView = nil

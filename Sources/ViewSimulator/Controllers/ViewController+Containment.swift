@@ -4,7 +4,9 @@ import Foundation
 extension ViewController {
     func adopt(_ child: ViewController) {
         require(child !== self, "\(type(of: self)) cannot be a child of itself")
-        require(!isInside(child), "\(type(of: self)) is in \(type(of: child)), which cannot be its child")
+        require(
+            !selfAndAncestors.contains { $0 === child },
+            "\(type(of: self)) is in \(type(of: child)), which cannot be its child")
         guard child.parentController !== self else { return }
         child.checkHierarchy(for: self)
         if child.parentController != nil { child.removeFromParent() }
@@ -74,39 +76,27 @@ extension ViewController {
         }
     }
 
-    /// Whether this controller is a child of `other`, at any depth.
-    private func isInside(_ other: ViewController) -> Bool {
-        var current = parentController
-        while let candidate = current {
-            if candidate === other { return true }
-            current = candidate.parentController
-        }
-        return false
-    }
-
     /// Traps if the child's view is in the view of a third controller.
     private func checkHierarchy(for parent: ViewController) {
-        var view = rootView?.superview
-        while let current = view {
-            if let owner = current.ownRareState?.controller {
+        for view in Ancestors(upcoming: rootView?.superview) {
+            if let owner = view.ownRareState?.controller {
                 require(
                     owner === parent,
                     "child view controller:\(type(of: self)) should have parent view controller:\(type(of: owner)) but "
                         + "requested parent is:\(type(of: parent))")
                 return
             }
-            view = current.superview
         }
     }
 
     func nearestAncestor<Container: ViewController>() -> Container? {
-        var current = parentController
-        while let candidate = current {
-            if let container = candidate as? Container { return container }
-            current = candidate.parentController
+        for controller in selfAndAncestors.dropFirst() {
+            if let container = controller as? Container { return container }
         }
         return nil
     }
+
+    var selfAndAncestors: some Sequence<ViewController> { sequence(first: self) { $0.parentController } }
 
     // MARK: Contents of bars
 

@@ -10,10 +10,8 @@ extension ViewController {
     }
 
     var nearestPresented: ViewController? {
-        var current: ViewController? = self
-        while let candidate = current {
-            if let presented = candidate.presented { return presented }
-            current = candidate.parentController
+        for controller in selfAndAncestors {
+            if let presented = controller.presented { return presented }
         }
         return nil
     }

@@ -102,8 +102,7 @@ extension ConstraintDiagnostic {
 extension View {
     /// Reports a problem to the owner of the view.
     func report(_ diagnostic: ConstraintDiagnostic) {
-        var view: View? = self
-        while let current = view, current.fittingOwner == nil { view = current.parent }
+        let view = selfAndAncestors.first { $0.fittingOwner != nil }
         if let owner = view?.fittingOwner, owner.report(diagnostic) { return }
         ConstraintDiagnostic.report(diagnostic)
     }

@@ -33,10 +33,8 @@ extension View {
 
     /// Returns the name of the property that holds the item, of this view or of a containing one.
     fileprivate func nameOfProperty(inOrAbove item: AnyObject) -> String? {
-        var around: View? = self
-        while let view = around {
+        for view in selfAndAncestors {
             if let name = view.nameOfProperty(holding: item) { return name }
-            around = view.parent
         }
         return nil
     }

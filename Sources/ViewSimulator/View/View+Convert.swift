@@ -17,11 +17,7 @@ extension View {
     }
 
     private var isUpright: Bool {
-        var view: View? = self
-        while let current = view {
-            if !current.transform.isIdentity { return false }
-            view = current.parent
-        }
+        for view in selfAndAncestors where !view.transform.isIdentity { return false }
         return true
     }
 

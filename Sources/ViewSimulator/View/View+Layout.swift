@@ -112,11 +112,7 @@ extension View: LayoutTree {
     }
 
     var isAwaitedAround: Bool {
-        var view = parent
-        while let around = view {
-            if around.isBeingLaidOut { return around.needsOwnLayout }
-            view = around.parent
-        }
+        for view in ancestors where view.isBeingLaidOut { return view.needsOwnLayout }
         return false
     }
 

@@ -15,10 +15,8 @@ extension View {
     // MARK: Tint
 
     var inheritedTintColor: Color {
-        var view: View? = self
-        while let current = view {
-            if let color = current.ownRareState?.tintColor { return color }
-            view = current.parent
+        for view in selfAndAncestors {
+            if let color = view.ownRareState?.tintColor { return color }
         }
         return .systemBlue
     }

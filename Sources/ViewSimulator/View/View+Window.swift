@@ -21,10 +21,8 @@ extension View {
     /// The window that contains the view; for a window, itself.
     var nearestWindow: Window? {
         guard isInWindow else { return nil }
-        var view: View? = self
-        while let current = view {
-            if let window = current as? Window { return window }
-            view = current.parent
+        for view in selfAndAncestors {
+            if let window = view as? Window { return window }
         }
         return nil
     }

@@ -308,11 +308,7 @@ open class View: Responder {
 
     /// Returns whether the view is `view`, or within it.
     open func isDescendant(of view: View) -> Bool {
-        var current: View? = self
-        while let candidate = current {
-            if candidate === view { return true }
-            current = candidate.parent
-        }
+        for candidate in selfAndAncestors where candidate === view { return true }
         return false
     }
 

@@ -1,0 +1,16 @@
+/// The views from one up to the top of its tree. It is no sequence made of closures, because each of those checks its
+/// executor.
+struct Ancestors: Sequence, IteratorProtocol {
+    var upcoming: View?
+
+    mutating func next() -> View? {
+        let view = upcoming
+        upcoming = view?.parent
+        return view
+    }
+}
+
+extension View {
+    var selfAndAncestors: Ancestors { Ancestors(upcoming: self) }
+    var ancestors: Ancestors { Ancestors(upcoming: parent) }
+}
