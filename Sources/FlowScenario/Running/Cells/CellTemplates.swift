@@ -87,13 +87,31 @@ package final class CellTemplates {
 
 /// A cell that says how large it is without a view that shows it.
 @MainActor
-protocol TemplateCell: View {
-    var shown: ShownContent { get }
-    func show(
-        _ content: Scenario.Cell.Content, of name: String, from cells: ScenarioCells,
-        at category: Scenario.ContentSizeCategory)
+protocol TemplateCell: ContentShowing {
     /// - Parameter offered: What there is for it; of a row only the width counts.
     func fittingSize(offered: CGSize) -> CGSize
+}
+
+/// A cell, header or footer that shows contents of scenarios.
+@MainActor
+protocol ContentShowing: View {
+    var shown: ShownContent { get }
+    var contentView: View { get }
+}
+
+extension ContentShowing {
+    /// Shows contents.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the kind of cell.
+    ///   - category: The reader's text size.
+    func show(
+        _ content: Scenario.Cell.Content, of name: String, from cells: ScenarioCells,
+        at category: Scenario.ContentSizeCategory
+    ) {
+        shown.show(content, of: name, from: cells, in: contentView, at: category)
+        accessibilityIdentifier = name
+    }
 }
 
 extension CellTemplates.Surroundings {

@@ -9,17 +9,6 @@ final class ScenarioContentCell: CollectionViewCell, ScenarioElementView, Templa
     let shown = ShownContent()
     private(set) var element: Scenario.ElementName?
 
-    /// - Parameters:
-    ///   - name: Of the kind of cell.
-    ///   - category: The reader's text size.
-    func show(
-        _ content: Scenario.Cell.Content, of name: String, from cells: ScenarioCells,
-        at category: Scenario.ContentSizeCategory
-    ) {
-        shown.show(content, of: name, from: cells, in: contentView, at: category)
-        accessibilityIdentifier = name
-    }
-
     override func apply(_ layoutAttributes: CollectionViewLayoutAttributes) { element = layoutAttributes.name }
 
     override func preferredLayoutAttributesFitting(

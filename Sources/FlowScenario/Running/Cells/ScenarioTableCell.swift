@@ -12,17 +12,6 @@ final class ScenarioTableCell: TableViewCell, TemplateCell {
     /// Asked for the row's height, in points, at every measurement. Nil: nothing in the cell says how high it is.
     var contentHeight: (() -> CGFloat)?
 
-    /// - Parameters:
-    ///   - name: Of the kind of cell.
-    ///   - category: The reader's text size.
-    func show(
-        _ content: Scenario.Cell.Content, of name: String, from cells: ScenarioCells,
-        at category: Scenario.ContentSizeCategory
-    ) {
-        shown.show(content, of: name, from: cells, in: contentView, at: category)
-        accessibilityIdentifier = name
-    }
-
     override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
         verticalFittingPriority: LayoutPriority
@@ -48,20 +37,12 @@ extension ScenarioTableCell {
 }
 
 /// A section's header or footer, the same way.
-final class ScenarioTableHeader: TableViewHeaderFooterView {
+final class ScenarioTableHeader: TableViewHeaderFooterView, ContentShowing {
     static let identifier = "header"
     static func identifier(of name: String) -> String { "header " + name }
 
     let shown = ShownContent()
     var contentHeight: (() -> CGFloat)?
-
-    func show(
-        _ content: Scenario.Cell.Content, of name: String, from cells: ScenarioCells,
-        at category: Scenario.ContentSizeCategory
-    ) {
-        shown.show(content, of: name, from: cells, in: contentView, at: category)
-        accessibilityIdentifier = name
-    }
 
     override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
