@@ -56,9 +56,8 @@ extension SVGDrawing {
         for role in LayoutPicture.Element.Role.allCases {
             let count = picture.elements.count { $0.role == role }
             guard count > 0 else { continue }
-            let isItem = [.measured, .estimated, .given].contains(role)
             let label =
-                isItem ? "\(NumberText.grouped(count)) \(role.rawValue)" : NumberText.count(count, role.noun)
+                role.isItem ? "\(NumberText.grouped(count)) \(role.rawValue)" : NumberText.count(count, role.noun)
             entries.append(LegendEntry(style: role.rawValue, label: label))
         }
         if !picture.sectionInsets.isEmpty { entries.append(LegendEntry(style: "inset", label: "section inset")) }

@@ -36,7 +36,7 @@ struct TimelineTables {
     mutating func number(of element: Timeline.Element) -> Int {
         let known = elements.values.count
         let number = elements.number(of: element.identity)
-        if number == known, !element.isItem { names.append((number, element.identity)) }
+        if number == known, !element.role.isItem { names.append((number, element.identity)) }
         return number
     }
 
@@ -52,15 +52,6 @@ struct TimelineTables {
 
     mutating func number(of explanation: Timeline.Explanation) -> Int {
         explanations.number(of: [text(explanation.sentence)] + explanation.chain)
-    }
-}
-
-extension Timeline.Element {
-    var isItem: Bool {
-        switch role {
-        case .measured, .estimated, .given: true
-        case .header, .footer, .background, .supplementary, .decoration: false
-        }
     }
 }
 
