@@ -96,14 +96,11 @@ public final class TemplateCells<Key: Hashable & Sendable> {
     ) -> CGFloat {
         let table = owner(file, line)
         let conditions = conditions(width: width, file: file, line: line)
-        var height = keyedHeights.height(for: key, under: conditions)
-        if height == nil {
-            // The closure that configures the cell may use the cache, so it is not held meanwhile.
-            let measured = contentHeight(identifier, conditions.width, in: table, file, line, configure)
-            keyedHeights.store(measured, for: key, under: conditions)
-            height = measured
-        }
-        return (height ?? 0) + separatorHeight(in: table)
+        if let height = keyedHeights.height(for: key, under: conditions) { return height + separatorHeight(in: table) }
+        // The closure that configures the cell may use the cache, so it is not held meanwhile.
+        let measured = contentHeight(identifier, conditions.width, in: table, file, line, configure)
+        keyedHeights.store(measured, for: key, under: conditions)
+        return measured + separatorHeight(in: table)
     }
 
     /// The height that is stored for a path, or else that of a template, which is stored. Traps like
@@ -125,13 +122,12 @@ public final class TemplateCells<Key: Hashable & Sendable> {
     ) -> CGFloat {
         let table = owner(file, line)
         let conditions = conditions(width: width, file: file, line: line)
-        var height = indexedHeights.height(at: indexPath, under: conditions)
-        if height == nil {
-            let measured = contentHeight(identifier, conditions.width, in: table, file, line, configure)
-            indexedHeights.store(measured, at: indexPath, under: conditions)
-            height = measured
+        if let height = indexedHeights.height(at: indexPath, under: conditions) {
+            return height + separatorHeight(in: table)
         }
-        return (height ?? 0) + separatorHeight(in: table)
+        let measured = contentHeight(identifier, conditions.width, in: table, file, line, configure)
+        indexedHeights.store(measured, at: indexPath, under: conditions)
+        return measured + separatorHeight(in: table)
     }
 
     /// The conditions under which heights of a width are valid in the table now.

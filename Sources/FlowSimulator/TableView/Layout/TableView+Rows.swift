@@ -27,13 +27,18 @@ extension TableView {
             return gained
         }
         element.measurement.generation = pass.generation
-        place(element, in: rowFrame(path))
-        guard pass.epoch == epoch else { return nil }
+        return show(element, in: rowFrame(path), epoch) ? gained : nil
+    }
+
+    /// Places and announces an element. Returns false if what the pass has read is no longer valid.
+    private func show(_ element: DisplayedElement, in frame: CGRect, _ epoch: Int) -> Bool {
+        place(element, in: frame)
+        guard pass.epoch == epoch else { return false }
         if !element.isAnnounced {
             element.isAnnounced = true
             _ = willDisplay(element)
         }
-        return pass.epoch == epoch ? gained : nil
+        return pass.epoch == epoch
     }
 
     /// Whether the height is known, now that there is a cell.
@@ -134,7 +139,7 @@ extension TableView {
         return displayed[.cell(at: path)] === element && pass.epoch == epoch ? element : nil
     }
 
-    /// Returns a cell to its pool that was requested and is not shown.
+    /// Returns a cell that was requested and is not shown to its pool.
     private func putBack(_ cell: TableViewCell) {
         guard let identifier = cell.assignedReuseIdentifier,
             !displayed.elements.contains(where: { $0.view === cell })
@@ -177,13 +182,7 @@ extension TableView {
         }
         guard let gained = settleEdge(kind, of: section, displayed[name]), pass.epoch == epoch else { return nil }
         guard let element = displayed[name] else { return gained }
-        place(element, in: shownEdgeFrame(kind, of: section))
-        guard pass.epoch == epoch else { return nil }
-        if !element.isAnnounced {
-            element.isAnnounced = true
-            _ = willDisplay(element)
-        }
-        return pass.epoch == epoch ? gained : nil
+        return show(element, in: shownEdgeFrame(kind, of: section), epoch) ? gained : nil
     }
 
     private func show(_ view: View, as name: ElementName, _ kind: ElementKind, _ section: Int) {
