@@ -7,6 +7,7 @@ protocol DiffableView: AnyObject {
     /// The view's present data source.
     var askedForData: AnyObject? { get }
     func reloadData()
+    func give(_ operations: [UpdateOperation], _ animation: TableView.RowAnimation)
     func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?)
 }
 
@@ -28,11 +29,11 @@ final class DiffableCore<SectionID: Hashable, ItemID: Hashable> {
     ///   - snapshot: The new snapshot.
     ///   - source: The data source that owns the core; held until the update is done.
     ///   - view: The view that shows it.
-    ///   - give: Passes the operations to the view, within its batch.
+    ///   - animation: The animation of rows.
     ///   - completion: Called after the update.
-    func apply<Shown: DiffableView>(
-        _ snapshot: Snapshot, of source: AnyObject, to view: Shown?,
-        giving give: @escaping (Shown, [UpdateOperation]) -> Void, completion: (() -> Void)?
+    func apply(
+        _ snapshot: Snapshot, of source: AnyObject, to view: (any DiffableView)?, animation: TableView.RowAnimation,
+        completion: (() -> Void)?
     ) {
         guard hasApplied, let view, view.askedForData === source else {
             return reload(snapshot, of: source, in: view, completion: completion)
@@ -40,14 +41,14 @@ final class DiffableCore<SectionID: Hashable, ItemID: Hashable> {
         view.performBatchUpdates {
             let changes = snapshot.changes(from: self.current)
             self.current = snapshot.unmarked
-            give(view, changes.operations)
+            view.give(changes.operations, animation)
         } completion: { [source] _ in
             withExtendedLifetime(source) { completion?() }
         }
     }
 
     /// Shows a snapshot without comparing it.
-    func reload(_ snapshot: Snapshot, of source: AnyObject, in view: (some DiffableView)?, completion: (() -> Void)?) {
+    func reload(_ snapshot: Snapshot, of source: AnyObject, in view: (any DiffableView)?, completion: (() -> Void)?) {
         hasApplied = true
         current = snapshot.unmarked
         // A view with another data source shows that one's data.

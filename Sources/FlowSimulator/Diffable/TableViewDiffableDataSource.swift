@@ -22,80 +22,23 @@ import ViewSimulator
 /// methods of the data source.
 @preconcurrency @MainActor
 open class TableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>:
-    NSObject, TableViewDataSource
+    DiffableDataSource<SectionIdentifierType, ItemIdentifierType>, TableViewDataSource
 {
-    /// The snapshots of this data source.
-    public typealias Snapshot = DiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
     /// A closure that dequeues and configures the cell of a row.
     public typealias CellProvider = (TableView, IndexPath, ItemIdentifierType) -> TableViewCell?
 
-    private weak var view: TableView?
     private let cellProvider: CellProvider
-    private let core = DiffableCore<SectionIdentifierType, ItemIdentifierType>()
 
     /// The animation of inserted and deleted rows when differences are animated; `automatic` unless set.
     open var defaultRowAnimation = TableView.RowAnimation.automatic
 
+    override var animation: TableView.RowAnimation { defaultRowAnimation }
+
     /// Makes an empty data source, and sets it as the data source of the table.
     public init(tableView: TableView, cellProvider: @escaping CellProvider) {
-        view = tableView
         self.cellProvider = cellProvider
-        super.init()
+        super.init(tableView)
         tableView.dataSource = self
-    }
-
-    // MARK: Snapshots
-
-    /// A copy of the present snapshot, to be changed and applied. Without marks. O(1).
-    open func snapshot() -> Snapshot { core.current }
-
-    /// Shows another snapshot, by a batch update from the present one. The first one is reloaded.
-    ///
-    /// Within a layout pass or an update the call waits until that is over. Rows are animated by the present
-    /// `defaultRowAnimation`, or not at all.
-    ///
-    /// - Parameters:
-    ///   - snapshot: The new snapshot.
-    ///   - animatingDifferences: Whether inserted and deleted rows are animated.
-    ///   - completion: Called after the update.
-    /// - Complexity: O(*n* + *m* log *m*), *n* identifiers in both, *m* stretches of items between changes, and the
-    ///   cost of the update. Identifiers are hashed only where something changed.
-    open func apply(
-        _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
-    ) {
-        let animation = animatingDifferences ? defaultRowAnimation : .none
-        core.apply(snapshot, of: self, to: view, giving: { $0.give($1, animation) }, completion: completion)
-    }
-
-    /// Shows another snapshot by a batch update, and waits until it is applied.
-    open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true) async {
-        await core.wait { apply(snapshot, animatingDifferences: animatingDifferences, completion: $0) }
-    }
-
-    /// Shows another snapshot without comparing it: every cell is new, and measured heights are discarded.
-    open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
-        core.reload(snapshot, of: self, in: view, completion: completion)
-    }
-
-    /// Shows another snapshot without comparing it, and waits until it is applied.
-    open func applySnapshotUsingReloadData(_ snapshot: Snapshot) async {
-        await core.wait { applySnapshotUsingReloadData(snapshot, completion: $0) }
-    }
-
-    // MARK: Identifiers
-
-    /// The item at a path; nil if there is none. O(1).
-    open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { core.item(at: indexPath) }
-
-    /// The path of an item; nil if it is not in the snapshot. O(*m*), *m* items of its section.
-    open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { core.indexPath(of: itemIdentifier) }
-
-    /// The section at an index; nil if there is none. O(1).
-    open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { core.section(at: index) }
-
-    /// The index of a section; nil if it is not in the snapshot. O(1).
-    open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-        core.current.indexOfSection(sectionIdentifier)
     }
 
     // MARK: Data source
@@ -151,12 +94,4 @@ open class TableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIden
 
 extension TableView: DiffableView {
     var askedForData: AnyObject? { dataSource }
-}
-
-extension TableViewDiffableDataSource: ItemIdentifying {
-    package func identity(ofItemAt indexPath: IndexPath) -> AnyHashable? { core.item(at: indexPath) }
-
-    package func indexPath(ofItemIdentifiedBy identity: AnyHashable) -> IndexPath? {
-        (identity.base as? ItemIdentifierType).flatMap { core.indexPath(of: $0) }
-    }
 }

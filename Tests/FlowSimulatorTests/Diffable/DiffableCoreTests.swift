@@ -16,7 +16,14 @@ struct DiffableCoreTests {
         var waits = false
         var waiting: [() -> Void] = []
 
+        var isGiven: (() -> Void)?
+
         func reloadData() { told.append("reload") }
+
+        func give(_ operations: [UpdateOperation], _ animation: TableView.RowAnimation) {
+            told.append("\(animation) \(operations.map { "\($0)" })")
+            isGiven?()
+        }
 
         func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
             let run = {
@@ -47,13 +54,10 @@ struct DiffableCoreTests {
     }
 
     private func apply(
-        _ snapshot: DiffableDataSourceSnapshot<String, Int>, animation: String = "fade",
+        _ snapshot: DiffableDataSourceSnapshot<String, Int>, animation: TableView.RowAnimation = .fade,
         completion: (() -> Void)? = nil
     ) {
-        core.apply(
-            snapshot, of: source, to: view,
-            giving: { view, operations in view.told.append("\(animation) \(operations.map { "\($0)" })") },
-            completion: completion)
+        core.apply(snapshot, of: source, to: view, animation: animation, completion: completion)
     }
 
     @Test("The first snapshot is shown by reloading, the next ones by a batch update with what is different")
@@ -62,7 +66,7 @@ struct DiffableCoreTests {
         apply(snapshot(("a", [1, 2]))) { done += 1 }
         #expect(view.told == ["reload"] && done == 1)
         view.told = []
-        apply(snapshot(("a", [2, 3])), animation: "left") { done += 1 }
+        apply(snapshot(("a", [2, 3])), animation: .left) { done += 1 }
         let difference = snapshot(("a", [2, 3])).changes(from: snapshot(("a", [1, 2]))).operations
         #expect(difference.count == 2)
         #expect(view.told == ["begin", "left \(difference.map { "\($0)" })", "end"] && done == 2)
@@ -74,8 +78,8 @@ struct DiffableCoreTests {
         var next = snapshot(("a", [1, 2]))
         next.reloadItems([1])
         var seen: [Int] = []
-        core.apply(
-            next, of: source, to: view, giving: { _, _ in seen = self.core.current.itemIdentifiers }, completion: nil)
+        view.isGiven = { seen = core.current.itemIdentifiers }
+        apply(next)
         #expect(seen == [1, 2] && core.current.reloadedItemIdentifiers.isEmpty)
     }
 
@@ -110,8 +114,8 @@ struct DiffableCoreTests {
     func gone() {
         var done = 0
         let none: NotingView? = nil
-        core.apply(snapshot(("a", [1])), of: source, to: none, giving: { _, _ in }) { done += 1 }
-        core.apply(snapshot(("a", [1, 2])), of: source, to: none, giving: { _, _ in }) { done += 1 }
+        core.apply(snapshot(("a", [1])), of: source, to: none, animation: .fade) { done += 1 }
+        core.apply(snapshot(("a", [1, 2])), of: source, to: none, animation: .fade) { done += 1 }
         #expect(done == 2 && core.current.itemIdentifiers == [1, 2])
     }
 
@@ -124,7 +128,7 @@ struct DiffableCoreTests {
             watched = short
             view.askedForData = short
             core.reload(snapshot(("a", [1])), of: short, in: view, completion: nil)
-            core.apply(snapshot(("a", [2])), of: short, to: view, giving: { _, _ in }, completion: nil)
+            core.apply(snapshot(("a", [2])), of: short, to: view, animation: .fade, completion: nil)
         }
         #expect(watched != nil)
         for update in view.waiting { update() }
