@@ -42,7 +42,7 @@ extension TemplateCells {
             file: file, line: line)
         defer { inUse.remove(identifier) }
         let cell = template(identifier, in: table, file, line)
-        self.configure(cell, for: table)
+        giveContext(of: table, to: cell)
         cell.prepareForReuse()
         configure(cell)
         cell.frame = CGRect(x: 0, y: 0, width: width, height: cell.bounds.size.height)
@@ -67,7 +67,7 @@ extension TemplateCells {
     }
 
     /// Gives a template the traits and values of the table, which it cannot inherit because it is in no tree.
-    private func configure(_ cell: TableViewCell, for table: TableView) {
+    private func giveContext(of table: TableView, to cell: TableViewCell) {
         if cell.overrideTraitCollection != table.traitCollection {
             cell.overrideTraitCollection = table.traitCollection
         }
