@@ -51,8 +51,10 @@ struct Scenario {
     struct Layout {}
     struct SectionView {}
 }
-struct PlayedContents {}
+struct PlayedSizes {}
 struct PlayedMetrics {}
+struct ScenarioContents {}
+struct TableMethod: Hashable {}
 @globalActor actor OtherActor { static let shared = OtherActor() }
 END
 files=$(grep -lrE 'class [A-Za-z]+: (UI|NSObject, UI|RecordingFlowLayout)' Sources/FlowRecorder --include='*.swift' | LC_ALL=C sort)

@@ -7,26 +7,30 @@ import UIKit
 final class PlayedCollection: PlayedSurface {
     let collectionView: UICollectionView
     let collectionRecorder: CollectionViewRecorder
-    let items: PlayedContents
+    let contents: ScenarioContents
+    let surroundings: ScenarioPlayer.Surroundings
     private let layout: PlayedLayout
     private let source: PlayedSource
     private let delegate: any UICollectionViewDelegateFlowLayout
 
-    init(_ scenario: Scenario) {
-        items = PlayedContents(scenario.sections)
-        source = PlayedSource(items)
+    init(_ scenario: Scenario, _ surroundings: ScenarioPlayer.Surroundings) {
+        self.surroundings = surroundings
+        contents = ScenarioContents(scenario.sections)
         layout = PlayedLayout(isFlipped: scenario.layout.flipsInRightToLeft)
         UICollectionViewFlowLayout.scenarioProperties.set(scenario.layout, on: layout)
         collectionView = UICollectionView(
             frame: CGRect(origin: .zero, size: scenario.container.size), collectionViewLayout: layout)
+        let sizes = PlayedSizes(contents: contents, view: collectionView)
+        source = PlayedSource(sizes)
         collectionRecorder = CollectionViewRecorder(recording: collectionView, name: scenario.name)
-        let metrics = PlayedMetrics(items: items, layout: layout)
+        let metrics = PlayedMetrics(sizes: sizes, layout: layout)
         delegate = scenario.givesSizes ? PlayedSizeDelegate(metrics) : PlayedDelegate(metrics)
     }
 
     var scrollView: UIScrollView { collectionView }
     var recorder: ScenarioRecorder { collectionRecorder }
-    var scrollsSideways: Bool { layout.scrollDirection == .horizontal }
+    var scrollsVertically: Bool { layout.scrollDirection == .vertical }
+    var measuresCells: Bool { layout.estimates }
 
     func connect() {
         // Cells that are made ahead are measured ahead.
@@ -37,7 +41,6 @@ final class PlayedCollection: PlayedSurface {
                 UICollectionReusableView.self, forSupplementaryViewOfKind: kind,
                 withReuseIdentifier: PlayedCell.identifier)
         }
-        items.view = collectionView
         collectionView.dataSource = source
         collectionView.delegate = delegate
     }
@@ -48,10 +51,10 @@ final class PlayedCollection: PlayedSurface {
         collectionView.scrollToItem(at: path, at: position, animated: false)
     }
 
-    func announceChanges(at paths: [IndexPath]) { collectionRecorder.announce(.changeContents(paths)) }
+    func willResize(_ paths: [IndexPath]) { collectionRecorder.announce(.changeContents(paths)) }
 
     func remeasure(at path: IndexPath) {
-        if layout.estimates { collectionView.cellForItem(at: path)?.invalidateIntrinsicContentSize() }
+        if measuresCells { collectionView.cellForItem(at: path)?.invalidateIntrinsicContentSize() }
     }
 
     func reloadData() { collectionView.reloadData() }
@@ -64,11 +67,12 @@ final class PlayedCollection: PlayedSurface {
         }
     }
 
-    func performBatch(_ operations: [Scenario.UpdateOperation.Kind], _ updates: @escaping () -> Void) {
-        for case .reconfigureItems(let paths, _) in operations {
+    func performBatch(_ operations: [Scenario.UpdateOperation], _ changes: @escaping () -> Void) throws {
+        try checkFits(operations)
+        for case .reconfigureItems(let paths, _) in operations.map(\.kind) {
             collectionRecorder.announce(.reconfigureItems(paths.map(\.indexPath)))
         }
-        collectionView.performBatchUpdates(updates, completion: nil)
+        collectionView.performBatchUpdates(changes, completion: nil)
     }
 
     func notify(of operation: Scenario.UpdateOperation.Kind) {

@@ -79,31 +79,31 @@ final class PlayedSizeDelegate: NSObject, UICollectionViewDelegateFlowLayout {
 /// The delegates' answers: the value of a section, or else the layout's property.
 @MainActor
 struct PlayedMetrics {
-    let items: PlayedContents
+    let sizes: PlayedSizes
     let layout: PlayedLayout
 
-    func size(_ path: IndexPath) -> CGSize { items.size(at: path) ?? layout.itemSize }
+    func size(_ path: IndexPath) -> CGSize { sizes.size(at: path) ?? layout.itemSize }
 
     func inset(_ section: Int) -> UIEdgeInsets {
-        items.measures(ofSection: section)?.inset?.inUIKit ?? layout.sectionInset
+        sizes.contents.measures(ofSection: section).inset?.inUIKit ?? layout.sectionInset
     }
 
     func lineSpacing(_ section: Int) -> CGFloat {
-        items.measures(ofSection: section)?.minimumLineSpacing.map { CGFloat($0) } ?? layout.minimumLineSpacing
+        sizes.contents.measures(ofSection: section).minimumLineSpacing.map { CGFloat($0) } ?? layout.minimumLineSpacing
     }
 
     func interitemSpacing(_ section: Int) -> CGFloat {
-        items.measures(ofSection: section)?.minimumInteritemSpacing.map { CGFloat($0) }
+        sizes.contents.measures(ofSection: section).minimumInteritemSpacing.map { CGFloat($0) }
             ?? layout.minimumInteritemSpacing
     }
 
     func header(_ section: Int) -> CGSize {
-        items.measures(ofSection: section)?.headerLength.map { layout.along($0.inPoints) }
+        sizes.contents.measures(ofSection: section).headerLength.map { layout.along($0.inPoints) }
             ?? layout.headerReferenceSize
     }
 
     func footer(_ section: Int) -> CGSize {
-        items.measures(ofSection: section)?.footerLength.map { layout.along($0.inPoints) }
+        sizes.contents.measures(ofSection: section).footerLength.map { layout.along($0.inPoints) }
             ?? layout.footerReferenceSize
     }
 }

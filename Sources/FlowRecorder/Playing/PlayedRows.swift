@@ -6,33 +6,33 @@ import UIKit
 @MainActor
 final class PlayedRows: NSObject, UITableViewDataSource {
     var indexTitles: [String] = []
-    private let items: PlayedContents
+    private let sizes: PlayedSizes
     private let dequeuesForPath: Bool
 
-    init(_ items: PlayedContents, dequeuesForPath: Bool) {
-        self.items = items
+    init(_ sizes: PlayedSizes, dequeuesForPath: Bool) {
+        self.sizes = sizes
         self.dequeuesForPath = dequeuesForPath
     }
 
-    func numberOfSections(in tableView: UITableView) -> Int { items.sectionCount }
+    func numberOfSections(in tableView: UITableView) -> Int { sizes.contents.data.sections.count }
 
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        items.itemCount(ofSection: section)
+        sizes.contents.itemCount(ofSection: section)
     }
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let waiting = dequeuesForPath ? nil : tableView.dequeueReusableCell(withIdentifier: PlayedRowCell.identifier)
         let cell = waiting ?? tableView.dequeueReusableCell(withIdentifier: PlayedRowCell.identifier, for: indexPath)
-        (cell as? PlayedRowCell)?.answer = items.answer(at: indexPath)
+        (cell as? PlayedRowCell)?.answer = sizes.answer(at: indexPath)
         return cell
     }
 
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-        items.measures(ofSection: section)?.header?.title
+        sizes.contents.measures(ofSection: section).header?.title
     }
 
     func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-        items.measures(ofSection: section)?.footer?.title
+        sizes.contents.measures(ofSection: section).footer?.title
     }
 
     func sectionIndexTitles(for tableView: UITableView) -> [String]? { indexTitles.isEmpty ? nil : indexTitles }

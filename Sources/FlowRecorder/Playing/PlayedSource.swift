@@ -5,21 +5,21 @@ import UIKit
 /// Answers a collection view's questions from a scenario.
 @MainActor
 final class PlayedSource: NSObject, UICollectionViewDataSource {
-    private let items: PlayedContents
+    private let sizes: PlayedSizes
 
-    init(_ items: PlayedContents) { self.items = items }
+    init(_ sizes: PlayedSizes) { self.sizes = sizes }
 
-    func numberOfSections(in collectionView: UICollectionView) -> Int { items.sectionCount }
+    func numberOfSections(in collectionView: UICollectionView) -> Int { sizes.contents.data.sections.count }
 
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-        items.itemCount(ofSection: section)
+        sizes.contents.itemCount(ofSection: section)
     }
 
     func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
         let cell = collectionView.dequeueReusableCell(withReuseIdentifier: PlayedCell.identifier, for: indexPath)
-        (cell as? PlayedCell)?.answer = items.answer(at: indexPath)
+        (cell as? PlayedCell)?.answer = sizes.answer(at: indexPath)
         return cell
     }
 
@@ -31,7 +31,7 @@ final class PlayedSource: NSObject, UICollectionViewDataSource {
     ) {
         guard let source = Scenario.ItemPath(sourceIndexPath), let target = Scenario.ItemPath(destinationIndexPath)
         else { return }
-        items.data.apply([Scenario.UpdateOperation(.moveItem(from: source, to: target))])
+        sizes.contents.data.apply([Scenario.UpdateOperation(.moveItem(from: source, to: target))])
     }
 
     func collectionView(

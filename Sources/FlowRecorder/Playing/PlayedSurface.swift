@@ -4,24 +4,55 @@ import UIKit
 
 /// The view that a scenario is played on, and what is particular to its kind.
 @MainActor
-protocol PlayedSurface: AnyObject {
+protocol PlayedSurface: StepHost {
     var scrollView: UIScrollView { get }
     var recorder: ScenarioRecorder { get }
-    var items: PlayedContents { get }
-    var scrollsSideways: Bool { get }
+    var surroundings: ScenarioPlayer.Surroundings { get }
 
     /// Connects data source and delegate.
     func connect()
-    func scroll(to path: IndexPath, at alignment: Scenario.ScrollAlignment)
-    /// Says that contents are about to change.
-    func announceChanges(at paths: [IndexPath])
-    /// Has the cell measured again that shows an item.
-    func remeasure(at path: IndexPath)
-    func reloadData()
-    func select(_ path: IndexPath, isSelected: Bool)
-    func performBatch(_ operations: [Scenario.UpdateOperation.Kind], _ updates: @escaping () -> Void)
-    func notify(of operation: Scenario.UpdateOperation.Kind)
-    /// Does what only this kind of view does.
-    func perform(_ action: Scenario.Action)
+}
+
+// Steps that every view of the platform can do.
+
+extension PlayedSurface {
+    var contentOffset: CGPoint {
+        get { scrollView.contentOffset }
+        set { scrollView.contentOffset = newValue }
+    }
+
+    var contentSize: CGSize { scrollView.contentSize }
+    var contentInsets: Scenario.Insets { Scenario.Insets(scrollView.adjustedContentInset) }
+
+    var size: CGSize {
+        get { scrollView.bounds.size }
+        set { scrollView.frame.size = newValue }
+    }
+
+    func hold(_ isHeld: Bool) { surroundings.hold?(isHeld) }
+
+    func change(_ insets: Scenario.InsetChange) {
+        if let insets = insets.content { scrollView.contentInset = insets.inUIKit }
+        if let insets = insets.safeArea { surroundings.setSafeArea?(insets.inUIKit) }
+        if let insets = insets.layoutMargins { scrollView.layoutMargins = insets.inUIKit }
+    }
+
+    func change(_ traits: Scenario.TraitChange) {
+        if let scale = traits.displayScale { surroundings.setDisplayScale?(scale) }
+        if let direction = traits.layoutDirection {
+            scrollView.semanticContentAttribute =
+                direction == .rightToLeft ? .forceRightToLeft : .forceLeftToRight
+        }
+        if let category = traits.contentSizeCategory { surroundings.setContentSizeCategory?(category.inUIKit) }
+    }
+
+    /// No cell that is played shows contents.
+    func showContent(at path: IndexPath) {}
+
+    /// - Throws: `StepRefusal` for a batch that would end an app.
+    func checkFits(_ operations: [Scenario.UpdateOperation]) throws(StepRefusal) {
+        guard contents.data.applying(operations) == nil else { return }
+        throw StepRefusal("the batch does not fit what there is")
+    }
 }
 #endif

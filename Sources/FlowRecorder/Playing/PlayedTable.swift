@@ -7,12 +7,14 @@ import UIKit
 final class PlayedTable: PlayedSurface {
     let tableView: RecordingTableView
     let tableRecorder: TableViewRecorder
-    let items: PlayedContents
+    let contents: ScenarioContents
+    let surroundings: ScenarioPlayer.Surroundings
     private let source: PlayedRows
     private let delegate: PlayedTableDelegate
 
-    init(_ scenario: Scenario, _ table: Scenario.Table) {
-        items = PlayedContents(scenario.sections)
+    init(_ scenario: Scenario, _ table: Scenario.Table, _ surroundings: ScenarioPlayer.Surroundings) {
+        self.surroundings = surroundings
+        contents = ScenarioContents(scenario.sections)
         let style: UITableView.Style =
             switch table.style {
             case .plain: .plain
@@ -22,8 +24,9 @@ final class PlayedTable: PlayedSurface {
         tableView = RecordingTableView(
             frame: CGRect(origin: .zero, size: scenario.container.size), style: style)
         tableRecorder = TableViewRecorder(recording: tableView, name: scenario.name)
-        source = PlayedRows(items, dequeuesForPath: table.dequeuesForPath)
-        delegate = PlayedTableDelegate(items, of: scenario)
+        source = PlayedRows(
+            PlayedSizes(contents: contents, view: tableView), dequeuesForPath: table.dequeuesForPath)
+        delegate = PlayedTableDelegate(contents, scenario.tableMethods)
         apply(table)
     }
 
@@ -37,13 +40,13 @@ final class PlayedTable: PlayedSurface {
 
     var scrollView: UIScrollView { tableView }
     var recorder: ScenarioRecorder { tableRecorder }
-    var scrollsSideways: Bool { false }
+    var scrollsVertically: Bool { true }
+    var measuresCells: Bool { true }
 
     func connect() {
         if #available(iOS 15, tvOS 15, *) { tableView.isPrefetchingEnabled = false }
         tableView.register(PlayedRowCell.self, forCellReuseIdentifier: PlayedRowCell.identifier)
         tableView.register(PlayedEdgeView.self, forHeaderFooterViewReuseIdentifier: PlayedEdgeView.identifier)
-        items.view = tableView
         tableView.dataSource = source
         tableView.delegate = delegate
     }
@@ -71,7 +74,7 @@ final class PlayedTable: PlayedSurface {
         tableView.scrollToRow(at: path, at: alignment.inTables, animated: false)
     }
 
-    func announceChanges(at paths: [IndexPath]) { tableRecorder.announceChanges(at: paths) }
+    func willResize(_ paths: [IndexPath]) { tableRecorder.announceChanges(at: paths) }
     func remeasure(at path: IndexPath) { tableView.cellForRow(at: path)?.invalidateIntrinsicContentSize() }
     func reloadData() { tableView.reloadData() }
 
@@ -83,8 +86,9 @@ final class PlayedTable: PlayedSurface {
         }
     }
 
-    func performBatch(_ operations: [Scenario.UpdateOperation.Kind], _ updates: @escaping () -> Void) {
-        tableView.performBatchUpdates(updates, completion: nil)
+    func performBatch(_ operations: [Scenario.UpdateOperation], _ changes: @escaping () -> Void) throws {
+        try checkFits(operations)
+        tableView.performBatchUpdates(changes, completion: nil)
     }
 
     func notify(of operation: Scenario.UpdateOperation.Kind) {

@@ -10,32 +10,12 @@ import UIKit
 /// `super`, which only a table view controller can do; it is one for no other reason.
 @MainActor
 final class PlayedTableDelegate: UITableViewController {
-    private let items: PlayedContents
-    private let headers, footers, rows: Implemented
+    private let contents: ScenarioContents
+    private let methods: Set<TableMethod>
 
-    /// Which methods there are.
-    struct Implemented {
-        var heights, estimates, views: Bool
-
-        init(_ rows: [Scenario.RowTraits]) {
-            heights = rows.contains { !$0.heights.isEmpty }
-            estimates = rows.contains { !$0.estimates.isEmpty }
-            views = false
-        }
-
-        init(_ edges: [Scenario.SectionView]) {
-            heights = edges.contains { $0.height != nil }
-            estimates = edges.contains { $0.estimate != nil }
-            views = edges.contains { $0.title == nil }
-        }
-    }
-
-    init(_ items: PlayedContents, of scenario: Scenario) {
-        self.items = items
-        let sections = scenario.sectionsOfAllTimes
-        headers = Implemented(sections.compactMap(\.header))
-        footers = Implemented(sections.compactMap(\.footer))
-        rows = Implemented(sections.flatMap(\.items).map(\.row))
+    init(_ contents: ScenarioContents, _ methods: Set<TableMethod>) {
+        self.contents = contents
+        self.methods = methods
         super.init(style: .plain)
     }
 
@@ -44,17 +24,19 @@ final class PlayedTableDelegate: UITableViewController {
         stop("a player makes its delegate")
     }
 
+    private func has(_ method: TableMethod) -> Bool { methods.contains(method) }
+
     #if canImport(ObjectiveC)
     override func responds(to aSelector: Selector!) -> Bool {
         switch aSelector {
-        case #selector(UITableViewDelegate.tableView(_:heightForRowAt:)): rows.heights
-        case #selector(UITableViewDelegate.tableView(_:estimatedHeightForRowAt:)): rows.estimates
-        case #selector(UITableViewDelegate.tableView(_:heightForHeaderInSection:)): headers.heights
-        case #selector(UITableViewDelegate.tableView(_:heightForFooterInSection:)): footers.heights
-        case #selector(UITableViewDelegate.tableView(_:estimatedHeightForHeaderInSection:)): headers.estimates
-        case #selector(UITableViewDelegate.tableView(_:estimatedHeightForFooterInSection:)): footers.estimates
-        case #selector(UITableViewDelegate.tableView(_:viewForHeaderInSection:)): headers.views
-        case #selector(UITableViewDelegate.tableView(_:viewForFooterInSection:)): footers.views
+        case #selector(UITableViewDelegate.tableView(_:heightForRowAt:)): has(.rowHeight)
+        case #selector(UITableViewDelegate.tableView(_:estimatedHeightForRowAt:)): has(.rowEstimate)
+        case #selector(UITableViewDelegate.tableView(_:heightForHeaderInSection:)): has(.headerHeight)
+        case #selector(UITableViewDelegate.tableView(_:heightForFooterInSection:)): has(.footerHeight)
+        case #selector(UITableViewDelegate.tableView(_:estimatedHeightForHeaderInSection:)): has(.headerEstimate)
+        case #selector(UITableViewDelegate.tableView(_:estimatedHeightForFooterInSection:)): has(.footerEstimate)
+        case #selector(UITableViewDelegate.tableView(_:viewForHeaderInSection:)): has(.headerView)
+        case #selector(UITableViewDelegate.tableView(_:viewForFooterInSection:)): has(.footerView)
         default: super.responds(to: aSelector)
         }
     }
@@ -63,51 +45,55 @@ final class PlayedTableDelegate: UITableViewController {
     // MARK: Rows
 
     override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-        guard rows.heights else { return super.tableView(tableView, heightForRowAt: indexPath) }
-        return items.height(ofRow: indexPath) ?? tableView.rowHeight
+        guard has(.rowHeight) else { return super.tableView(tableView, heightForRowAt: indexPath) }
+        return contents.height(ofRow: indexPath)?.inPoints.height ?? tableView.rowHeight
     }
 
     override func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
-        guard rows.estimates else { return super.tableView(tableView, estimatedHeightForRowAt: indexPath) }
-        return items.estimate(ofRow: indexPath) ?? tableView.estimatedRowHeight
+        guard has(.rowEstimate) else { return super.tableView(tableView, estimatedHeightForRowAt: indexPath) }
+        return contents.estimate(ofRow: indexPath)?.inPoints.height ?? tableView.estimatedRowHeight
     }
 
     // MARK: Headers and footers
 
     override func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-        guard headers.heights else { return super.tableView(tableView, heightForHeaderInSection: section) }
+        guard has(.headerHeight) else { return super.tableView(tableView, heightForHeaderInSection: section) }
         guard let header = header(section) else { return Self.nothing(in: tableView) }
         return header.height.map { CGFloat($0) } ?? tableView.sectionHeaderHeight
     }
 
     override func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-        guard footers.heights else { return super.tableView(tableView, heightForFooterInSection: section) }
+        guard has(.footerHeight) else { return super.tableView(tableView, heightForFooterInSection: section) }
         guard let footer = footer(section) else { return Self.nothing(in: tableView) }
         return footer.height.map { CGFloat($0) } ?? tableView.sectionFooterHeight
     }
 
     override func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
-        guard headers.estimates else { return super.tableView(tableView, estimatedHeightForHeaderInSection: section) }
+        guard has(.headerEstimate) else {
+            return super.tableView(tableView, estimatedHeightForHeaderInSection: section)
+        }
         return header(section)?.estimate.map { CGFloat($0) } ?? tableView.estimatedSectionHeaderHeight
     }
 
     override func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
-        guard footers.estimates else { return super.tableView(tableView, estimatedHeightForFooterInSection: section) }
+        guard has(.footerEstimate) else {
+            return super.tableView(tableView, estimatedHeightForFooterInSection: section)
+        }
         return footer(section)?.estimate.map { CGFloat($0) } ?? tableView.estimatedSectionFooterHeight
     }
 
     override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-        guard headers.views else { return super.tableView(tableView, viewForHeaderInSection: section) }
+        guard has(.headerView) else { return super.tableView(tableView, viewForHeaderInSection: section) }
         return view(for: header(section), in: tableView)
     }
 
     override func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
-        guard footers.views else { return super.tableView(tableView, viewForFooterInSection: section) }
+        guard has(.footerView) else { return super.tableView(tableView, viewForFooterInSection: section) }
         return view(for: footer(section), in: tableView)
     }
 
-    private func header(_ section: Int) -> Scenario.SectionView? { items.measures(ofSection: section)?.header }
-    private func footer(_ section: Int) -> Scenario.SectionView? { items.measures(ofSection: section)?.footer }
+    private func header(_ section: Int) -> Scenario.SectionView? { contents.measures(ofSection: section).header }
+    private func footer(_ section: Int) -> Scenario.SectionView? { contents.measures(ofSection: section).footer }
 
     /// For sections of which nothing is said: no header in a plain table, and the usual one in others.
     private static func nothing(in table: UITableView) -> CGFloat {

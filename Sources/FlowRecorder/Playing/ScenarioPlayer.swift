@@ -68,7 +68,8 @@ public final class ScenarioPlayer {
         let scenario = try Self.scenario(data)
         self.scenario = scenario
         self.surroundings = surroundings
-        surface = scenario.table.map { PlayedTable(scenario, $0) } ?? PlayedCollection(scenario)
+        surface =
+            scenario.table.map { PlayedTable(scenario, $0, surroundings) } ?? PlayedCollection(scenario, surroundings)
         try checkSteps()
         let layout = scenario.layout
         // “automatic” is what Apple's views do.
@@ -92,7 +93,7 @@ public final class ScenarioPlayer {
         return scenario
     }
 
-    private static func reading<Value>(_ read: () throws(ScenarioError) -> Value) throws(ScenarioPlayerError) -> Value {
+    static func reading<Value>(_ read: () throws(ScenarioError) -> Value) throws(ScenarioPlayerError) -> Value {
         do {
             return try read()
         } catch {
@@ -111,7 +112,8 @@ public final class ScenarioPlayer {
     public func play(file: StaticString = #fileID, line: UInt = #line) throws -> Data {
         require(!isPlayed, "A player plays once", file: file, line: line)
         isPlayed = true
-        enter()
+        surface.enter(scenario.container)
+        surface.connect()
         recorder.step("first layout") {}
         let device = recorder.beginning
         var steps = [seen]
@@ -128,21 +130,6 @@ public final class ScenarioPlayer {
 
     /// The view as it is after a step, as an expectation.
     private var seen: Scenario.Step { Scenario.Step(.expect(recorder.steps.last?.seen ?? Scenario.Expectation())) }
-
-    private func enter() {
-        let container = scenario.container
-        surroundings.setDisplayScale?(container.scale)
-        turn(container.layoutDirection)
-        surroundings.setContentSizeCategory?(container.contentSizeCategory.inUIKit)
-        view.contentInset = container.insets.inUIKit
-        surroundings.setSafeArea?(container.safeArea.inUIKit)
-        view.layoutMargins = container.layoutMargins.inUIKit
-        surface.connect()
-    }
-
-    func turn(_ direction: Scenario.LayoutDirection) {
-        view.semanticContentAttribute = direction == .rightToLeft ? .forceRightToLeft : .forceLeftToRight
-    }
 
     /// A device may have a scale, a safe area and a text size of its own, and has its own system's tables.
     private func adopt(_ device: ScenarioRecorder.Beginning, in answer: inout Scenario) {

@@ -4,14 +4,10 @@ import TextMeasuring
 /// Answers a collection view's questions from a scenario.
 @MainActor
 package final class ScenarioDataSource: NSObject, CollectionViewDataSource {
-    /// What there is now. Sizes and answers follow their items by number.
-    package internal(set) var data: ScenarioData
-    /// Sizes that are other than the items' groups say, by a step.
-    private var resized: [Int: Scenario.ItemSize] = [:]
-    /// What of contents is other than the items' groups say, by a step.
-    private var changed: [Int: Scenario.Cell.Content] = [:]
-    /// How often items with several answers were measured.
-    private var answered: [Int: Int] = [:]
+    private typealias Item = ScenarioContents.Item
+
+    /// What there is now.
+    package let contents: ScenarioContents
     /// Answers of all cells. Beyond the limit all cells have made up their minds, so that every layout ends.
     private(set) var answerCount = 0
     private let answerLimit: Int
@@ -33,7 +29,7 @@ package final class ScenarioDataSource: NSObject, CollectionViewDataSource {
         answerLimit = limits.answers
         fonts = scenario.fonts?.recorded
         cells = ScenarioCells(scenario.cells, workLimit: limits.cellParts)
-        data = ScenarioData(scenario.sections)
+        contents = ScenarioContents(scenario.sections)
         surroundings = .init(
             scale: scenario.container.scale, contentSizeCategory: scenario.container.contentSizeCategory,
             room: Scenario.Room(size: scenario.container.size), metrics: scenario.textMetrics(onGap: onGap))
@@ -49,14 +45,13 @@ package final class ScenarioDataSource: NSObject, CollectionViewDataSource {
 
     /// Becomes what another is now.
     package func copyContents(of other: ScenarioDataSource) {
-        (data, resized, answered) = (other.data, other.resized, other.answered)
-        changed = other.changed
+        contents.copy(other.contents)
         (surroundings, itemSize) = (other.surroundings, other.itemSize)
     }
 
     /// The size of an item's content, in points. Of an item that does not exist, of one that nothing is said of.
     package func contentSize(at path: IndexPath) -> CGSize {
-        timed { item(at: path).map { contentSize(of: $0, inSection: path[0]) } ?? usualSize }
+        timed { contents.item(at: path).map { contentSize(of: $0, inSection: path[0]) } ?? usualSize }
     }
 
     /// Of items of which nothing is said.
@@ -68,17 +63,16 @@ package final class ScenarioDataSource: NSObject, CollectionViewDataSource {
     }
 
     private func contentSize(of item: Item, inSection section: Int) -> CGSize {
-        if let size = resized[item.number] { return points(of: size, inSection: section) }
-        let surroundings = surroundings(of: item, inSection: section)
-        return item.group.size(at: item.index, time: answered[item.number] ?? 0, in: surroundings) ?? usualSize
+        if let size = contents.size(of: item, at: surroundings.contentSizeCategory) {
+            return points(of: size, inSection: section)
+        }
+        return item.group.size(at: item.index, in: surroundings(of: item, inSection: section)) ?? usualSize
     }
 
+    /// What the size of a text depends on.
     private func surroundings(of item: Item, inSection section: Int?) -> Scenario.Surroundings {
         var surroundings = surroundings
-        let (group, time) = (item.group, answered[item.number] ?? 0)
-        if group.needsRoom(at: item.index, time: time, at: surroundings.contentSizeCategory) {
-            surroundings.room = room(section)
-        }
+        if item.group.isRelative { surroundings.room = room(section) }
         return surroundings
     }
 
@@ -86,52 +80,23 @@ package final class ScenarioDataSource: NSObject, CollectionViewDataSource {
     private func measure(_ item: Item, inSection section: Int) -> CGSize {
         let size = contentSize(of: item, inSection: section)
         answerCount += item.group.text(at: item.index).map(ScenarioLimits.weight) ?? 1
-        if case .answers = item.group.content, answerCount <= answerLimit { answered[item.number, default: 0] += 1 }
+        if answerCount <= answerLimit { contents.noteAnswer(of: item) }
         return size
     }
 
     /// What the cell of a row in a table answers, at every measurement; nil where nothing says how high its content is.
     func rowHeight(at path: IndexPath) -> (() -> CGFloat)? {
-        guard let item = item(at: path) else { return nil }
-        if case .plain = item.group.content, resized[item.number] == nil { return nil }
+        guard let item = contents.item(at: path) else { return nil }
+        if case .plain = item.group.content, contents.givenSize(of: item) == nil { return nil }
         return { [unowned self] in timed { measure(item, inSection: path[0]).height } }
     }
 
-    /// What the table and its delegate know of a row, and which of its group's rows it is; nil where there is none.
-    func row(at path: IndexPath) -> (traits: Scenario.RowTraits, index: Int, resized: CGFloat?)? {
-        item(at: path).map { item in
-            (item.group.row, item.index, resized[item.number].map { points(of: $0, inSection: path[0]).height })
-        }
-    }
-
     /// A row's height or estimate, in points.
-    func height(_ length: Scenario.Length) -> CGFloat {
-        CGFloat(
-            length.height(in: length.isRelative ? room(nil) : surroundings.room, scale: surroundings.scale))
-    }
-
-    func resize(_ path: IndexPath, to size: Scenario.ItemSize) {
-        if let number = item(at: path)?.number { resized[number] = size }
-    }
-
-    /// The kind of an item's cell, and what it shows now; nil for other items.
-    package func cell(at path: IndexPath) -> (name: String, content: Scenario.Cell.Content)? {
-        item(at: path).flatMap(cell)
-    }
-
-    private func cell(of item: Item) -> (name: String, content: Scenario.Cell.Content)? {
-        guard let (name, content) = item.group.cell(at: item.index) else { return nil }
-        return (name, changed[item.number].map(content.merging) ?? content)
-    }
-
-    func change(_ path: IndexPath, _ content: Scenario.Cell.Content) {
-        guard let number = item(at: path)?.number else { return }
-        changed[number] = changed[number]?.merging(content) ?? content
-    }
+    func height(_ size: Scenario.ItemSize) -> CGFloat { points(of: size, inSection: nil).height }
 
     /// The text that an item shows, and how.
     func text(at path: IndexPath) -> (text: LayoutPicture.Element.Text, style: Scenario.TextStyle)? {
-        guard let item = item(at: path), case .texts(_, let style) = item.group.content,
+        guard let item = contents.item(at: path), case .texts(_, let style) = item.group.content,
             let string = item.group.text(at: item.index)
         else { return nil }
         let scaled = style.scaled(to: surroundings.contentSizeCategory)
@@ -143,8 +108,8 @@ package final class ScenarioDataSource: NSObject, CollectionViewDataSource {
     /// The numbers of lines that an item's text may have within the error of its font's widths; nil if there is one
     /// only, or if the item has another size than its text.
     func uncertainLineCounts(at path: IndexPath) -> ClosedRange<Int>? {
-        guard let item = item(at: path), resized[item.number] == nil, case .texts(_, let style) = item.group.content,
-            let string = item.group.text(at: item.index)
+        guard let item = contents.item(at: path), contents.givenSize(of: item) == nil,
+            case .texts(_, let style) = item.group.content, let string = item.group.text(at: item.index)
         else { return nil }
         return style.uncertainLineCounts(of: string, in: surroundings(of: item, inSection: path.section))
     }
@@ -154,28 +119,10 @@ package final class ScenarioDataSource: NSObject, CollectionViewDataSource {
         if case .points(let points) = length { points } else { 0 }
     }
 
-    /// What a section differs in from the layout; nothing where there is none.
-    package func measures(ofSection section: Int) -> Scenario.Section {
-        data.sections.indices.contains(section) ? data.sections[section].measures : Scenario.Section(items: [])
-    }
-
-    /// 0 where there is no such section.
-    package func itemCount(ofSection section: Int) -> Int {
-        data.sections.indices.contains(section) ? data.sections[section].items.count : 0
-    }
-
-    /// An item as its cell knows it, wherever it goes.
-    private struct Item {
-        var group: Scenario.ItemGroup
-        /// In the group.
-        var index: Int
-        var number: Int
-    }
-
-    private func item(at path: IndexPath) -> Item? {
-        guard path.count == 2, let (run, index) = data.find(section: path.section, item: path.item) else { return nil }
-        return Item(group: run.group, index: run.start + index, number: run.number + index)
-    }
+    package var data: ScenarioData { contents.data }
+    package func measures(ofSection section: Int) -> Scenario.Section { contents.measures(ofSection: section) }
+    package func itemCount(ofSection section: Int) -> Int { contents.itemCount(ofSection: section) }
+    package func cell(at path: IndexPath) -> (name: String, content: Scenario.Cell.Content)? { contents.cell(at: path) }
 
     package func numberOfSections(in collectionView: CollectionView) -> Int { data.sections.count }
 
@@ -186,13 +133,13 @@ package final class ScenarioDataSource: NSObject, CollectionViewDataSource {
     package func collectionView(
         _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
     ) -> CollectionViewCell {
-        let item = item(at: indexPath)
-        if let (name, content) = item.flatMap(cell) {
+        if let (name, content) = cell(at: indexPath) {
             let cell = collectionView.dequeueReusableCell(
                 withReuseIdentifier: ScenarioContentCell.identifier(of: name), for: indexPath)
             (cell as? ScenarioContentCell)?.show(content, of: name, from: cells, at: surroundings.contentSizeCategory)
             return cell
         }
+        let item = contents.item(at: indexPath)
         let cell = collectionView.dequeueReusableCell(withReuseIdentifier: ScenarioCell.identifier, for: indexPath)
         (cell as? ScenarioCell)?.contentSize = { [unowned self] section in
             timed { item.map { measure($0, inSection: section) } ?? usualSize }
@@ -209,7 +156,7 @@ package final class ScenarioDataSource: NSObject, CollectionViewDataSource {
     ) {
         guard let source = Scenario.ItemPath(sourceIndexPath), let target = Scenario.ItemPath(destinationIndexPath)
         else { return }
-        data.apply([Scenario.UpdateOperation(.moveItem(from: source, to: target))])
+        contents.data.apply([Scenario.UpdateOperation(.moveItem(from: source, to: target))])
     }
 
     package func collectionView(

@@ -68,12 +68,12 @@ extension ScenarioRun {
     private func checkIsAnswered(_ step: Scenario.Step) throws(ScenarioError) {
         var present = scenario
         present.steps = [step]
-        if let table = host as? TableHost {
-            let missing = table.delegate.missingMethod(for: present) ?? table.source.missingMethod(for: present)
-            guard let missing else { return }
+        if scenario.table != nil {
+            let missing = present.tableMethods.subtracting(scenario.tableMethods)
+            guard let method = TableMethod.allCases.first(where: missing.contains) else { return }
             throw ScenarioError(
                 place: "",
-                reason: "the table has no \(missing), because nothing in its document needs it; "
+                reason: "the table has no \(method.rawValue), because nothing in its document needs it; "
                     + "let a row or a section there need it from the start")
         }
         guard present.asksForSizes, !(collection.delegate is ScenarioSizeDelegate) else { return }

@@ -15,7 +15,7 @@ public final class ScenarioRun {
     public internal(set) var report: ScenarioReport
 
     /// The view, and what is particular to its kind.
-    package let host: any ScenarioHost
+    package let host: any ScenarioHost & StepHost
     package let dataSource: ScenarioDataSource
     /// Everything that happened in the view; nil unless asked for.
     public let trace: LayoutTrace?
@@ -104,29 +104,19 @@ public final class ScenarioRun {
         if let table = scenario.table {
             let host = TableHost(scenario, table, dataSource: dataSource, makeTable: makeTable)
             self.host = host
-            enter(scenario.container)
+            host.enter(scenario.container)
             _ = host.adoptRoom()
             host.connect(observer: issues, trace: recorder ?? trace)
         } else {
             let host = CollectionHost(scenario, dataSource: dataSource, layout: given)
             self.host = host
-            enter(scenario.container)
+            host.enter(scenario.container)
             _ = host.adoptRoom()
             host.connect(observer: issues, trace: recorder ?? trace)
         }
     }
 
     private let keepsAllEvents: Bool
-
-    private func enter(_ container: Scenario.Container) {
-        change(
-            Scenario.TraitChange(
-                displayScale: container.scale, layoutDirection: container.layoutDirection,
-                contentSizeCategory: container.contentSizeCategory))
-        change(
-            Scenario.InsetChange(
-                content: container.insets, safeArea: container.safeArea, layoutMargins: container.layoutMargins))
-    }
 
     /// Whether all steps were done.
     public var isFinished: Bool { report.steps.count > scenario.steps.count }

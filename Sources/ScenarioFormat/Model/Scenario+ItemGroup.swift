@@ -81,13 +81,7 @@ extension Scenario {
             return Double(all) / Double(texts.count) * Double(count)
         }
 
-        /// Whether an item's size depends on the room.
-        package func needsRoom(at index: Int, time: Int, at category: ContentSizeCategory) -> Bool {
-            if case .texts(_, let style) = content { return style.isRelative }
-            return describedSize(at: index, time: time, at: category)?.isRelative ?? false
-        }
-
-        /// Whether that of any of its items does.
+        /// Whether the size of any of its items depends on the room.
         package var isRelative: Bool {
             switch content {
             case .plain, .cells: false

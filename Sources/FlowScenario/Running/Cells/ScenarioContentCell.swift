@@ -41,13 +41,4 @@ extension Scenario.Cell.Fit {
 extension ScenarioRun {
     /// Where an item's cell is on screen and has contents.
     func contentCell(at path: Scenario.ItemPath) -> ShownContent? { host.shownContent(at: path.indexPath) }
-
-    func changeContents(_ items: [Scenario.ItemChange]) {
-        for change in items {
-            let path = change.item.indexPath
-            dataSource.change(path, change.content)
-            guard let (_, content) = dataSource.cell(at: path) else { continue }
-            contentCell(at: change.item)?.show(content, at: dataSource.surroundings.contentSizeCategory)
-        }
-    }
 }

@@ -11,8 +11,10 @@ extension CollectionHost {
         collectionView.cellForItem(at: path)?.invalidateIntrinsicContentSize()
     }
 
-    package func performBatch(_ body: () -> Void) throws {
-        try collectionView.performThrowingBatchUpdates(body)
+    package func performBatch(
+        _ operations: [Scenario.UpdateOperation], _ changes: @escaping () -> Void
+    ) throws {
+        try collectionView.performThrowingBatchUpdates(changes)
     }
 
     package func notify(of operation: Scenario.UpdateOperation.Kind) {

@@ -3,7 +3,7 @@ import Foundation
 
 /// A collection view with a flow layout.
 @MainActor
-package final class CollectionHost: ScenarioHost {
+package final class CollectionHost: ScenarioHost, StepHost {
     package let collectionView: CollectionView
     package let layout: CollectionViewFlowLayout
     package let delegate: any SectionMetricsAnswering

@@ -1,15 +1,15 @@
 import FlowSimulator
 import Foundation
 
-/// What a scenario is done to: a collection view with its layout, or a table view.
+/// A simulated view as reports, pictures and laws look at it: where elements are, and what is known of their sizes.
 ///
-/// The run does by itself what every scroll view can: it scrolls, drags and resizes, and sets insets and traits. A host
-/// knows what is beyond that: where elements are and what is known of their sizes, how the view is notified of changed
-/// data, and the actions that only one of both can do.
+/// The same objects are the hosts of steps.
 @MainActor
 package protocol ScenarioHost: AnyObject {
     /// The view itself.
     var view: ScrollView { get }
+    /// The view's data, and its sizes.
+    var dataSource: ScenarioDataSource { get }
     /// Which way the content scrolls, as things are.
     var scrollAxis: CollectionView.ScrollDirection { get }
     /// Whether cells are asked how large they are, as things are.
@@ -53,26 +53,15 @@ package protocol ScenarioHost: AnyObject {
     func shownContent(at path: IndexPath) -> ShownContent?
     /// The views that show elements, with what they show.
     var elementViews: [(element: Scenario.ElementName, view: View)] { get }
+    /// The items that are selected.
+    var selectedPaths: [IndexPath] { get }
 
-    // MARK: What is done
+    // MARK: What is asked
 
     /// Notified before every layout: what is relative to the room follows it.
     ///
     /// - Returns: Whether the room is another one, and something is relative to it.
     func adoptRoom() -> Bool
-    func scroll(to path: IndexPath, at alignment: Scenario.ScrollAlignment)
-    /// An item on screen asks to be measured again.
-    func remeasure(at path: IndexPath)
-    /// Runs a batch in which the data change and the view is notified.
-    ///
-    /// - Throws: The refusal of a batch that does not add up; then nothing changed.
-    func performBatch(_ body: () -> Void) throws
-    func notify(of operation: Scenario.UpdateOperation.Kind)
-    func reloadData()
-    func select(_ path: IndexPath, isSelected: Bool)
-    var selectedPaths: [IndexPath] { get }
-    /// An action that the run does not know how to do by itself.
-    func perform(_ action: Scenario.Action)
     /// Everything about the whole view that can be asked, asked.
     func lookAtEverything()
     /// Everything about a section that can be asked, asked, and about its first items.

@@ -8,84 +8,33 @@ import Foundation
 final class ScenarioTableDelegate: NSObject, TableViewDelegate {
     private let items: ScenarioDataSource
     private let calls: CallLog
-    private let implemented: Implemented
-
-    /// Which methods there are.
-    private struct Implemented {
-        var heights, estimates, indentations: Bool
-        var headers, footers: Supplementary
-
-        struct Supplementary {
-            var heights, estimates, views: Bool
-
-            init(_ all: [Scenario.SectionView]) {
-                heights = all.contains { $0.height != nil }
-                estimates = all.contains { $0.estimate != nil }
-                views = all.contains { $0.title == nil }
-            }
-        }
-
-        init(_ scenario: Scenario) {
-            let sections = scenario.sectionsOfAllTimes
-            let rows = sections.flatMap(\.items).map(\.row)
-            heights = rows.contains { !$0.heights.isEmpty }
-            estimates = rows.contains { !$0.estimates.isEmpty }
-            indentations = rows.contains { $0.indentationLevel != 0 }
-            headers = Supplementary(sections.compactMap(\.header))
-            footers = Supplementary(sections.compactMap(\.footer))
-        }
-    }
-
-    /// The method that is not there and that a scenario's items need; nil where all are.
-    func missingMethod(for scenario: Scenario) -> String? {
-        let needed = Implemented(scenario)
-        let methods: [(isThere: Bool, isNeeded: Bool, name: String)] = [
-            (implemented.heights, needed.heights, "heightForRowAt"),
-            (implemented.estimates, needed.estimates, "estimatedHeightForRowAt"),
-            (implemented.indentations, needed.indentations, "indentationLevelForRowAt"),
-            (implemented.headers.heights, needed.headers.heights, "heightForHeaderInSection"),
-            (implemented.headers.estimates, needed.headers.estimates, "estimatedHeightForHeaderInSection"),
-            (implemented.headers.views, needed.headers.views, "viewForHeaderInSection"),
-            (implemented.footers.heights, needed.footers.heights, "heightForFooterInSection"),
-            (implemented.footers.estimates, needed.footers.estimates, "estimatedHeightForFooterInSection"),
-            (implemented.footers.views, needed.footers.views, "viewForFooterInSection"),
-        ]
-        return methods.first { $0.isNeeded && !$0.isThere }?.name
-    }
+    private let methods: Set<TableMethod>
 
     init(_ scenario: Scenario, items: ScenarioDataSource, calls: CallLog) {
-        (self.items, self.calls, implemented) = (items, calls, Implemented(scenario))
+        (self.items, self.calls, methods) = (items, calls, scenario.tableMethods)
     }
 
     // MARK: Rows
 
     /// Rows of which nothing is said are as high as the table's property has it, as people write it.
     func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-        guard implemented.heights else { return unimplemented() }
+        guard methods.contains(.rowHeight) else { return unimplemented() }
         calls.note(.heightForRow, indexPath)
-        return items.timed {
-            guard let (traits, index, resized) = items.row(at: indexPath), !traits.heights.isEmpty else {
-                return tableView.rowHeight
-            }
-            return resized ?? items.height(traits.heights[index % traits.heights.count])
-        }
+        return items.timed { items.contents.height(ofRow: indexPath).map(items.height) ?? tableView.rowHeight }
     }
 
     func tableView(_ tableView: TableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
-        guard implemented.estimates else { return unimplemented() }
+        guard methods.contains(.rowEstimate) else { return unimplemented() }
         calls.note(.estimatedHeightForRow, indexPath)
-        guard let (traits, index, _) = items.row(at: indexPath), !traits.estimates.isEmpty else {
-            return tableView.estimatedRowHeight
-        }
-        return items.height(traits.estimates[index % traits.estimates.count])
+        return items.contents.estimate(ofRow: indexPath).map(items.height) ?? tableView.estimatedRowHeight
     }
 
     func tableView(_ tableView: TableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
-        guard implemented.indentations else {
+        guard methods.contains(.rowIndentation) else {
             OptionalRequirement.notImplemented()
             return 0
         }
-        return items.row(at: indexPath)?.traits.indentationLevel ?? 0
+        return items.contents.item(at: indexPath)?.group.row.indentationLevel ?? 0
     }
 
     func tableView(_ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: IndexPath) {
@@ -99,33 +48,33 @@ final class ScenarioTableDelegate: NSObject, TableViewDelegate {
     // MARK: Headers and footers
 
     func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> CGFloat {
-        guard implemented.headers.heights else { return unimplemented() }
+        guard methods.contains(.headerHeight) else { return unimplemented() }
         calls.note(.heightForHeader, section: section)
         guard let header = header(section) else { return Self.nothing(in: tableView) }
         return header.height ?? tableView.sectionHeaderHeight
     }
 
     func tableView(_ tableView: TableView, heightForFooterInSection section: Int) -> CGFloat {
-        guard implemented.footers.heights else { return unimplemented() }
+        guard methods.contains(.footerHeight) else { return unimplemented() }
         calls.note(.heightForFooter, section: section)
         guard let footer = footer(section) else { return Self.nothing(in: tableView) }
         return footer.height ?? tableView.sectionFooterHeight
     }
 
     func tableView(_ tableView: TableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
-        guard implemented.headers.estimates else { return unimplemented() }
+        guard methods.contains(.headerEstimate) else { return unimplemented() }
         calls.note(.estimatedHeightForHeader, section: section)
         return header(section)?.estimate ?? tableView.estimatedSectionHeaderHeight
     }
 
     func tableView(_ tableView: TableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
-        guard implemented.footers.estimates else { return unimplemented() }
+        guard methods.contains(.footerEstimate) else { return unimplemented() }
         calls.note(.estimatedHeightForFooter, section: section)
         return footer(section)?.estimate ?? tableView.estimatedSectionFooterHeight
     }
 
     func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View? {
-        guard implemented.headers.views else {
+        guard methods.contains(.headerView) else {
             OptionalRequirement.notImplemented()
             return nil
         }
@@ -134,7 +83,7 @@ final class ScenarioTableDelegate: NSObject, TableViewDelegate {
     }
 
     func tableView(_ tableView: TableView, viewForFooterInSection section: Int) -> View? {
-        guard implemented.footers.views else {
+        guard methods.contains(.footerView) else {
             OptionalRequirement.notImplemented()
             return nil
         }

@@ -6,25 +6,13 @@ import Foundation
 final class ScenarioTableSource: NSObject, TableViewDataSource {
     private let items: ScenarioDataSource
     private let calls: CallLog
-    /// Whether sections have titles at any time; otherwise the table finds no method that it could ask.
-    private let hasHeaderTitles, hasFooterTitles: Bool
+    private let methods: Set<TableMethod>
     var indexTitles: [String] = []
     /// Whether cells are dequeued for their path.
     var dequeuesForPath = true
 
     init(_ scenario: Scenario, items: ScenarioDataSource, calls: CallLog) {
-        (self.items, self.calls) = (items, calls)
-        let sections = scenario.sectionsOfAllTimes
-        hasHeaderTitles = sections.contains { $0.header?.title != nil }
-        hasFooterTitles = sections.contains { $0.footer?.title != nil }
-    }
-
-    /// The method that is not there and that a scenario's sections need; nil where both are.
-    func missingMethod(for scenario: Scenario) -> String? {
-        let sections = scenario.sectionsOfAllTimes
-        if !hasHeaderTitles, sections.contains(where: { $0.header?.title != nil }) { return "titleForHeaderInSection" }
-        if !hasFooterTitles, sections.contains(where: { $0.footer?.title != nil }) { return "titleForFooterInSection" }
-        return nil
+        (self.items, self.calls, methods) = (items, calls, scenario.tableMethods)
     }
 
     func numberOfSections(in tableView: TableView) -> Int {
@@ -38,7 +26,7 @@ final class ScenarioTableSource: NSObject, TableViewDataSource {
     }
 
     func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? {
-        guard hasHeaderTitles else {
+        guard methods.contains(.headerTitle) else {
             OptionalRequirement.notImplemented()
             return nil
         }
@@ -47,7 +35,7 @@ final class ScenarioTableSource: NSObject, TableViewDataSource {
     }
 
     func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String? {
-        guard hasFooterTitles else {
+        guard methods.contains(.footerTitle) else {
             OptionalRequirement.notImplemented()
             return nil
         }
@@ -61,7 +49,7 @@ final class ScenarioTableSource: NSObject, TableViewDataSource {
         let cell = dequeue(
             content.map { ScenarioTableCell.identifier(of: $0.name) } ?? ScenarioTableCell.identifier, in: tableView,
             for: indexPath)
-        cell.accessoryType = (items.row(at: indexPath)?.traits.accessory ?? .none).inUIKit()
+        cell.accessoryType = (items.contents.item(at: indexPath)?.group.row.accessory ?? .none).inUIKit()
         guard let shown = cell as? ScenarioTableCell else { return cell }
         shown.fitting = { [unowned self] measure in
             calls.note(.fitRow, indexPath)

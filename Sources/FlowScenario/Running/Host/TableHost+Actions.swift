@@ -11,8 +11,10 @@ extension TableHost {
         tableView.cellForRow(at: path)?.invalidateIntrinsicContentSize()
     }
 
-    package func performBatch(_ body: () -> Void) throws {
-        try tableView.performThrowingBatchUpdates(body)
+    package func performBatch(
+        _ operations: [Scenario.UpdateOperation], _ changes: @escaping () -> Void
+    ) throws {
+        try tableView.performThrowingBatchUpdates(changes)
     }
 
     package func notify(of operation: Scenario.UpdateOperation.Kind) {

@@ -3,7 +3,7 @@ import Foundation
 
 /// A table view.
 @MainActor
-package final class TableHost: ScenarioHost {
+package final class TableHost: ScenarioHost, StepHost {
     package let tableView: TableView
     let source: ScenarioTableSource
     let delegate: ScenarioTableDelegate

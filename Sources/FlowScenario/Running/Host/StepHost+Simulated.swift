@@ -1,28 +1,41 @@
 import FlowSimulator
+import Foundation
 
-extension ScenarioRun {
-    /// The actions that change something other than the bounds, whatever the view.
-    func change(_ action: Scenario.Action) {
-        switch action {
-        case .insets(let insets): change(insets)
-        case .traits(let traits): change(traits)
-        case .resizeItems(let items): resize(items)
-        case .changeItems(let items): changeContents(items)
-        case .update(let operations): update(operations)
-        case .reload(let sections):
-            if let sections { dataSource.data.replace(with: sections) }
-            host.reloadData()
-        default: break
-        }
+// Steps that every simulated view can do.
+
+extension StepHost where Self: ScenarioHost {
+    package var contents: ScenarioContents { dataSource.contents }
+
+    package var contentOffset: CGPoint {
+        get { view.contentOffset }
+        set { view.contentOffset = newValue }
     }
 
-    func change(_ insets: Scenario.InsetChange) {
+    package var contentSize: CGSize { view.contentSize }
+
+    package var contentInsets: Scenario.Insets {
+        let insets = view.adjustedContentInset
+        return Scenario.Insets(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+    }
+
+    package var size: CGSize {
+        get { view.bounds.size }
+        set { view.frame.size = newValue }
+    }
+
+    package var scrollsVertically: Bool { scrollAxis == .vertical }
+
+    package func hold(_ isHeld: Bool) {
+        if isHeld { view.beginDragging() } else { view.endDragging() }
+    }
+
+    package func change(_ insets: Scenario.InsetChange) {
         if let content = insets.content { view.contentInset = EdgeInsets(content) }
         if let safeArea = insets.safeArea { view.setSafeAreaInsets(EdgeInsets(safeArea)) }
         if let margins = insets.layoutMargins { view.layoutMargins = EdgeInsets(margins) }
     }
 
-    func change(_ traits: Scenario.TraitChange) {
+    package func change(_ traits: Scenario.TraitChange) {
         var changed = [view.overrideTraitCollection].compactMap { $0 }
         if let scale = traits.displayScale {
             dataSource.surroundings.scale = scale
@@ -38,13 +51,11 @@ extension ScenarioRun {
         view.overrideTraitCollection = TraitCollection(traitsFrom: changed)
     }
 
-    private func resize(_ items: [Scenario.ItemResize]) {
-        for change in items {
-            let path = change.item.indexPath
-            dataSource.resize(path, to: change.size)
-            // Where cells are not measured, their contents are the delegate's business.
-            if host.measuresCells { host.remeasure(at: path) }
-        }
+    package func willResize(_ paths: [IndexPath]) {}
+
+    package func showContent(at path: IndexPath) {
+        guard let (_, content) = contents.cell(at: path) else { return }
+        shownContent(at: path)?.show(content, at: dataSource.surroundings.contentSizeCategory)
     }
 }
 

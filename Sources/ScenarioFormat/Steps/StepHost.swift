@@ -1,0 +1,72 @@
+import Foundation
+
+/// A view that the steps of a scenario are done to: a collection view or a table view, simulated or the platform's.
+///
+/// ``StepInterpreter`` decides what a step does. A host has what depends on the view: its geometry, how it is notified
+/// of changed data, and the actions that only one kind of view can do.
+@MainActor
+package protocol StepHost: AnyObject {
+    /// The data that the view shows.
+    var contents: ScenarioContents { get }
+
+    // MARK: Geometry, in points
+
+    /// The content offset, which may be set past the ends of the content.
+    var contentOffset: CGPoint { get set }
+    /// The size of the content, as far as it is known.
+    var contentSize: CGSize { get }
+    /// The adjusted content inset.
+    var contentInsets: Scenario.Insets { get }
+    /// The size of the view's bounds.
+    var size: CGSize { get set }
+    /// Whether the content scrolls vertically at present.
+    var scrollsVertically: Bool { get }
+
+    // MARK: Steps of every view
+
+    /// Has a finger hold the content, or let go.
+    func hold(_ isHeld: Bool)
+    /// Scrolls to an item that exists.
+    func scroll(to path: IndexPath, at alignment: Scenario.ScrollAlignment)
+    /// Selects or deselects an item.
+    func select(_ path: IndexPath, isSelected: Bool)
+    /// Sets the insets that are given.
+    func change(_ insets: Scenario.InsetChange)
+    /// Sets the traits that are given.
+    func change(_ traits: Scenario.TraitChange)
+    /// Does an action that only one kind of view has.
+    func perform(_ action: Scenario.Action)
+
+    // MARK: Changed data
+
+    /// Whether cells are measured at present.
+    var measuresCells: Bool { get }
+    /// Called before the sizes of items change.
+    func willResize(_ paths: [IndexPath])
+    /// Has an item on screen measured again.
+    func remeasure(at path: IndexPath)
+    /// Has the cell of an item on screen show what the item contains now.
+    func showContent(at path: IndexPath)
+    /// Runs a batch update.
+    ///
+    /// - Parameter changes: Changes the data and notifies the view. Called once unless the batch is refused before.
+    /// - Throws: The reason why the view refuses the batch; the view has not changed.
+    func performBatch(_ operations: [Scenario.UpdateOperation], _ changes: @escaping () -> Void) throws
+    /// Notifies the view of an operation, within a batch.
+    func notify(of operation: Scenario.UpdateOperation.Kind)
+    /// Has the view ask for all data again.
+    func reloadData()
+}
+
+extension StepHost {
+    /// Gives the view the traits and the insets of a container.
+    package func enter(_ container: Scenario.Container) {
+        change(
+            Scenario.TraitChange(
+                displayScale: container.scale, layoutDirection: container.layoutDirection,
+                contentSizeCategory: container.contentSizeCategory))
+        change(
+            Scenario.InsetChange(
+                content: container.insets, safeArea: container.safeArea, layoutMargins: container.layoutMargins))
+    }
+}

@@ -1,0 +1,200 @@
+import Foundation
+
+/// Does the actions of steps to a view. Layouts are the caller's.
+@MainActor
+package struct StepInterpreter {
+    private let host: any StepHost
+
+    package init(_ host: any StepHost) { self.host = host }
+
+    /// Does an action. Expectations and looks do nothing, and a `through` goes to its end at once: see
+    /// ``scrollThrough(to:atMost:_:)``.
+    ///
+    /// - Throws: The refusal of a batch; the data and the view are as before it.
+    package func perform(_ action: Scenario.Action) throws(StepRefusal) {
+        switch action {
+        case .scroll(.by(let delta)): scroll(to: host.contentOffset.moved(by: delta))
+        case .scroll(.to(let offset)): scroll(to: offset)
+        case .scroll(.toEdge(let edge)), .scroll(.through(let edge)): scroll(to: edge)
+        case .scrollTo(let path, let alignment): host.scroll(to: path, at: alignment)
+        case .drag(let drag): perform(drag)
+        case .resize(let width, let height):
+            let size = host.size
+            host.size = CGSize(width: width ?? Double(size.width), height: height ?? Double(size.height))
+        case .rotate: host.size = CGSize(width: host.size.height, height: host.size.width)
+        case .insets(let change): host.change(change)
+        case .traits(let change): host.change(change)
+        case .resizeItems(let items): resize(items)
+        case .changeItems(let items):
+            for change in items {
+                host.contents.change(change.item.indexPath, change.content)
+                host.showContent(at: change.item.indexPath)
+            }
+        case .update(let operations): try update(operations)
+        case .reload(let sections):
+            if let sections { host.contents.data.replace(with: sections) }
+            host.reloadData()
+        case .select(let paths, let isSelected):
+            for path in paths { host.select(path.indexPath, isSelected: isSelected) }
+        case .remeasure(let paths?): for path in paths { host.remeasure(at: path.indexPath) }
+        case .invalidate, .set, .setTable, .movement, .remeasure(nil): host.perform(action)
+        case .together(let actions): for action in actions { try perform(action) }
+        case .look, .expect: break
+        }
+    }
+
+    /// A finger may pull further than the content goes; when it lets go, the content comes back.
+    private func perform(_ drag: Scenario.Drag) {
+        let offset = host.contentOffset
+        switch drag {
+        case .begin: host.hold(true)
+        case .by(let delta): host.contentOffset = offset.moved(by: delta)
+        case .to(let offset): host.contentOffset = offset
+        case .end:
+            host.hold(false)
+            scroll(to: offset)
+        }
+    }
+
+    private func resize(_ items: [Scenario.ItemResize]) {
+        host.willResize(items.map(\.item.indexPath))
+        for change in items {
+            let path = change.item.indexPath
+            host.contents.resize(path, to: change.size)
+            // Where cells are not measured, their contents are the delegate's business.
+            if host.measuresCells { host.remeasure(at: path) }
+        }
+    }
+
+    /// Changes the data and notifies the view, in one batch. A batch that does not add up changes neither.
+    private func update(_ operations: [Scenario.UpdateOperation]) throws(StepRefusal) {
+        let (host, before) = (host, host.contents.data)
+        if let problem = before.reconfigurationProblem(of: operations) { throw StepRefusal(problem) }
+        do {
+            try host.performBatch(operations) {
+                host.contents.data.apply(operations)
+                for operation in operations where operation.only != .data { host.notify(of: operation.kind) }
+            }
+        } catch {
+            host.contents.data = before
+            throw StepRefusal("\(error)")
+        }
+    }
+}
+
+// MARK: Scrolling
+
+extension StepInterpreter {
+    /// The least and the greatest content offset without a bounce, in points. The axis that does not scroll has only
+    /// one offset.
+    package var limits: (start: CGPoint, end: CGPoint) {
+        let (content, insets, size) = (host.contentSize, host.contentInsets, host.size)
+        let start = CGPoint(x: 0 - insets.left, y: 0 - insets.top)
+        let end = CGPoint(
+            x: max(start.x, content.width + insets.right - size.width),
+            y: max(start.y, content.height + insets.bottom - size.height))
+        return (start, end)
+    }
+
+    /// The length of the viewport along the scroll axis, in points.
+    package var viewportLength: Double {
+        Double(host.scrollsVertically ? host.size.height : host.size.width)
+    }
+
+    /// Scrolls to an end of the content, in one leap.
+    package func scroll(to edge: Scenario.Edge) { scroll(to: edge == .start ? limits.start : limits.end) }
+
+    /// As far as a finger can move the content, without the bounce at its ends.
+    private func scroll(to offset: CGPoint) {
+        let (start, end) = limits
+        host.contentOffset = CGPoint(
+            x: min(max(offset.x, start.x), end.x), y: min(max(offset.y, start.y), end.y))
+    }
+
+    /// Scrolls viewport by viewport until the viewport is at an end. The content may grow or shrink on the way.
+    ///
+    /// - Parameters:
+    ///   - most: The number of viewports after which the way ends early.
+    ///   - show: Calls its argument once and lays the view out. The argument returns whether the offset has changed.
+    ///     Returns whether the way goes on.
+    /// - Returns: False if the way ended early.
+    package func scrollThrough(
+        to edge: Scenario.Edge, atMost most: Int, _ show: (_ scroll: () -> Bool) -> Bool
+    ) -> Bool {
+        let length = edge == .end ? viewportLength : -viewportLength
+        guard length != 0 else { return true }
+        let delta = host.scrollsVertically ? CGPoint(x: 0, y: length) : CGPoint(x: length, y: 0)
+        for _ in 0...most {
+            let goesOn = show {
+                let before = host.contentOffset
+                scroll(to: before.moved(by: delta))
+                return host.contentOffset != before
+            }
+            guard goesOn else { return true }
+        }
+        return false
+    }
+}
+
+// MARK: Checks
+
+extension StepInterpreter {
+    /// Checks an action against the data as it is.
+    ///
+    /// - Parameters:
+    ///   - step: The place of the step, for errors; empty where it stands in no document.
+    ///   - pages: The number of viewports that a `through` may take; nil for any number.
+    /// - Throws: `ScenarioError` where an item is gone, or a `through` would not end in any reasonable time.
+    package func check(_ action: Scenario.Action, at step: String, pages: Int?) throws(ScenarioError) {
+        for (index, part) in action.parts.enumerated() {
+            let place = if case .together = action { step.member("together[\(index)]") } else { step }
+            switch part {
+            case .scroll(.through): if let pages { try checkLength(pages, place: place) }
+            case .scrollTo(let path, _): try checkItems([path], place: place.member("scrollTo"))
+            case .select(let paths, let isSelected):
+                try checkItems(paths.map(\.indexPath), place: place.member(isSelected ? "select" : "deselect"))
+            case .remeasure(let paths?):
+                try checkItems(paths.map(\.indexPath), place: place.member("remeasure"))
+            case .resizeItems(let changes):
+                try checkItems(changes.map(\.item.indexPath), place: place.member("resizeItems"))
+            case .changeItems(let changes):
+                try checkItems(changes.map(\.item.indexPath), place: place.member("changeItems"))
+            case .movement(.begin(let path)): try checkItems([path.indexPath], place: place.member("movement.begin"))
+            // What comes after it in the same turn finds other items.
+            case .update, .reload, .movement: return
+            default: continue
+            }
+        }
+    }
+
+    private func checkItems(_ paths: [IndexPath], place: String) throws(ScenarioError) {
+        for path in paths {
+            let count = host.contents.itemCount(ofSection: path[0])
+            guard path[1] >= count else { continue }
+            throw ScenarioError(
+                place: place,
+                reason: "there is no item \(path[1]) in section \(path[0]), which has "
+                    + NumberText.count(count, "item"))
+        }
+    }
+
+    private func checkLength(_ most: Int, place: String) throws(ScenarioError) {
+        let (length, content) = (viewportLength, host.contentSize)
+        guard length > 0 else { return }
+        let pages = Double(host.scrollsVertically ? content.height : content.width) / length
+        guard pages > Double(most) else { return }
+        throw ScenarioError(
+            place: place.member("scroll.through"),
+            reason: "the content is \(NumberText.grouped(pages.rounded())) viewports long; the limit is "
+                + NumberText.grouped(most))
+    }
+}
+
+extension String {
+    /// The place of what is within this one.
+    fileprivate func member(_ name: String) -> String { isEmpty ? name : "\(self).\(name)" }
+}
+
+extension CGPoint {
+    fileprivate func moved(by delta: CGPoint) -> CGPoint { CGPoint(x: x + delta.x, y: y + delta.y) }
+}
