@@ -49,11 +49,13 @@ cat > "$work/Types.swift" << 'END'
 typealias Name = Int
 struct Scenario {
     struct Layout {}
+    struct ItemSize {}
+    struct Length {}
+    struct Section {}
     struct SectionView {}
 }
 struct PlayedSizes {}
 struct PlayedMetrics {}
-struct ScenarioContents {}
 struct TableMethod: Hashable {}
 @globalActor actor OtherActor { static let shared = OtherActor() }
 END

@@ -10,17 +10,25 @@ final class PlayedCollection: PlayedSurface {
     let contents: ScenarioContents
     let surroundings: ScenarioPlayer.Surroundings
     private let layout: PlayedLayout
+    /// Whether a size that the delegate or a cell reports depends on the room.
+    private let answersDependOnRoom: Bool
+    /// The room at the last layout.
+    private var knownSurroundings: LayoutRoom?
     private let source: PlayedSource
     private let delegate: any UICollectionViewDelegateFlowLayout
 
     init(_ scenario: Scenario, _ surroundings: ScenarioPlayer.Surroundings) {
         self.surroundings = surroundings
         contents = ScenarioContents(scenario.sections)
-        layout = PlayedLayout(isFlipped: scenario.layout.flipsInRightToLeft)
-        UICollectionViewFlowLayout.scenarioProperties.set(scenario.layout, on: layout)
+        answersDependOnRoom = scenario.answersDependOnRoom
+        layout = PlayedLayout()
+        layout.values = scenario.layout
+        layout.applyValues()
         collectionView = UICollectionView(
             frame: CGRect(origin: .zero, size: scenario.container.size), collectionViewLayout: layout)
-        let sizes = PlayedSizes(contents: contents, view: collectionView)
+        let sizes = PlayedSizes(contents: contents, view: collectionView) { [layout, contents] size, section in
+            layout.points(of: size, in: contents.measures(ofSection: section))
+        }
         source = PlayedSource(sizes)
         collectionRecorder = CollectionViewRecorder(recording: collectionView, name: scenario.name)
         let metrics = PlayedMetrics(sizes: sizes, layout: layout)
@@ -43,6 +51,14 @@ final class PlayedCollection: PlayedSurface {
         }
         collectionView.dataSource = source
         collectionView.delegate = delegate
+    }
+
+    /// As apps do it: a rotation asks a delegate nothing (R9.10).
+    func adoptRoom() {
+        layout.applyValues()
+        let surroundings = layout.surroundings
+        if answersDependOnRoom, let knownSurroundings, knownSurroundings != surroundings { layout.invalidateLayout() }
+        knownSurroundings = surroundings
     }
 
     func scroll(to path: IndexPath, at alignment: Scenario.ScrollAlignment) {
@@ -99,7 +115,9 @@ final class PlayedCollection: PlayedSurface {
 
     func perform(_ action: Scenario.Action) {
         switch action {
-        case .set(let change): UICollectionViewFlowLayout.scenarioProperties.set(change.layout, on: layout)
+        case .set(let change):
+            layout.values = change.layout
+            layout.applyValues()
         case .invalidate(.everything): layout.invalidateLayout()
         case .invalidate(.context(let context)): invalidate(context)
         case .movement(let movement): move(movement)

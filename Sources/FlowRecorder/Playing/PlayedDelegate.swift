@@ -98,12 +98,12 @@ struct PlayedMetrics {
     }
 
     func header(_ section: Int) -> CGSize {
-        sizes.contents.measures(ofSection: section).headerLength.map { layout.along($0.inPoints) }
+        sizes.contents.measures(ofSection: section).headerLength.map(layout.referenceSize)
             ?? layout.headerReferenceSize
     }
 
     func footer(_ section: Int) -> CGSize {
-        sizes.contents.measures(ofSection: section).footerLength.map { layout.along($0.inPoints) }
+        sizes.contents.measures(ofSection: section).footerLength.map(layout.referenceSize)
             ?? layout.footerReferenceSize
     }
 }

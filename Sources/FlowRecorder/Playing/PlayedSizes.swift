@@ -7,9 +7,11 @@ import UIKit
 struct PlayedSizes {
     let contents: ScenarioContents
     weak var view: UIScrollView?
+    /// A size of an item in points, in the room of a section.
+    let points: (_ size: Scenario.ItemSize, _ section: Int) -> CGSize
 
     /// The size of an item that is not measured; nil for the layout's `itemSize`.
-    func size(at path: IndexPath) -> CGSize? { contents.item(at: path).flatMap(size) }
+    func size(at path: IndexPath) -> CGSize? { contents.item(at: path).flatMap { size(of: $0, inSection: path[0]) } }
 
     /// The answer of an item's cell, at every measurement, wherever the item goes; nil for the size that the cell has.
     func answer(at path: IndexPath) -> () -> CGSize? {
@@ -17,22 +19,18 @@ struct PlayedSizes {
         return {
             guard let item else { return nil }
             defer { contents.noteAnswer(of: item) }
-            return size(of: item)
+            return size(of: item, inSection: path[0])
         }
     }
 
-    private func size(of item: ScenarioContents.Item) -> CGSize? {
+    private func size(of item: ScenarioContents.Item, inSection section: Int) -> CGSize? {
         let category = view?.traitCollection.preferredContentSizeCategory.inScenarios ?? .large
-        return contents.size(of: item, at: category)?.inPoints
+        return contents.size(of: item, at: category).map { points($0, section) }
     }
 }
 
 extension Scenario.Length {
-    /// A length in points. Those that are relative to the room are refused before a scenario is played.
+    /// The length in points; 0 for one that is relative to the room.
     var inPoints: CGFloat { if case .points(let points) = self { points } else { 0 } }
-}
-
-extension Scenario.ItemSize {
-    var inPoints: CGSize { CGSize(width: width.inPoints, height: height.inPoints) }
 }
 #endif

@@ -62,23 +62,38 @@ final class PlayedCell: UICollectionViewCell {
 
 /// The layout of a scenario that is played.
 final class PlayedLayout: RecordingFlowLayout {
-    private let isFlipped: Bool
+    /// The scenario's properties as they are now.
+    var values = Scenario.Layout()
 
-    init(isFlipped: Bool) {
-        self.isFlipped = isFlipped
-        super.init()
+    override var flipsHorizontallyInOppositeLayoutDirection: Bool { values.flipsInRightToLeft }
+
+    /// Sets the properties that are other than before, with relative lengths in points.
+    func applyValues() {
+        Self.scenarioProperties.set(surroundings.inPoints(values, isMirrored: isMirrored), on: self)
     }
 
-    required init?(coder: NSCoder) {
-        isFlipped = false
-        super.init(coder: coder)
+    private var isMirrored: Bool {
+        values.flipsInRightToLeft && collectionView?.effectiveUserInterfaceLayoutDirection == .rightToLeft
     }
 
-    override var flipsHorizontallyInOppositeLayoutDirection: Bool { isFlipped }
+    /// What the room of the items follows from.
+    var surroundings: LayoutRoom {
+        let view = collectionView
+        return LayoutRoom(
+            bounds: view?.bounds.size ?? .zero, contentInset: Scenario.Insets(view?.adjustedContentInset ?? .zero),
+            safeArea: Scenario.Insets(view?.safeAreaInsets ?? .zero),
+            layoutMargins: Scenario.Insets(view?.layoutMargins ?? .zero),
+            scale: Double(view?.traitCollection.displayScale ?? 0), reference: values.insetReference)
+    }
 
-    /// A header or footer so long; its other side is the view's.
-    func along(_ length: CGFloat) -> CGSize {
-        scrollDirection == .horizontal ? CGSize(width: length, height: 0) : CGSize(width: 0, height: length)
+    /// A size of an item in points, in the room of a section.
+    func points(of size: Scenario.ItemSize, in section: Scenario.Section) -> CGSize {
+        surroundings.size(size, of: section, in: values, isMirrored: isMirrored)
+    }
+
+    /// The size of a header or footer so long; its other side is the view's.
+    func referenceSize(_ length: Scenario.Length) -> CGSize {
+        values.referenceSize(surroundings.headerLength(length, in: values))
     }
 }
 #endif

@@ -11,6 +11,10 @@ final class PlayedTable: PlayedSurface {
     let surroundings: ScenarioPlayer.Surroundings
     private let source: PlayedRows
     private let delegate: PlayedTableDelegate
+    /// Whether a height depends on the room.
+    private let answersDependOnRoom: Bool
+    /// The room at the last layout.
+    private var knownRoom: Scenario.Room?
 
     init(_ scenario: Scenario, _ table: Scenario.Table, _ surroundings: ScenarioPlayer.Surroundings) {
         self.surroundings = surroundings
@@ -24,9 +28,15 @@ final class PlayedTable: PlayedSurface {
         tableView = RecordingTableView(
             frame: CGRect(origin: .zero, size: scenario.container.size), style: style)
         tableRecorder = TableViewRecorder(recording: tableView, name: scenario.name)
-        source = PlayedRows(
-            PlayedSizes(contents: contents, view: tableView), dequeuesForPath: table.dequeuesForPath)
-        delegate = PlayedTableDelegate(contents, scenario.tableMethods)
+        answersDependOnRoom = scenario.answersDependOnRoom
+        let sizes = PlayedSizes(contents: contents, view: tableView) { [weak tableView] size, _ in
+            guard let tableView else { return .zero }
+            let room = Scenario.Room(
+                tableOfSize: tableView.bounds.size, insets: Scenario.Insets(tableView.adjustedContentInset))
+            return size.size(in: room, scale: Double(tableView.traitCollection.displayScale))
+        }
+        source = PlayedRows(sizes, dequeuesForPath: table.dequeuesForPath)
+        delegate = PlayedTableDelegate(sizes, scenario.tableMethods)
         apply(table)
     }
 
@@ -69,6 +79,12 @@ final class PlayedTable: PlayedSurface {
     private static func view(height: Double) -> UIView { UIView(frame: CGRect(x: 0, y: 0, width: 0, height: height)) }
 
     // MARK: Steps
+
+    /// As apps do it: a batch without operations asks only for the rows on screen.
+    func adoptRoom() {
+        if answersDependOnRoom, let knownRoom, knownRoom != tableRoom { tableView.reloadData() }
+        knownRoom = tableRoom
+    }
 
     func scroll(to path: IndexPath, at alignment: Scenario.ScrollAlignment) {
         tableView.scrollToRow(at: path, at: alignment.inTables, animated: false)

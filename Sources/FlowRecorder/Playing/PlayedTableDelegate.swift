@@ -10,11 +10,11 @@ import UIKit
 /// `super`, which only a table view controller can do; it is one for no other reason.
 @MainActor
 final class PlayedTableDelegate: UITableViewController {
-    private let contents: ScenarioContents
+    private let sizes: PlayedSizes
     private let methods: Set<TableMethod>
 
-    init(_ contents: ScenarioContents, _ methods: Set<TableMethod>) {
-        self.contents = contents
+    init(_ sizes: PlayedSizes, _ methods: Set<TableMethod>) {
+        self.sizes = sizes
         self.methods = methods
         super.init(style: .plain)
     }
@@ -46,13 +46,15 @@ final class PlayedTableDelegate: UITableViewController {
 
     override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
         guard has(.rowHeight) else { return super.tableView(tableView, heightForRowAt: indexPath) }
-        return contents.height(ofRow: indexPath)?.inPoints.height ?? tableView.rowHeight
+        return sizes.contents.height(ofRow: indexPath).map(points) ?? tableView.rowHeight
     }
 
     override func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
         guard has(.rowEstimate) else { return super.tableView(tableView, estimatedHeightForRowAt: indexPath) }
-        return contents.estimate(ofRow: indexPath)?.inPoints.height ?? tableView.estimatedRowHeight
+        return sizes.contents.estimate(ofRow: indexPath).map(points) ?? tableView.estimatedRowHeight
     }
+
+    private func points(of size: Scenario.ItemSize) -> CGFloat { sizes.points(size, 0).height }
 
     // MARK: Headers and footers
 
@@ -92,8 +94,8 @@ final class PlayedTableDelegate: UITableViewController {
         return view(for: footer(section), in: tableView)
     }
 
-    private func header(_ section: Int) -> Scenario.SectionView? { contents.measures(ofSection: section).header }
-    private func footer(_ section: Int) -> Scenario.SectionView? { contents.measures(ofSection: section).footer }
+    private func header(_ section: Int) -> Scenario.SectionView? { sizes.contents.measures(ofSection: section).header }
+    private func footer(_ section: Int) -> Scenario.SectionView? { sizes.contents.measures(ofSection: section).footer }
 
     /// For sections of which nothing is said: no header in a plain table, and the usual one in others.
     private static func nothing(in table: UITableView) -> CGFloat {

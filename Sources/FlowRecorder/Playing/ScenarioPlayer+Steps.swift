@@ -17,6 +17,7 @@ extension ScenarioPlayer {
             var refusal: StepRefusal?
             recorder.step(step.note ?? "") {
                 do throws(StepRefusal) { try interpreter.perform(step.action) } catch { refusal = error }
+                surface.adoptRoom()
             }
             if let refusal { throw ScenarioPlayerError(place: "\(place).update", reason: refusal.description) }
         }
@@ -26,7 +27,10 @@ extension ScenarioPlayer {
     private func scrollThrough(to edge: Scenario.Edge, _ note: String, _ interpreter: StepInterpreter) {
         _ = interpreter.scrollThrough(to: edge, atMost: Self.mostItems) { scroll in
             let before = view.contentOffset
-            recorder.step(note) { _ = scroll() }
+            recorder.step(note) {
+                _ = scroll()
+                surface.adoptRoom()
+            }
             return view.contentOffset != before
         }
     }

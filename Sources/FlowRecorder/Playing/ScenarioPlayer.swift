@@ -114,7 +114,7 @@ public final class ScenarioPlayer {
         isPlayed = true
         surface.enter(scenario.container)
         surface.connect()
-        recorder.step("first layout") {}
+        recorder.step("first layout") { surface.adoptRoom() }
         let device = recorder.beginning
         var steps = [seen]
         for (index, step) in scenario.steps.enumerated() where !step.action.isExpectation {

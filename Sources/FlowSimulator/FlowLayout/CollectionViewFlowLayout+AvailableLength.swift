@@ -22,19 +22,6 @@ extension CollectionViewFlowLayout {
         return length.isFinite ? max(length, 0) : 0
     }
 
-    /// The view's size in the layout's coordinates, without the covered parts at its edges and a section's inset, in
-    /// points; zero without a view. Along the scroll axis it is the visible length of the content.
-    package func room(inside sectionInset: EdgeInsets) -> CGSize {
-        guard let host else { return .zero }
-        let viewport = host.viewport
-        let inset = sectionInset.measured(from: sectionInsetReference, of: host, in: scrollDirection)
-        let across = containerLength(for: viewport.bounds.size, inset: viewport.inset) - scrollDirection.across(inset)
-        let along =
-            scrollDirection.along(viewport.bounds.size) - scrollDirection.along(viewport.inset)
-            - scrollDirection.along(inset)
-        return scrollDirection.size(along: max(along, 0), across: max(across, 0))
-    }
-
     /// Handles new insets of the view, its safe area or its margins (R1.14: metrics are asked again, sizes are not).
     func availableLengthMayHaveChanged() {
         guard !staleness.isUnbuilt, let host, reflowsForInsets(of: host.viewport) else { return }

@@ -69,4 +69,14 @@ extension StepHost {
             Scenario.InsetChange(
                 content: container.insets, safeArea: container.safeArea, layoutMargins: container.layoutMargins))
     }
+
+    /// The room that the heights of a table's rows are relative to.
+    package var tableRoom: Scenario.Room { Scenario.Room(tableOfSize: size, insets: contentInsets) }
+}
+
+extension Scenario.Room {
+    /// The room that the heights of a table's rows are relative to.
+    package init(tableOfSize size: CGSize, insets: Scenario.Insets) {
+        self.init(size: CGSize(width: size.width, height: max(0, size.height - insets.top - insets.bottom)))
+    }
 }

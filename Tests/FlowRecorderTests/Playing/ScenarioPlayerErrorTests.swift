@@ -31,24 +31,6 @@ import UIKit
         #expect(error(#""sections": [{"items": [{"count": 3}]}]"#) == nil)
     }
 
-    @Test(
-        "Lengths that are relative to the room are the simulator's",
-        arguments: [
-            (#""layout": {"itemSize": ["100%", 5]}"#, "layout.itemSize[0]"),
-            (#""layout": {"header": "5%"}"#, "layout.header"),
-            (#""sections": [{"items": [{"size": [{"columns": 3}, 5]}]}]"#, "sections[0].items[0].size[0]"),
-            (#""sections": [{"items": [{"actual": [[5, {"ratio": 1}]]}]}]"#, "sections[0].items[0].actual[0][1]"),
-            (#""steps": [{"resizeItems": {"0-1": [5, "1%"]}}]"#, "steps[0].resizeItems.0-1[1]"),
-            (
-                #""table": {}, "sections": [{"header": "5%", "items": [{"height": "5%"}]}]"#,
-                "sections[0].items[0].height"
-            ),
-        ])
-    func relativeLengths(members: String, place: String) {
-        let error = error(members)
-        #expect(error?.place == place && error?.reason.hasSuffix("write points") == true, "\(error?.description ?? "")")
-    }
-
     @Test("Steps that the app cannot do are refused before anything is played")
     func surroundings() {
         #expect(error(#""steps": [{"drag": "begin"}]"#)?.place == "steps[0].drag")

@@ -14,7 +14,7 @@ package final class CollectionHost: ScenarioHost, StepHost {
     /// Whether something that the delegate or a cell answers depends on the room.
     private let answersDependOnRoom: Bool
     /// The room, when it was looked at last.
-    private var knownSurroundings: RoomSurroundings?
+    private var knownSurroundings: LayoutRoom?
 
     /// Makes the view and registers its cells. It is asked nothing before ``connect(observer:trace:)``.
     init(_ scenario: Scenario, dataSource: ScenarioDataSource, layout given: CollectionViewFlowLayout?) {
@@ -83,62 +83,32 @@ package final class CollectionHost: ScenarioHost, StepHost {
 // MARK: Room
 
 extension CollectionHost {
-    /// What a room follows from, and its scale.
-    private struct RoomSurroundings: Hashable {
-        var bounds: CGSize
-        var insets: [CGFloat]
-        var scale: CGFloat
-    }
-
-    private var roomSurroundings: RoomSurroundings {
-        let view = collectionView
-        var edges = [view.adjustedContentInset]
-        switch values.insetReference {
-        case .contentInset: break
-        case .safeArea: edges.append(view.safeAreaInsets)
-        case .layoutMargins: edges.append(view.layoutMargins)
-        }
-        return RoomSurroundings(
-            bounds: view.bounds.size, insets: edges.flatMap { [$0.top, $0.left, $0.bottom, $0.right] },
-            scale: view.displayScale)
+    private var surroundings: LayoutRoom {
+        LayoutRoom(
+            bounds: collectionView.bounds.size, contentInset: contentInsets,
+            safeArea: Scenario.Insets(collectionView.safeAreaInsets),
+            layoutMargins: Scenario.Insets(collectionView.layoutMargins), scale: Double(collectionView.displayScale),
+            reference: values.insetReference)
     }
 
     private func room(ofSection section: Int?) -> Scenario.Room {
-        let measures = section.map(dataSource.measures)
-        return Scenario.Room(
-            size: layout.room(inside: EdgeInsets(measures?.inset ?? values.sectionInset)),
-            spacing: values.scrollAxis.size(
-                along: measures?.minimumLineSpacing ?? values.minimumLineSpacing,
-                across: measures?.minimumInteritemSpacing ?? values.minimumInteritemSpacing))
+        surroundings.room(of: section.map(dataSource.measures), in: values, isMirrored: isMirrored)
     }
 
-    /// As long as a share of the container says.
-    private func headerLength(_ length: Scenario.Length) -> Double {
-        let room = Scenario.Room(size: layout.room(inside: .zero))
-        let size = Scenario.ItemSize(width: length, height: length).size(in: room, scale: collectionView.displayScale)
-        return Double(values.scrollAxis.along(size))
-    }
+    private func headerLength(_ length: Scenario.Length) -> Double { surroundings.headerLength(length, in: values) }
 
-    /// Sets the layout's properties. A flow layout knows no relative lengths: they are computed as people do it in
-    /// `viewWillLayoutSubviews`.
+    /// Sets the layout's properties, with relative lengths in points.
     private func applyProperties() {
-        let (room, scale) = (room(ofSection: nil), Double(collectionView.displayScale))
-        func points(_ size: Scenario.ItemSize) -> Scenario.ItemSize { .init(size.size(in: room, scale: scale)) }
         var values = values
-        values.itemSize = points(scenario.itemSize(with: values))
-        if case .size(let size) = values.estimate { values.estimate = .size(points(size)) }
-        Scenario.Layout.properties.set(values, on: layout)
-        // The room of headers follows from the other properties.
-        values.headerLength = .points(headerLength(values.headerLength))
-        values.footerLength = .points(headerLength(values.footerLength))
-        Scenario.Layout.properties.set(values, on: layout)
+        values.itemSize = scenario.itemSize(with: values)
+        Scenario.Layout.properties.set(surroundings.inPoints(values, isMirrored: isMirrored), on: layout)
     }
 
     /// Another room gives the layout's relative properties other values. A rotation asks a delegate nothing (R9.10), so
     /// where it answers something relative, the layout is invalidated, as people do it.
     package func adoptRoom() -> Bool {
         guard answersDependOnRoom || values.dependsOnRoom else { return false }
-        let surroundings = roomSurroundings
+        let surroundings = surroundings
         guard surroundings != knownSurroundings else { return false }
         let isFirst = knownSurroundings == nil
         knownSurroundings = surroundings

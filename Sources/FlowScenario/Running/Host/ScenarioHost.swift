@@ -58,7 +58,7 @@ package protocol ScenarioHost: AnyObject {
 
     // MARK: What is asked
 
-    /// Notified before every layout: what is relative to the room follows it.
+    /// Called before every layout: what is relative to the room follows it.
     ///
     /// - Returns: Whether the room is another one, and something is relative to it.
     func adoptRoom() -> Bool

@@ -12,11 +12,7 @@ extension StepHost where Self: ScenarioHost {
     }
 
     package var contentSize: CGSize { view.contentSize }
-
-    package var contentInsets: Scenario.Insets {
-        let insets = view.adjustedContentInset
-        return Scenario.Insets(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
-    }
+    package var contentInsets: Scenario.Insets { Scenario.Insets(view.adjustedContentInset) }
 
     package var size: CGSize {
         get { view.bounds.size }
@@ -56,6 +52,12 @@ extension StepHost where Self: ScenarioHost {
     package func showContent(at path: IndexPath) {
         guard let (_, content) = contents.cell(at: path) else { return }
         shownContent(at: path)?.show(content, at: dataSource.surroundings.contentSizeCategory)
+    }
+}
+
+extension Scenario.Insets {
+    init(_ insets: EdgeInsets) {
+        self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
     }
 }
 

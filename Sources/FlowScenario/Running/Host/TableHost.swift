@@ -37,24 +37,17 @@ package final class TableHost: ScenarioHost, StepHost {
         tableView = make(CGRect(origin: .zero, size: scenario.container.size), table.style.inUIKit())
         TableProfile.current = current
         tableView.selfSizingInvalidation = scenario.container.selfSizingInvalidation.inUIKit()
-        dataSource.room = { [unowned self] _ in room }
+        dataSource.room = { [unowned self] _ in tableRoom }
         register(Array(scenario.cells.keys))
         apply(table)
-    }
-
-    private var room: Scenario.Room {
-        let (size, inset) = (tableView.bounds.size, tableView.adjustedContentInset)
-        return Scenario.Room(size: CGSize(width: size.width, height: max(0, size.height - inset.top - inset.bottom)))
     }
 
     /// Where heights depend on the room, the table is reloaded, as people do it when a view rotates: a batch without
     /// operations asks only for the rows on screen.
     package func adoptRoom() -> Bool {
-        guard answersDependOnRoom else { return false }
-        let room = room
-        guard room != knownRoom else { return false }
+        guard answersDependOnRoom, tableRoom != knownRoom else { return false }
         let isFirst = knownRoom == nil
-        knownRoom = room
+        knownRoom = tableRoom
         if !isFirst { tableView.reloadData() }
         return true
     }

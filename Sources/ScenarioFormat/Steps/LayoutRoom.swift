@@ -1,0 +1,101 @@
+import Foundation
+
+/// What the room of a flow layout's items follows from: the geometry of its view, in points.
+///
+/// A flow layout has no relative lengths. They are computed as apps do it in `viewWillLayoutSubviews`.
+package struct LayoutRoom: Hashable {
+    /// The size of the view's bounds.
+    private let bounds: CGSize
+    /// The adjusted content inset.
+    private let contentInset: Scenario.Insets
+    /// What the insets of sections are measured from; nil for the content inset.
+    private let edges: Scenario.Insets?
+    private let scale: Double
+
+    /// - Parameter reference: What the layout measures the insets of sections from.
+    package init(
+        bounds: CGSize, contentInset: Scenario.Insets, safeArea: Scenario.Insets, layoutMargins: Scenario.Insets,
+        scale: Double, reference: Scenario.Layout.InsetReference
+    ) {
+        (self.bounds, self.contentInset, self.scale) = (bounds, contentInset, scale)
+        edges =
+            switch reference {
+            case .contentInset: nil
+            case .safeArea: safeArea
+            case .layoutMargins: layoutMargins
+            }
+    }
+
+    /// The room of the items of a section.
+    ///
+    /// - Parameters:
+    ///   - section: Its departures from the layout; nil for the layout's own inset and spacings.
+    ///   - isMirrored: Whether the layout exchanges left and right.
+    package func room(
+        of section: Scenario.Section?, in layout: Scenario.Layout, isMirrored: Bool
+    ) -> Scenario.Room {
+        var inset = section?.inset ?? layout.sectionInset
+        if isMirrored { (inset.left, inset.right) = (inset.right, inset.left) }
+        let lines = section?.minimumLineSpacing ?? layout.minimumLineSpacing
+        let items = section?.minimumInteritemSpacing ?? layout.minimumInteritemSpacing
+        return Scenario.Room(
+            size: size(inside: inset, of: layout),
+            spacing: layout.direction == .vertical
+                ? CGSize(width: items, height: lines) : CGSize(width: lines, height: items))
+    }
+
+    /// The properties of a layout with all lengths in points.
+    package func inPoints(_ layout: Scenario.Layout, isMirrored: Bool) -> Scenario.Layout {
+        func points(_ size: Scenario.ItemSize) -> Scenario.ItemSize {
+            Scenario.ItemSize(self.size(size, of: nil, in: layout, isMirrored: isMirrored))
+        }
+        var result = layout
+        result.itemSize = points(layout.itemSize)
+        if case .size(let size) = layout.estimate { result.estimate = .size(points(size)) }
+        result.headerLength = .points(headerLength(layout.headerLength, in: layout))
+        result.footerLength = .points(headerLength(layout.footerLength, in: layout))
+        return result
+    }
+
+    /// The size of an item of a section in points.
+    package func size(
+        _ size: Scenario.ItemSize, of section: Scenario.Section?, in layout: Scenario.Layout, isMirrored: Bool
+    ) -> CGSize {
+        size.size(in: room(of: section, in: layout, isMirrored: isMirrored), scale: scale)
+    }
+
+    /// The length of a header or footer along the scroll axis, which has the whole container.
+    package func headerLength(_ length: Scenario.Length, in layout: Scenario.Layout) -> Double {
+        let size = Scenario.ItemSize(width: length, height: length)
+            .size(in: Scenario.Room(size: size(inside: .zero, of: layout)), scale: scale)
+        return Double(layout.direction == .vertical ? size.height : size.width)
+    }
+
+    /// The view's size as the layout sees it, less what covers its edges and less the inset of a section. R1.14:
+    /// across the scroll axis an inset may be measured from other edges.
+    private func size(inside inset: Scenario.Insets, of layout: Scenario.Layout) -> CGSize {
+        let isVertical = layout.direction == .vertical
+        let content = isVertical ? contentInset : contentInset.transposed
+        let inset = isVertical ? inset : inset.transposed
+        let isCovered = layout.optionValues["containerLength"] != .string("bounds")
+        let across =
+            Double(isVertical ? bounds.width : bounds.height) - (isCovered ? content.left + content.right : 0)
+        let along =
+            Double(isVertical ? bounds.height : bounds.width) - (content.top + content.bottom)
+            - (inset.top + inset.bottom)
+        var sides = inset.left + inset.right
+        if let edges = isVertical ? edges : edges?.transposed {
+            sides =
+                max(inset.left + edges.left - content.left, 0) + max(inset.right + edges.right - content.right, 0)
+        }
+        let room = CGSize(width: max(max(across, 0) - sides, 0), height: max(along, 0))
+        return isVertical ? room : CGSize(width: room.height, height: room.width)
+    }
+}
+
+extension Scenario.Insets {
+    /// The insets with both axes exchanged.
+    fileprivate var transposed: Scenario.Insets {
+        Scenario.Insets(top: left, left: top, bottom: right, right: bottom)
+    }
+}
