@@ -150,16 +150,13 @@ extension StepInterpreter {
             let place = if case .together = action { step.member("together[\(index)]") } else { step }
             switch part {
             case .scroll(.through): if let pages { try checkLength(pages, place: place) }
-            case .scrollTo(let path, _): try checkItems([path], place: place.member("scrollTo"))
+            case .scrollTo(let path, _): try check([path], place.member("scrollTo"))
             case .select(let paths, let isSelected):
-                try checkItems(paths.map(\.indexPath), place: place.member(isSelected ? "select" : "deselect"))
-            case .remeasure(let paths?):
-                try checkItems(paths.map(\.indexPath), place: place.member("remeasure"))
-            case .resizeItems(let changes):
-                try checkItems(changes.map(\.item.indexPath), place: place.member("resizeItems"))
-            case .changeItems(let changes):
-                try checkItems(changes.map(\.item.indexPath), place: place.member("changeItems"))
-            case .movement(.begin(let path)): try checkItems([path.indexPath], place: place.member("movement.begin"))
+                try check(paths.map(\.indexPath), place.member(isSelected ? "select" : "deselect"))
+            case .remeasure(let paths?): try check(paths.map(\.indexPath), place.member("remeasure"))
+            case .resizeItems(let changes): try check(changes.map(\.item.indexPath), place.member("resizeItems"))
+            case .changeItems(let changes): try check(changes.map(\.item.indexPath), place.member("changeItems"))
+            case .movement(.begin(let path)): try check([path.indexPath], place.member("movement.begin"))
             // What comes after it in the same turn finds other items.
             case .update, .reload, .movement: return
             default: continue
@@ -167,7 +164,7 @@ extension StepInterpreter {
         }
     }
 
-    private func checkItems(_ paths: [IndexPath], place: String) throws(ScenarioError) {
+    private func check(_ paths: [IndexPath], _ place: String) throws(ScenarioError) {
         for path in paths {
             let count = host.contents.itemCount(ofSection: path[0])
             guard path[1] >= count else { continue }

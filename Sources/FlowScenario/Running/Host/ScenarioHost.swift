@@ -73,10 +73,6 @@ package struct HostItemState: Hashable, Sendable {
     package var measured, estimated: Int
     /// In the whole content; columns when scrolling horizontally.
     package var rows: Int
-
-    package init(measured: Int, estimated: Int, rows: Int) {
-        (self.measured, self.estimated, self.rows) = (measured, estimated, rows)
-    }
 }
 
 /// Where an element is.
@@ -85,8 +81,4 @@ package struct HostPlace: Hashable, Sendable {
     package var frame: CGRect
     /// Greater numbers are in front.
     package var zIndex: Int
-
-    package init(frame: CGRect, zIndex: Int) {
-        (self.frame, self.zIndex) = (frame, zIndex)
-    }
 }
