@@ -176,3 +176,41 @@ extension Scenario {
         }
     }
 }
+
+// MARK: In words
+
+extension Scenario.Invalidation.Context: CustomStringConvertible {
+    /// What it names: `items 0-3, 0-4, header 1`.
+    public var description: String {
+        var parts: [String] = []
+        if !items.isEmpty {
+            parts.append((items.count == 1 ? "item " : "items ") + Scenario.Action.list(items.map(\.description)))
+        }
+        let backgrounds = backgrounds.map { Scenario.SupplementaryPath(section: $0) }
+        for (noun, paths) in [("header", headers), ("footer", footers), ("background", backgrounds)]
+        where !paths.isEmpty {
+            parts.append("\(noun)\(paths.count == 1 ? "" : "s") \(Scenario.Action.list(paths.map(\.description)))")
+        }
+        if counts { parts.append("counts") }
+        if let delegateMetrics { parts.append("delegate metrics \(delegateMetrics ? "on" : "off")") }
+        if let attributes { parts.append("attributes \(attributes ? "on" : "off")") }
+        if sizeAdjustment != .zero { parts.append("size adjustment") }
+        if offsetAdjustment != .zero { parts.append("offset adjustment") }
+        return parts.isEmpty ? "nothing by name" : parts.joined(separator: ", ")
+    }
+}
+
+extension Scenario.InsetChange {
+    var names: [String] {
+        [("content", content), ("safe area", safeArea), ("layout margins", layoutMargins)].filter { $0.1 != nil }.map(
+            \.0)
+    }
+}
+
+extension Scenario.TraitChange {
+    var names: [String] {
+        [
+            displayScale.map { "\(NumberText.plain($0))x" }, layoutDirection?.rawValue, contentSizeCategory?.rawValue,
+        ].compactMap { $0 }
+    }
+}

@@ -62,3 +62,25 @@ extension Scenario {
         }
     }
 }
+
+// MARK: In words
+
+extension Scenario.UpdateOperation: CustomStringConvertible {
+    /// The operation in a few words: `insert 3 at 0-2`.
+    public var description: String {
+        let text =
+            switch kind {
+            case .insertItems(let groups, let path):
+                "insert \(NumberText.grouped(groups.reduce(0) { $0 + $1.count })) at \(path)"
+            case .deleteItems(let paths): "delete \(Scenario.Action.list(paths.map(\.description)))"
+            case .moveItem(let source, let target): "move \(source) to \(target)"
+            case .reloadItems(let paths, _): "reload \(Scenario.Action.list(paths.map(\.description)))"
+            case .reconfigureItems(let paths, _): "reconfigure \(Scenario.Action.list(paths.map(\.description)))"
+            case .insertSection(_, let index): "insert section \(index)"
+            case .deleteSection(let index): "delete section \(index)"
+            case .moveSection(let source, let target): "move section \(source) to \(target)"
+            case .reloadSection(let index, _): "reload section \(index)"
+            }
+        return only.map { "\(text) (\($0.rawValue) only)" } ?? text
+    }
+}
