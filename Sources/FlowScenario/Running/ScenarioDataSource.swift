@@ -6,25 +6,26 @@ import TextMeasuring
 package final class ScenarioDataSource: NSObject, CollectionViewDataSource {
     private typealias Item = ScenarioContents.Item
 
-    /// What there is now.
+    /// The items at present.
     package let contents: ScenarioContents
-    /// Answers of all cells. Beyond the limit all cells have made up their minds, so that every layout ends.
+    /// The number of measurements of all cells. Beyond the limit no answer changes any more, so that every layout ends.
     private(set) var answerCount = 0
     private let answerLimit: Int
     /// Cells with contents.
     let cells: ScenarioCells
     private let fonts: RecordedFonts?
 
-    /// Notified how long contents take to say their sizes; nil unless somebody wants to know.
+    /// Receives how long measurements take; nil unless they are timed.
     var stopwatch: StageStopwatch?
 
-    /// What texts look like, and how large items are of which nothing is said.
+    /// The scale, the fonts and the text size at present.
     package internal(set) var surroundings: Scenario.Surroundings
+    /// The size of items whose groups have none.
     var itemSize: Scenario.ItemSize
     /// The room that the items of a section have now; nil for what the layout's own insets and spacings leave.
     package internal(set) var room: (_ section: Int?) -> Scenario.Room
 
-    /// - Parameter onGap: Is told what the recorded fonts do not have for the items' texts.
+    /// - Parameter onGap: Receives what the recorded fonts do not have for the items' texts.
     init(_ scenario: Scenario, limits: RunLimits, onGap: @escaping @Sendable (FontGap) -> Void) {
         answerLimit = limits.answers
         fonts = scenario.fonts?.recorded
@@ -37,28 +38,28 @@ package final class ScenarioDataSource: NSObject, CollectionViewDataSource {
         room = { [size = scenario.container.size] _ in Scenario.Room(size: size) }
     }
 
-    /// The answers so far count no more.
+    /// Begins to count measurements again.
     func renew() {
         answerCount = 0
         cells.renew()
     }
 
-    /// Becomes what another is now.
+    /// Becomes a copy of another data source.
     package func copyContents(of other: ScenarioDataSource) {
         contents.copy(other.contents)
         (surroundings, itemSize) = (other.surroundings, other.itemSize)
     }
 
-    /// The size of an item's content, in points. Of an item that does not exist, of one that nothing is said of.
+    /// The size of an item's content, in points; `itemSize` for an item that does not exist.
     package func contentSize(at path: IndexPath) -> CGSize {
         timed { contents.item(at: path).map { contentSize(of: $0, inSection: path[0]) } ?? usualSize }
     }
 
-    /// Of items of which nothing is said.
+    /// `itemSize` in points.
     private var usualSize: CGSize { points(of: itemSize, inSection: nil) }
 
     private func points(of size: Scenario.ItemSize, inSection section: Int?) -> CGSize {
-        // Points need no room, and the view is asked for it anew each time.
+        // Points need no room, which takes several questions to the view.
         size.size(in: size.isRelative ? room(section) : surroundings.room, scale: surroundings.scale)
     }
 
@@ -69,14 +70,14 @@ package final class ScenarioDataSource: NSObject, CollectionViewDataSource {
         return item.group.size(at: item.index, in: surroundings(of: item, inSection: section)) ?? usualSize
     }
 
-    /// What the size of a text depends on.
+    /// The values that the size of a text depends on.
     private func surroundings(of item: Item, inSection section: Int?) -> Scenario.Surroundings {
         var surroundings = surroundings
         if item.group.isRelative { surroundings.room = room(section) }
         return surroundings
     }
 
-    /// The same as an answer: the next may be another one.
+    /// The size of an item's content as its cell reports it: the next report may be another.
     private func measure(_ item: Item, inSection section: Int) -> CGSize {
         let size = contentSize(of: item, inSection: section)
         answerCount += item.group.text(at: item.index).map(ScenarioLimits.weight) ?? 1
@@ -84,7 +85,7 @@ package final class ScenarioDataSource: NSObject, CollectionViewDataSource {
         return size
     }
 
-    /// What the cell of a row in a table answers, at every measurement; nil where nothing says how high its content is.
+    /// The answer of a row's cell, at every measurement; nil if the scenario gives no height of its content.
     func rowHeight(at path: IndexPath) -> (() -> CGFloat)? {
         guard let item = contents.item(at: path) else { return nil }
         if case .plain = item.group.content, contents.givenSize(of: item) == nil { return nil }
