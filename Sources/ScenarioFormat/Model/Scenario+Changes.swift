@@ -1,4 +1,5 @@
 import Foundation
+import PlainTexts
 
 extension Scenario {
     /// What of the layout is invalidated.

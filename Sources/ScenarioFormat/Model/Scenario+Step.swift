@@ -1,4 +1,5 @@
 import Foundation
+import PlainTexts
 
 extension Scenario {
     /// One thing done to the view, or looked at.

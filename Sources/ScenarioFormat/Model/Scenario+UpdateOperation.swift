@@ -1,3 +1,5 @@
+import PlainTexts
+
 extension Scenario {
     /// One operation of a batch, in UIKit's coordinates: what is there before the update is named as it was before,
     /// what is there afterwards as it is after. The order of operations means nothing.

@@ -1,4 +1,5 @@
 import Foundation
+import PlainTexts
 
 /// Does the actions of steps to a view. Layouts are the caller's.
 @MainActor
