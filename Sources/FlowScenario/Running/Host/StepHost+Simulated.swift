@@ -55,12 +55,6 @@ extension StepHost where Self: ScenarioHost {
     }
 }
 
-extension Scenario.Insets {
-    init(_ insets: EdgeInsets) {
-        self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
-    }
-}
-
 extension Scenario.ContentSizeCategory {
     /// As traits have it.
     package var inUIKit: ContentSizeCategory {
