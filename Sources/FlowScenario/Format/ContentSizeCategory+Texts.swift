@@ -1,3 +1,4 @@
+import FlowSimulator
 import TextMeasuring
 
 extension Scenario.ContentSizeCategory {
@@ -25,4 +26,7 @@ extension Scenario.ContentSizeCategory {
     var textSize: TextSizeCategory {
         TextSizeCategory.allCases[Self.allCases.firstIndex(of: self) ?? 0]
     }
+
+    /// The category of traits, which has the same name as that of texts.
+    package var inUIKit: ContentSizeCategory { ContentSizeCategory(rawValue: textSize.rawValue) }
 }

@@ -25,11 +25,6 @@ extension PlainTest {
         try need(!layout.dependsOnRoom, "sizes are relative to the room")
     }
 
-    /// Of a length that is not relative.
-    static func points(_ length: Scenario.Length) -> Double {
-        if case .points(let points) = length { points } else { 0 }
-    }
-
     /// - Throws: ``Unwritten`` for what only scenarios set.
     mutating func write(_ change: Scenario.LayoutChange) throws(Unwritten) {
         let known = Self.properties.map(\.key) + ["anchor"]

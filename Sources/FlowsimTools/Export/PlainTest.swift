@@ -142,7 +142,7 @@ struct PlainTest {
         let layouts = [scenario.layout] + scenario.allActions.compactMap { action -> Scenario.Layout? in
             if case .set(let change) = action { change.layout } else { nil }
         }
-        return layouts.contains { Self.points($0.headerLength) > 0 || Self.points($0.footerLength) > 0 }
+        return layouts.contains { $0.headerLength != 0 || $0.footerLength != 0 }
     }
 
     /// nil where that is how a view begins.

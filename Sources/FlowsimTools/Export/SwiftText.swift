@@ -15,8 +15,7 @@ enum SwiftText {
 
     /// Of an item whose size is in points.
     static func size(_ size: Scenario.ItemSize) -> String {
-        let points = size.points ?? [0, 0]
-        return self.size(CGSize(width: points[0], height: points[1]))
+        self.size(size.fixedSize ?? .zero)
     }
 
     /// The same as a list: `[390, 44]`.

@@ -27,3 +27,5 @@ extension Scenario.Table.Style: UIKitNumbered {}
 extension Scenario.Table.SeparatorStyle: UIKitNumbered {}
 extension Scenario.RowTraits.Accessory: UIKitNumbered {}
 extension Scenario.Cell.LineBreakMode: UIKitNumbered {}
+extension Scenario.Cell.Stack.Axis: UIKitNumbered {}
+extension Scenario.Cell.Stack.Distribution: UIKitNumbered {}

@@ -1,6 +1,4 @@
-extension Scenario.Table.Style: JSONWritable {}
 extension Scenario.Table.Profile: JSONWritable {}
-extension Scenario.Table.SeparatorStyle: JSONWritable {}
 
 extension Scenario.Table {
     /// A height in points, or what says that something sizes itself.

@@ -70,5 +70,7 @@ import Testing
         check(Scenario.Table.SeparatorStyle.self, TableViewCell.SeparatorStyle.self)
         check(Scenario.RowTraits.Accessory.self, TableViewCell.AccessoryType.self)
         check(Scenario.Cell.LineBreakMode.self, LineBreakMode.self)
+        check(Scenario.Cell.Stack.Axis.self, LayoutConstraint.Axis.self)
+        check(Scenario.Cell.Stack.Distribution.self, StackView.Distribution.self)
     }
 }

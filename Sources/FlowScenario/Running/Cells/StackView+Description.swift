@@ -4,15 +4,8 @@ extension StackView {
     /// Arranges nothing yet.
     convenience init(_ description: Scenario.Cell.Stack) {
         self.init(frame: .zero)
-        axis = description.axis == .horizontal ? .horizontal : .vertical
-        distribution =
-            switch description.distribution {
-            case .fill: .fill
-            case .fillEqually: .fillEqually
-            case .fillProportionally: .fillProportionally
-            case .equalSpacing: .equalSpacing
-            case .equalCentering: .equalCentering
-            }
+        axis = description.axis.inUIKit()
+        distribution = description.distribution.inUIKit()
         alignment =
             switch description.alignment {
             case .fill: .fill

@@ -54,23 +54,3 @@ extension StepHost where Self: ScenarioHost {
         shownContent(at: path)?.show(content, at: dataSource.surroundings.contentSizeCategory)
     }
 }
-
-extension Scenario.ContentSizeCategory {
-    /// As traits have it.
-    package var inUIKit: ContentSizeCategory {
-        switch self {
-        case .extraSmall: .extraSmall
-        case .small: .small
-        case .medium: .medium
-        case .large: .large
-        case .extraLarge: .extraLarge
-        case .extraExtraLarge: .extraExtraLarge
-        case .extraExtraExtraLarge: .extraExtraExtraLarge
-        case .accessibilityMedium: .accessibilityMedium
-        case .accessibilityLarge: .accessibilityLarge
-        case .accessibilityExtraLarge: .accessibilityExtraLarge
-        case .accessibilityExtraExtraLarge: .accessibilityExtraExtraLarge
-        case .accessibilityExtraExtraExtraLarge: .accessibilityExtraExtraExtraLarge
-        }
-    }
-}

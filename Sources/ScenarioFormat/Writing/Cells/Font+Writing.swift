@@ -1,4 +1,3 @@
-extension Scenario.Cell.LineBreakMode: JSONWritable {}
 extension Scenario.FontWeight: JSONWritable {}
 extension Scenario.FontStyle: JSONWritable {}
 
