@@ -93,7 +93,8 @@ public struct PlainEnglish: Sendable {
     }
 
     private func findings(in text: SourceText) -> [Finding] {
-        let expression = try! NSRegularExpression(pattern: pattern.replacingOccurrences(of: " ", with: #"\s+"#))
+        let expression = try! NSRegularExpression(
+            pattern: pattern.replacingOccurrences(of: " ", with: #"\s+"#), options: .anchorsMatchLines)
         let all = text.text as NSString
         return expression.matches(in: text.text, range: NSRange(location: 0, length: all.length)).map { match in
             let before = all.substring(to: match.range.location)
