@@ -90,7 +90,7 @@ extension SVGDrawing {
 }
 
 extension LayoutPicture.Element.Role {
-    var isItem: Bool {
+    package var isItem: Bool {
         switch self {
         case .measured, .estimated, .given: true
         case .header, .footer, .background, .supplementary, .decoration: false

@@ -40,7 +40,7 @@ import Testing
     func drawn(file: String) throws {
         let timeline = try Timeline(recording: Scenario(contentsOfFile: file))
         for moment in timeline.moments {
-            let items = moment.elements.filter(\.isItem)
+            let items = moment.elements.filter(\.role.isItem)
             guard items.count == moment.measured + moment.estimated else { continue }
             #expect(items.count { $0.role == .measured } == moment.measured, "\(file)")
         }

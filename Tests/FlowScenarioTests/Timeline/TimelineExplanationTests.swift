@@ -47,7 +47,7 @@ import Testing
     }
 
     private func subject(_ element: Timeline.Element) -> TraceEvent.Element? {
-        guard element.isItem, let path = Scenario.ItemPath(element.label) else { return nil }
+        guard element.role.isItem, let path = Scenario.ItemPath(element.label) else { return nil }
         return TraceEvent.Element(itemAt: path.indexPath)
     }
 

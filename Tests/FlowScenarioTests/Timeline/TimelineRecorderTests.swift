@@ -25,7 +25,7 @@ import Testing
         #expect(timeline.moments.count <= 20 + scenario.steps.count)
         // Nothing that happened is lost, and the last moment of a step is what it left behind.
         #expect(timeline.moments.reduce(0) { $0 + $1.eventCount } == happened)
-        let ends = timeline.steps.map { Double(timeline.moments[$0.moments.upperBound - 1].viewport.origin.y) }
+        let ends = timeline.steps.map { timeline.moments[$0.moments.upperBound - 1].viewport.origin.y }
         #expect(ends == timeline.steps.map(\.report.state.contentOffset.y))
         let whole = try Timeline(recording: scenario)
         #expect(
