@@ -54,7 +54,7 @@ struct Scenario {
     struct Section {}
     struct SectionView {}
 }
-struct PlayedSizes {}
+struct PlayedItemSizes {}
 struct PlayedMetrics {}
 struct TableMethod: Hashable {}
 @globalActor actor OtherActor { static let shared = OtherActor() }

@@ -26,7 +26,7 @@ final class PlayedCollection: PlayedSurface {
         layout.applyValues()
         collectionView = UICollectionView(
             frame: CGRect(origin: .zero, size: scenario.container.size), collectionViewLayout: layout)
-        let sizes = PlayedSizes(contents: contents, view: collectionView) { [layout, contents] size, section in
+        let sizes = PlayedItemSizes(contents: contents, view: collectionView) { [layout, contents] size, section in
             layout.points(of: size, in: contents.measures(ofSection: section))
         }
         source = PlayedSource(sizes)

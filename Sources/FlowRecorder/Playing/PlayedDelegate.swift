@@ -79,7 +79,7 @@ final class PlayedSizeDelegate: NSObject, UICollectionViewDelegateFlowLayout {
 /// The delegates' answers: the value of a section, or else the layout's property.
 @MainActor
 struct PlayedMetrics {
-    let sizes: PlayedSizes
+    let sizes: PlayedItemSizes
     let layout: PlayedLayout
 
     func size(_ path: IndexPath) -> CGSize { sizes.size(at: path) ?? layout.itemSize }

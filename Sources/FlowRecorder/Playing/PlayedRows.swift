@@ -6,10 +6,10 @@ import UIKit
 @MainActor
 final class PlayedRows: NSObject, UITableViewDataSource {
     var indexTitles: [String] = []
-    private let sizes: PlayedSizes
+    private let sizes: PlayedItemSizes
     private let dequeuesForPath: Bool
 
-    init(_ sizes: PlayedSizes, dequeuesForPath: Bool) {
+    init(_ sizes: PlayedItemSizes, dequeuesForPath: Bool) {
         self.sizes = sizes
         self.dequeuesForPath = dequeuesForPath
     }

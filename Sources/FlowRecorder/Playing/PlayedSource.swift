@@ -5,9 +5,9 @@ import UIKit
 /// Answers a collection view's questions from a scenario.
 @MainActor
 final class PlayedSource: NSObject, UICollectionViewDataSource {
-    private let sizes: PlayedSizes
+    private let sizes: PlayedItemSizes
 
-    init(_ sizes: PlayedSizes) { self.sizes = sizes }
+    init(_ sizes: PlayedItemSizes) { self.sizes = sizes }
 
     func numberOfSections(in collectionView: UICollectionView) -> Int { sizes.contents.data.sections.count }
 

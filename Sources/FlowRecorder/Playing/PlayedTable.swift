@@ -29,7 +29,7 @@ final class PlayedTable: PlayedSurface {
             frame: CGRect(origin: .zero, size: scenario.container.size), style: style)
         tableRecorder = TableViewRecorder(recording: tableView, name: scenario.name)
         answersDependOnRoom = scenario.answersDependOnRoom
-        let sizes = PlayedSizes(contents: contents, view: tableView) { [weak tableView] size, _ in
+        let sizes = PlayedItemSizes(contents: contents, view: tableView) { [weak tableView] size, _ in
             guard let tableView else { return .zero }
             let room = Scenario.Room(
                 tableOfSize: tableView.bounds.size, insets: Scenario.Insets(tableView.adjustedContentInset))

@@ -10,10 +10,10 @@ import UIKit
 /// `super`, which only a table view controller can do; it is one for no other reason.
 @MainActor
 final class PlayedTableDelegate: UITableViewController {
-    private let sizes: PlayedSizes
+    private let sizes: PlayedItemSizes
     private let methods: Set<TableMethod>
 
-    init(_ sizes: PlayedSizes, _ methods: Set<TableMethod>) {
+    init(_ sizes: PlayedItemSizes, _ methods: Set<TableMethod>) {
         self.sizes = sizes
         self.methods = methods
         super.init(style: .plain)

@@ -1,6 +1,8 @@
 import ScenarioFormat
 
-/// Finds the first part of a document that only the simulator can show: contents that it measures.
+/// Finds the first part of a document that only the simulator can show: contents that it measures, and cells whose own
+/// sizes are relative to the room. A cell that is not on screen keeps the size of an earlier room, so that a recording of
+/// such cells is another scenario.
 ///
 /// It looks at the document, not at the scenario, because only that has places.
 struct UnplayableParts {
@@ -26,10 +28,23 @@ struct UnplayableParts {
                 case ("text", .string), ("texts", _), ("cell", _):
                     refuse(place, "only the simulator measures it; say “size” or “actual”")
                 case ("text", _): continue
+                case ("actual", _), ("answers", _), ("resizeItems", _): refuseRelative(member.value, place)
                 default: look(at: member.value, place)
                 }
             }
         case .null, .bool, .number, .string: return
+        }
+    }
+
+    private mutating func refuseRelative(_ value: JSONValue, _ here: String) {
+        switch value {
+        case .string(let text) where text.hasSuffix("%"): refuse(here, Self.relative)
+        case .array(let values):
+            for (index, value) in values.enumerated() { refuseRelative(value, "\(here)[\(index)]") }
+        case .object(let members):
+            if ["columns", "rows", "ratio"].contains(where: { value[$0] != nil }) { refuse(here, Self.relative) }
+            for member in members { refuseRelative(member.value, "\(here).\(member.key)") }
+        default: break
         }
     }
 
@@ -39,4 +54,5 @@ struct UnplayableParts {
 
     /// Keys of other things than contents of items.
     private static let others: Set = ["title", "note", JSONComment.key, "expect"]
+    private static let relative = "only the simulator has cells with sizes relative to the room; write points"
 }

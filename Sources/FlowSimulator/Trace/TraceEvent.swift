@@ -73,8 +73,8 @@ public struct TraceEvent: Hashable, Sendable {
         case invalidated(context: ContextSummary)
         /// `prepare()` has returned; `invalidations` are the events of its contexts, its cause is the widest of them.
         case prepared(cost: PreparationCost, invalidations: [Int])
-        /// The layout did work outside of a preparation: it was queried between layout passes, an update had to wait for
-        /// its pass, or a pass ended with it. `made` is the number of new attributes objects.
+        /// The layout did work outside of a preparation: it was queried between layout passes, an update had to wait
+        /// for its pass, or a pass ended with it. `made` is the number of new attributes objects.
         case answered(cost: PreparationCost, made: Int)
         /// The view adopted another content size of its layout.
         case contentSizeChanged(from: CGSize, to: CGSize)

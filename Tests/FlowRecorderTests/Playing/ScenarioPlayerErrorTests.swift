@@ -31,6 +31,17 @@ import UIKit
         #expect(error(#""sections": [{"items": [{"count": 3}]}]"#) == nil)
     }
 
+    @Test(
+        "Cells with own sizes that are relative to the room are the simulator's",
+        arguments: [
+            (#""sections": [{"items": [{"actual": [[5, {"ratio": 1}]]}]}]"#, "sections[0].items[0].actual[0][1]"),
+            (#""steps": [{"resizeItems": {"0-1": [5, "1%"]}}]"#, "steps[0].resizeItems.0-1[1]"),
+        ])
+    func relativeLengths(members: String, place: String) {
+        let error = error(members)
+        #expect(error?.place == place && error?.reason.hasSuffix("write points") == true, "\(error?.description ?? "")")
+    }
+
     @Test("Steps that the app cannot do are refused before anything is played")
     func surroundings() {
         #expect(error(#""steps": [{"drag": "begin"}]"#)?.place == "steps[0].drag")
