@@ -25,8 +25,8 @@ extension CollectionView: SnapshotView {
         return snapshot
     }
 
-    /// Includes the elements around the viewport if no code of the program returns them: those of a flow layout that
-    /// is no subclass. Other layouts are asked only between passes.
+    /// A snapshot that includes the elements around the viewport if no client code returns them: those of a flow layout
+    /// that is no subclass. Other layouts are queried only between passes.
     func snapshotInPass() -> LayoutSnapshot {
         var snapshot = snapshot(in: nil) { _ in [] }
         if type(of: layout) == CollectionViewFlowLayout.self, snapshot.isSettled {

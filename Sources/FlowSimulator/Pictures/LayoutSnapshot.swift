@@ -11,22 +11,22 @@ package struct LayoutSnapshot: Hashable, Sendable {
     package var isRightToLeft: Bool
     /// Whether left and right are exchanged.
     package var isMirrored: Bool
-    /// Items of the whole layout that were measured, and items with an estimate. In a layout that is no flow layout the
-    /// measured items are those whose cells' sizes it took; the number of estimates is unknown, and 0.
+    /// The numbers of measured and of estimated items in the whole layout. In a layout that is no flow layout, measured
+    /// items are those whose returned sizes it used; its estimates are unknown, so their number is 0.
     package var measured, estimated: Int
-    /// Items of all sections, and the rows that they are in; nil where the layout makes no rows.
+    /// The number of items of all sections, and that of their rows; nil if the layout makes no rows.
     package var itemCount: Int
     package var rowCount: Int?
-    /// From back to front.
+    /// The elements, from back to front.
     package var elements: [ElementSnapshot]
-    /// False if something is invalid: then only elements with views are included.
+    /// Whether the layout is valid. If not, only elements with views are included.
     package var isSettled: Bool
     /// Whether headers or footers stay at the viewport's edges.
     package var pinsEdges = false
 
     /// Makes a snapshot of a view's present bounds, content and traits.
     ///
-    /// - Parameter elements: From back to front.
+    /// - Parameter elements: The elements, from back to front.
     @MainActor
     package init(
         of view: ScrollView, elements: [ElementSnapshot], itemCount: Int, rowCount: Int? = nil, measured: Int = 0,
@@ -68,7 +68,7 @@ package protocol SnapshotView: ScrollView {
     var layoutName: String { get }
     /// The axis along which the content scrolls.
     var contentAxis: CollectionView.ScrollDirection { get }
-    /// Items of all sections, as far as they were counted.
+    /// The number of items of all sections, as far as they were counted.
     var itemTotal: Int { get }
 }
 

@@ -23,7 +23,8 @@ extension TableView: SnapshotView {
         return snapshot
     }
 
-    /// No code of the program's answers for rows whose heights were read.
+    /// A snapshot that includes the rows around the viewport: no client code is called for rows whose heights were
+    /// read.
     func snapshotInPass() -> LayoutSnapshot {
         snapshot(in: bounds.insetBy(dx: 0, dy: -bounds.size.height / 2)) { _ in [] }
     }
