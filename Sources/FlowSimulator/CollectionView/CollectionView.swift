@@ -300,7 +300,7 @@ open class CollectionView: ScrollView {
     /// Discards counts, views and layout. Lazy: the data source is asked at the next need (R10.16).
     open func reloadData() {
         MainThread.check()
-        guard !waitsForUpdate() else { return }
+        guard !deferReload() else { return }
         tracer?.begin(.dataReloaded)
         defer { tracer?.end() }
         discardMovement()

@@ -24,7 +24,7 @@ struct IssueReport {
     private var diagnostics: Set<ConstraintDiagnostic> = []
 
     /// Notes a diagnostic. Returns whether it was not reported before, as far as the stored ones show.
-    mutating func isNew(_ diagnostic: ConstraintDiagnostic) -> Bool {
+    mutating func record(_ diagnostic: ConstraintDiagnostic) -> Bool {
         if diagnostics.count == IssueReport.maximumCount { diagnostics.removeAll() }
         return diagnostics.insert(diagnostic.subject).inserted
     }
@@ -33,7 +33,7 @@ struct IssueReport {
 extension ElementsView {
     /// Reports a diagnostic of constraints in a cell or a supplementary view, once for all of a kind.
     func report(_ diagnostic: ConstraintDiagnostic, in view: View) {
-        guard report.isNew(diagnostic) else { return }
+        guard report.record(diagnostic) else { return }
         let path = displayed.elements.first { $0.view === view }?.attributes
         report(.constraints(indexPath: path?.representedElementCategory == .cell ? path?.indexPath : nil, diagnostic))
     }

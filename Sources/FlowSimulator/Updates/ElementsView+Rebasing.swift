@@ -18,8 +18,8 @@ extension ElementsView {
         anchorPolicy = .item(IndexPath(after))
     }
 
-    /// Returns whether a reload has to wait for the end of a batch, which then performs it (R10.16).
-    func waitsForUpdate() -> Bool {
+    /// Defers a reload to the end of a running batch, which then performs it (R10.16). Returns whether it did.
+    func deferReload() -> Bool {
         if updateState.batch != nil {
             updateState.batch?.wantsReload = true
             return true

@@ -45,7 +45,7 @@ extension TableView {
     /// - Parameter asksAtOnce: Whether counts and heights are read now. Otherwise the next pass does.
     func reload(asksAtOnce: Bool = false) {
         MainThread.check()
-        guard !waitsForUpdate() else { return }
+        guard !deferReload() else { return }
         tracer?.begin(.dataReloaded)
         tracer?.lastMove = tracer?.current
         defer { tracer?.end() }

@@ -131,11 +131,11 @@ extension TableView {
         tracer?.queried(bounds, found: visible.count)
         let anchor = anchorIndex(among: visible)
         if let anchor {
-            for element in visible[..<anchor].reversed() where !becomesKnown(element) {
+            for element in visible[..<anchor].reversed() where !noteIfSettled(element) {
                 guard realize(element.path, isAboveAnchor: true), pass.epoch == epoch else { return }
             }
         }
-        for element in visible[(anchor ?? 0)...] where !becomesKnown(element) {
+        for element in visible[(anchor ?? 0)...] where !noteIfSettled(element) {
             guard realize(element.path, isAboveAnchor: false), pass.epoch == epoch else { return }
         }
         let anchored = anchor.map { visible[$0].path }

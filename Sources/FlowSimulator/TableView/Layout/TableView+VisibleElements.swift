@@ -106,7 +106,7 @@ extension TableView {
     }
 
     /// Notes that an element with a valid height is on screen. Returns false if the height has to be determined.
-    func becomesKnown(_ element: VisibleElement) -> Bool {
+    func noteIfSettled(_ element: VisibleElement) -> Bool {
         guard isSettled(element) else { return false }
         guard !isKnown(element) else { return true }
         let path = element.path
