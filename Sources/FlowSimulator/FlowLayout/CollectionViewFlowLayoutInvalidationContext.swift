@@ -20,8 +20,4 @@ open class CollectionViewFlowLayoutInvalidationContext: CollectionViewLayoutInva
     open var invalidateFlowLayoutAttributes = true {
         didSet { setsAttributes = true }
     }
-
-    public override init() {
-        super.init()
-    }
 }
