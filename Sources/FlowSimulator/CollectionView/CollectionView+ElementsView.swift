@@ -74,5 +74,6 @@ extension CollectionView: ElementsView {
         (tracer?.observer as? any CollectionViewTraceObserver)?.collectionView(self, didTrace: event)
     }
 
+    var measuresOnRequest: Bool { selfSizingInvalidation != .disabled }
     var measuresAfterConstraintChanges: Bool { selfSizingInvalidation == .enabledIncludingConstraints }
 }

@@ -80,7 +80,7 @@ extension CollectionView {
         defer { pass.preparation.isRunning = false }
         countedWork.preparations += 1
         if isLayingOut { noteWholeItems() }
-        pass.measuring.mayAllBeDue = true
+        displayed.mayAllBeDue = true
         layout.hasSeenView = true
         pass.preparation.isMirrored = isMirrored
         tracer?.beginPreparing()
@@ -179,7 +179,7 @@ extension CollectionView {
     /// Discards measured sizes: views on screen are asked for their preferred attributes again.
     func forgetMeasurements() {
         pass.measuring.generation += 1
-        pass.measuring.mayAllBeDue = true
+        displayed.mayAllBeDue = true
     }
 
     /// Invalidates everything with a context of the view, for reloads, another data source and another layout (R9.7).

@@ -54,9 +54,7 @@ extension CollectionView {
 
     private func gatherPreferredAttributes() -> [Answer] {
         var answers: [Answer] = []
-        let all = pass.measuring.mayAllBeDue
-        (displayed.mayWantMeasuring, pass.measuring.mayAllBeDue) = (false, false)
-        let elements = displayed.drainUnasked(all: all)
+        let elements = displayed.drainUnasked()
         for index in elements.indices where elements[index].mayBeDue(in: pass.measuring.generation) {
             let element = elements[index]
             guard isDue(element) else {
@@ -185,7 +183,7 @@ extension CollectionView {
 
     /// Discards the measured sizes of items; those on screen are asked again.
     func forgetMeasurements(of paths: [ItemPath]) {
-        pass.measuring.mayAllBeDue = true
+        displayed.mayAllBeDue = true
         for path in paths { displayed[.cell(at: shownPath(of: IndexPath(path)))]?.measurement.generation = -1 }
     }
 
@@ -197,7 +195,7 @@ extension CollectionView {
         let shown = shownPath(of: IndexPath(path))
         guard let element = displayed[.cell(at: shown)] else { return }
         (element.measurement.isWanted, element.measurement.offeredSize) = (true, size)
-        (displayed.mayWantMeasuring, pass.measuring.mayAllBeDue) = (true, true)
+        (displayed.mayWantMeasuring, displayed.mayAllBeDue) = (true, true)
         if let path = ItemPath(shown) { pass.measuring.required.updateValue(size, forKey: path) }
     }
 
@@ -208,17 +206,6 @@ extension CollectionView {
         pass.measuring.required = [:]
         layout.forgetSizes(ofItemsAt: paths)
         pass.preparation.isValid = false
-    }
-
-    /// Handles the request of a view on screen to be measured again, in the next pass (R8.21).
-    func selfSizingWasInvalidated(for view: View) {
-        guard selfSizingInvalidation != .disabled,
-            let element = displayed.elements.first(where: { $0.view === view })
-        else { return }
-        element.measurement.isWanted = true
-        (displayed.mayWantMeasuring, pass.measuring.mayAllBeDue) = (true, true)
-        tracer?.sizingRequested(of: element.attributes)
-        setNeedsLayout()
     }
 }
 

@@ -77,7 +77,7 @@ extension CollectionView {
 
     private func apply(_ attributes: CollectionViewLayoutAttributes, to element: DisplayedElement) {
         element.remember(attributes)
-        pass.measuring.mayAllBeDue = true
+        displayed.mayAllBeDue = true
         element.baseFrame = baseFrame(of: attributes)
         let view = element.reusableView
         view.adopt(attributes)

@@ -66,8 +66,6 @@ struct MeasuringState {
     /// A number that rises when measured sizes are discarded, as long as the view lives: then views on screen are asked
     /// again.
     var generation = 0
-    /// Whether all views on screen may have to be asked for their size, not only new ones.
-    var mayAllBeDue = true
     /// A number that rises with every pass, as long as the view lives.
     var passNumber = 0
     /// Items whose cells were asked in this pass and left in it. An item that comes back in the same pass was not away.

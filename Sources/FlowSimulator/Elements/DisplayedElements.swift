@@ -12,6 +12,8 @@ struct DisplayedElements {
     private var announcedCount = 0
     /// Whether a view may have requested a measurement since all were checked. Read several times in every pass.
     var mayWantMeasuring = false
+    /// Whether all views on screen may have to be asked for their size, not only new ones. Tables do not use it.
+    var mayAllBeDue = true
     private var byName: [ElementName: DisplayedElement] = [:]
 
     subscript(name: ElementName) -> DisplayedElement? { byName[name] }
@@ -68,9 +70,9 @@ struct DisplayedElements {
     }
 
     /// The elements that came since the last call, or all. They are noted as asked.
-    mutating func drainUnasked(all: Bool) -> ArraySlice<DisplayedElement> {
-        defer { askedCount = elements.count }
-        return elements[(all ? 0 : askedCount)...]
+    mutating func drainUnasked() -> ArraySlice<DisplayedElement> {
+        defer { (askedCount, mayWantMeasuring, mayAllBeDue) = (elements.count, false, false) }
+        return elements[(mayAllBeDue ? 0 : askedCount)...]
     }
 
     /// The elements that came since the last call, and perhaps others.

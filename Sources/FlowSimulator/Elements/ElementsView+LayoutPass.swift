@@ -2,6 +2,15 @@ import Foundation
 import ViewSimulator
 
 extension ElementsView {
+    /// Handles the request of a view on screen to be measured again, in the next pass (R8.21).
+    func selfSizingWasInvalidated(for view: View) {
+        guard measuresOnRequest, let element = displayed.elements.first(where: { $0.view === view }) else { return }
+        element.measurement.isWanted = true
+        (displayed.mayWantMeasuring, displayed.mayAllBeDue) = (true, true)
+        tracer?.sizingRequested(of: element.attributes)
+        setNeedsLayout()
+    }
+
     /// Runs rounds until none is needed, or until their limit: then the partial layout stays, and is reported.
     func runLayoutPass() {
         MainThread.check("layoutSubviews()")

@@ -50,6 +50,8 @@ protocol ElementsView: ScrollView, ReusableViewOwner {
     func knownFrame(of name: ElementName) -> CGRect?
     /// Whether an element on screen moves with the content, unlike one that sticks to the viewport or to a finger.
     func scrollsWithContent(_ element: DisplayedElement) -> Bool
+    /// Whether a view on screen may change its size on its request.
+    var measuresOnRequest: Bool { get }
     /// The data source, if it identifies its items.
     var itemIdentifier: (any ItemIdentifying)? { get }
     /// Whether the size of an item is an estimate.

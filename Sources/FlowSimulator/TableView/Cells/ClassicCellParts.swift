@@ -46,12 +46,6 @@ extension TableViewCell {
         hosted.view.addSubview(view)
         return view
     }
-
-    /// Has the cell measured again, if changes of constraints are a reason to.
-    private func partDidChange() {
-        setNeedsLayout()
-        constraintsDidChange()
-    }
 }
 
 extension TableViewCell.CellStyle {

@@ -49,6 +49,19 @@ extension TableReusableView {
     var viewForConstraints: View { hosted.view }
     func makeContentView() -> View { RowContentView(frame: .zero) }
 
+    func addContentView() {
+        hosted.view.fittingOwner = self
+        addSubview(hosted.view)
+        updateMargins(forWidth: bounds.size.width)
+    }
+
+    /// Called when a label or an image that the view made needs another size. Has the view measured again, if changes
+    /// of constraints are a reason to.
+    func partDidChange() {
+        setNeedsLayout()
+        constraintsDidChange()
+    }
+
     var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
     package func contentFrame(in size: CGSize) -> CGRect {

@@ -46,7 +46,7 @@ open class TableViewCell: View {
         assignedReuseIdentifier = reuseIdentifier
         self.style = style
         super.init(frame: frame)
-        setUp()
+        addContentView()
     }
 
     /// Makes a cell of the style `default`; an empty frame leaves its size as it is (a choice).
@@ -60,7 +60,7 @@ open class TableViewCell: View {
         hosted = HostedContent(RowContentView(frame: .zero))
         style = .default
         super.init(coder: coder)
-        setUp()
+        addContentView()
     }
 
     /// Makes an instance of a class that is known only as a value: the registered one (C5).
@@ -70,12 +70,6 @@ open class TableViewCell: View {
     ///   - style: The style, which decides the labels.
     public required convenience init(_dequeued reuseIdentifier: String?, style: CellStyle = .default) {
         self.init(style: style, reuseIdentifier: reuseIdentifier)
-    }
-
-    private func setUp() {
-        hosted.view.fittingOwner = self
-        addSubview(hosted.view)
-        updateMargins(forWidth: bounds.size.width)
     }
 
     /// The identifier with which the cell was made or dequeued.

@@ -42,14 +42,9 @@ extension TableViewHeaderFooterView: TableReusableView {
     private func made(_ style: Font.TextStyle) -> ClassicLabel {
         let label = ClassicLabel.made(style)
         label.numberOfLines = 0
-        label.contentDidChange = { [weak self] in self?.labelDidChange() }
+        label.contentDidChange = { [weak self] in self?.partDidChange() }
         hosted.view.addSubview(label)
         return label
-    }
-
-    private func labelDidChange() {
-        setNeedsLayout()
-        constraintsDidChange()
     }
 
     private var filledLabels: [ClassicLabel] {

@@ -24,7 +24,7 @@ open class TableViewHeaderFooterView: View {
         hosted = HostedContent(RowContentView(frame: .zero))
         assignedReuseIdentifier = reuseIdentifier
         super.init(frame: .zero)
-        setUp()
+        addContentView()
     }
 
     /// Makes a view without an identifier.
@@ -37,7 +37,7 @@ open class TableViewHeaderFooterView: View {
     public required init?(coder: NSCoder) {
         hosted = HostedContent(RowContentView(frame: .zero))
         super.init(coder: coder)
-        setUp()
+        addContentView()
     }
 
     /// Makes an instance of a class that is known only as a value: the registered one (C5).
@@ -45,12 +45,6 @@ open class TableViewHeaderFooterView: View {
     /// - Parameter reuseIdentifier: The identifier for reuse.
     public required convenience init(_dequeued reuseIdentifier: String?) {
         self.init(reuseIdentifier: reuseIdentifier)
-    }
-
-    private func setUp() {
-        hosted.view.fittingOwner = self
-        addSubview(hosted.view)
-        updateMargins(forWidth: bounds.size.width)
     }
 
     /// The identifier with which the view was made or dequeued.

@@ -134,19 +134,8 @@ extension TableView: ElementsView {
         (view as? TableViewHeaderFooterView)?.owner = nil
     }
 
-    // MARK: Requests of cells
-
+    var measuresOnRequest: Bool { selfSizingInvalidation != .disabled }
     var measuresAfterConstraintChanges: Bool { selfSizingInvalidation == .enabledIncludingConstraints }
-
-    func selfSizingWasInvalidated(for view: View) {
-        guard selfSizingInvalidation != .disabled,
-            let element = displayed.elements.first(where: { $0.view === view })
-        else { return }
-        element.measurement.isWanted = true
-        displayed.mayWantMeasuring = true
-        tracer?.sizingRequested(of: element.attributes)
-        setNeedsLayout()
-    }
 
     // MARK: Anchors
 
