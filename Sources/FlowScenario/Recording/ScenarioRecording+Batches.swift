@@ -1,6 +1,3 @@
-import FlowSimulator
-import Foundation
-
 extension ScenarioRecording {
     /// Records a batch, whose block has run: the data source has its data already.
     func noteUpdate(_ texts: [String]) {

@@ -1,5 +1,3 @@
-import FlowSimulator
-
 /// What came of running a scenario: one record a step, in order, the first for the first layout.
 ///
 /// Encodes to JSON; `flowsim run --json` prints it. Lengths in points. Two runs of one scenario give equal reports.

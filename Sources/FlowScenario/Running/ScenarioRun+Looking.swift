@@ -1,5 +1,3 @@
-import FlowSimulator
-
 extension ScenarioRun {
     /// How many sections, and how many items of them all, are asked for one by one.
     private static let (lookedAtSections, lookedAtItems) = (100, 1000)

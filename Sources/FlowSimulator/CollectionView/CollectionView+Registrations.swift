@@ -1,6 +1,5 @@
 import CallerChecks
 import Foundation
-import ViewSimulator
 
 extension CollectionView {
     /// A registration that makes and configures the cells of one class, as UIKit's `UICollectionView.CellRegistration`.

@@ -1,6 +1,5 @@
 import CallerChecks
 import Foundation
-import ViewSimulator
 
 /// A table's data source that receives identifiers of all rows, and determines insertions, deletions and moves from
 /// them.

@@ -1,6 +1,5 @@
 import CallerChecks
 import Foundation
-import ViewSimulator
 
 extension ElementsView {
     /// The number of items of each section, read for all sections in order and stored (R12.1), at the first layout or

@@ -1,5 +1,4 @@
 import Foundation
-import ViewSimulator
 
 /// The object that gives a table view its counts and its cells.
 ///

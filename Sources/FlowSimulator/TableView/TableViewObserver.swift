@@ -1,5 +1,3 @@
-import ViewSimulator
-
 /// An object that receives the messages about a table that UIKit would write to the console.
 @preconcurrency @MainActor
 public protocol TableViewObserver: AnyObject {

@@ -1,6 +1,5 @@
 import FlowEngine
 import Foundation
-import ViewSimulator
 
 extension ElementsView {
     /// Gives the views of elements that stay their new paths, and removes those of elements that are gone or new.

@@ -1,5 +1,4 @@
 import FlowEngine
-import ViewSimulator
 
 extension ElementsView {
     func apply(_ batch: UpdateBatch) throws(UpdateError) {

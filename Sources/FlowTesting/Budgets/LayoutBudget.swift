@@ -1,6 +1,4 @@
 import FlowSimulator
-import Foundation
-import LayoutPictures
 import PlainTexts
 
 /// Upper limits for metrics of a trace: how much a change of a layout may cost, and how much its reader may notice.

@@ -1,5 +1,4 @@
 import FlowSimulator
-import Foundation
 
 /// Runs a block, lays the view out, and compares what that cost and what the reader saw of it with upper limits.
 ///

@@ -1,5 +1,4 @@
 import FlowSimulator
-import Foundation
 import LayoutPictures
 import PlainTexts
 

@@ -1,4 +1,3 @@
-import FlowSimulator
 import Foundation
 import LayoutPictures
 

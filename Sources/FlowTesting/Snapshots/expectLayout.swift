@@ -1,5 +1,4 @@
 import FlowSimulator
-import Foundation
 
 /// Lays the view out and compares all frames with a file that is kept next to the test.
 ///

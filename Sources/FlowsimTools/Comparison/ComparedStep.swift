@@ -1,6 +1,5 @@
 import FlowScenario
 import FlowSimulator
-import Foundation
 
 /// What a comparison sees of one step of one side.
 struct ComparedStep {

@@ -1,6 +1,5 @@
 import FlowScenario
 import FlowSimulator
-import Foundation
 
 /// One of the two that are compared: a scenario, which is run step by step, or the report of a run.
 @MainActor

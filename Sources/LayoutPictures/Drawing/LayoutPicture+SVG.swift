@@ -1,5 +1,3 @@
-import Foundation
-
 extension LayoutPicture {
     /// The picture as an SVG document: one point is one unit, and the same picture gives the same bytes.
     ///

@@ -1,5 +1,4 @@
 import CallerChecks
-import Foundation
 
 extension Scenario {
     /// Neighbouring items that are described together.

@@ -1,5 +1,3 @@
-import Foundation
-
 extension Scenario {
     /// How an item shows its text: on one line or wrapped, with padding around it.
     public struct TextStyle: Hashable, Sendable {

@@ -1,5 +1,3 @@
-import Foundation
-
 extension Scenario {
     /// The size of every item, where all are given the same: the layout then need not ask for each.
     ///

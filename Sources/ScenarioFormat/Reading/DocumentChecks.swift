@@ -1,5 +1,3 @@
-import Foundation
-
 /// What only a simulator knows of a document: which constraints and batches UIKit refuses, what a file of fonts holds,
 /// and how much of the content would be on screen at once.
 ///

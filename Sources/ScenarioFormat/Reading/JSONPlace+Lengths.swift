@@ -1,5 +1,3 @@
-import Foundation
-
 /// The axis of a length that may be relative.
 enum LengthAxis {
     case width, height

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Reads one step, and keeps what the checks against the sections need.
 package struct StepReader {
     package let step: Scenario.Step

@@ -1,5 +1,3 @@
-import Foundation
-
 extension Scenario.Invalidation: JSONWritable {
     package var json: JSONValue {
         switch self {

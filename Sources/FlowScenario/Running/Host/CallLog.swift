@@ -1,4 +1,3 @@
-import FlowSimulator
 import Foundation
 
 /// What a table asked in the present step. Keeps nothing unless somebody will look.

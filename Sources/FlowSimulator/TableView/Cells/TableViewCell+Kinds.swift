@@ -1,5 +1,3 @@
-import ViewSimulator
-
 extension TableViewCell {
     /// The texts of a cell and their places, unless the program fills the cell itself.
     public enum CellStyle: Int, Sendable {

@@ -1,6 +1,5 @@
 import FlowEngine
 import Foundation
-import ViewSimulator
 
 // Anchors are places of the model, which does not include the view above all sections.
 

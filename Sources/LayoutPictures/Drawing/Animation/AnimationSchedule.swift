@@ -1,5 +1,3 @@
-import Foundation
-
 /// The times at which the moments of some runs are shown. Steps begin at the same time in all of them.
 struct AnimationSchedule {
     /// A moment of each run, and the seconds in which it comes.

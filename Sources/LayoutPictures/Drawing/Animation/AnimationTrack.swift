@@ -1,5 +1,4 @@
 import CallerChecks
-import Foundation
 import PlainTexts
 
 /// One property of one element over the time of an animated picture, as keyframes of a style sheet.
