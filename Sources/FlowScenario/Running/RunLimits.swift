@@ -1,5 +1,5 @@
 /// How much one run may do. What takes longer is nobody's test, and would look as if the program hung.
-struct RunLimits: Hashable, Sendable {
+package struct RunLimits: Hashable, Sendable {
     /// Layouts: one after every action, and one after every viewport of a `through`.
     var layouts = 1_000_000
     /// Viewports that one `through` may take, and that the rectangle of one `query` may reach over.

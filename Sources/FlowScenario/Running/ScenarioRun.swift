@@ -80,13 +80,15 @@ public final class ScenarioRun {
 
     /// - Parameters:
     ///   - recorder: Between the view and the trace; it records what is on screen. Held weakly.
-    ///   - layout: The collection view's, in place of the run's own.
+    ///   - layout: The collection view's, in place of the run's own; without backgrounds, and mirrored only if it says
+    ///     so itself.
     ///   - makeTable: Makes the table, in place of a plain one.
-    init(
-        _ scenario: Scenario, tracing: Bool, recorder: TimelineRecorder?, limits: RunLimits = RunLimits(),
+    package init(
+        _ scenario: Scenario, tracing: Bool = false, recorder: TimelineRecorder? = nil, limits: RunLimits? = nil,
         layout given: CollectionViewFlowLayout? = nil, makeTable: ((CGRect, TableView.Style) -> TableView)? = nil
     ) {
         self.scenario = scenario
+        let limits = limits ?? RunLimits()
         budget = RunBudget(limits)
         let issues = IssueCollector(limit: limits.issues)
         self.issues = issues

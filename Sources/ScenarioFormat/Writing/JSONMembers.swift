@@ -38,14 +38,6 @@ package struct JSONMembers {
     ) {
         if value != usual || named.contains(key) { add(key, json(value)) }
     }
-
-    /// - Parameter names: What the reader calls the values.
-    package mutating func add<Value: Equatable>(
-        _ key: String, _ value: Value, or usual: Value, names: [(String, Value)]
-    ) {
-        // A value without a name is one that no document knows; the reader will say so.
-        add(key, value, or: usual) { value in names.first { $0.1 == value }.map { .string($0.0) } ?? .null }
-    }
 }
 
 // MARK: What has one form everywhere
