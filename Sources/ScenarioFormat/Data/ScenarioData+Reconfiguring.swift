@@ -12,7 +12,7 @@ extension ScenarioData {
         guard !paths.isEmpty else { return nil }
         // With the contents that operations replace; paths are those from before.
         var replaced = self
-        replaced.apply(operations.filter(\.kind.replacesContents))
+        replaced.apply(operations.filter(\.kind.isReload))
         for path in paths {
             let (old, new) = (kind(at: path), replaced.kind(at: path))
             guard old != new else { continue }
@@ -28,14 +28,4 @@ extension ScenarioData {
     }
 
     private static func words(_ kind: String?) -> String { kind.map { "a cell \(quoted($0))" } ?? "no “cell”" }
-}
-
-extension Scenario.UpdateOperation.Kind {
-    /// Whether items and sections stay where they are.
-    fileprivate var replacesContents: Bool {
-        switch self {
-        case .reloadItems, .reconfigureItems, .reloadSection: true
-        default: false
-        }
-    }
 }
