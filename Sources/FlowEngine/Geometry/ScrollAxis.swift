@@ -10,7 +10,7 @@ public enum ScrollAxis: Hashable, Sendable {
 // meet width and height.
 
 /// A size seen from the scroll axis, in points.
-struct AxisSize: Hashable, Sendable {
+struct AxisSize: Hashable, Sendable, CustomStringConvertible {
     var across: Double
     var along: Double
 
@@ -20,6 +20,9 @@ struct AxisSize: Hashable, Sendable {
     }
 
     var transposed: AxisSize { AxisSize(along: across, across: along) }
+
+    /// The length along by the length across, in points: `10 × 20`.
+    var description: String { "\(PlainText.number(along)) × \(PlainText.number(across))" }
 }
 
 /// Insets seen from the scroll axis, in points.

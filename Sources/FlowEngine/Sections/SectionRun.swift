@@ -1,5 +1,5 @@
 /// Neighbouring sections with equal content: one section, held once.
-struct SectionRun: TreeElement {
+struct SectionRun: TreeElement, CustomStringConvertible {
     private(set) var sectionCount: Int
     private(set) var section: Section
     /// The summary of one of the sections, kept so that summing a leaf does not compute it again.
@@ -31,4 +31,7 @@ struct SectionRun: TreeElement {
         body(&section)
         one = SectionSummary(section, axis: axis)
     }
+
+    /// The number of equal sections, and the contents of each: `2 of spacing 10 and 10, 3 items in 2 rows`.
+    var description: String { "\(sectionCount) of \(section.headline)" }
 }

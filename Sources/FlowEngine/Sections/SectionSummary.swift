@@ -1,5 +1,5 @@
 /// Sums over neighbouring sections.
-struct SectionSummary: TreeSummary {
+struct SectionSummary: TreeSummary, CustomStringConvertible {
     var count = 0
     /// Sections with an item, a header or a footer.
     var filledCount = 0
@@ -49,6 +49,12 @@ struct SectionSummary: TreeSummary {
         sum.length = length * times
         sum.hull.form(hull.shifted(by: length * (times - 1)))
         return sum
+    }
+
+    /// `2 sections, 6 items in 4 rows, 180`: the last is their length along the scroll axis.
+    var description: String {
+        let items = "\(PlainText.count(itemCount, "item")) in \(PlainText.count(rowCount, "row"))"
+        return "\(PlainText.count(count, "section")), \(items), \(PlainText.number(length.points))"
     }
 }
 

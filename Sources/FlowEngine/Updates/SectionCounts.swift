@@ -4,7 +4,7 @@ import CallerChecks
 ///
 ///     SectionCounts([3, 3, 2])
 ///     SectionCounts(repeating: 20, sections: 1_000_000)   // one run
-public struct SectionCounts: Hashable, Sendable, ExpressibleByArrayLiteral {
+public struct SectionCounts: Hashable, Sendable, ExpressibleByArrayLiteral, CustomStringConvertible {
     struct Run: Hashable {
         /// The section behind the last of the run.
         var end: Int
@@ -65,5 +65,11 @@ public struct SectionCounts: Hashable, Sendable, ExpressibleByArrayLiteral {
     /// The run that holds an existing section, or the end.
     func runIndex(of section: Int) -> Int {
         runs.partitionPoint { $0.end > section }
+    }
+
+    /// The number of items in each section: `[3 3 0]`; for a long list in its first sections. O(1).
+    public var description: String {
+        let counts = (0..<sectionCount).prefix(PlainText.most + 1).map { self[$0] }
+        return "[\(PlainText.list(counts))]"
     }
 }

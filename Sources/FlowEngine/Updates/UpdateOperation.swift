@@ -1,6 +1,6 @@
 /// One operation of a batch update, in UIKit's coordinates (R10.1): what is there before the update is named by its
 /// path before, what is there afterwards by its path after. So the order in which operations are given means nothing.
-public enum UpdateOperation: Hashable, Sendable {
+public enum UpdateOperation: Hashable, Sendable, CustomStringConvertible {
     /// Paths before.
     case deleteItem(ItemPath)
     /// Paths after.
@@ -19,6 +19,12 @@ public enum UpdateOperation: Hashable, Sendable {
     case reloadSection(Int)
     /// A move of a section, from an index before to an index after the update.
     case moveSection(from: Int, to: Int)
+
+    /// Action and place, in UIKit's coordinates: `insert 0-1`, `delete 2`, `move 0-1 to 0-3`. A number alone is a
+    /// section's.
+    public var description: String {
+        "\(kind) \([source, target].compactMap { $0?.description }.joined(separator: " to "))"
+    }
 }
 
 extension UpdateOperation {
