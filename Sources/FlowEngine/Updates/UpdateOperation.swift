@@ -66,7 +66,7 @@ extension UpdateOperation {
 
 /// A section, or an item of one. A section sorts after its items, as an index path does whose item is not a number
 /// that an item can have (R10.9).
-public enum UpdatePlace: Hashable, Comparable, Sendable {
+public enum UpdatePlace: Hashable, Comparable, Sendable, CustomStringConvertible {
     /// An item of a section.
     case item(ItemPath)
     /// A whole section.
@@ -95,6 +95,14 @@ public enum UpdatePlace: Hashable, Comparable, Sendable {
         case (.item(let path), .section(let index)): path.section <= index
         case (.section(let index), .item(let path)): index < path.section
         case (.section(let left), .section(let right)): left < right
+        }
+    }
+
+    /// `0-3`, or the number of a section.
+    public var description: String {
+        switch self {
+        case .item(let path): path.description
+        case .section(let index): "\(index)"
         }
     }
 }

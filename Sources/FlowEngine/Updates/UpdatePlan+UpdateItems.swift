@@ -1,5 +1,5 @@
 /// One change of an update as a layout receives it before it is asked for frames (R10.9).
-public struct UpdateItem: Hashable, Sendable {
+public struct UpdateItem: Hashable, Sendable, CustomStringConvertible {
     /// The changes of an item or section (R10.9).
     public enum Action: Hashable, Sendable {
         /// An insertion has no place before and a deletion none after; reloads and moves have both.
@@ -12,6 +12,11 @@ public struct UpdateItem: Hashable, Sendable {
     public var before: UpdatePlace?
     /// nil for a deletion.
     public var after: UpdatePlace?
+
+    /// Action and place: `insert 0-1`, `delete 2`, `move 0-1 to 0-3`. A number alone is a section's.
+    public var description: String {
+        "\(action) \([before, after].compactMap { $0?.description }.joined(separator: " to "))"
+    }
 }
 
 extension UpdatePlan {

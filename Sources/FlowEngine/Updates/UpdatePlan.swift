@@ -15,7 +15,7 @@ import CallerChecks
 ///
 /// A plan holds what changes and nothing else, so a million sections with ten operations cost what ten operations cost.
 /// It has no sizes; `FlowModel.apply` adds them.
-public struct UpdatePlan: Hashable, Sendable {
+public struct UpdatePlan: Hashable, Sendable, CustomDebugStringConvertible {
     /// The numbers of items before and after.
     public let before: SectionCounts
     /// The numbers of items after, as the data source counts them.
@@ -73,6 +73,20 @@ public struct UpdatePlan: Hashable, Sendable {
     public func reloads(item path: ItemPath) -> Bool {
         let place = operations.reloadedItems.partitionPoint { $0 >= path }
         return place < operations.reloadedItems.count && operations.reloadedItems[place] == path
+    }
+
+    /// The numbers of items in the sections before and after, then a line for each change, in the order in which
+    /// layouts receive them; of large batches the first. O(*m* log *m*), *m* operations.
+    ///
+    ///     [2 5] becomes [3 4]
+    ///     delete 1-0
+    ///     move 1-2 to 0-2
+    ///     insert 0-0
+    ///     reconfigure 0-1
+    public var debugDescription: String {
+        let changes = updateItems.map(\.description) + reconfiguredItems.map { "reconfigure \($0)" }
+        let listed = changes.prefix(PlainText.most) + PlainText.rest(changes.count, "change")
+        return (["\(before) becomes \(after)"] + listed).joined(separator: "\n")
     }
 }
 

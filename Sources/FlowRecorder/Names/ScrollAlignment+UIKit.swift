@@ -40,4 +40,14 @@ extension Scenario.ScrollAlignment {
         }
     }
 }
+
+extension Scenario.Insets {
+    init(_ insets: UIEdgeInsets) {
+        self.init(
+            top: Double(insets.top), left: Double(insets.left), bottom: Double(insets.bottom),
+            right: Double(insets.right))
+    }
+
+    var inUIKit: UIEdgeInsets { UIEdgeInsets(top: top, left: left, bottom: bottom, right: right) }
+}
 #endif

@@ -1,4 +1,5 @@
 import FlowScenario
+import Foundation
 
 extension Scenario {
     /// Whether the viewport is always at least 40 points wide and high, and items can be visible. Smaller viewports
@@ -16,6 +17,14 @@ extension Scenario {
                 default: true
                 }
             }
+    }
+
+    /// Names the file of recorded fonts from the root on, so that a document in another folder finds it.
+    ///
+    /// - Parameter folder: Where the name starts from; the current folder if `nil`.
+    package mutating func nameFontsWholly(from folder: URL?) {
+        guard let file = fonts?.file else { return }
+        fonts?.file = URL(fileURLWithPath: file, relativeTo: folder).standardizedFileURL.path
     }
 }
 
