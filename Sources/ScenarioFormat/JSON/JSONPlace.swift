@@ -1,3 +1,4 @@
+import Foundation
 import PlainTexts
 
 /// A value of the document and where it is, with the checks that every key needs.
@@ -135,5 +136,35 @@ package struct JSONPlace {
     private func text(_ number: Double) -> String {
         let plain = NumberText.plain(number)
         return Double(plain) == number ? plain : "\(number)"
+    }
+
+    package func bool() throws(ScenarioError) -> Bool {
+        guard case .bool(let value) = value else { throw expected("true or false") }
+        return value
+    }
+
+    /// One of a list of names, as the value that it stands for.
+    package func choice<Value>(_ choices: [(String, Value)]) throws(ScenarioError) -> Value {
+        let text = try string()
+        guard let choice = choices.first(where: { $0.0 == text }) else {
+            throw unknown(text, among: choices.map(\.0))
+        }
+        return choice.1
+    }
+
+    /// A length in points: 0 or more.
+    package func length() throws(ScenarioError) -> Double {
+        try number(0...ScenarioLimits.length, "points")
+    }
+
+    /// An offset, which may lie anywhere in a content far longer than any length that is put in.
+    package func point() throws(ScenarioError) -> CGPoint {
+        let values = try numbers(["x", "y"], -ScenarioLimits.contentLength...ScenarioLimits.contentLength)
+        return CGPoint(x: values[0], y: values[1])
+    }
+
+    package func insets() throws(ScenarioError) -> Scenario.Insets {
+        let values = try numbers(["top", "left", "bottom", "right"], 0...ScenarioLimits.length)
+        return Scenario.Insets(top: values[0], left: values[1], bottom: values[2], right: values[3])
     }
 }

@@ -1,3 +1,6 @@
+import Foundation
+import TextMeasuring
+
 /// The reader's text size, from smallest to largest.
 public struct ContentSizeCategory: RawRepresentable, Hashable, Sendable {
     /// UIKit's name of the size, so that stored names remain valid.
@@ -39,4 +42,14 @@ public struct ContentSizeCategory: RawRepresentable, Hashable, Sendable {
 
     /// Whether the size is one of the five accessibility sizes.
     public var isAccessibilityCategory: Bool { rawValue.hasPrefix("UICTContentSizeCategoryAccessibility") }
+
+    /// The column in the tables of Dynamic Type; the default size for an unknown category.
+    var textSize: TextSizeCategory { TextSizeCategory(rawValue: rawValue) ?? .large }
+
+    /// Posted when the reader's text size has changed, by setting ``Application/preferredContentSizeCategory``. Other
+    /// changes of traits do not post it, and only notify views.
+    public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
+
+    /// The key of the new text size's name.
+    public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 }
