@@ -1,5 +1,4 @@
 import CallerChecks
-import FlowSimulator
 
 /// A view whose layout can be drawn, compared and held to a budget: a `CollectionView` or a `TableView`, with any
 /// layout, and on Linux UIKit's `UICollectionView` and `UITableView`, which are the same types.

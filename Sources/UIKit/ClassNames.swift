@@ -1,4 +1,3 @@
-import Foundation
 import ViewSimulator
 
 // The classes behind UIKit's names have names of their own, which Swift would write.

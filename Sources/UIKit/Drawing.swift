@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 import ViewSimulator
 
 // Names of drawing, which is over before it begins: images have sizes and no pixels.

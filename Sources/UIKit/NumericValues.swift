@@ -1,4 +1,3 @@
-import Foundation
 import ViewSimulator
 
 // `UILayoutPriority.required - 1` and its like. Operators of the simulator's modules are out of sight, as all of their

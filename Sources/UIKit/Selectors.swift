@@ -1,4 +1,3 @@
-import Foundation
 import ViewSimulator
 
 // Methods that name another one by a selector. Without Objective-C nothing can be called by it.

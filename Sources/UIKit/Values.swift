@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 import ViewSimulator
 
 // Geometry in boxes and as text: Foundation has it here under names of its own.

@@ -1,5 +1,4 @@
 import FlowSimulator
-import Foundation
 
 extension Scenario.Layout {
     /// The properties of a flow layout, in the order in which a run sets them. Relative lengths are not set.

@@ -1,5 +1,4 @@
 import FlowSimulator
-import Foundation
 
 /// Refuses scenarios in which more items would be in the container at once than can sensibly be shown.
 struct VisibleCountBound: VisibleCountBounding {

@@ -1,5 +1,4 @@
 import FlowSimulator
-import Foundation
 
 extension CollectionSubject {
     /// Items that were measured far from the start are seen on the way, then the view is scrolled to where it is.

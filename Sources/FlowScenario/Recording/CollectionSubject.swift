@@ -1,5 +1,4 @@
 import FlowSimulator
-import Foundation
 
 /// A collection view with a flow layout that is recorded.
 @MainActor

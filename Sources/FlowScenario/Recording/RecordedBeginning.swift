@@ -1,5 +1,4 @@
 import FlowSimulator
-import Foundation
 
 /// A new view on its way to where the recorded one is.
 @MainActor

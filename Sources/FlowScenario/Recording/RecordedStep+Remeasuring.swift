@@ -1,5 +1,3 @@
-import ScenarioFormat
-
 extension RecordedStep {
     /// Paths of items that batches name, before them.
     var touchedPaths: Set<Scenario.ItemPath> {

@@ -1,5 +1,4 @@
 import FlowSimulator
-import Foundation
 
 /// A view that is recorded: the differences between a collection view and a table.
 @MainActor

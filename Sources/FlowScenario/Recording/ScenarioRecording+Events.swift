@@ -1,5 +1,4 @@
 import FlowSimulator
-import Foundation
 
 // The view's trace. An event without a cause is the program's doing, all else is the view's.
 

@@ -1,7 +1,5 @@
 import CallerChecks
 import FlowSimulator
-import Foundation
-import PlainTexts
 
 /// Records a collection view with a flow layout, or a table view, and everything that is done to it, as a scenario.
 ///

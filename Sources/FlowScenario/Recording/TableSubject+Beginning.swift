@@ -1,5 +1,4 @@
 import FlowSimulator
-import Foundation
 
 extension TableSubject {
     /// A new table is laid out at its start. If that measures rows that were not measured, or not all that were, it

@@ -1,5 +1,4 @@
 import FlowSimulator
-import Foundation
 
 /// Recorded facts about a section's header or footer.
 struct TracedEdge {

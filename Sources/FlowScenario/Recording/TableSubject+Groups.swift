@@ -1,5 +1,4 @@
 import FlowSimulator
-import Foundation
 
 // Rows in the scenario.
 

@@ -1,5 +1,4 @@
 import FlowSimulator
-import Foundation
 
 extension TableSubject {
     /// Asks the delegate for estimates before the layout, as the table does: one that caches heights returns others

@@ -1,5 +1,3 @@
-import ScenarioFormat
-
 /// Events since the last step that are no actions.
 struct TracedTurn {
     /// Whether a layout has begun.

@@ -1,5 +1,4 @@
 import FlowSimulator
-import LayoutPictures
 
 /// The trace's metrics by the names that scenarios have, or by others that readers may try, and in words.
 package enum MetricName {

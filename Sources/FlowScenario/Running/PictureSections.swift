@@ -1,5 +1,4 @@
 import FlowSimulator
-import Foundation
 
 /// Where the rows of the sections begin and end that a picture shows, for their insets and for what is pinned.
 @MainActor

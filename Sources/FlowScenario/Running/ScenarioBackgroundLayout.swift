@@ -1,5 +1,4 @@
 import FlowSimulator
-import Foundation
 
 /// Puts a decoration view behind the items of each section, from the first row's start to the last row's end, with the
 /// section's inset along the scroll axis.

@@ -1,5 +1,4 @@
 import FlowSimulator
-import Foundation
 
 /// A flow layout that mirrors where texts run from right to left.
 package class ScenarioFlowLayout: CollectionViewFlowLayout {

@@ -1,6 +1,5 @@
 import CallerChecks
 import FlowSimulator
-import Foundation
 
 extension ScenarioRun {
     /// The view that the scenario is done to, as the last step left it.

@@ -1,5 +1,4 @@
 import FlowSimulator
-import Foundation
 
 /// A scenario that stays open: steps and questions come one by one, as JSON, and each has an answer.
 ///

@@ -1,5 +1,4 @@
 import FlowSimulator
-import Foundation
 
 /// Something that a line asks. Nothing changes by it.
 enum SessionQuestion {

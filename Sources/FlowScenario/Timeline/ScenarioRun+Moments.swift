@@ -1,5 +1,4 @@
 import FlowSimulator
-import Foundation
 
 extension ScenarioRun: MomentSource {
     /// How many elements of one moment are kept.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The place of the content that stays where the reader sees it, while sizes, insets or contents change.
 ///
 /// The offset stays within the legal range: at an end of the content it cannot follow, and the place moves.

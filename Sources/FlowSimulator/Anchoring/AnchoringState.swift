@@ -1,5 +1,3 @@
-import Foundation
-
 /// The state of anchoring: the places that stay and the pending moves of the offset. One struct for each lifetime.
 struct AnchoringState {
     /// Kept from one pass to the next.

@@ -1,5 +1,4 @@
 import FlowEngine
-import Foundation
 
 extension CollectionViewFlowLayout {
     /// Whether contexts and measurements move the offset so that the content after the viewport's start stays (R8.10).

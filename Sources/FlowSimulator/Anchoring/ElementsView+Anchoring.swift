@@ -1,5 +1,4 @@
 import FlowEngine
-import Foundation
 
 // How the offset follows the content: policy → anchor → adjustment.
 //

@@ -1,5 +1,3 @@
-import Foundation
-
 // Offsets that the program or the user sets, and other changes of the bounds.
 
 extension ElementsView {

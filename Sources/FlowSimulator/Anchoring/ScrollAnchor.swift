@@ -1,5 +1,4 @@
 import FlowEngine
-import Foundation
 
 /// A place in the content, as a model has it, that keeps its place on screen while sizes change or an update is
 /// applied.

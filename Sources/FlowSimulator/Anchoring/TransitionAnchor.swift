@@ -1,5 +1,3 @@
-import Foundation
-
 /// The item that keeps its place on screen while the layout changes, with its place in the viewport. Another layout has
 /// other places, but the same items.
 struct TransitionAnchor {

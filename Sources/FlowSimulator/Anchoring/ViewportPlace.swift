@@ -1,5 +1,3 @@
-import Foundation
-
 /// A place of the viewport whose content is to stay in place. Lengths are in the layout's coordinates, along its scroll
 /// axis.
 enum ViewportPlace: Hashable {

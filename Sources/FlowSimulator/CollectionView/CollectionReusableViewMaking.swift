@@ -1,5 +1,3 @@
-import Foundation
-
 /// Lets client code make a cell of a class that it has only as a value or as a generic parameter, as UIKit does:
 ///
 /// ```swift

@@ -1,5 +1,4 @@
 import FlowEngine
-import Foundation
 
 extension CollectionView: FlowLayoutHost {
     var viewport: FlowViewport { FlowViewport(bounds: boundsInLayout, inset: insetInLayout) }

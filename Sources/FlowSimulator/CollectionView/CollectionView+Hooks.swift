@@ -1,5 +1,3 @@
-import Foundation
-
 // Notifications and questions from the base classes, which do not depend on collection views.
 
 extension CollectionView: ScrollViewHooks {

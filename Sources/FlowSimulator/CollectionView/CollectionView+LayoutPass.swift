@@ -1,5 +1,3 @@
-import Foundation
-
 // One layout pass, which measures in batches (R8.6, R9.12–R9.16):
 //
 //     prepare if invalid → content size and offset → elements for the bounds → views made, moved, removed

@@ -1,5 +1,3 @@
-import Foundation
-
 // Queries to the layout, counted and traced. Results are in the view's coordinates.
 
 extension CollectionView {

@@ -1,5 +1,3 @@
-import Foundation
-
 // A layout computes in its development direction. If the view has the other direction and the layout flips, the view
 // shows the mirror image. R11.2: x' = content width − maxX. The layout is queried in its own coordinates and never sees
 // the mirror.

@@ -1,5 +1,3 @@
-import Foundation
-
 // Queries that follow an invalidation:
 //
 //     the whole layout · or the content moved · or the bounds did     layoutAttributesForElements(in:), once

@@ -1,5 +1,4 @@
 import CallerChecks
-import Foundation
 
 extension CollectionView {
     /// A registration that makes and configures the cells of one class, as UIKit's `UICollectionView.CellRegistration`.

@@ -1,5 +1,4 @@
 import CallerChecks
-import Foundation
 
 extension CollectionView {
     func startScrolling(to indexPath: IndexPath, at position: ScrollPosition) {

@@ -1,6 +1,5 @@
 import CallerChecks
 import FlowEngine
-import Foundation
 
 extension CollectionView {
     /// Measures views: asks all views that need it for their preferred attributes, then the layout its two questions

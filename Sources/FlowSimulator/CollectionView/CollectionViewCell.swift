@@ -1,4 +1,3 @@
-import Foundation
 import ViewSimulator
 
 /// A reusable view that shows one item.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The object that gives a collection view its counts and its views.
 ///
 /// All but the first two are optional. Without `numberOfSections(in:)` there is one section (C17). The supplementary

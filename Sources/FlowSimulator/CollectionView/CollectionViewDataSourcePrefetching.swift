@@ -1,5 +1,3 @@
-import Foundation
-
 /// A protocol for objects that load data before a collection view needs them. Nothing is prefetched here (R8.20), so it
 /// is not called; code that implements it compiles, and tests can call it.
 @preconcurrency @MainActor

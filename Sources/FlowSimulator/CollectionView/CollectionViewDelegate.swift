@@ -1,4 +1,3 @@
-import Foundation
 import ViewSimulator
 
 /// The delegate of a collection view. Every method is optional.

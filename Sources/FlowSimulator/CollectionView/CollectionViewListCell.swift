@@ -1,4 +1,3 @@
-import Foundation
 import ViewSimulator
 
 /// The cell of a list, like UIKit's `UICollectionViewListCell` in the properties that decide a size: no lower than a

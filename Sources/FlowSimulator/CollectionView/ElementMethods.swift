@@ -1,5 +1,3 @@
-import Foundation
-
 /// The table of all calls to layout, view and data source that differ between the categories of elements.
 ///
 /// A class, because the many closures are expensive to copy.

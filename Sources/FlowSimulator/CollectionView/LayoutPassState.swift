@@ -1,5 +1,4 @@
 import FlowEngine
-import Foundation
 
 /// The state that a collection view keeps between and during layout passes, ordered by the event that makes it invalid.
 /// Anchors are in `AnchoringState`, elements on screen in `DisplayedElements`.

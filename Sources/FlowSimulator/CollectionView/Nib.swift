@@ -1,5 +1,4 @@
 import CallerChecks
-import Foundation
 import ViewSimulator
 
 /// A stand-in for an archive of views, so that code that registers one compiles. There are no archives here: to make a

@@ -1,5 +1,4 @@
 import CallerChecks
-import Foundation
 
 extension OptionalDataSourceCalls {
     /// Traps if the method is not implemented: there is no view to return.

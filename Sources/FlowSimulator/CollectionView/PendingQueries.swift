@@ -1,5 +1,3 @@
-import Foundation
-
 /// The queries of the layout that the contexts since the last round require, merged.
 ///
 /// R9.3: a context that names elements leaves all other attributes valid: only the named elements are queried again,

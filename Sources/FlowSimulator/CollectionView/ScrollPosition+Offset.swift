@@ -1,5 +1,3 @@
-import Foundation
-
 extension CollectionView.ScrollPosition {
     static let verticalConflicts: CollectionView.ScrollPosition = [.top, .centeredVertically, .bottom]
     static let horizontalConflicts: CollectionView.ScrollPosition = [.left, .centeredHorizontally, .right]

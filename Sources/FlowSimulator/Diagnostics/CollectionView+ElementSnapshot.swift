@@ -1,5 +1,3 @@
-import Foundation
-
 extension CollectionView {
     /// The elements that the layout, subclasses included, returns for `rect`, in its order. Makes no views and measures
     /// nothing.

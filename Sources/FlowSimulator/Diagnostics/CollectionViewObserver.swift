@@ -1,4 +1,3 @@
-import Foundation
 import ViewSimulator
 
 /// An object that receives the messages that UIKit would write to the console.

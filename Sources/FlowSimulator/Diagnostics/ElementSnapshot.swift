@@ -1,4 +1,3 @@
-import Foundation
 import ViewSimulator
 
 /// One element with its present place in a layout or a table, as a value.

@@ -1,5 +1,3 @@
-import Foundation
-
 extension LayoutIssue {
     /// Whether a data source that is no `NSObject` is an issue, once for a class. True unless set in programs with the
     /// module UIKit, whose code is written for devices; false if views are used by this module's own names.

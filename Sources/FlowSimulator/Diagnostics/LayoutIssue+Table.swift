@@ -1,4 +1,3 @@
-import Foundation
 import ViewSimulator
 
 /// The names of all kinds of issues in scenario files and reports, in the order in which they are listed.

@@ -1,4 +1,3 @@
-import Foundation
 import ViewSimulator
 
 /// A message that UIKit would log, or an exception that it would raise, during layout, as a value.

@@ -1,6 +1,5 @@
 import CallerChecks
 import FlowEngine
-import Foundation
 
 /// A data source that receives identifiers of all items, and determines insertions, deletions and moves from them.
 ///

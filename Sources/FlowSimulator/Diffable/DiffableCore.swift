@@ -1,5 +1,4 @@
 import FlowEngine
-import Foundation
 
 /// A view for which diffable data sources work: it has a data source, and takes batch updates.
 @MainActor

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The common part of ``CollectionViewDiffableDataSource`` and ``TableViewDiffableDataSource``, with snapshots and
 /// identifiers. It has no other subclasses.
 @preconcurrency @MainActor

@@ -1,5 +1,4 @@
 import CallerChecks
-import Foundation
 
 /// A table's data source that receives identifiers of all rows, and determines insertions, deletions and moves from
 /// them.

@@ -1,5 +1,3 @@
-import Foundation
-
 extension CGFloat {
     /// The number, or 0 if it is negative or not finite.
     var asLength: CGFloat { isFinite ? Swift.max(self, 0) : 0 }

@@ -1,4 +1,3 @@
-import Foundation
 import ViewSimulator
 
 /// A cell, header or footer of a collection or table view: it has a content view, which a configuration may make, and

@@ -1,4 +1,3 @@
-import Foundation
 import ViewSimulator
 
 /// A view on screen, with the element that it shows and the state of its measurement.

@@ -1,4 +1,3 @@
-import Foundation
 import ViewSimulator
 
 /// The elements on screen, in the order of the layout's last answer, with lookup by name.

@@ -1,5 +1,4 @@
 import FlowEngine
-import Foundation
 
 /// The name of one element of a view: category, kind and index path. Layout, view, updates and transitions use it; the
 /// trace uses `TraceEvent.Element` for the same, and a flow layout's model an `ElementPath`.

@@ -1,5 +1,4 @@
 import CallerChecks
-import Foundation
 
 extension ElementsView {
     /// The number of items of each section, read for all sections in order and stored (R12.1), at the first layout or

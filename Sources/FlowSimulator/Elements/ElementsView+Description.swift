@@ -1,5 +1,3 @@
-import Foundation
-
 extension ElementsView {
     /// The structure in text: a line for the view, and one for each element on screen with the frame that its view has.
     ///

@@ -1,4 +1,3 @@
-import Foundation
 import ViewSimulator
 
 extension ElementsView {

@@ -1,5 +1,3 @@
-import Foundation
-
 extension ElementsView {
     /// Scrolls to the target after everything on screen was measured, or ends scrolling if it is reached (R17.12: a
     /// scroll ends at the place that the content has then; places are compared in pixels).

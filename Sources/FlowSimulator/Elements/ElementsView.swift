@@ -1,5 +1,4 @@
 import FlowEngine
-import Foundation
 import ViewSimulator
 
 /// A scroll view that shows the elements of a data source, placed by a layout or a table: a collection view or a table

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A data source that identifies its items independently of their paths, so that an item is found again after a reload.
 @MainActor
 package protocol ItemIdentifying: AnyObject {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A limit for the rounds of layout within one `layoutIfNeeded()`, and a record of the items that were measured
 /// repeatedly (R8.18).
 struct LoopGuard {

@@ -1,4 +1,3 @@
-import Foundation
 import ViewSimulator
 
 /// A call of `dataSource.numberOfSections?(in: view)`, for collection views and table views.

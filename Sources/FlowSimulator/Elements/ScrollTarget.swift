@@ -1,5 +1,3 @@
-import Foundation
-
 /// An item, or in a table a section, to which `scrollToItem` scrolls.
 struct ScrollTarget {
     var indexPath: IndexPath

@@ -1,5 +1,4 @@
 import FlowEngine
-import Foundation
 
 /// The attributes objects that a flow layout returned, and returns again while they are valid (R6.14).
 ///

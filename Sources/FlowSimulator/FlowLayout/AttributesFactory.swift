@@ -1,6 +1,5 @@
 import CallerChecks
 import FlowEngine
-import Foundation
 
 /// Makes the attributes objects of one query, and looks up their common values once.
 @MainActor

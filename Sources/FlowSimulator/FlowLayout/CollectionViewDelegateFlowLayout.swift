@@ -1,5 +1,3 @@
-import Foundation
-
 /// Sizes and spacings, item by item and section by section, for a flow layout (R1.17).
 ///
 /// A collection view's delegate that conforms is asked while the layout prepares. Every method is optional; for one

@@ -1,5 +1,4 @@
 import FlowEngine
-import Foundation
 
 extension CollectionViewFlowLayout {
     var quirks: UIKitQuirks { servedHost?.quirks ?? [] }

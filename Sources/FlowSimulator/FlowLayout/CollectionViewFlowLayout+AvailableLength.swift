@@ -1,5 +1,4 @@
 import FlowEngine
-import Foundation
 
 // The available length across the scroll axis, and other properties of the view on which the whole layout depends.
 

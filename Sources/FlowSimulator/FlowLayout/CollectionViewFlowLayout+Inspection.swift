@@ -1,5 +1,4 @@
 import FlowEngine
-import Foundation
 
 extension CollectionViewFlowLayout {
     /// The number of lines in all sections. O(1) if nothing is invalid.

@@ -1,5 +1,4 @@
 import FlowEngine
-import Foundation
 
 extension CollectionViewFlowLayout {
     /// Brings the model up to date with the view, the delegate and measured sizes, and passes the receipt to the view.

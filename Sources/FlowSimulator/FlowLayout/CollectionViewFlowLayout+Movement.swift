@@ -1,5 +1,4 @@
 import FlowEngine
-import Foundation
 
 /// The state of a flow layout while it shows an item at another place than in the data source (R9.21).
 struct CarriedModel {

@@ -1,5 +1,4 @@
 import FlowEngine
-import Foundation
 
 extension CollectionViewFlowLayout {
     var pinsSupplementaries: Bool { sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds }

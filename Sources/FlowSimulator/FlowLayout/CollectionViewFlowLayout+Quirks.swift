@@ -1,5 +1,4 @@
 import FlowEngine
-import Foundation
 
 // Elements that a flow layout of some systems does not find.
 

@@ -1,5 +1,4 @@
 import FlowEngine
-import Foundation
 
 extension CollectionViewFlowLayout {
     /// Whether cells size themselves: if the estimate is not zero (R8.1), unless an option gives the delegate's sizes

@@ -1,5 +1,4 @@
 import FlowEngine
-import Foundation
 
 extension CollectionViewFlowLayout {
     /// Takes over a plan, which the next preparation applies to the model.

@@ -1,5 +1,4 @@
 import FlowEngine
-import Foundation
 
 /// A layout that places items in lines, one after another, as UIKit's flow layout does.
 ///

@@ -1,5 +1,3 @@
-import Foundation
-
 /// An invalidation context that limits the work of a flow layout (R9.5).
 ///
 /// With both flags false the layout keeps all its values. If a context names elements, only those are queried again.

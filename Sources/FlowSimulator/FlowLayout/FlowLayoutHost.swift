@@ -1,5 +1,4 @@
 import FlowEngine
-import Foundation
 
 /// The interface through which a flow layout reads the view that it computes for. Apart from the invalidation contexts
 /// that any layout sends, it changes the view only by a receipt. A test can replace the view.

@@ -1,5 +1,4 @@
 import FlowEngine
-import Foundation
 
 /// The effects of an update of a flow layout's model, and the actions that the view has to take. The layout changes
 /// nothing in the view itself; `CollectionView.apply(_:of:)` alone does.

@@ -1,5 +1,4 @@
 import FlowEngine
-import Foundation
 
 /// The state of a flow layout's self-sizing outside of its model.
 struct FlowSelfSizing {

@@ -1,5 +1,4 @@
 import FlowEngine
-import Foundation
 
 /// The parts of a flow layout's model that are invalid. Contexts add to it, the next preparation or query clears it.
 struct FlowStaleness {

@@ -1,5 +1,4 @@
 import FlowEngine
-import Foundation
 
 // Conversions between Core Graphics' geometry and the engine's own.
 

@@ -1,5 +1,4 @@
 import FlowEngine
-import Foundation
 
 extension ItemPath {
     /// Makes a path of a section and an item; nil for a path that cannot name an item.

@@ -1,5 +1,4 @@
 import FlowEngine
-import Foundation
 
 /// The fields of an attributes object as one value: equality, copying and change detection are the value's.
 ///

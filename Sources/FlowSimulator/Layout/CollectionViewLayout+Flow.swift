@@ -1,5 +1,4 @@
 import FlowEngine
-import Foundation
 
 // Properties and messages of a layout that the view needs in addition to the public ones. Only flow layouts have more
 // than the defaults that are here.

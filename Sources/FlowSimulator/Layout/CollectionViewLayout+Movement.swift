@@ -1,5 +1,3 @@
-import Foundation
-
 extension CollectionViewLayout {
     /// A context with the previous and the new places of carried items.
     func movementContext(

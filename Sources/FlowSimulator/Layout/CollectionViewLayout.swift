@@ -1,5 +1,4 @@
 import CallerChecks
-import Foundation
 
 /// The base class of layouts: it places nothing and is made to be subclassed.
 ///

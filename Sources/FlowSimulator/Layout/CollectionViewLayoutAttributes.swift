@@ -1,5 +1,4 @@
 import FlowEngine
-import Foundation
 
 /// The place and the look of one element of a collection view, as its layout gives them to the view.
 ///

@@ -1,5 +1,3 @@
-import Foundation
-
 /// One change of a batch update, as a layout receives it. Insertions have only an after-path, deletions only a
 /// before-path.
 @preconcurrency @MainActor

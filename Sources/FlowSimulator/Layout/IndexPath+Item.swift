@@ -1,5 +1,3 @@
-import Foundation
-
 // UIKit and AppKit declare most of these, but a file need not import them, so these are always here. In a file that
 // sees both, UIKit's or AppKit's are used.
 extension IndexPath {

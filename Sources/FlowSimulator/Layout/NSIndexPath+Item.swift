@@ -1,5 +1,3 @@
-import Foundation
-
 #if !canImport(Darwin)
 extension NSIndexPath {
     /// A path of two components: a section and an item in it.

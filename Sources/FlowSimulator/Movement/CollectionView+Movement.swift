@@ -1,5 +1,4 @@
 import FlowEngine
-import Foundation
 import ViewSimulator
 
 // A carried item is at its target for the view and its layout: all paths in attributes are places as they are shown.

@@ -1,5 +1,4 @@
 import FlowEngine
-import Foundation
 
 /// A move of one item to another place, with the new paths of all others. `target` is the path after the item was
 /// removed, as in UIKit's after-paths.

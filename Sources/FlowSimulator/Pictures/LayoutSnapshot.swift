@@ -1,4 +1,3 @@
-import Foundation
 import ViewSimulator
 
 /// The elements that a view shows at one moment, as a value, for pictures, pages and comparisons: of running code as of

@@ -1,5 +1,4 @@
 import FlowEngine
-import Foundation
 import ViewSimulator
 
 // The selection belongs to the view, not to its cells: a cell that comes on screen is notified, and a selected item

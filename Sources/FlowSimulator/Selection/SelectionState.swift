@@ -1,5 +1,3 @@
-import Foundation
-
 /// The selected items and the pressed one, by the paths at which they are shown.
 struct SelectionState {
     /// The order in which items were selected, as rising numbers: a lookup costs the same for any number of them.

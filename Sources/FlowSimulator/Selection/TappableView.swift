@@ -1,4 +1,3 @@
-import Foundation
 import ViewSimulator
 
 /// A view whose items can be pressed. The requirements are the differences between collection views and tables: the

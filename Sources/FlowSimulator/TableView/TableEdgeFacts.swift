@@ -1,5 +1,4 @@
 import FlowEngine
-import Foundation
 
 /// The description of a section's header or footer, for code that writes a table as a scenario.
 package struct TableEdgeFacts {

@@ -1,5 +1,4 @@
 import FlowEngine
-import Foundation
 
 // The state of rows. Nothing is measured for it; heights are read if they are not known.
 

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The object that gives a table view its counts and its cells.
 ///
 /// All but the first two are optional. Without `numberOfSections(in:)` there is one section.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A protocol for objects that load data before a table view needs them. Nothing is prefetched here, so it is not
 /// called; code that implements it compiles, and tests can call it.
 @preconcurrency @MainActor

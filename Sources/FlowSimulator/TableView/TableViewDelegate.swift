@@ -1,4 +1,3 @@
-import Foundation
 import ViewSimulator
 
 /// The delegate of a table view: questions about heights, headers and footers, and notifications about rows. Every

@@ -1,5 +1,3 @@
-import Foundation
-
 // The form of lengths in a trace: with at most three decimal places, whole ones without a point. Expectations have the
 // same precision; rounding errors of sums are smaller.
 

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The effects of estimates on a scroll indicator and on the reader's place, summed over layout passes. Lengths are
 /// points.
 ///

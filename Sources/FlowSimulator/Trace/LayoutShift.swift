@@ -1,5 +1,3 @@
-import Foundation
-
 /// The layout-shift score of the web, for one pass: the area of the elements that moved without scrolling, and the
 /// distance.
 ///

@@ -1,5 +1,3 @@
-import Foundation
-
 extension LayoutTrace {
     /// The event in a part of the trace that `explanation(for:)` would name as the last reason.
     package struct Concern: Hashable, Sendable {

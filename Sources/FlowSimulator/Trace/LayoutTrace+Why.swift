@@ -1,5 +1,3 @@
-import Foundation
-
 // An explanation has three parts:
 //
 //     0-3 was laid out again because its cell answered 320×80 instead of 320×50, after it came on screen, …

@@ -1,5 +1,4 @@
 import FlowEngine
-import Foundation
 
 // Work by its causes in a few words, to explain the surplus of a budget:
 //

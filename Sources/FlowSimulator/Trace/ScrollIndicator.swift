@@ -1,5 +1,3 @@
-import Foundation
-
 /// The knob of a scroll indicator along one axis, with its length and position.
 ///
 /// With viewport *V*, content *C* and offset *y* it is max(36, *V*² / *C*) points long, and its start is at *y* / (*C*

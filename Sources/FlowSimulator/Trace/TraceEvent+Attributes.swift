@@ -1,5 +1,3 @@
-import Foundation
-
 extension TraceEvent.Element {
     @MainActor
     init(_ attributes: CollectionViewLayoutAttributes) {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Events are encoded as the compiler would, except rectangles, which are `[x, y, width, height]` as in all other JSON
 /// of this library. Foundation's form, two pairs, can be read as well.
 extension TraceEvent: Codable {

@@ -1,5 +1,3 @@
-import Foundation
-
 extension TraceEvent.ContextSummary {
     @MainActor
     init(_ context: CollectionViewLayoutInvalidationContext) {

@@ -1,5 +1,3 @@
-import Foundation
-
 extension TraceEvent: CustomStringConvertible {
     /// The event as one line without a line end: number, cause, kind. The same for equal events, on every machine.
     public var description: String {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// An event of a collection or table view, as a value: its kind, its cause, and its cost.
 ///
 /// ```

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A metric of traces: its names, its words, its value, and the events and elements that contribute to it.
 ///
 /// Scenarios, pages, pictures, reports and budgets take all of them from ``table``. `TraceMetrics+Fold.swift` adds

@@ -1,5 +1,3 @@
-import Foundation
-
 extension TraceMetrics {
     /// Makes the metrics of events, in their order.
     public init(_ events: some Sequence<TraceEvent>) {

@@ -1,4 +1,3 @@
-import Foundation
 import ViewSimulator
 
 /// Numbers of a trace, added up from its events: the cost of a run, and what a reader noticed. Lengths are points.

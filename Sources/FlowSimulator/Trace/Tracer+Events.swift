@@ -1,4 +1,3 @@
-import Foundation
 import ViewSimulator
 
 // The events that the view reports to its tracer, one function for each call site. A site is one line, `tracer?.…`, and

@@ -1,4 +1,3 @@
-import Foundation
 import ViewSimulator
 
 /// The viewport and the anchor when a layout pass began, in the layout's coordinates along its scroll axis.

@@ -1,4 +1,3 @@
-import Foundation
 import ViewSimulator
 
 // The effects of a pass on the reader's place, measured from the views that were on screen when the pass before ended

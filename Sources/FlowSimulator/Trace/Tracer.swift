@@ -1,5 +1,3 @@
-import Foundation
-
 /// Makes the events of a view, with their causes. Exists only while an observer is set, so that a site of the view is
 /// one `tracer?.…`: without a tracer, not even the arguments are evaluated.
 ///

@@ -1,5 +1,3 @@
-import Foundation
-
 extension TraitCollection {
     /// The traits that differ, such as `displayScale 2→3`.
     func changes(from old: TraitCollection?) -> [String] {

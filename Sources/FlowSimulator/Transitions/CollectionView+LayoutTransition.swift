@@ -1,5 +1,3 @@
-import Foundation
-
 // A change of layout, from the question whether anything is on screen to the completion (R9.18):
 //
 //     prepareForTransition(to:) of the old layout, prepareForTransition(from:) of the new one

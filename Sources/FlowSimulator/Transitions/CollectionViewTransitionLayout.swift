@@ -1,4 +1,3 @@
-import Foundation
 import ViewSimulator
 
 /// A layout between two others: every element is between its places in the two.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A change of layout whose progress the program sets.
 struct InteractiveTransition {
     let old: CollectionViewLayout

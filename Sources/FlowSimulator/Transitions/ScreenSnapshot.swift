@@ -1,5 +1,3 @@
-import Foundation
-
 /// The elements on screen before an update or a change of layout.
 @MainActor
 struct ScreenSnapshot {

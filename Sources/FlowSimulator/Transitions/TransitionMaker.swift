@@ -1,5 +1,3 @@
-import Foundation
-
 /// The attributes at the beginning and at the end of an element's way, as a layout or row animations give them; nil if
 /// they give none.
 @MainActor

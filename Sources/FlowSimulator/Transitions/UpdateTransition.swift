@@ -1,5 +1,3 @@
-import Foundation
-
 /// The ways of the elements that are on screen before or after a batch update. An update takes no time here; this value
 /// has the moments in between:
 ///

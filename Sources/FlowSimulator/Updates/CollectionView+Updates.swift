@@ -1,5 +1,4 @@
 import FlowEngine
-import Foundation
 
 // A batch update, from its operations to its completions (R10.8):
 //

@@ -1,5 +1,4 @@
 import FlowEngine
-import Foundation
 
 extension ElementsView {
     /// Gives the views of elements that stay their new paths, and removes those of elements that are gone or new.

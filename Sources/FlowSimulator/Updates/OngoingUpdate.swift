@@ -1,5 +1,4 @@
 import FlowEngine
-import Foundation
 
 /// A batch update from its plan to its completions, with the elements on screen before it and their new paths.
 @MainActor

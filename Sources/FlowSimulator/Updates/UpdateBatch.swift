@@ -1,5 +1,4 @@
 import FlowEngine
-import Foundation
 
 /// A batch update that does not add up; its description is the message with which UIKit stops (R13.5).
 public typealias UpdateError = FlowEngine.UpdateError

@@ -1,7 +1,4 @@
 import FlowEngine
-import FlowSimulator
-import Foundation
-import LayoutPictures
 
 /// The work of a block on a view, as a trace recorded it.
 @MainActor

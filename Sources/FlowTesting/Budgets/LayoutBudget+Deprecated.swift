@@ -1,6 +1,3 @@
-import FlowSimulator
-import Foundation
-
 extension LayoutBudget {
     /// Makes a budget of limits by the names of their metrics.
     @available(*, deprecated, message: "use a list of limits: [.measured(1), .maximumDrift(0)]")

@@ -1,4 +1,3 @@
-import FlowSimulator
 import PlainTexts
 
 /// Upper limits for metrics of a trace: how much a change of a layout may cost, and how much its reader may notice.

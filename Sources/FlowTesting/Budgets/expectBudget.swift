@@ -1,5 +1,3 @@
-import FlowSimulator
-
 /// Runs a block, lays the view out, and compares what that cost and what the reader saw of it with upper limits.
 ///
 /// ```swift

@@ -1,5 +1,4 @@
 import CallerChecks
-import Foundation
 
 #if canImport(Testing)
     import Testing

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The settings that environment variables make for a run of the tests.
 struct TestSettings {
     /// The layouts that are written.

@@ -1,6 +1,3 @@
-import FlowSimulator
-import LayoutPictures
-
 extension LayoutTrace {
     /// The page of what was recorded: each pass a step, with the rounds in it, what the view showed, what it cost, why
     /// it was made, and the events.

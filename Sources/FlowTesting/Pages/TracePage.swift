@@ -1,6 +1,3 @@
-import Foundation
-import LayoutPictures
-
 /// A page of what a test did: every pass and round, with what was on screen, what it cost and why.
 ///
 /// It is the page that `flowsim render` makes of scenarios: one file that needs no network. `page(of:title:)` of a

@@ -1,6 +1,3 @@
-import FlowSimulator
-import Foundation
-import LayoutPictures
 import PlainTexts
 
 extension LayoutView {

@@ -1,5 +1,3 @@
-import FlowSimulator
-import LayoutPictures
 import PlainTexts
 
 /// A layout that is compared with a file.

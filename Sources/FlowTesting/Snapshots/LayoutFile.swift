@@ -1,5 +1,3 @@
-import Foundation
-
 /// A layout that is kept next to the test that expects it.
 struct LayoutFile {
     let name: String

@@ -1,5 +1,3 @@
-import Foundation
-import LayoutPictures
 import PlainTexts
 
 extension LayoutText {

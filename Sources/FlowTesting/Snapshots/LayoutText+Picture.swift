@@ -1,6 +1,3 @@
-import Foundation
-import LayoutPictures
-
 extension LayoutText {
     /// The layout as a picture: frames without what is in the cells. It shows all elements and the viewport.
     public func picture(title: String) -> LayoutPicture {

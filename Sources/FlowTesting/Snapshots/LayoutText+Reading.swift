@@ -1,7 +1,3 @@
-import FlowSimulator
-import Foundation
-import LayoutPictures
-
 /// The reason why a text is no layout.
 public struct LayoutTextError: Error, Hashable, Sendable, CustomStringConvertible {
     /// Counted from 1.

@@ -1,7 +1,3 @@
-import FlowSimulator
-import Foundation
-import LayoutPictures
-
 extension LayoutView {
     /// The layout as a text to compare and keep. Changes nothing, see ``LayoutView/svg(_:title:)``.
     ///

@@ -1,6 +1,3 @@
-import FlowSimulator
-import Foundation
-import LayoutPictures
 import PlainTexts
 
 /// A layout as a text that can be compared and kept: what is on screen, a line an element, the same on every machine.

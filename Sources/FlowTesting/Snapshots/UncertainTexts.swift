@@ -1,6 +1,3 @@
-import FlowSimulator
-import LayoutPictures
-
 /// Whether a layout is recorded in which a text may have another number of lines on a device.
 ///
 /// The widths of the system's font come from a model with an error, see `TextMeasurement`. Where a line ends close to

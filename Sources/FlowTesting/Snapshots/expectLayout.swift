@@ -1,5 +1,3 @@
-import FlowSimulator
-
 /// Lays the view out and compares all frames with a file that is kept next to the test.
 ///
 /// ```swift

@@ -1,6 +1,5 @@
 import FlowScenario
 import FlowSimulator
-import Foundation
 
 /// Runs a scenario with one estimate after the other.
 @MainActor

@@ -1,6 +1,5 @@
 import FlowScenario
 import FlowSimulator
-import Foundation
 
 /// An estimate that a layout or a table can have for all of its items.
 enum TriedEstimate: Hashable {

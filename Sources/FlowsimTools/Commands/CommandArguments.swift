@@ -1,6 +1,5 @@
 import FlowScenario
 import FlowSimulator
-import Foundation
 
 /// Reports why arguments make no sense.
 struct CommandMisuse: Error {

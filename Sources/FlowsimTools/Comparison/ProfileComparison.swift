@@ -1,6 +1,5 @@
 import FlowScenario
 import FlowSimulator
-import Foundation
 
 /// Where systems differ that play one scenario: step by step, a value for each of them.
 struct ProfileComparison: Codable {

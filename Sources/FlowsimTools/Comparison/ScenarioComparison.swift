@@ -1,6 +1,5 @@
 import FlowScenario
 import FlowSimulator
-import Foundation
 
 /// Where two runs differ, step by step: in what came out, in what it cost, and in frames.
 ///

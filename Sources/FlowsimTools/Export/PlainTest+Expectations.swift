@@ -1,6 +1,5 @@
 import FlowScenario
 import FlowSimulator
-import Foundation
 
 extension PlainTest {
     mutating func write(_ expected: Scenario.Expectation) throws(Unwritten) {

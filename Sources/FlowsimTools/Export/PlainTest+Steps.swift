@@ -1,6 +1,5 @@
 import FlowScenario
 import FlowSimulator
-import Foundation
 
 extension PlainTest {
     mutating func write(_ step: Scenario.Step, number: Int) throws(Unwritten) {

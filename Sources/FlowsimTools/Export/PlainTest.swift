@@ -1,6 +1,5 @@
 import FlowScenario
 import FlowSimulator
-import Foundation
 
 /// Writes a collection view's scenario as code that a person would write.
 ///

@@ -1,6 +1,5 @@
 import FlowScenario
 import FlowSimulator
-import Foundation
 
 /// Values as Swift code has them.
 enum SwiftText {

@@ -1,6 +1,5 @@
 import FlowScenario
 import FlowSimulator
-import Foundation
 
 /// One kind of cell, laid out at widths and text sizes.
 @MainActor

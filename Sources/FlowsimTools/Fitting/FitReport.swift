@@ -1,6 +1,5 @@
 import FlowScenario
 import FlowSimulator
-import Foundation
 
 /// A fitted cell for machines. Lengths are points.
 struct FitReport: Encodable {

@@ -1,6 +1,5 @@
 import FlowScenario
 import FlowSimulator
-import Foundation
 
 /// A container to lay a scenario out in.
 struct SweepDevice: Hashable, Codable {

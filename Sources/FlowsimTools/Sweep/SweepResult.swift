@@ -1,6 +1,5 @@
 import FlowScenario
 import FlowSimulator
-import Foundation
 
 /// What `sweep --json` prints: an entry a combination, in their order.
 struct SweepDocument: Codable {

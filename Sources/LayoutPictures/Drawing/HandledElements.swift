@@ -1,5 +1,4 @@
 import FlowSimulator
-import Foundation
 
 /// The elements that a step handled, by its events.
 @MainActor

@@ -1,5 +1,4 @@
 import FlowSimulator
-import Foundation
 
 extension LayoutPicture.Element {
     /// Something in a cell: a view or a guide. Lengths are points, from the cell's top left corner.

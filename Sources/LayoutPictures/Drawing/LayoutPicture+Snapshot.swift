@@ -1,5 +1,4 @@
 import FlowSimulator
-import Foundation
 
 extension LayoutPicture {
     /// Makes the picture of a snapshot of running code.

@@ -1,5 +1,4 @@
 import FlowSimulator
-import Foundation
 import TextMeasuring
 
 /// A part of a layout at one moment, ready to be drawn: a value without the view that it was made from.

@@ -1,5 +1,4 @@
 import FlowSimulator
-import Foundation
 
 /// Neighbours that are in one row; columns when scrolling horizontally.
 package struct PictureRow {

@@ -1,5 +1,4 @@
 import FlowSimulator
-import Foundation
 
 /// Headers and footers that are away from their place, by where the items of their sections are.
 package struct PinnedElements {

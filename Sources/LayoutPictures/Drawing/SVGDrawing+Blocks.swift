@@ -1,5 +1,4 @@
 import FlowSimulator
-import Foundation
 
 /// Items that are too small to be distinguished, drawn as plain blocks: neighbours of a row become one, and rows that
 /// are thinner than the eye can part become one as well.

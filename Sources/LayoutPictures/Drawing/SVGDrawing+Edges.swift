@@ -1,5 +1,4 @@
 import FlowSimulator
-import Foundation
 import PlainTexts
 
 /// The edges at which the picture is cut, with the lengths that are left out there.

@@ -1,5 +1,4 @@
 import FlowSimulator
-import Foundation
 import PlainTexts
 
 /// A step of a run: what was done, what it cost, and the state after it.

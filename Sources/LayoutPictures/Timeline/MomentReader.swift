@@ -1,5 +1,4 @@
 import FlowSimulator
-import Foundation
 import PlainTexts
 
 /// A moment of a run as a recorder reads it, while its consequences are not known yet.

@@ -1,5 +1,4 @@
 import FlowSimulator
-import Foundation
 
 /// A run of a scenario, moment by moment: every step of it, and within a step every round of measuring and laying out
 /// again.

@@ -1,6 +1,5 @@
 import FlowEngine
 import FlowSimulator
-import Foundation
 
 /// A source of moments for a recorder: a scenario's run, or the frames that a trace kept of running code.
 @MainActor

@@ -1,4 +1,3 @@
-import Foundation
 import ViewSimulator
 
 // Types that are not simulated. Code that names one gets one error, the sentence of the type: the members of a type are

@@ -1,5 +1,3 @@
-import Foundation
-
 // Drag and drop is not simulated.
 
 @available(*, unavailable, message: "drag and drop is not simulated: there are no fingers here")

@@ -1,5 +1,4 @@
 import FlowSimulator
-import Foundation
 import ViewSimulator
 
 // Lists with their accessories and outlines are not simulated.

@@ -1,4 +1,3 @@
-import Foundation
 import ViewSimulator
 
 // Menus of views are not simulated.

@@ -1,4 +1,3 @@
-import Foundation
 import ViewSimulator
 
 // Ways to show controllers that are not simulated, and keys.

@@ -1,4 +1,3 @@
-import Foundation
 import ViewSimulator
 
 // Parts of tables that exist on devices and are not simulated.

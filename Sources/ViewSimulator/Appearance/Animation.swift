@@ -1,5 +1,3 @@
-import Foundation
-
 /// An animation of a layer, as Core Animation's `CAAnimation`. Nothing takes time here: an animation that is added to a
 /// layer ends before the call returns, and the layer's properties keep their values.
 @preconcurrency @MainActor

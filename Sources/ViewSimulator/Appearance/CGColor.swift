@@ -1,5 +1,3 @@
-import Foundation
-
 #if !canImport(Darwin)
 /// A colour as its components. Core Graphics' value, on platforms without it.
 ///

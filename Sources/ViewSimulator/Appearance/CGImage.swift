@@ -1,5 +1,3 @@
-import Foundation
-
 #if !canImport(Darwin)
 /// The size of an image in pixels, without the pixels. Core Graphics' value, on platforms without it.
 public final class CGImage: Hashable, Sendable {

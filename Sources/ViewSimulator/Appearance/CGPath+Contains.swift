@@ -1,5 +1,3 @@
-import Foundation
-
 #if !canImport(Darwin)
 /// The rule for the inside of a path that crosses itself.
 public enum CGPathFillRule: Int, Sendable {

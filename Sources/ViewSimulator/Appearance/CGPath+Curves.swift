@@ -1,5 +1,3 @@
-import Foundation
-
 #if !canImport(Darwin)
 extension CGPath {
     /// The smallest rectangle around the lines and curves, without control points; `CGRect.null` for an empty path.

@@ -1,5 +1,3 @@
-import Foundation
-
 #if !canImport(Darwin)
 /// Lines and curves. Core Graphics' value, on platforms without it. Nothing is drawn.
 public class CGPath: Hashable {

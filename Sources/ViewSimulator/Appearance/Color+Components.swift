@@ -1,5 +1,3 @@
-import Foundation
-
 extension Color {
     /// The components as Core Graphics stores them. A colour that depends on the surroundings is resolved with
     /// `TraitCollection.current`.

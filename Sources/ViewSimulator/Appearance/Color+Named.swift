@@ -1,5 +1,3 @@
-import Foundation
-
 // Each colour is made once, so that equal names give the same object.
 extension Color {
     /// Black with an opacity of 0.

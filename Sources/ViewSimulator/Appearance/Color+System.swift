@@ -1,5 +1,3 @@
-import Foundation
-
 // The remaining system colours, with the values of the published tables, light, then dark.
 extension Color {
     /// The system's orange.

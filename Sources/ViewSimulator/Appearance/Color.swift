@@ -1,5 +1,4 @@
 import CallerChecks
-import Foundation
 
 /// A colour, as UIKit's `UIColor`. Nothing is drawn; colours are kept for client code.
 ///

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Calls a method before every frame, as Core Animation's `CADisplayLink`. There are no frames here: properties are
 /// kept for client code, and no method is called.
 open class DisplayLink: NSObject {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A layer with a colour gradient, as Core Animation's `CAGradientLayer`. Nothing is drawn; properties are kept for
 /// client code.
 @preconcurrency @MainActor

@@ -1,5 +1,3 @@
-import Foundation
-
 extension Layer {
     func point(_ point: CGPoint, in layer: Layer?) -> CGPoint {
         let atTop = pointAtTop(point)

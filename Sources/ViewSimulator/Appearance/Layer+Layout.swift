@@ -1,5 +1,3 @@
-import Foundation
-
 extension Layer {
     // MARK: Geometry of a layer without a view
 

@@ -1,5 +1,4 @@
 import CallerChecks
-import Foundation
 
 /// The state of a layer without a view.
 struct LayerState {

@@ -1,5 +1,4 @@
 import CallerChecks
-import Foundation
 
 /// The appearance of a view, as Core Animation's `CALayer`. Nothing is drawn; properties are kept for client code.
 ///

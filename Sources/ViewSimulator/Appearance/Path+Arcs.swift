@@ -1,5 +1,3 @@
-import Foundation
-
 /// Corners of a rectangle.
 public struct RectCorner: OptionSet, Hashable, Sendable {
     /// One bit for each corner.

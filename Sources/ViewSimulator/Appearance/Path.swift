@@ -1,5 +1,3 @@
-import Foundation
-
 /// Lines and curves, as UIKit's `UIBezierPath`. Nothing is drawn; a path has bounds and an inside.
 @preconcurrency @MainActor
 open class Path: NSObject {

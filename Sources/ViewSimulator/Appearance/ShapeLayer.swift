@@ -1,5 +1,3 @@
-import Foundation
-
 /// A layer in the shape of a path, as Core Animation's `CAShapeLayer`. Nothing is drawn; properties are kept for client
 /// code.
 @preconcurrency @MainActor

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A group of changes of layers, as Core Animation's `CATransaction`. Changes are made at once; `commit()` calls the
 /// completion block.
 @preconcurrency @MainActor

@@ -1,5 +1,3 @@
-import Foundation
-
 // Names for client code that posts or observes notifications. The library posts none of them.
 extension Application {
     /// Posted when memory is low.

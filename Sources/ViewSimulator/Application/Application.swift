@@ -1,5 +1,3 @@
-import Foundation
-
 /// The program, as UIKit's `UIApplication`: its windows and its environment. There is one instance, which is active
 /// without being started.
 @preconcurrency @MainActor

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The device that the program runs on, as UIKit's `UIDevice`.
 @preconcurrency @MainActor
 open class Device: NSObject {

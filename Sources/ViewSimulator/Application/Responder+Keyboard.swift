@@ -1,5 +1,3 @@
-import Foundation
-
 // There is no keyboard: these are names for client code that posts or observes notifications.
 extension Responder {
     /// Posted before a keyboard appears.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// One instance of a program's user interface, as UIKit's `UIScene`. Only client code makes scenes; the library calls
 /// none of their methods.
 @preconcurrency @MainActor

@@ -1,5 +1,3 @@
-import Foundation
-
 extension Screen {
     /// The screen of a kind of device. Points and pixels are those of the Human Interface Guidelines.
     public struct Model: Hashable, Sendable {

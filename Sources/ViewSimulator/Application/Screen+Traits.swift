@@ -1,5 +1,3 @@
-import Foundation
-
 // R18.8: a window has the traits of a device.
 extension Screen {
     /// The traits that the screen determines: pixels, kind of device and size classes.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A screen, as UIKit's `UIScreen`: its size and its pixels. Tests may set another main screen.
 @preconcurrency @MainActor
 open class Screen: NSObject {

@@ -1,5 +1,4 @@
 import CallerChecks
-import Foundation
 
 extension Window {
     var isShown: Bool { !isHidden }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The root of a tree of views on a screen, as UIKit's `UIWindow`. Views in it have a `window`, and are notified when
 /// they enter and leave it. Nothing is drawn.
 ///

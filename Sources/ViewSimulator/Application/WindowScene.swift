@@ -1,5 +1,3 @@
-import Foundation
-
 /// A scene with windows, as UIKit's `UIWindowScene`.
 @preconcurrency @MainActor
 open class WindowScene: Scene {

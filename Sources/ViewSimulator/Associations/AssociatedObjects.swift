@@ -1,5 +1,3 @@
-import Foundation
-
 /// Values that client code attaches to objects, as Objective-C's associated objects, which Linux does not have.
 ///
 /// An object of this library stores its values itself: they are released with it. Values of other objects are in a

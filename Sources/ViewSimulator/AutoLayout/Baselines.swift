@@ -1,5 +1,3 @@
-import Foundation
-
 /// The baselines of the first and the last line of a text, as distances from the edges of the alignment rectangle.
 struct Baselines: Equatable {
     /// The distance of the first baseline below the top edge.

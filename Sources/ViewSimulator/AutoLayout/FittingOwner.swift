@@ -1,5 +1,3 @@
-import Foundation
-
 /// An object whose size follows from a view's constraints, such as a cell and its content view.
 @MainActor
 package protocol FittingOwner: AnyObject {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The area of a keyboard, as UIKit's `UIKeyboardLayoutGuide`. There is no keyboard: the guide is a line as wide as the
 /// safe area, at its bottom (documented for its upper edge; its height of 0 is a choice).
 @preconcurrency @MainActor

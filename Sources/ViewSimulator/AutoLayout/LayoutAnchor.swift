@@ -1,5 +1,4 @@
 import CallerChecks
-import Foundation
 
 /// An attribute of an item, from which constraints to attributes of the same kind are made.
 @preconcurrency @MainActor

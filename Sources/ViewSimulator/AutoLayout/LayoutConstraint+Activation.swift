@@ -1,5 +1,4 @@
 import CallerChecks
-import Foundation
 
 extension LayoutConstraint {
     /// A term of a constraint: an attribute and its factor, with all terms on the left-hand side.

@@ -1,5 +1,3 @@
-import Foundation
-
 extension LayoutConstraint {
     /// The text of the constraint.
     var text: String {

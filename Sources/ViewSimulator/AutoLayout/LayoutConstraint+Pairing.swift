@@ -1,5 +1,4 @@
 import CallerChecks
-import Foundation
 
 extension LayoutConstraint.Attribute {
     /// The kind of an attribute. Only places on one axis, or lengths, can be related.

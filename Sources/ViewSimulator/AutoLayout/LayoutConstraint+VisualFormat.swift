@@ -1,5 +1,4 @@
 import CallerChecks
-import Foundation
 
 extension LayoutConstraint {
     /// The alignment across a visual format's axis, and the direction of the format.

@@ -1,5 +1,4 @@
 import CallerChecks
-import Foundation
 
 /// A relation between two attributes of views or layout guides: `first == multiplier × second + constant`, or an
 /// inequality, as UIKit's `NSLayoutConstraint`.

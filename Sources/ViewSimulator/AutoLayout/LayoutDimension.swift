@@ -1,5 +1,4 @@
 import CallerChecks
-import Foundation
 
 /// A length of an item, or the distance between two of its places.
 @preconcurrency @MainActor

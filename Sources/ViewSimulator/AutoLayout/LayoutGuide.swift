@@ -1,5 +1,3 @@
-import Foundation
-
 /// A rectangle in a view that constraints can name and that is not a view.
 @preconcurrency @MainActor
 open class LayoutGuide: NSObject {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A guide that follows a moving object, as UIKit's `UITrackingLayoutGuide`. No such object moves here: constraints for
 /// its places are kept and never activated automatically.
 @preconcurrency @MainActor

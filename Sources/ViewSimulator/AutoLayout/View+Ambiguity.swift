@@ -1,5 +1,3 @@
-import Foundation
-
 /// A small generator of reproducible numbers (SplitMix64).
 private struct AmbiguityDice {
     private var state: UInt64

@@ -1,5 +1,4 @@
 import ConstraintSolving
-import Foundation
 
 extension View {
     /// The view's rectangle as constraints use it.

@@ -1,5 +1,3 @@
-import Foundation
-
 extension View {
     /// The state for Auto Layout, made at the first access.
     var constraintState: ConstraintState {

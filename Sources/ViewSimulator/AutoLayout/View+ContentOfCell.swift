@@ -1,5 +1,3 @@
-import Foundation
-
 // R18.17: items in a cell's content view may have constraints to the cell itself. The cell is then the root of the
 // constraints that determine its size, and the content view has the same distances to its edges in every size in
 // question.

@@ -1,5 +1,3 @@
-import Foundation
-
 // R18.14: a view without its own frame that has a content size and that no constraint names: it has that size, at the
 // origin of its superview. A view that had constraints keeps its frame until its content changes.
 

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A parsed visual format string, before it becomes constraints: views and the distances between them.
 ///
 /// ```

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The background of a cell, as UIKit's `UIBackgroundConfiguration`. Kept for client code: nothing is drawn, no size
 /// depends on it, and a custom view is not shown.
 @preconcurrency @MainActor

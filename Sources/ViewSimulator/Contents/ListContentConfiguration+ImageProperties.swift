@@ -1,5 +1,3 @@
-import Foundation
-
 extension ListContentConfiguration {
     /// The size of an image and the space for it.
     public struct ImageProperties: Hashable, Sendable {

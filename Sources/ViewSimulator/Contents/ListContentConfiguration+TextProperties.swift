@@ -1,5 +1,3 @@
-import Foundation
-
 extension ListContentConfiguration {
     /// The font, the lines and the letters of a text.
     public struct TextProperties: Hashable {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A text, a second one and an image, as in rows and headers of lists: the part of UIKit's `UIListContentConfiguration`
 /// that determines sizes.
 ///

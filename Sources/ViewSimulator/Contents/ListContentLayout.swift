@@ -1,5 +1,3 @@
-import Foundation
-
 /// The places of image and texts of a list content in a width, from left to right and from the top of the content.
 ///
 /// Image and texts are centred vertically, also each of two texts next to each other. That is a choice.

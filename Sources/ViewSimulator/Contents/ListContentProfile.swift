@@ -1,5 +1,3 @@
-import Foundation
-
 /// A table of the lengths of list contents, in points. Each has its source: a message of a device, or a choice if no
 /// value is published.
 ///

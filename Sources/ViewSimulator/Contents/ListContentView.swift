@@ -1,5 +1,4 @@
 import CallerChecks
-import Foundation
 
 /// Shows a list content: an image and two texts, as UIKit's `UIListContentView`.
 ///

@@ -1,5 +1,4 @@
 import CallerChecks
-import Foundation
 
 /// A question to the reader, as UIKit's `UIAlertController`. Kept for client code: nothing is shown.
 @preconcurrency @MainActor

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The appearance of a bar, as UIKit's `UIBarAppearance`. Kept for client code: no size depends on it.
 @preconcurrency @MainActor
 open class BarAppearance: NSObject {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A button in a bar, as UIKit's `UIBarButtonItem`. Kept for client code: there are no touches.
 @preconcurrency @MainActor
 open class BarButtonItem: BarItem {

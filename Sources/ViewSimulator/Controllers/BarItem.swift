@@ -1,5 +1,3 @@
-import Foundation
-
 /// An item of a bar, as UIKit's `UIBarItem`. Kept for client code: nothing is drawn.
 @preconcurrency @MainActor
 open class BarItem: NSObject {

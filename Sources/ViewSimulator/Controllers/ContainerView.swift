@@ -1,5 +1,3 @@
-import Foundation
-
 /// The view of a container, which places its bars after its other contents.
 @preconcurrency @MainActor
 final class ContainerView: View {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// An object whose content adapts to other sizes and traits, such as a view controller, as UIKit's
 /// `UIContentContainer`.
 @preconcurrency @MainActor

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A transition that takes no time: blocks wait until the change is made, and then run one after the other.
 @MainActor
 final class InstantTransition: ViewControllerTransitionCoordinator {

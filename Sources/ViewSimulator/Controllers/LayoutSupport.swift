@@ -1,5 +1,3 @@
-import Foundation
-
 /// The end of a controller's bars, as UIKit's `UILayoutSupport`: an item of constraints in the controller's view.
 @preconcurrency @MainActor
 public protocol LayoutSupport: AnyObject {

@@ -1,5 +1,4 @@
 import CallerChecks
-import Foundation
 
 /// Shows the last controller of a stack below a bar, as UIKit's `UINavigationController`.
 ///

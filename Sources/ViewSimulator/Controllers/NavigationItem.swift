@@ -1,5 +1,3 @@
-import Foundation
-
 /// The contents of a navigation bar for a controller, as UIKit's `UINavigationItem`. Kept for client code: no size
 /// depends on it.
 @preconcurrency @MainActor

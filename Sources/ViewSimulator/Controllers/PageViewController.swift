@@ -1,5 +1,3 @@
-import Foundation
-
 /// Shows pages that a reader would turn, as UIKit's `UIPageViewController`. There are no touches: the program sets the
 /// shown controllers, and the view of the first one fills the view.
 @preconcurrency @MainActor

@@ -1,5 +1,4 @@
 import CallerChecks
-import Foundation
 
 /// Shows one of several controllers above a bar, as UIKit's `UITabBarController`.
 ///

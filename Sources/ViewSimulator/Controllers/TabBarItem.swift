@@ -1,5 +1,3 @@
-import Foundation
-
 /// The item of a controller in a tab bar, as UIKit's `UITabBarItem`. Kept for client code.
 @preconcurrency @MainActor
 open class TabBarItem: BarItem {

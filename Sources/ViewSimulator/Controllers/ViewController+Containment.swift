@@ -1,5 +1,4 @@
 import CallerChecks
-import Foundation
 
 extension ViewController {
     func adopt(_ child: ViewController) {

@@ -1,5 +1,4 @@
 import CallerChecks
-import Foundation
 
 extension ViewController {
     /// The topmost parent, which presents controllers for all of its children.

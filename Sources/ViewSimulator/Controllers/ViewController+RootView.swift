@@ -1,5 +1,4 @@
 import CallerChecks
-import Foundation
 
 extension ViewController {
     var loadedView: View {

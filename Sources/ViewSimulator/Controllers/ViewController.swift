@@ -1,5 +1,3 @@
-import Foundation
-
 /// Owns a view and its contents, as UIKit's `UIViewController`: makes the view at the first access, and is notified
 /// when it appears, is laid out, changes its size or disappears.
 ///

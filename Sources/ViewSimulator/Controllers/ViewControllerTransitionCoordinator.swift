@@ -1,5 +1,3 @@
-import Foundation
-
 /// The state of a transition, as UIKit's `UIViewControllerTransitionCoordinatorContext`. Here it takes no time.
 @preconcurrency @MainActor
 public protocol ViewControllerTransitionCoordinatorContext: AnyObject {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A closure with a title and an image, as UIKit's `UIAction`: what a control performs.
 @preconcurrency @MainActor
 open class Action: MenuElement {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A spinning wheel for an operation that takes time, as UIKit's `UIActivityIndicatorView`. It is hidden while it does
 /// not spin, so that a stack view closes the gap. Its size is fixed.
 @preconcurrency @MainActor

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A view with states and actions, as UIKit's `UIControl`. There are no touches here: `sendActions(for:)` stands for
 /// the effect of a touch.
 @preconcurrency @MainActor

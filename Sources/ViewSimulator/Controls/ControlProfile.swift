@@ -1,5 +1,3 @@
-import Foundation
-
 /// A table of the fixed sizes of controls, in points.
 ///
 /// Sizes are those of frames. Constraints and `intrinsicContentSize` use the frame without the alignment insets: a

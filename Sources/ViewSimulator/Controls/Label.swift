@@ -1,4 +1,3 @@
-import Foundation
 import TextMeasuring
 
 /// A text in one or several lines, as UIKit's `UILabel`. Its size is that of the text; nothing is drawn.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A list of actions and of other menus, as UIKit's `UIMenu`. Menus are not shown: a test may find an action and make a
 /// control perform it.
 @preconcurrency @MainActor

@@ -1,5 +1,3 @@
-import Foundation
-
 /// An element of a menu, as UIKit's `UIMenuElement`. No menu is shown here.
 @preconcurrency @MainActor
 open class MenuElement: NSObject {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A row of dots, one for each page, as UIKit's `UIPageControl`. Its size depends on the number of pages.
 @preconcurrency @MainActor
 open class PageControl: Control {

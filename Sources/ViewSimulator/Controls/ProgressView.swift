@@ -1,5 +1,3 @@
-import Foundation
-
 /// A line that shows progress, as UIKit's `UIProgressView`. Its height is fixed.
 @preconcurrency @MainActor
 open class ProgressView: View {

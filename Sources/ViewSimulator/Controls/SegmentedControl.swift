@@ -1,5 +1,4 @@
 import CallerChecks
-import Foundation
 import TextMeasuring
 
 /// Titles or images side by side, of which one is selected, as UIKit's `UISegmentedControl`. Its height is fixed, and

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A knob on a line, as UIKit's `UISlider`. Its height is fixed.
 @preconcurrency @MainActor
 open class Slider: Control {

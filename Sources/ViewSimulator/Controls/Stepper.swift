@@ -1,5 +1,4 @@
 import CallerChecks
-import Foundation
 
 /// Two buttons that increase or decrease a value, as UIKit's `UIStepper`. Its size is fixed.
 @preconcurrency @MainActor

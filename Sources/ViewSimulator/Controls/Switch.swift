@@ -1,5 +1,3 @@
-import Foundation
-
 /// A control that is on or off, as UIKit's `UISwitch`. Its size is fixed.
 @preconcurrency @MainActor
 open class Switch: Control {

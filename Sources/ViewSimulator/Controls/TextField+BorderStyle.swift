@@ -1,5 +1,3 @@
-import Foundation
-
 extension TextField {
     /// The border around a field, on which the space around its text depends.
     public enum BorderStyle: Int, Sendable {

@@ -1,5 +1,3 @@
-import Foundation
-
 extension TextField {
     /// Width and height of the clear button, in points: a choice.
     static let clearButtonSide: CGFloat = 19

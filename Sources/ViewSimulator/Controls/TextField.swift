@@ -1,4 +1,3 @@
-import Foundation
 import TextMeasuring
 
 /// A line of text in a frame, as UIKit's `UITextField`. Nothing is drawn, and the text cannot be edited by a user.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Messages of a text field to its delegate, as UIKit's `UITextFieldDelegate`. Every method is optional. No text is
 /// edited here, so none of them is called.
 @preconcurrency @MainActor

@@ -1,4 +1,3 @@
-import Foundation
 import TextMeasuring
 
 /// A text that scrolls, or whose view grows with it if scrolling is disabled, as UIKit's `UITextView`. Nothing is

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Messages of a text view to its delegate, as UIKit's `UITextViewDelegate`. Every method is optional. No text is
 /// edited here, so none of them is called except those of `ScrollViewDelegate`.
 @preconcurrency @MainActor

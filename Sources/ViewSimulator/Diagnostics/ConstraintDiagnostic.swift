@@ -1,4 +1,3 @@
-import Foundation
 import TextMeasuring
 
 /// A problem with constraints, with a layout or with a text's size, in words that help to correct it.

@@ -1,5 +1,4 @@
 import ConstraintSolving
-import Foundation
 
 /// The number that a solver has for a constraint that no developer made.
 enum SystemLabel: Equatable {

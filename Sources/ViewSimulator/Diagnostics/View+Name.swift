@@ -1,5 +1,3 @@
-import Foundation
-
 extension View {
     /// The name of the view in messages: its identifier, else the property of a containing view that holds it, else its
     /// class.

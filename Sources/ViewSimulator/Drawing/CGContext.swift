@@ -1,5 +1,3 @@
-import Foundation
-
 #if !canImport(Darwin)
 /// The target of drawing. Core Graphics' class, on platforms without it. Nothing is drawn: the path and the transform
 /// are kept, for code that reads them, and all other calls have no effect.

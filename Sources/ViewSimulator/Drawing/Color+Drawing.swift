@@ -1,5 +1,3 @@
-import Foundation
-
 extension Color {
     /// Does nothing: nothing is drawn.
     public final func set() {}

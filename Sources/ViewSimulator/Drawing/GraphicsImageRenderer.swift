@@ -1,5 +1,3 @@
-import Foundation
-
 /// The parameter of code that draws, as UIKit's `UIGraphicsRendererContext`.
 open class GraphicsRendererContext: NSObject {
     /// The target of drawing, which draws nothing.

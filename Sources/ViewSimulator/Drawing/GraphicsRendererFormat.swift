@@ -1,5 +1,4 @@
 import CallerChecks
-import Foundation
 
 /// The format of pictures, as UIKit's `UIGraphicsRendererFormat`.
 open class GraphicsRendererFormat: NSObject {

@@ -1,5 +1,3 @@
-import Foundation
-
 #if canImport(Darwin) && canImport(QuartzCore)
 @_exported import QuartzCore
 #else

@@ -1,5 +1,3 @@
-import Foundation
-
 #if !canImport(Darwin) || !canImport(QuartzCore)
 /// Returns the matrix that applies `first`, then `second`.
 public func CATransform3DConcat(_ first: CATransform3D, _ second: CATransform3D) -> CATransform3D {

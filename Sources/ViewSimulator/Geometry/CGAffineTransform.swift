@@ -1,5 +1,3 @@
-import Foundation
-
 #if !canImport(Darwin)
 /// An affine transform of the plane: (x, y) ↦ (a·x + c·y + tx, b·x + d·y + ty). Core Graphics' value, on platforms
 /// without it.

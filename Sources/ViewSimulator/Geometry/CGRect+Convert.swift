@@ -1,5 +1,3 @@
-import Foundation
-
 extension CGRect {
     /// Returns the smallest upright rectangle around the four corners after `convert`. If `isUpright` is true, the size
     /// is unchanged, bit for bit.

@@ -1,5 +1,3 @@
-import Foundation
-
 #if !canImport(Darwin)
 extension CGRect: @retroactive CustomDebugStringConvertible {
     /// The text "(x, y, width, height)", as on Apple's platforms, where client code compares and parses it (C18).

@@ -1,5 +1,3 @@
-import Foundation
-
 extension CGRect {
     /// Returns the result of `==`, which Foundation does not make inlinable.
     @inlinable package func isSame(as other: CGRect) -> Bool {

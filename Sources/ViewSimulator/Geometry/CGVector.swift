@@ -1,5 +1,3 @@
-import Foundation
-
 #if !canImport(Darwin)
 /// A direction and a distance. Core Graphics' value, on platforms without it.
 public struct CGVector: Hashable, Codable, Sendable {

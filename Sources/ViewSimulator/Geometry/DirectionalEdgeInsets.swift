@@ -1,5 +1,3 @@
-import Foundation
-
 /// Distances from the four edges of a rectangle, in points, by the direction of reading; positive values are inwards.
 /// UIKit calls it `NSDirectionalEdgeInsets`.
 public struct DirectionalEdgeInsets: Hashable, Codable, Sendable {

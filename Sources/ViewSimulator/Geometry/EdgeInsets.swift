@@ -1,5 +1,3 @@
-import Foundation
-
 /// Distances from the four edges of a rectangle, in points; positive values are inwards.
 public struct EdgeInsets: Hashable, Codable, Sendable {
     /// The inset of the top edge.

@@ -1,4 +1,5 @@
-// Client code writes one import only: it needs Foundation's `CGRect` for every call.
+// Client code writes one import only: it needs Foundation's `CGRect` for every call. The
+// files of this module and of `FlowSimulator` have Foundation from such an export, too.
 @_exported import Foundation
 
 // This package has modules called CoreGraphics, QuartzCore and UIKit with the names of this one, which replace Apple's

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Points, sizes and rectangles are hashable since macOS 15 and iOS 18, later than the oldest systems of this package,
 /// and the compiler does not check that in a synthesized `hash(into:)`. It calls these functions, which have precedence
 /// over the generic one. Tests/apple/check-hashing.sh finds code that still needs those conformances.

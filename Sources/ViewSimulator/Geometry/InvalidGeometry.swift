@@ -1,5 +1,4 @@
 import CallerChecks
-import Foundation
 
 /// Stops the program if client code sets a place or a size that is not a number, as Core Animation does, with the
 /// message of its exception `CALayerInvalidGeometry` (R13.11). A test must not pass if a device crashes.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The distance of a movement, as UIKit's `UIOffset`.
 public struct Offset: Hashable, Codable, Sendable {
     /// The distance to the right, in points.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A recognizer of gestures on a view, as UIKit's `UIGestureRecognizer`. There are no touches: properties are kept for
 /// client code, no gesture is recognized, and no target is called. A test sets `state` and the location, and calls its
 /// own handler.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A recognizer of a pointer over the view. It recognizes nothing here.
 @preconcurrency @MainActor
 open class HoverGestureRecognizer: GestureRecognizer {}

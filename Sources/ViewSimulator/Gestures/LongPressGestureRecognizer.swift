@@ -1,5 +1,3 @@
-import Foundation
-
 /// A recognizer of long presses. It recognizes nothing here.
 @preconcurrency @MainActor
 open class LongPressGestureRecognizer: GestureRecognizer {

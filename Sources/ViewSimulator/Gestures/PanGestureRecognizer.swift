@@ -1,5 +1,3 @@
-import Foundation
-
 /// A recognizer of moving fingers. It recognizes nothing here.
 @preconcurrency @MainActor
 open class PanGestureRecognizer: GestureRecognizer {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A recognizer of two fingers that move apart or together. It recognizes nothing here.
 @preconcurrency @MainActor
 open class PinchGestureRecognizer: GestureRecognizer {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A recognizer of two fingers that rotate. It recognizes nothing here.
 @preconcurrency @MainActor
 open class RotationGestureRecognizer: GestureRecognizer {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A recognizer of swipes. It recognizes nothing here.
 @preconcurrency @MainActor
 open class SwipeGestureRecognizer: GestureRecognizer {

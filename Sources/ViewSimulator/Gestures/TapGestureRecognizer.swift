@@ -1,5 +1,3 @@
-import Foundation
-
 /// A recognizer of taps. It recognizes nothing here.
 @preconcurrency @MainActor
 open class TapGestureRecognizer: GestureRecognizer {

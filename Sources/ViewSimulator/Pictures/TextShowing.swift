@@ -1,4 +1,3 @@
-import Foundation
 import TextMeasuring
 
 /// A text as it is shown in a view.

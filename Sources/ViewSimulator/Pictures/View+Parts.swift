@@ -1,5 +1,3 @@
-import Foundation
-
 extension View {
     /// Returns the visible parts of the view, from back to front: texts, images and controls, views with a background
     /// or a border, and views without subviews. Containers are represented by their contents.

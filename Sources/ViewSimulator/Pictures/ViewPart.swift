@@ -1,4 +1,3 @@
-import Foundation
 import TextMeasuring
 
 /// Something in a view, for pictures of it: a view or a guide. Lengths are points, from the outer view's top left

@@ -1,5 +1,3 @@
-import Foundation
-
 /// An additional action of an element, as UIKit's `UIAccessibilityCustomAction`. Kept for client code; a test may call
 /// its handler.
 @preconcurrency @MainActor

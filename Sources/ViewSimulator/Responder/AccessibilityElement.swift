@@ -1,5 +1,3 @@
-import Foundation
-
 /// An accessibility element that is not a view, as UIKit's `UIAccessibilityElement`. Kept for client code.
 @preconcurrency @MainActor
 open class AccessibilityElement: Responder {

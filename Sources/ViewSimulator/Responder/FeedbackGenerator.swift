@@ -1,5 +1,3 @@
-import Foundation
-
 /// Haptic feedback, as UIKit's `UIFeedbackGenerator`. There is none here.
 @preconcurrency @MainActor
 open class FeedbackGenerator: NSObject {

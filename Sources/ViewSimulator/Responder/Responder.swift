@@ -1,5 +1,3 @@
-import Foundation
-
 /// An object that can handle events, such as a view, as UIKit's `UIResponder`. There are no touches here; client code
 /// may move the first responder and read the next one.
 @preconcurrency @MainActor

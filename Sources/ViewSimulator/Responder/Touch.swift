@@ -1,5 +1,3 @@
-import Foundation
-
 /// A touch, as UIKit's `UITouch`. None occur here: the type exists for methods that name it, and for tests that call
 /// them.
 @preconcurrency @MainActor

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The content offsets at which a scroll view rests: from −inset to content + inset − bounds, on each axis.
 package struct LegalOffsets: Equatable {
     package var x: ClosedRange<CGFloat>

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A control that reloads a scroll view's content when it is pulled, as UIKit's `UIRefreshControl`. There are no
 /// touches: client code begins and ends. On a device the content inset grows meanwhile; here it does not change,
 /// because the amount was not measured.

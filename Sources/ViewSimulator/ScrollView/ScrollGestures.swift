@@ -1,5 +1,3 @@
-import Foundation
-
 /// The recognizers of a scroll view, made only if they are read.
 @MainActor
 final class ScrollGestures {

@@ -1,5 +1,3 @@
-import Foundation
-
 extension ScrollView {
     /// Begins a drag of the content. Set `contentOffset` to move it; an offset outside the legal range is
     /// rubber-banding.

@@ -1,5 +1,3 @@
-import Foundation
-
 extension ScrollView {
     /// The use of the safe area in the content inset.
     public enum ContentInsetAdjustmentBehavior: Int, Sendable {

@@ -1,5 +1,3 @@
-import Foundation
-
 extension ScrollView {
     /// Whether the view's class determines the content size, and not constraints: it has hooks, or a text.
     var placesOwnContent: Bool { scrollHooks != nil || hasOwnContent }

@@ -1,5 +1,3 @@
-import Foundation
-
 extension ScrollView {
     /// Simulates a tap on the status bar: scrolls to the top, if `scrollsToTop` is true and the delegate agrees, and
     /// notifies the delegate. For tests: there is no status bar.

@@ -1,5 +1,3 @@
-import Foundation
-
 // The view that the delegate names gets the scale as its transform (documented). The change of offset and content size
 // is a choice: the centre stays in place as far as the limits of the offset allow it.
 extension ScrollView {

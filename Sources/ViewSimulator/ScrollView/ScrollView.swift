@@ -1,5 +1,3 @@
-import Foundation
-
 /// A view whose bounds move over a larger content. The content offset is the origin of the bounds (C14).
 ///
 /// Setting the offset scrolls; it is not clamped, as in UIKit, so an offset outside the legal range means

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Messages of a scroll view to its delegate, as UIKit's `UIScrollViewDelegate`. Every method is optional: write the
 /// ones that are needed, and call them with `?`.
 ///

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The notifications and decisions of a module that fills a scroll view.
 @MainActor
 package protocol ScrollViewHooks: ViewHooks {

@@ -1,5 +1,3 @@
-import Foundation
-
 @available(macOS 12, iOS 15, tvOS 15, watchOS 8, *)
 extension AttributeScopes {
     /// The attributes of `AttributedString` with UIKit's names that determine sizes, and colours. A paragraph style is

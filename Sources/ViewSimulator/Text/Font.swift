@@ -1,4 +1,3 @@
-import Foundation
 import TextMeasuring
 
 /// The part of a font that determines sizes: a family, a point size and a weight, as UIKit's `UIFont`.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The attributes of a font, as UIKit's `UIFontDescriptor`: a way to make a bold, italic or larger font from another.
 ///
 /// ```swift

@@ -1,4 +1,3 @@
-import Foundation
 import TextMeasuring
 
 /// The attributes of a font descriptor that determine sizes.

@@ -1,4 +1,3 @@
-import Foundation
 import TextMeasuring
 
 /// Scales custom lengths and fonts like a text style with the reader's text size, as UIKit's `UIFontMetrics`.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The size of a text view's text, as UIKit's `NSLayoutManager` has it for its container. The places of single
 /// characters are not available.
 @preconcurrency @MainActor

@@ -1,4 +1,3 @@
-import Foundation
 import TextMeasuring
 
 /// A mutable paragraph style, as UIKit's `NSMutableParagraphStyle`.

@@ -1,5 +1,3 @@
-import Foundation
-
 extension NSAttributedString {
     /// Makes a text that consists of one attachment.
     public convenience init(attachment: TextAttachment) {

@@ -1,5 +1,3 @@
-import Foundation
-
 // On Apple's platforms UIKit and AppKit have keys with the same names and values; a file that sees both uses theirs.
 extension NSAttributedString.Key {
     /// The key of a `Font`.

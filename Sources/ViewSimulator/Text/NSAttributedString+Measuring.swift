@@ -1,4 +1,3 @@
-import Foundation
 import TextMeasuring
 
 // None of this is on the main actor: UIKit's measurements may run on any thread.

@@ -1,4 +1,3 @@
-import Foundation
 import TextMeasuring
 
 /// The style of a paragraph's lines, as UIKit's `NSParagraphStyle`; `MutableParagraphStyle` has the setters.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The results of a measurement, as UIKit's `NSStringDrawingContext`.
 open class StringDrawingContext: NSObject {
     /// The least scale of a text to make it fit; 0 unless set. Kept for client code: texts are not scaled.

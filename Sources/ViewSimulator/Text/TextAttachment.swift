@@ -1,4 +1,3 @@
-import Foundation
 import TextMeasuring
 
 /// An object within a text, usually an image, as UIKit's `NSTextAttachment`.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Reads the values of attributes: numbers of any type, and numbers that are invalid lengths.
 enum TextAttribute {
     /// The largest number of points, so that sums stay finite.

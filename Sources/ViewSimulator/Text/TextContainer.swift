@@ -1,4 +1,3 @@
-import Foundation
 import TextMeasuring
 
 /// The area of a text view's text, as UIKit's `NSTextContainer`.

@@ -1,4 +1,3 @@
-import Foundation
 import TextMeasuring
 
 /// The text of a label, a field or a text view, plain or with attributes, and its font.

@@ -1,4 +1,3 @@
-import Foundation
 import TextMeasuring
 
 /// The fonts for the measurement of texts, and a cache of measured texts.

@@ -1,4 +1,3 @@
-import Foundation
 import TextMeasuring
 
 /// The size of a text, with its uncertainty.

@@ -1,4 +1,3 @@
-import Foundation
 import TextMeasuring
 
 /// The reader's text size, from smallest to largest.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The trait of `TraitCollection.userInterfaceIdiom`.
 public struct TraitUserInterfaceIdiom: TraitDefinition {
     /// The value for unspecified.

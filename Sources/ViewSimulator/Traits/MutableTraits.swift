@@ -1,5 +1,3 @@
-import Foundation
-
 /// Traits that can be set, as UIKit's `UIMutableTraits`: those of a new collection, and the overrides of a view. Client
 /// code may extend it with properties for its own traits.
 @preconcurrency @MainActor

@@ -1,5 +1,4 @@
 import CallerChecks
-import Foundation
 
 extension TraitCollection {
     /// All traits that are specified, by their types.

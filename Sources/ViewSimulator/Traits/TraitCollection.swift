@@ -1,5 +1,3 @@
-import Foundation
-
 /// The traits of a view's environment. An unspecified trait is inherited from the superview.
 @preconcurrency @MainActor
 open class TraitCollection: NSObject {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The flexible parts among the three that make up a superview's length.
 struct FlexibleParts: Equatable {
     var before: Bool

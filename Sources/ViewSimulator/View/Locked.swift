@@ -1,5 +1,3 @@
-import Foundation
-
 /// A value that any thread may read and change, one at a time. (`Mutex` needs the systems of 2024.)
 final class Locked<Value: Sendable>: @unchecked Sendable {
     private let lock = NSLock()

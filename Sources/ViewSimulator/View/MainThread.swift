@@ -1,6 +1,5 @@
 import CallerChecks
 import Dispatch
-import Foundation
 
 #if !canImport(Darwin)
     import Synchronization

@@ -1,5 +1,3 @@
-import Foundation
-
 /// UIKit's names for the simulator's classes.
 package enum PlatformName {
     private static let modules = ["ViewSimulator.", "FlowSimulator."]

@@ -1,5 +1,3 @@
-import Foundation
-
 /// State that few views have, in a separate object, so that the others are smaller and faster to make.
 @MainActor
 final class RareViewState {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The state of animations.
 @MainActor
 private enum AnimationState {

@@ -1,5 +1,3 @@
-import Foundation
-
 extension View {
     /// The parts of a view's frame that change with its superview's size.
     public struct AutoresizingMask: OptionSet, Hashable, Sendable {

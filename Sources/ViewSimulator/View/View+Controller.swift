@@ -1,5 +1,3 @@
-import Foundation
-
 // The part of a controller's root view that serves the controller.
 extension View {
     /// Runs a change of the view's environment, or of the controller's additions to it, with all notifications.

@@ -1,5 +1,3 @@
-import Foundation
-
 extension View {
     /// Converts a point to another view; nil means the window, or the top of the tree if there is none.
     func point(_ point: CGPoint, in view: View?) -> CGPoint {

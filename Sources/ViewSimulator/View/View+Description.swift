@@ -1,5 +1,3 @@
-import Foundation
-
 extension View {
     /// The class by UIKit's name, its base class if that is not `UIView`, and the values that determine the view's
     /// place and visibility.

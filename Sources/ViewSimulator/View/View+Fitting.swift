@@ -1,5 +1,3 @@
-import Foundation
-
 extension View {
     /// Returns the size of a view without constraints, axis by axis: the target if the priority is required, else the
     /// intrinsic size if there is one, else that of `sizeThatFits(_:)`.

@@ -1,5 +1,3 @@
-import Foundation
-
 extension View {
     /// Returns the frontmost view at a point that can be touched, as documented: a view that is hidden, nearly
     /// transparent or disabled is ignored with its subviews, and touches end at a view's bounds even if its subviews do

@@ -1,5 +1,3 @@
-import Foundation
-
 // Like all animations, these end at once.
 extension View {
     /// The pace of an animation.

@@ -1,5 +1,3 @@
-import Foundation
-
 extension View {
     /// Lays out all views that need it, from the topmost ancestor that does (R18.4).
     func layOutTree() {

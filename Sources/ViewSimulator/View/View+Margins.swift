@@ -1,5 +1,3 @@
-import Foundation
-
 // The rule for margins: the values that were set, at least the minimum of a controller's root view, at least the safe
 // area, and at least the part of the superview's margins that covers the view. The first and the last two are
 // documented; that they are combined by the maximum, and not by a sum, is our reading.

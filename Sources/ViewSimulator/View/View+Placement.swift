@@ -1,5 +1,3 @@
-import Foundation
-
 extension View {
     /// Places the view as constraints and masks do: sets its size and centre, to which a transform is applied
     /// afterwards. Without a transform it sets `frame`, which subclasses override.

@@ -1,5 +1,3 @@
-import Foundation
-
 extension View {
     /// Returns a picture of the view: an empty view of its size, at zero, as nothing is drawn. Never nil.
     ///

@@ -1,5 +1,3 @@
-import Foundation
-
 extension View {
     /// Sets the covered edges of this view and its descendants; nil makes the view inherit them from the superview.
     public func setSafeAreaInsets(_ insets: EdgeInsets?) {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A rectangle in a tree of rectangles, with UIKit's relations of `frame`, `bounds`, `center` and `transform`, and its
 /// requests for layout. Nothing is drawn.
 ///

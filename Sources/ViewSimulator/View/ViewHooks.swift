@@ -1,5 +1,3 @@
-import Foundation
-
 /// An attachment of another module to a view, which does not depend on that module.
 ///
 /// A `package` method cannot be overridden in another module, and a method that UIKit's clients cannot override must

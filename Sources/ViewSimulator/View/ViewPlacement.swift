@@ -1,5 +1,3 @@
-import Foundation
-
 /// The place of a view in its superview: size, centre and anchor point, and the frame that follows from them.
 ///
 /// The origin is stored as it was last set, so that a frame is read back bit for bit. "Centre" is UIKit's word: it is

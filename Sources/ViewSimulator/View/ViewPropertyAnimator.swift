@@ -1,5 +1,3 @@
-import Foundation
-
 /// The state of a `ViewPropertyAnimator`.
 public enum ViewAnimatingState: Int, Sendable {
     /// Inactive before the begin and after the end; running; stopped before the end.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// An effect on the background of a view, as UIKit's `UIVisualEffect`. Nothing is drawn.
 @preconcurrency @MainActor
 open class VisualEffect: NSObject {}

@@ -38,9 +38,9 @@ struct OptionalMethodFiles {
     private func text(of group: [DelegateProtocol]) -> String {
         let names = group.map(\.name).joined(separator: ", ")
         let isAboveViews = group[0].folder.hasPrefix("FlowSimulator")
-        let imports = "import Foundation\n" + (isAboveViews ? "import ViewSimulator\n" : "")
+        let imports = isAboveViews ? "\nimport ViewSimulator\n" : ""
         let lines = group.flatMap { defaults(of: $0) + ($0.calls.isEmpty ? [] : calls(of: $0)) }
-        return "// \(Self.notice) of \(names).\n\n\(imports)\(lines.joined(separator: "\n"))\n"
+        return "// \(Self.notice) of \(names).\n\(imports)\(lines.joined(separator: "\n"))\n"
     }
 
     private func defaults(of proto: DelegateProtocol) -> [String] {

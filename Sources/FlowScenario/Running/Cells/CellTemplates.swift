@@ -1,5 +1,4 @@
 import FlowSimulator
-import Foundation
 
 /// Cells that are in no view: they say how large a cell of a kind becomes, and what is where in it, and cost the run
 /// nothing.

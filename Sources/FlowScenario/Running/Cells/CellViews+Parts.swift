@@ -1,5 +1,4 @@
 import FlowSimulator
-import Foundation
 
 extension CellViews {
     /// What is seen of the cell as it is laid out now, from back to front.

@@ -1,5 +1,4 @@
 import FlowSimulator
-import Foundation
 
 /// The views and constraints of a cell in its content view: made once, with contents that are set again and again, as
 /// people write cells.

@@ -1,5 +1,4 @@
 import FlowSimulator
-import Foundation
 
 // Made of public calls only, which client code may do at any moment (R17.14).
 

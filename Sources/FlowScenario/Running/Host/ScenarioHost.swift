@@ -1,5 +1,4 @@
 import FlowSimulator
-import Foundation
 
 /// A simulated view as reports, pictures and laws look at it: where elements are, and what is known of their sizes.
 ///

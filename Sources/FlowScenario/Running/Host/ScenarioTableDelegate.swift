@@ -1,5 +1,4 @@
 import FlowSimulator
-import Foundation
 
 /// Answers a table's questions for heights, estimates and views from a scenario.
 ///

@@ -1,5 +1,4 @@
 import FlowSimulator
-import Foundation
 
 /// Answers a table's questions for counts, cells and titles from a scenario.
 @MainActor

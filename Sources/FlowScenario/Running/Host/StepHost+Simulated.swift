@@ -1,5 +1,4 @@
 import FlowSimulator
-import Foundation
 
 // Steps that every simulated view can do.
 

@@ -1,5 +1,4 @@
 import FlowSimulator
-import Foundation
 
 extension TableHost {
     package func scroll(to path: IndexPath, at alignment: Scenario.ScrollAlignment) {

@@ -1,5 +1,4 @@
 import FlowSimulator
-import Foundation
 
 /// A table view.
 @MainActor

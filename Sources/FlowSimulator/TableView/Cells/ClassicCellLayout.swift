@@ -1,4 +1,3 @@
-import Foundation
 import ViewSimulator
 
 /// The places of the image and the labels of a cell in its content view, from left to right.

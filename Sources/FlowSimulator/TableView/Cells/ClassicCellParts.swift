@@ -1,4 +1,3 @@
-import Foundation
 import ViewSimulator
 
 /// The labels and the image that a cell has made because client code read their properties.

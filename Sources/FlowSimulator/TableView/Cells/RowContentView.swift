@@ -1,4 +1,3 @@
-import Foundation
 import ViewSimulator
 
 /// The content view of a row, header or footer, with the system's margins unless the program sets others.

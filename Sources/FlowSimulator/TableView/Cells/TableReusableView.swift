@@ -1,4 +1,3 @@
-import Foundation
 import ViewSimulator
 
 /// A cell, header or footer of a table view, as the table measures and lays it out.

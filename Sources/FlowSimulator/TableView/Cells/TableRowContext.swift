@@ -1,4 +1,3 @@
-import Foundation
 import ViewSimulator
 
 /// The values of a table on which the size and layout of a cell, header or footer depend.

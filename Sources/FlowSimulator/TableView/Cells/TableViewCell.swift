@@ -1,4 +1,3 @@
-import Foundation
 import ViewSimulator
 
 /// The cell that shows a row of a table view, as UIKit's `UITableViewCell`.

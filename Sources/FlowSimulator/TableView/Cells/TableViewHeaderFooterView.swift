@@ -1,4 +1,3 @@
-import Foundation
 import ViewSimulator
 
 /// A reusable header or footer of a section of a table view, as UIKit's `UITableViewHeaderFooterView`.

@@ -1,6 +1,5 @@
 import CallerChecks
 import FlowEngine
-import Foundation
 import ViewSimulator
 
 extension TableView {

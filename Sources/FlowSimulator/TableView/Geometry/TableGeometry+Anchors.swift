@@ -1,5 +1,4 @@
 import FlowEngine
-import Foundation
 
 // Anchors are places of the model, which does not include the view above all sections.
 

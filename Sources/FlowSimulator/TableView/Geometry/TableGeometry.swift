@@ -1,5 +1,4 @@
 import FlowEngine
-import Foundation
 
 /// The places of everything in a table, as a value: header view, sections with header, rows and footer, footer view,
 /// one below the other. It has heights only: widths are the table's.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Heights can be written to a file and read again, so that a program need not determine them again when it starts.
 /// Hits and misses are not written.
 ///

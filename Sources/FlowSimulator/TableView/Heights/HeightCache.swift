@@ -1,5 +1,4 @@
 import CallerChecks
-import Foundation
 
 /// A cache of heights by the content of rows: each is determined once for each content, width, text size and scale.
 ///

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The reasons why written heights cannot be read.
 public enum HeightCacheError: Error, Hashable, Sendable {
     /// A height is infinite, not a number, or negative. With a description of its key.

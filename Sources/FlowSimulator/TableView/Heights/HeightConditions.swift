@@ -1,5 +1,4 @@
 import CallerChecks
-import Foundation
 import ViewSimulator
 
 /// The conditions under which a height is valid, in addition to the content: a width, a text size and a scale.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A batch of row and section updates for heights by path: first all deletions, by paths before, then all insertions. A
 /// move is one of each.
 struct HeightShift {

@@ -1,4 +1,3 @@
-import Foundation
 import ViewSimulator
 
 /// The heights for the same conditions, as they are written to a file.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Heights can be written to a file and read again, as those of ``HeightCache``. They are valid only for the same rows
 /// in the same order.
 extension IndexPathHeightCache: Codable {

@@ -1,5 +1,3 @@
-import Foundation
-
 extension IndexPathHeightCache {
     /// The operations of a batch on rows and sections, in UIKit's coordinates: deletions, reloads and the origins of
     /// moves by paths before the batch, insertions and the targets of moves by paths after it.

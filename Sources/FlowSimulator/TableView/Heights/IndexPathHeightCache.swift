@@ -1,5 +1,4 @@
 import CallerChecks
-import Foundation
 
 /// A cache of heights by index path, for rows without identity. For rows with one, ``HeightCache`` is simpler: its keys
 /// do not move.

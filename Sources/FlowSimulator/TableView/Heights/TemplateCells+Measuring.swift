@@ -1,5 +1,4 @@
 import CallerChecks
-import Foundation
 import ViewSimulator
 
 extension TemplateCells {

@@ -1,4 +1,3 @@
-import Foundation
 import ViewSimulator
 
 /// Measures heights of rows with cells that are not on screen, as programs did before rows could size themselves.

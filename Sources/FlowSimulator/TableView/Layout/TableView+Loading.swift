@@ -1,5 +1,4 @@
 import FlowEngine
-import Foundation
 import ViewSimulator
 
 // Heights before any element is on screen:

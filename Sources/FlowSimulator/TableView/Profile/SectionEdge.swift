@@ -1,5 +1,3 @@
-import Foundation
-
 /// A section's header or footer, with the properties on which its height depends before it is measured.
 package struct SectionEdge: Hashable, Sendable {
     /// The side of the section: above or below the rows.

@@ -1,5 +1,4 @@
 import CallerChecks
-import Foundation
 
 /// The heights of headers and footers: the meaning of 0 and `TableView.automaticDimension` depends on the style, on the
 /// source (delegate or property), and on the system. Measured by others on iOS 10 and 11 where noted; the rest is

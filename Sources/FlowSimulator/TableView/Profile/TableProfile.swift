@@ -1,4 +1,3 @@
-import Foundation
 import ViewSimulator
 
 /// The behaviour of the tables of a system version, as values: lengths in points, and the differences between versions.

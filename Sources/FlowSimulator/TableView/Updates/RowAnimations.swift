@@ -1,5 +1,4 @@
 import FlowEngine
-import Foundation
 import ViewSimulator
 
 /// The animations of the rows and sections of a batch: the ways of elements that are on screen before or after it. The

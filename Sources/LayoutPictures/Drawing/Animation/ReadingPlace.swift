@@ -1,5 +1,4 @@
 import FlowSimulator
-import Foundation
 import PlainTexts
 
 /// The element that a reader reads during a run: its place on screen if only the reader had moved it, and its actual

@@ -1,5 +1,4 @@
 import FlowSimulator
-import Foundation
 
 /// Writes moments one after the other, each as what is different from the one before.
 struct MomentWriter {

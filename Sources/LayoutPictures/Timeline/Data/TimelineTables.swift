@@ -1,5 +1,4 @@
 import FlowSimulator
-import Foundation
 import TextMeasuring
 
 /// Values that many moments have in common: each is written once, and named by its number.

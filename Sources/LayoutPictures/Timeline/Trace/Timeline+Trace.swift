@@ -1,5 +1,4 @@
 import FlowSimulator
-import Foundation
 import PlainTexts
 
 extension Timeline {

@@ -1,6 +1,5 @@
 import FlowEngine
 import FlowSimulator
-import Foundation
 
 /// The pictures that a trace took, as a recorder reads them.
 @MainActor

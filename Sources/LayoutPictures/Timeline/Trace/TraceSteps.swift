@@ -1,5 +1,4 @@
 import FlowSimulator
-import Foundation
 import PlainTexts
 
 /// The steps of a page of running code: what the program did until a layout pass, and the pass that came of it.

@@ -1,5 +1,4 @@
 import ConstraintSolving
-import Foundation
 
 /// The sources of a system's constants, in the order of its constraints. After a change the constants are read again,
 /// and the constraints remain.

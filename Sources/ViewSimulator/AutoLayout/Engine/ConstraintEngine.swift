@@ -1,5 +1,4 @@
 import ConstraintSolving
-import Foundation
 
 /// The constraints around one view, its root, as a system for a solver: views and guides become four variables each, in
 /// the coordinates of the containing view.

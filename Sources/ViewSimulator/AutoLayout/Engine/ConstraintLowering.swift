@@ -1,6 +1,5 @@
 import CallerChecks
 import ConstraintSolving
-import Foundation
 
 /// A constraint as a linear expression, in the coordinates of the view that holds it: an edge of that view is 0 or its
 /// length. If it reads from right to left, leading and trailing edges are mirrored coordinates, which changes the sign

@@ -1,6 +1,5 @@
 import CallerChecks
 import ConstraintSolving
-import Foundation
 
 /// The solution of an engine's constraints for one purpose: for the root's given size, or for a preferred size.
 @MainActor

@@ -1,5 +1,4 @@
 import ConstraintSolving
-import Foundation
 
 /// Finds the items and constraints of an engine's root, and lowers the constraints. The items are those of its subtree,
 /// up to views that are roots themselves.

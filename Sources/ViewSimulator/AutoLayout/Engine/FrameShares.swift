@@ -1,5 +1,3 @@
-import Foundation
-
 /// The shares of each part of a view with an autoresizing mask in the growth of its superview, as fractions of 1.
 struct FrameShares: Equatable {
     private(set) var x: CGFloat = 0

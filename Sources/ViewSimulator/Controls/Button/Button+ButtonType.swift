@@ -1,5 +1,3 @@
-import Foundation
-
 extension Button {
     /// The initial appearance of a button.
     public enum ButtonType: Int, Sendable {

@@ -1,5 +1,3 @@
-import Foundation
-
 extension Button {
     /// Code that changes a button's configuration.
     public typealias ConfigurationUpdateHandler = @MainActor (Button) -> Void

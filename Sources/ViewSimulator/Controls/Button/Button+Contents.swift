@@ -1,5 +1,3 @@
-import Foundation
-
 extension Button {
     var currentContents: ButtonContents {
         ButtonContents(

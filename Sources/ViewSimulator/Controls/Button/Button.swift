@@ -1,5 +1,3 @@
-import Foundation
-
 /// A title and an image that can be pressed, as UIKit's `UIButton`. Its size is that of its contents, with space around
 /// them.
 ///

@@ -1,5 +1,3 @@
-import Foundation
-
 extension ButtonConfigurationLayout {
     /// The rectangles of the parts with contents; the other parts have no size.
     struct Frames {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The size of a button with a configuration, and the places of its parts.
 ///
 /// ```

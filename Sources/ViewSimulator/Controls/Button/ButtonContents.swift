@@ -1,5 +1,3 @@
-import Foundation
-
 /// The contents of a button without a configuration that sizes depend on.
 struct ButtonContents: Equatable {
     var title: String?

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The label of a button, whose font determines the size of the button.
 final class ButtonLabel: Label {
     override func invalidateIntrinsicContentSize() {

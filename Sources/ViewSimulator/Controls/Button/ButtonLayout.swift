@@ -1,5 +1,3 @@
-import Foundation
-
 /// The rectangles of the image and the title of a button, side by side, as UIKit's methods for rectangles return them.
 ///
 /// ```

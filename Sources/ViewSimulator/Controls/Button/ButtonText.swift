@@ -1,4 +1,3 @@
-import Foundation
 import TextMeasuring
 
 /// A title of a button, for its measurement.

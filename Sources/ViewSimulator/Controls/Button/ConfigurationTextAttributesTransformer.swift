@@ -1,5 +1,3 @@
-import Foundation
-
 /// A transformer of the attributes of a button's title, as UIKit's `UIConfigurationTextAttributesTransformer`.
 ///
 /// ```swift

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The images with a name; there are no asset catalogues.
 private enum NamedImages {
     static let assets = Locked<[String: ImageContent]>([:])

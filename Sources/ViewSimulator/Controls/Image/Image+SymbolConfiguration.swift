@@ -1,5 +1,3 @@
-import Foundation
-
 extension Image {
     /// The configuration of an image, as UIKit's `UIImage.Configuration`. Only a `SymbolConfiguration` has values.
     open class Configuration: NSObject, @unchecked Sendable {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The size of an image, without pixels, as UIKit's `UIImage`.
 ///
 /// ```swift

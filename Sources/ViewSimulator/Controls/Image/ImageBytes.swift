@@ -1,5 +1,3 @@
-import Foundation
-
 /// Bytes of a file, read with their bounds checked.
 struct ImageBytes {
     private let data: Data

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The properties of an image, as a value.
 struct ImageContent: Hashable, Sendable {
     private(set) var size: CGSize

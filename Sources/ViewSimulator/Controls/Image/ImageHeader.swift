@@ -1,5 +1,3 @@
-import Foundation
-
 /// The size in the header of an image file, in pixels.
 ///
 /// Files are not trusted: every read is checked, and inconsistent data gives nil. Nothing is read beyond the header,

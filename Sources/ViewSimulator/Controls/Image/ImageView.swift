@@ -1,5 +1,3 @@
-import Foundation
-
 /// A view that shows an image, as UIKit's `UIImageView`. Its size is that of the image; nothing is drawn.
 ///
 /// Fingers go through it unless `isUserInteractionEnabled` is set: it is false here, and true for other views.

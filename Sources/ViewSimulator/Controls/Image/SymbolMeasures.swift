@@ -1,5 +1,3 @@
-import Foundation
-
 /// The size of a system symbol next to a text.
 ///
 /// - Size: that of a symbol that fills a circle, for every name; a choice. Widths are not published. Interface Builder

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The surroundings on which a symbol's size depends, in addition to its configuration.
 struct SymbolSurroundings: Hashable, Sendable {
     /// The reader's text size, for symbols with a text style.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A view that a stack arranges, with its own spacing.
 struct ArrangedView {
     let view: View

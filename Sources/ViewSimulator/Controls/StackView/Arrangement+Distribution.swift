@@ -1,5 +1,3 @@
-import Foundation
-
 extension Arrangement {
     /// Constraints between the lengths of views, and between neighbours.
     var distribution: [ArrangementConstraint] {

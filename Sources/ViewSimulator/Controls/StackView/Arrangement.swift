@@ -1,5 +1,3 @@
-import Foundation
-
 /// The properties from which a stack's constraints follow, and the constraints, as observed in `UIStackView`, in order.
 ///
 /// ```

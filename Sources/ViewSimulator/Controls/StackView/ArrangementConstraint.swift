@@ -1,5 +1,3 @@
-import Foundation
-
 /// A constraint that a stack needs, before it is compared with the existing ones.
 struct ArrangementConstraint {
     var first: ConstraintState

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The arranged views whose baselines are those of a stack.
 @MainActor
 struct BaselineViews {

@@ -1,5 +1,3 @@
-import Foundation
-
 extension StackView {
     /// The spaces between neighbours, in points: half of a space on both sides of a hidden view, none at a hidden view
     /// at an end. The halves are those of the previous visible view.

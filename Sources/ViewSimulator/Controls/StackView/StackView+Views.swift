@@ -1,5 +1,3 @@
-import Foundation
-
 extension StackView {
     func index(of view: View) -> Int? {
         entries.firstIndex { $0.view === view }

@@ -1,5 +1,4 @@
 import CallerChecks
-import Foundation
 
 /// A view that arranges views in a row or a column with constraints, as UIKit's `UIStackView`. Nothing is drawn.
 ///
