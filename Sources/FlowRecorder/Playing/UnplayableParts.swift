@@ -1,8 +1,8 @@
 import ScenarioFormat
 
 /// Finds the first part of a document that only the simulator can show: contents that it measures, and cells whose own
-/// sizes are relative to the room. A cell that is not on screen keeps the size of an earlier room, so that a recording of
-/// such cells is another scenario.
+/// sizes are relative to the room. A cell that is not on screen keeps the size of an earlier room, so that a recording
+/// of such cells is another scenario.
 ///
 /// It looks at the document, not at the scenario, because only that has places.
 struct UnplayableParts {
