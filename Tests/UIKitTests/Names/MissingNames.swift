@@ -49,6 +49,7 @@ enum MissingNames {
         "OptionalViewForZoomingCall": "makes an optional method callable with a question mark",
         "OptionalWillBeginZoomingCall": "makes an optional method callable with a question mark",
         "OptionalWillEndDraggingCall": "makes an optional method callable with a question mark",
+        "DiffableDataSource": "what both diffable data sources have",
         "ScrollIndicator": "where a scroll indicator's knob is",
         "ViewLine": "a line of a text in a picture",
         "ViewPart": "something in a cell in a picture",
