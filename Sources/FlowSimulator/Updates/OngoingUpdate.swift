@@ -38,23 +38,32 @@ final class OngoingUpdate {
 }
 
 extension OngoingUpdate: ElementRenaming {
-    func after(_ name: ElementName) -> ElementName? { renamed(name, plan.keptPath(of:)) { $0.after($1) } }
-
-    func before(_ name: ElementName) -> ElementName? { renamed(name, plan.keptPath(to:)) { $0.before($1) } }
-
-    private func renamed(
-        _ name: ElementName, _ item: (ItemPath) -> ItemPath?, _ other: (Renumbering, IndexPath) -> IndexPath?
-    ) -> ElementName? {
+    func after(_ name: ElementName) -> ElementName? {
         var name = name
         if name.category == .cell {
-            guard let path = ItemPath(name.indexPath), let new = item(path) else { return nil }
-            name.indexPath = IndexPath(new)
+            guard let path = ItemPath(name.indexPath), let after = plan.keptPath(of: path) else { return nil }
+            name.indexPath = IndexPath(after)
         } else {
-            let renumbering = renumberings[ElementKindKey(category: name.category, kind: name.kind)]
-            guard let path = other(renumbering ?? Renumbering(plan), name.indexPath) else { return nil }
+            guard let path = renumbering(of: name).after(name.indexPath) else { return nil }
             name.indexPath = path
         }
         return name
+    }
+
+    func before(_ name: ElementName) -> ElementName? {
+        var name = name
+        if name.category == .cell {
+            guard let path = ItemPath(name.indexPath), let before = plan.keptPath(to: path) else { return nil }
+            name.indexPath = IndexPath(before)
+        } else {
+            guard let path = renumbering(of: name).before(name.indexPath) else { return nil }
+            name.indexPath = path
+        }
+        return name
+    }
+
+    private func renumbering(of name: ElementName) -> Renumbering {
+        renumberings[ElementKindKey(category: name.category, kind: name.kind)] ?? Renumbering(plan)
     }
 }
 
