@@ -1,5 +1,6 @@
 import FlowScenario
 import FlowTestSupport
+import FlowsimTools
 import Foundation
 import Testing
 
@@ -8,7 +9,7 @@ import Testing
 struct AttackTests {
     /// A seeded slice, or as many steps as `FLOW_ATTACK_STEPS` says.
     @Test("Whatever is done to it, the view shows what the rules say")
-    func theViewDoesWhatTheRulesSay() {
+    func theViewDoesWhatTheRulesSay() throws {
         let environment = ProcessInfo.processInfo.environment
         let steps = environment["FLOW_ATTACK_STEPS"].flatMap { Int($0) } ?? 2500
         let most = environment["FLOW_ATTACK_FINDS"].flatMap { Int($0) } ?? 1
@@ -17,7 +18,7 @@ struct AttackTests {
         var found = 0
         while found < most, let find = campaign.nextFind(steps: steps) {
             found += 1
-            var shrinker = Shrinker()
+            var shrinker = try DocumentShrinker(find)
             let smallest = shrinker.shrink(find)
             let scenario = FindWriter.scenario(smallest, name: "\(smallest.deviation.subject)")
             let text = (try? scenario?.json()) ?? SwiftWriter.test(smallest, seed: generator.seed)

@@ -27,46 +27,41 @@ private func mutateBytes(_ data: UnsafeMutablePointer<UInt8>, _ count: Int, _ ca
 
 struct DocumentMutator {
     private let document: JSONValue
-    private let paths: [[Part]]
-
-    private enum Part {
-        case index(Int)
-        case key(String)
-    }
+    private let paths: [JSONPath]
 
     init(_ document: JSONValue) {
         self.document = document
-        var paths: [[Part]] = []
-        func visit(_ value: JSONValue, _ path: [Part]) {
+        var paths: [JSONPath] = []
+        func visit(_ value: JSONValue, _ path: JSONPath) {
             paths.append(path)
             switch value {
             case .array(let values):
-                for (index, value) in values.enumerated() { visit(value, path + [.index(index)]) }
-            case .object(let members): for member in members { visit(member.value, path + [.key(member.key)]) }
+                for (index, value) in values.enumerated() { visit(value, path.appending(.index(index))) }
+            case .object(let members): for member in members { visit(member.value, path.appending(.key(member.key))) }
             default: return
             }
         }
-        visit(document, [])
+        visit(document, JSONPath(""))
         self.paths = paths
     }
 
-    /// With one value changed, doubled, gone, or taken from elsewhere in the document.
+    /// The document with one value changed, doubled, gone, or taken from elsewhere in it.
     func mutated(_ random: inout SeededGenerator) -> JSONValue {
         let path = random.pick(paths)
-        let donor = value(at: random.pick(paths)) ?? .null
+        let (value, donor) = (document[path] ?? .null, document[random.pick(paths)] ?? .null)
+        var mutated = document
         switch random.below(6) {
-        case 0: return changed(document, path[...]) { _ in donor }
-        case 1: return changed(document, path[...]) { _ in nil }
+        case 0: mutated[path] = donor
+        case 1: mutated[path] = nil
         case 2:
             // One more of what stands there already, or of something else.
-            return changed(document, path[...]) { value in
-                guard case .array(var values) = value else { return value }
-                values.insert(values.isEmpty ? donor : random.pick(values), at: random.below(values.count + 1))
-                return .array(values)
-            }
-        case 3: return changed(document, path[...]) { Self.withAnotherStep($0, &random) }
-        default: return changed(document, path[...]) { Self.other($0, &random) }
+            guard case .array(var values) = value else { return document }
+            values.insert(values.isEmpty ? donor : random.pick(values), at: random.below(values.count + 1))
+            mutated[path] = .array(values)
+        case 3: mutated[path] = Self.withAnotherStep(value, &random)
+        default: mutated[path] = Self.other(value, &random)
         }
+        return mutated
     }
 
     private static func other(_ value: JSONValue, _ random: inout SeededGenerator) -> JSONValue {
@@ -119,40 +114,4 @@ struct DocumentMutator {
         ["actual": [[90, 40], [200, 10]], "count": 25],
         ["answers": [[50, 20], [60, 30], [50, 20]], "count": 4], ["texts": ["one", "two words"], "count": 7],
     ]
-}
-
-// MARK: Paths
-
-extension DocumentMutator {
-    private func value(at path: [Part]) -> JSONValue? {
-        path.reduce(document as JSONValue?) { value, part in
-            switch (part, value) {
-            case (.index(let index), .array(let values)): values[index]
-            case (.key(let key), let value?): value[key]
-            default: nil
-            }
-        }
-    }
-
-    /// - Parameter change: Gives nil for a value that is to go.
-    private func changed(
-        _ value: JSONValue, _ path: ArraySlice<Part>, _ change: (JSONValue) -> JSONValue?
-    ) -> JSONValue {
-        guard let part = path.first else { return change(value) ?? .null }
-        let inner = path.dropFirst()
-        switch (part, value) {
-        case (.index(let index), .array(var values)):
-            if inner.isEmpty, change(values[index]) == nil {
-                values.remove(at: index)
-            } else {
-                values[index] = changed(values[index], inner, change)
-            }
-            return .array(values)
-        case (.key(let key), .object):
-            var copy = value
-            copy[key] = inner.isEmpty ? value[key].flatMap(change) : value[key].map { changed($0, inner, change) }
-            return copy
-        default: return value
-        }
-    }
 }

@@ -25,7 +25,7 @@ struct StressSearch {
                 continue
             }
             progress?("\(law.name): seed \(seed) breaks it, making it smaller")
-            var shrinker = ScenarioShrinker(sequence) { law.isAbout($0) && (try? law.violation($0)) ?? nil != nil }
+            var shrinker = DocumentShrinker(sequence) { law.isAbout($0) && (try? law.violation($0)) ?? nil != nil }
             shrinker.progress = { progress?("\(law.name): seed \(seed) breaks it; to make it smaller, \($0) tries") }
             let smallest = shrinker.shrink()
             guard let violation = try law.violation(smallest) else { continue }

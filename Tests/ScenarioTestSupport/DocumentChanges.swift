@@ -16,21 +16,17 @@ package struct DocumentChanges {
     package static func all(of document: JSONValue) -> [Change] {
         places(of: document, at: "").flatMap { path -> [Change] in
             let place = JSONPath(path)
-            guard let value = document.value(at: place) else { return [] }
+            guard let value = document[place] else { return [] }
+            func change(to other: JSONValue, isKey: Bool = false) -> Change {
+                var changed = document
+                changed[place] = other
+                return Change(path: path, document: changed, isKey: isKey)
+            }
             var changes: [Change] = []
-            if case .object = value {
-                let changed = document.replacing(place) { object in
-                    var object = object
-                    object[strangeKey] = 1
-                    return object
-                }
-                if let changed { changes.append(Change(path: path, document: changed, isKey: true)) }
+            if case .object(let members) = value {
+                changes.append(change(to: .object(members + [.init(key: strangeKey, value: 1)]), isKey: true))
             }
-            for other in others(than: value) {
-                guard let changed = document.replacing(place, { _ in other }) else { continue }
-                changes.append(Change(path: path, document: changed, isKey: false))
-            }
-            return changes
+            return changes + others(than: value).map { change(to: $0) }
         }
     }
 

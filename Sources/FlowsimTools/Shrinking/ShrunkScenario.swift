@@ -40,7 +40,7 @@ struct ShrunkScenario {
         others = all.filter { names.insert($0.name).inserted }
         var nameless = original
         nameless.name = ""
-        var shrinker = ScenarioShrinker(nameless, budget: budget) { candidate in
+        var shrinker = DocumentShrinker(nameless, budget: budget) { candidate in
             guard let report = try? ScenarioRun(candidate).finish() else { return false }
             return ScenarioFailure.all(in: report).contains { $0.isSame(as: found.failure, loosely: isLoose) }
         }

@@ -29,43 +29,49 @@ package struct JSONPath: Equatable {
     package var first: Part? { parts.first }
     package subscript(index: Int) -> Part { parts[index] }
     package func prefix(_ count: Int) -> JSONPath { JSONPath(parts: Array(parts.prefix(count))) }
-    package func appending(_ key: String) -> JSONPath { JSONPath(parts: parts + [.key(key)]) }
+    package func appending(_ part: Part) -> JSONPath { JSONPath(parts: parts + [part]) }
 }
 
 extension JSONValue {
-    /// What is at a place; nil where nothing does.
-    package func value(at path: JSONPath) -> JSONValue? {
-        var value: JSONValue? = self
-        for part in path.parts {
-            switch (part, value) {
-            case (.key(let key), .object?): value = value?[key]
-            case (.index(let index), .array(let values)?): value = values.indices.contains(index) ? values[index] : nil
-            default: return nil
+    /// The value at a place; `nil` if there is none. Setting `nil` removes it from its list or object.
+    package subscript(path: JSONPath) -> JSONValue? {
+        get {
+            path.parts.reduce(self as JSONValue?) { value, part in
+                switch (part, value) {
+                case (.key(let key), .object?): value?[key]
+                case (.index(let index), .array(let values)?): values.indices.contains(index) ? values[index] : nil
+                default: nil
+                }
             }
         }
-        return value
+        set { set(newValue, at: path.parts[...]) }
     }
 
-    /// The same with something else at a place that is there; nil where it is not.
+    /// The value with another one at a place; `nil` if there is none at that place.
     package func replacing(_ path: JSONPath, _ change: (JSONValue) -> JSONValue) -> JSONValue? {
-        replacing(path.parts[...], change)
+        guard let value = self[path] else { return nil }
+        var copy = self
+        copy[path] = change(value)
+        return copy
     }
 
-    private func replacing(_ path: ArraySlice<JSONPath.Part>, _ change: (JSONValue) -> JSONValue) -> JSONValue? {
-        guard let part = path.first else { return change(self) }
+    private mutating func set(_ value: JSONValue?, at path: ArraySlice<JSONPath.Part>) {
+        guard let part = path.first else {
+            self = value ?? .null
+            return
+        }
+        let rest = path.dropFirst()
         switch (part, self) {
         case (.key(let key), .object):
-            guard let inner = self[key]?.replacing(path.dropFirst(), change) else { return nil }
-            var copy = self
-            copy[key] = inner
-            return copy
-        case (.index(let index), .array(var values)):
-            guard values.indices.contains(index), let inner = values[index].replacing(path.dropFirst(), change) else {
-                return nil
+            if rest.isEmpty { self[key] = value } else { self[key]?.set(value, at: rest) }
+        case (.index(let index), .array(var values)) where values.indices.contains(index):
+            if rest.isEmpty, value == nil {
+                values.remove(at: index)
+            } else {
+                values[index].set(value, at: rest)
             }
-            values[index] = inner
-            return .array(values)
-        default: return nil
+            self = .array(values)
+        default: return
         }
     }
 }

@@ -101,10 +101,10 @@ extension ScenarioValidation {
         let path = JSONPath(error.place)
         if case .key(let key) = error.aim, error.reason.hasPrefix("unknown key ") {
             let meant = error.reason.quotation(after: "did you mean ")
-            if meant == nil, path.first == .key("steps"), isAllOfAStep(key, document.value(at: path)) {
+            if meant == nil, path.first == .key("steps"), isAllOfAStep(key, document[path]) {
                 return withoutStep(document, path)
             }
-            if let meant, document.value(at: path)?[meant] == nil { assumedKeys.append(path.appending(meant)) }
+            if let meant, document[path]?[meant] == nil { assumedKeys.append(path.appending(.key(meant))) }
             return document.replacing(path) { $0.renaming(key, to: meant) }
         }
         guard case .key(let part)? = path.first else { return nil }
@@ -129,8 +129,7 @@ extension ScenarioValidation {
     private mutating func withoutStep(_ document: JSONValue, _ path: JSONPath) -> JSONValue? {
         guard path.count >= 2 else { return document.replacing(path) { _ in [] } }
         let step = path.prefix(2)
-        if let taken = document.value(at: step), ["update", "reload", "together"].contains(where: { taken[$0] != nil })
-        {
+        if let taken = document[step], ["update", "reload", "together"].contains(where: { taken[$0] != nil }) {
             hasLostItems = true
         }
         return document.replacing(step) { _ in ["look": "everything"] }

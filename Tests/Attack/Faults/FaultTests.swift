@@ -1,5 +1,6 @@
 import FlowSimulator
 import FlowTestSupport
+import FlowsimTools
 import Foundation
 import Testing
 
@@ -73,11 +74,13 @@ struct FaultTests {
         var campaign = Campaign(SeededGenerator(seed: 20)) { fault.makeLayout() }
         let first = campaign.nextFind(steps: 4000)
         let find = try #require(first)
-        var shrinker = Shrinker(budget: 10_000) { Attack.deviation(in: $0, after: $1, layout: fault.makeLayout()) }
+        var shrinker = try DocumentShrinker(find, steps: 10_000) {
+            Attack.deviation(in: $0, after: $1, layout: fault.makeLayout())
+        }
         let smallest = shrinker.shrink(find)
         #expect(Attack.deviation(in: smallest.world, after: smallest.steps) == nil, "only the fault deviates")
-        #expect(smallest.steps.flatMap(\.self).count <= 3, "\(smallest.steps.swift)")
-        #expect(smallest.world.sections.flatMap(\.items).count <= 20, "\(smallest.world.swift)")
+        #expect(smallest.steps.flatMap(\.self).count <= 3, "\(SwiftWriter.swift(smallest.steps))")
+        #expect(smallest.world.sections.flatMap(\.items).count <= 20, "\(SwiftWriter.swift(smallest.world))")
     }
 
     /// Cells that are missing, and views that stand elsewhere than their attributes say, show too.

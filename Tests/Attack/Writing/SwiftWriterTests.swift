@@ -22,7 +22,7 @@ struct SwiftWriterTests {
             true), sections: [ReferenceWorld.Section(Array(repeating: ReferenceSize(1, 2), count: 3),
             ReferenceMetrics(header: .nan, lineSpacing: 0.1)), ReferenceWorld.Section([])])
             """
-        #expect(made.swift == oneLine(text))
+        #expect(SwiftWriter.swift(made) == oneLine(text))
     }
 
     @Test("Actions are written as the Swift that makes them")
@@ -40,7 +40,7 @@ struct SwiftWriterTests {
             false), .metrics(0, ReferenceMetrics(footer: 3)), .set(ReferenceProperties(itemSpacing: 2)),
             .invalidateLayout, .reloadData, .look, .scrollToStart, .scrollToEnd]
             """
-        #expect(made.swift == oneLine(text))
+        #expect(SwiftWriter.swift(made) == oneLine(text))
     }
 
     @Test("Contexts and batches are written as the Swift that makes them")
@@ -58,6 +58,6 @@ struct SwiftWriterTests {
             .reloadSection(3), .moveSection(4, to: 1)], newSizes: [ReferenceSize(5, 5)], newSectionCount: 2,
             offsetAdjustment: 30))]
             """
-        #expect(made.swift == oneLine(text))
+        #expect(SwiftWriter.swift(made) == oneLine(text))
     }
 }

@@ -145,14 +145,11 @@ extension JSONValue {
     fileprivate var withoutOneMember: [(path: String, value: JSONValue)] {
         DocumentChanges.places(of: self, at: "").flatMap { place -> [(path: String, value: JSONValue)] in
             let path = JSONPath(place)
-            guard case .object(let members)? = value(at: path) else { return [] }
-            return members.compactMap { member in
-                let smaller = replacing(path) { object in
-                    var object = object
-                    object[member.key] = nil
-                    return object
-                }
-                return smaller.map { ("\(place).\(member.key)", $0) }
+            guard case .object(let members)? = self[path] else { return [] }
+            return members.map { member in
+                var smaller = self
+                smaller[path.appending(.key(member.key))] = nil
+                return ("\(place).\(member.key)", smaller)
             }
         }
     }

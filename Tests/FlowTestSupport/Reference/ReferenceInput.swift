@@ -1,5 +1,5 @@
 /// A size in points.
-public struct ReferenceSize: Hashable, Sendable {
+public struct ReferenceSize: Codable, Hashable, Sendable {
     public var width: Double
     public var height: Double
 

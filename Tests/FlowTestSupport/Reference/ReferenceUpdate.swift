@@ -1,5 +1,5 @@
 /// An operation of a batch update, as plain numbers: sources count before the update, targets after it (R10.1).
-public enum ReferenceOperation: Hashable, Sendable {
+public enum ReferenceOperation: Codable, Hashable, Sendable {
     case deleteItem(Int, Int)
     case insertItem(Int, Int)
     case reloadItem(Int, Int)

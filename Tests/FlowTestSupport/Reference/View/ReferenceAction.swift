@@ -1,6 +1,6 @@
 /// What happens to a view. Paths that do not exist when their action comes make it an action that does nothing, so that
 /// any part of a list of actions is one, too.
-public enum ReferenceAction: Hashable, Sendable {
+public enum ReferenceAction: Codable, Hashable, Sendable {
     /// Along the scroll axis, as far as the content goes.
     case scroll(by: Double)
     case scrollToStart
@@ -33,12 +33,12 @@ public enum ReferenceAction: Hashable, Sendable {
 }
 
 /// Where an item is scrolled to along the scroll axis.
-public enum ReferencePosition: Hashable, Sendable, CaseIterable {
+public enum ReferencePosition: Codable, Hashable, Sendable, CaseIterable {
     case start, middle, end
 }
 
 /// An invalidation context: names, flags, adjustments (R9.2, R9.5).
-public struct ReferenceContext: Hashable, Sendable {
+public struct ReferenceContext: Codable, Hashable, Sendable {
     /// A name of an item or, by a path of one or two numbers, of a section's header or footer (R17.4).
     public typealias Path = [Int]
 
@@ -74,7 +74,7 @@ public struct ReferenceContext: Hashable, Sendable {
 }
 
 /// A batch update, and the contents of what it brings.
-public struct ReferenceBatch: Hashable, Sendable {
+public struct ReferenceBatch: Codable, Hashable, Sendable {
     public var operations: [ReferenceOperation]
     /// Sizes of new items, one after the other, from the front again when they end.
     public var newSizes: [ReferenceSize]

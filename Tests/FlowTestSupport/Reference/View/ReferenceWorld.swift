@@ -1,5 +1,5 @@
 /// Lengths at the four sides of a view.
-public struct ReferenceInsets: Hashable, Sendable {
+public struct ReferenceInsets: Codable, Hashable, Sendable {
     public var top: Double
     public var left: Double
     public var bottom: Double
@@ -27,7 +27,7 @@ extension ReferenceSize {
 }
 
 /// What a delegate says of a section; nil where it repeats the layout's property.
-public struct ReferenceMetrics: Hashable, Sendable {
+public struct ReferenceMetrics: Codable, Hashable, Sendable {
     public var header: Double?
     public var footer: Double?
     public var inset: ReferenceInsets?
@@ -47,7 +47,7 @@ public struct ReferenceMetrics: Hashable, Sendable {
 }
 
 /// Where items get their sizes from.
-public enum ReferenceSizing: Hashable, Sendable {
+public enum ReferenceSizing: Codable, Hashable, Sendable {
     /// All have the layout's item size.
     case equal
     /// The delegate says them.
@@ -62,7 +62,7 @@ public enum ReferenceSizing: Hashable, Sendable {
 }
 
 /// The layout's properties.
-public struct ReferenceProperties: Hashable, Sendable {
+public struct ReferenceProperties: Codable, Hashable, Sendable {
     public var itemSize = ReferenceSize(50, 50)
     public var lineSpacing = 10.0
     public var itemSpacing = 10.0
@@ -90,8 +90,8 @@ public struct ReferenceProperties: Hashable, Sendable {
 
 /// A collection view before its first layout: its surroundings, its layout's properties, and what is true of its data.
 /// Plain numbers, so that it can be made at random, made smaller and written down.
-public struct ReferenceWorld: Hashable, Sendable {
-    public struct Section: Hashable, Sendable {
+public struct ReferenceWorld: Codable, Hashable, Sendable {
+    public struct Section: Codable, Hashable, Sendable {
         public var items: [ReferenceSize]
         public var metrics: ReferenceMetrics
 

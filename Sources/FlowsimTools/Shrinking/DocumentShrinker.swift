@@ -1,81 +1,91 @@
 import FlowScenario
 
-/// Makes a scenario smaller as long as a condition holds of it: first fewer steps, then fewer parts of everything, then
+/// Makes a value smaller as long as a condition holds of it: first fewer steps, then fewer parts of everything, then
 /// plainer numbers (delta debugging, after Zeller and Hildebrandt).
 ///
-/// The work is done on the document of the scenario, where everything that can be left out is a member or an element:
-/// a property without a member has its usual value. Equal scenarios become equal ones.
+/// The work is done on the document of the value. In a scenario's document everything that can be left out is a member
+/// or an element: a property without a member has its usual value. Equal documents become equal ones.
 ///
-/// - Complexity: As many tries as ``init(budget:while:)`` allows. Each reads a document and asks the condition once.
+/// - Complexity: As many tries as the budget allows. Each reads a document once.
 @MainActor
-package struct ScenarioShrinker {
+package struct DocumentShrinker<Value> {
     /// Receives the number of tries that are left, before each.
     package var progress: (Int) -> Void = { _ in }
     /// Tries that are left.
     package private(set) var budget: Int
 
-    private let condition: (Scenario) -> Bool
-    private var smallest: Scenario
+    private var smallest: Value
     /// The document of ``smallest``.
     private var document: JSONValue
-    private let needsRoom: Bool
+    private let plainer: (JSONValue) -> [JSONValue]
+    private let read: (JSONValue) -> Value?
 
     /// - Parameters:
-    ///   - scenario: The condition holds of it.
+    ///   - value: The condition holds of it.
+    ///   - document: Its document. The member `steps` is made smaller first.
     ///   - budget: The greatest number of tries.
-    ///   - condition: Whether a smaller scenario is still the one that is looked for.
-    package init(_ scenario: Scenario, budget: Int = 6000, while condition: @escaping @MainActor (Scenario) -> Bool) {
+    ///   - plainer: Values that may replace a value, the plainest first, of which only smaller ones are tried. Unless
+    ///     given, those of a scenario's numbers and texts.
+    ///   - read: Returns the value of a smaller document, if the condition holds of it.
+    package init(
+        _ value: Value, document: JSONValue, budget: Int,
+        plainer: ((JSONValue) -> [JSONValue])? = nil,
+        read: @escaping (JSONValue) -> Value?
+    ) {
+        smallest = value
+        self.document = document
         self.budget = budget
-        self.condition = condition
-        smallest = scenario
-        document = scenario.document
-        needsRoom = scenario.hasRoom
+        self.plainer = plainer ?? { $0.plainer }
+        self.read = read
     }
 
-    /// Returns the smallest scenario that was found.
-    package mutating func shrink() -> Scenario {
-        if let steps = document.index(of: "steps") { drop(at: [steps]) }
+    /// Returns the smallest value that was found.
+    package mutating func shrink() -> Value {
+        if document["steps"] != nil { drop(at: JSONPath("steps")) }
         var weight = Int.max
         while budget > 0, document.weight < weight {
             weight = document.weight
-            reduce(at: [])
+            reduce(at: JSONPath(""))
         }
         return smallest
     }
 
-    /// Replaces the scenario by a smaller one of which the condition still holds.
+    /// Replaces the value by one of a smaller document of which the condition still holds.
     private mutating func take(_ candidate: JSONValue) -> Bool {
         guard budget > 0, candidate.weight < document.weight else { return false }
         budget -= 1
         progress(budget)
-        let fonts = candidate["fonts"].flatMap { _ in smallest.fonts }
-        guard let scenario = try? Scenario(document: candidate, fonts: fonts),
-            !needsRoom || scenario.hasRoom, condition(scenario)
-        else { return false }
-        (smallest, document) = (scenario, candidate)
+        guard let value = read(candidate) else { return false }
+        (smallest, document) = (value, candidate)
         return true
     }
 
+    private mutating func take(_ part: JSONValue, at path: JSONPath) -> Bool {
+        var candidate = document
+        candidate[path] = part
+        return take(candidate)
+    }
+
     /// Makes the value at a place smaller, then its parts.
-    private mutating func reduce(at path: [Int]) {
+    private mutating func reduce(at path: JSONPath) {
         drop(at: path)
-        while document[path].plainer.contains(where: { take(document.replacing(path[...], with: $0)) }) {}
+        while let value = document[path], plainer(value).contains(where: { take($0, at: path) }) {}
         var index = 0
-        while budget > 0, index < document[path].partCount {
-            reduce(at: path + [index])
+        while budget > 0, let part = document[path]?.part(index) {
+            reduce(at: path.appending(part))
             index += 1
         }
     }
 
     /// Leaves parts of a list or an object out, in ever smaller pieces, from the end: the parts after the one that
     /// matters go first.
-    private mutating func drop(at path: [Int]) {
-        var length = document[path].longestPiece
+    private mutating func drop(at path: JSONPath) {
+        var length = document[path]?.longestPiece ?? 0
         while length > 0 {
-            var end = document[path].partCount
-            while end > 0 {
+            var end = document[path]?.partCount ?? 0
+            while end > 0, let value = document[path] {
                 let start = max(0, end - length)
-                _ = take(document.replacing(path[...], with: document[path].without(start..<end)))
+                _ = take(value.without(start..<end), at: path)
                 end = start
             }
             length /= 2
@@ -87,7 +97,8 @@ extension JSONValue {
     /// Becomes less with everything that is left out.
     fileprivate var weight: Int {
         switch self {
-        case .null, .bool: 2
+        case .null, .bool(false): 2
+        case .bool(true): 3
         case .number(let number):
             min(Int(min(number.magnitude, 1e6).rounded(.up)), 1_000_000) + (number == number.rounded() ? 1 : 3)
                 + (number < 0 ? 1 : 0)
@@ -98,7 +109,7 @@ extension JSONValue {
         }
     }
 
-    /// Values that may stand in place of a number or a text, the plainest first.
+    /// Values that may replace a number or a text in a scenario, the plainest first.
     fileprivate var plainer: [JSONValue] {
         switch self {
         case .number(let number):
@@ -137,33 +148,10 @@ extension JSONValue {
         }
     }
 
-    fileprivate func index(of key: String) -> Int? {
-        guard case .object(let members) = self else { return nil }
-        return members.firstIndex { $0.key == key }
-    }
-
-    /// The value at a place: indexes of elements and members, from the outermost on.
-    fileprivate subscript(path: [Int]) -> JSONValue {
-        path.reduce(self) { value, index in
-            switch value {
-            case .array(let values): values[index]
-            case .object(let members): members[index].value
-            default: value
-            }
-        }
-    }
-
-    fileprivate func replacing(_ path: ArraySlice<Int>, with replacement: JSONValue) -> JSONValue {
-        guard let index = path.first else { return replacement }
-        switch self {
-        case .array(var values):
-            values[index] = values[index].replacing(path.dropFirst(), with: replacement)
-            return .array(values)
-        case .object(var members):
-            members[index].value = members[index].value.replacing(path.dropFirst(), with: replacement)
-            return .object(members)
-        default: return self
-        }
+    /// The place of an element or a member by its number; `nil` if there are not so many.
+    fileprivate func part(_ index: Int) -> JSONPath.Part? {
+        guard index < partCount else { return nil }
+        return if case .object(let members) = self { .key(members[index].key) } else { .index(index) }
     }
 
     fileprivate func without(_ range: Range<Int>) -> JSONValue {
