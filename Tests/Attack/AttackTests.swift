@@ -19,7 +19,7 @@ struct AttackTests {
         while found < most, let find = campaign.nextFind(steps: steps) {
             found += 1
             var shrinker = try DocumentShrinker(find)
-            let smallest = shrinker.shrink(find)
+            let smallest = shrinker.shrink()
             let scenario = FindWriter.scenario(smallest, name: "\(smallest.deviation.subject)")
             let text = (try? scenario?.json()) ?? SwiftWriter.test(smallest, seed: generator.seed)
             Issue.record("\(smallest.deviation)\n\(generator.reminder)\n\(text)")

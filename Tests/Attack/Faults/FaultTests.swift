@@ -77,7 +77,7 @@ struct FaultTests {
         var shrinker = try DocumentShrinker(find, steps: 10_000) {
             Attack.deviation(in: $0, after: $1, layout: fault.makeLayout())
         }
-        let smallest = shrinker.shrink(find)
+        let smallest = shrinker.shrink()
         #expect(Attack.deviation(in: smallest.world, after: smallest.steps) == nil, "only the fault deviates")
         #expect(smallest.steps.flatMap(\.self).count <= 3, "\(SwiftWriter.swift(smallest.steps))")
         #expect(smallest.world.sections.flatMap(\.items).count <= 20, "\(SwiftWriter.swift(smallest.world))")
