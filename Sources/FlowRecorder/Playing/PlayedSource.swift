@@ -76,7 +76,7 @@ final class PlayedLayout: RecordingFlowLayout {
         values.flipsInRightToLeft && collectionView?.effectiveUserInterfaceLayoutDirection == .rightToLeft
     }
 
-    /// What the room of the items follows from.
+    /// The present geometry of the view, from which the room of the items follows.
     var surroundings: LayoutRoom {
         let view = collectionView
         return LayoutRoom(

@@ -18,7 +18,7 @@ extension Scenario.Layout {
         set { quirkNames = UIKitQuirks.table.filter { newValue.contains($0.quirk) }.map(\.name) }
     }
 
-    /// What stays where the reader sees it.
+    /// The policy of the anchor, which stays where the reader sees it.
     public var anchor: CollectionView.AnchorPolicy {
         get { AnchorPolicy(anchorRule) }
         set { anchorRule = Scenario.AnchorRule(newValue) }
@@ -28,7 +28,7 @@ extension Scenario.Layout {
 }
 
 extension Scenario.Table {
-    /// What stays where the reader sees it.
+    /// The policy of the anchor, which stays where the reader sees it.
     public var anchor: AnchorPolicy {
         get { AnchorPolicy(anchorRule) }
         set { anchorRule = Scenario.AnchorRule(newValue) }

@@ -32,7 +32,7 @@ extension Scenario {
             UIKitReading("profile \(profile.rawValue)") { $0 = $0.playing(profile) }
         }
 
-        /// Each option with each value that a layout does not have by itself: first choices, then flags.
+        /// Each option with each value that is not its default: first choices, then flags.
         private static let options =
             OptionValues.table.flatMap { row -> [UIKitReading] in
                 guard case .choice(let names) = row.kind else { return [] }

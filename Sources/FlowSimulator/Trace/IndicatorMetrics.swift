@@ -46,8 +46,8 @@ public struct IndicatorMetrics: Hashable, Sendable {
 
     /// Adds a pass. Passes of one view are added in their order.
     ///
-    /// Of the summary, the viewport, the scrolled distance, offset and content before and after, drift and the clamped
-    /// distance are used.
+    /// The result depends on the summary's viewport, scrolled distance, offset and content before and after, drift and
+    /// clamped distance.
     public mutating func add(_ pass: TraceEvent.PassSummary) {
         if firstContent == nil { firstContent = pass.contentAfter }
         lastContent = pass.contentAfter

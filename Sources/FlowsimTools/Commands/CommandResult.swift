@@ -43,10 +43,10 @@ package struct CommandResult: Hashable, Sendable {
 
     /// Writes the output to standard output and the errors to standard error.
     ///
-    /// What cannot be written is one more error. Where the reader of a pipe is gone the system ends the program with
-    /// SIGPIPE, as it does with other tools, unless whoever started the program had that signal ignored.
+    /// A failure to write is one more error. If the reader of a pipe is gone, the system ends the program with SIGPIPE,
+    /// as other tools, unless the parent process ignores that signal.
     ///
-    /// - Returns: What the program should end with: the exit code, or 2 where the output could not be written.
+    /// - Returns: The exit code of the program; 2 if the output could not be written.
     package func write() -> Int32 {
         write(output: STDOUT_FILENO, errors: STDERR_FILENO)
     }

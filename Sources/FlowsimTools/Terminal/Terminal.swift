@@ -42,7 +42,7 @@ package struct Terminal {
         return lines.map { line in space + (tone.map { painted(line, $0) } ?? line) }
     }
 
-    /// What a table has no columns for, and how to see it; nothing where nothing is left out.
+    /// A sentence that names the columns without room in a table, and where they are shown; empty if all have room.
     ///
     /// - Parameter headings: Those that are left out, of one table or of several.
     func remark(omitting headings: [String]) -> [String] {

@@ -181,7 +181,7 @@ extension Scenario {
 // MARK: In words
 
 extension Scenario.Invalidation.Context: CustomStringConvertible {
-    /// What it names: `items 0-3, 0-4, header 1`.
+    /// The named elements in words: `items 0-3, 0-4, header 1`.
     public var description: String {
         var parts: [String] = []
         if !items.isEmpty {

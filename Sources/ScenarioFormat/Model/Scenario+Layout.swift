@@ -54,7 +54,7 @@ extension Scenario {
         public var flipsInRightToLeft = false
         /// Whether a decoration view lies behind the items of each section.
         public var hasBackgrounds = false
-        /// What stays where the reader sees it.
+        /// The rule of the anchor, which stays where the reader sees it.
         package var anchorRule = AnchorRule.automatic
         /// Choices where UIKit's behaviour is open.
         package var optionValues = OptionValues()

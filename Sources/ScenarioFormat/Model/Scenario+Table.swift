@@ -47,7 +47,7 @@ extension Scenario {
         /// Whether the data source dequeues cells for their path, `dequeueReusableCell(withIdentifier:for:)`; iOS 8
         /// asks for the row's height once more then. True unless given.
         public var dequeuesForPath = true
-        /// What stays where the reader sees it.
+        /// The rule of the anchor, which stays where the reader sees it.
         package var anchorRule = Scenario.AnchorRule.automatic
 
         /// Makes a plain table of iOS 15 with UIKit's defaults.

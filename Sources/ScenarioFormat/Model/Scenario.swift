@@ -46,9 +46,9 @@ public struct Scenario: Hashable, Sendable {
     /// Items in all sections.
     public var itemCount: Int { sections.reduce(0) { $0 + $1.itemCount } }
 
-    /// What stays where the reader sees it.
+    /// A rule for the anchor, which stays where the reader sees it.
     package enum AnchorRule: Hashable, Sendable {
-        /// What UIKit keeps, the first row in view, or the last row in view.
+        /// The anchor of UIKit, the first row in view, or the last row in view.
         case automatic, top, bottom
         /// One item.
         case item(ItemPath)

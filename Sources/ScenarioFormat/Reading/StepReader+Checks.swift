@@ -37,7 +37,7 @@ extension StepReader {
 }
 
 extension Scenario.Action {
-    /// What it names: each takes time by itself.
+    /// The number of named elements, each of which takes time.
     var nameCount: Int {
         switch self {
         case .invalidate(.context(let context)):

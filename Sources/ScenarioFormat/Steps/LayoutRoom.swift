@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the room of a flow layout's items follows from: the geometry of its view, in points.
+/// The geometry of a view, in points, from which the room of a flow layout's items follows.
 ///
 /// A flow layout has no relative lengths. They are computed as apps do it in `viewWillLayoutSubviews`.
 package struct LayoutRoom: Hashable {
@@ -8,11 +8,11 @@ package struct LayoutRoom: Hashable {
     private let bounds: CGSize
     /// The adjusted content inset.
     private let contentInset: Scenario.Insets
-    /// What the insets of sections are measured from; nil for the content inset.
+    /// The edges from which the insets of sections are measured; nil for the content inset.
     private let edges: Scenario.Insets?
     private let scale: Double
 
-    /// - Parameter reference: What the layout measures the insets of sections from.
+    /// - Parameter reference: The edges from which the layout measures the insets of sections.
     package init(
         bounds: CGSize, contentInset: Scenario.Insets, safeArea: Scenario.Insets, layoutMargins: Scenario.Insets,
         scale: Double, reference: Scenario.Layout.InsetReference

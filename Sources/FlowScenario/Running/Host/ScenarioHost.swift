@@ -2,7 +2,7 @@ import FlowSimulator
 
 /// A simulated view as reports, pictures and laws look at it: where elements are, and what is known of their sizes.
 ///
-/// The same objects are the hosts of steps.
+/// Its classes conform to `StepHost`, too, for the steps.
 @MainActor
 package protocol ScenarioHost: AnyObject {
     /// The view itself.
