@@ -50,6 +50,18 @@ import Testing
         #expect(Scenario.Layout.fields.members(of: read, over: .init()).keys.count == (isVertical ? 11 : 12))
     }
 
+    @Test("A property that has the value already is not set: setting one invalidates the layout")
+    func unchanged() {
+        let (row, ruler) = (ObjectProperty<Double, Ruler>("length", \.length, \.self), Ruler())
+        for length in [5.0, 5, 6, 6] { [row].set(length, on: ruler) }
+        #expect(ruler.sets == [5, 6])
+    }
+
+    private final class Ruler {
+        var length: CGFloat = 0 { didSet { sets.append(length) } }
+        var sets: [CGFloat] = []
+    }
+
     @Test("Cases have UIKit's order")
     func cases() {
         func check<Documented: UIKitNumbered, Case: RawRepresentable<Int>>(_: Documented.Type, _: Case.Type) {
