@@ -76,13 +76,12 @@ extension ScenarioRecorder {
             }
         }
         // A batch is laid out with the sizes that items have then: after a rotation before it in the step, and after
-        // a change while they were off screen, which no cell could report before the batch brought them back.
-        let before = present.step.itemsBefore?.paths(of: unexplained.keys) ?? [:]
-        let others = unexplained.filter { before[$0.key] == nil }
-        let (early, late) = (resizes(unexplained, at: before), resizes(others, at: items.paths(of: others.keys)))
-        present.step.insert(late, at: present.step.placeOfEnd)
-        present.step.insert(early, at: present.step.placeOfChange ?? 0)
-        return !early.isEmpty || !late.isEmpty
+        // a change while they were off screen, which no cell could report before the batch brought them back. A size
+        // can only change if it was recorded in an earlier step, so the batch found each of these items.
+        let found = present.step.itemsBefore ?? items
+        let resized = resizes(unexplained, at: found.paths(of: unexplained.keys))
+        present.step.insert(resized, at: present.step.placeOfChange ?? 0)
+        return !resized.isEmpty
     }
 
     private func isSayable(_ size: CGSize, of item: Int) -> Bool {

@@ -17,9 +17,6 @@ package struct RecordedStep {
     /// The place of the first batch or reload among the actions.
     package var placeOfChange: Int? { actions.firstIndex(where: \.changesData) }
 
-    /// The place of an action whose paths are those of the end of the step: the first one, unless data change.
-    package var placeOfEnd: Int { placeOfChange == nil ? 0 : actions.count }
-
     package mutating func insert(_ resized: [Scenario.ItemResize], at place: Int) {
         if !resized.isEmpty { actions.insert(.action(.resizeItems(resized)), at: place) }
     }

@@ -62,6 +62,24 @@ import UIKit
         #expect(recorder.problems == [])
     }
 
+    @Test("An item that comes and changes in one step is written with its new size after the batch")
+    func changedAfterBatch() throws {
+        let inbox = Inbox(heights: (0..<40).map { 30 + CGFloat($0 * 7 % 5) * 8 })
+        let recorder = CollectionViewRecorder(recording: inbox.view, name: "Inbox")
+        recorder.step("first layout") {}
+        recorder.step("a message comes, then the device turns") {
+            inbox.view.performBatchUpdates {
+                inbox.heights.insert(80, at: 1)
+                inbox.view.insertItems(at: [IndexPath(item: 1, section: 0)])
+            }
+            inbox.view.layoutIfNeeded()
+            inbox.view.frame.size = CGSize(width: 480, height: 160)
+            inbox.heights = inbox.heights.map { $0 + 15 }
+        }
+        #expect(try replay(recorder) == [])
+        #expect(recorder.problems == [])
+    }
+
     @Test("Rows that changed off screen are written before the batch that brings them back")
     func changedOffScreen() throws {
         let inbox = Inbox(heights: (0..<40).map { 30 + CGFloat($0 * 7 % 5) * 8 })
