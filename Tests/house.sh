@@ -90,9 +90,10 @@ count_lines() {
         function show(name, count) { print name "\t" count + 0 }
         $2 == "w" { wide++; next }
         { split($1, parts, "/"); module = parts[2]; kind = $1; sub(/.*[.]/, "", kind); last[$1] = $3 }
-        $3 == 1 && $5 ~ /^\/\/ Generated/ { generated[$1] = 1 }
+        $5 ~ /^\/\/ Generated/ { generated = $1 }
+        $5 ~ /^\/\/ MARK/ { generated = "" }
         $2 == "c" {
-            if ($1 in generated) kind = "generated"; else { all++; modules[module]++ }
+            if (generated == $1) kind = "generated"; else { all++; modules[module]++ }
             kinds[kind ~ /^(js|css|html)$/ ? "web" : kind ~ /^(tsv|txt|md)$/ ? "table" : kind]++
         }
         END {
