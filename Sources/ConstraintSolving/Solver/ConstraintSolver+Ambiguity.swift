@@ -12,35 +12,36 @@ extension ConstraintSolver {
             variable.index >= 0 && variable.index < variableCount,
             "A solver of \(variableCount) variables has no variable \(variable.index).")
         var copy = system
-        return copy.isAmbiguous(variable.index)
+        return copy.findsOtherValue(of: variable.index)
     }
 }
 
 extension ReducedSystem {
-    /// Call it on a copy: it leaves the solution.
-    mutating func isAmbiguous(_ variable: Int) -> Bool {
+    /// Searches for another value of a variable that violates no constraint more. Call it on a copy: the solution is
+    /// lost.
+    mutating func findsOtherValue(of variable: Int) -> Bool {
         guard !substitution.isFixed[variable] else { return false }
         substitution.expand(variable: variable)
         let roots = substitution.expansion.roots.filter {
             abs(substitution.expansion.coefficients[$0]) > SolverLimits.epsilon
         }
         // Systems are independent, so what one of them leaves open no other one can take back.
-        return Set(roots.map { partition.systems[$0] }).contains { isAmbiguous(variable, in: $0) }
+        return Set(roots.map { partition.systems[$0] }).contains { findsOtherValue(of: variable, in: $0) }
     }
 
-    private mutating func isAmbiguous(_ variable: Int, in index: Int) -> Bool {
+    private mutating func findsOtherValue(of variable: Int, in index: Int) -> Bool {
         let system = systems[index]
         guard system.rowCount > 0 else { return true }
         if system.isSparse {
             var tableau = sparse[system.tableau]
-            return isAmbiguous(variable, in: index, &tableau)
+            return findsOtherValue(of: variable, in: index, &tableau)
         }
         var tableau = dense
         tableau.select(system.tableau, rows: system.rowCount, columns: system.columnCount)
-        return isAmbiguous(variable, in: index, &tableau)
+        return findsOtherValue(of: variable, in: index, &tableau)
     }
 
-    private mutating func isAmbiguous<T: Tableau>(_ variable: Int, in index: Int, _ tableau: inout T) -> Bool {
+    private mutating func findsOtherValue<T: Tableau>(of variable: Int, in index: Int, _ tableau: inout T) -> Bool {
         let system = systems[index]
         guard simplex.minimiseLevels(&tableau, system) else { return false }
         findForm(of: variable, tableau, index)

@@ -57,7 +57,8 @@ extension TableSubject {
         else { return true }
         return recorded.items.indices.contains { row in
             let path = IndexPath(row: row, section: section)
-            guard let facts = table.rowFacts(at: path), let others = other.rowFacts(at: path) else { return true }
+            guard let facts = table.rowDescription(at: path), let others = other.rowDescription(at: path)
+            else { return true }
             return others.height != facts.height || others.isMeasured && !facts.isMeasured && facts.hasEstimate
         }
     }
@@ -69,7 +70,7 @@ extension TableSubject {
         heightsAreEstimates = true
         for (section, recorded) in sectionsAtStart.enumerated() {
             for (row, number) in recorded.items.enumerated() {
-                guard let facts = table.rowFacts(at: IndexPath(row: row, section: section)), facts.hasEstimate,
+                guard let facts = table.rowDescription(at: IndexPath(row: row, section: section)), facts.hasEstimate,
                     facts.height > 0
                 else { continue }
                 rows[number]?.estimate = facts.height

@@ -2,13 +2,13 @@ import FlowSimulator
 
 /// Recorded facts about a section's header or footer.
 struct TracedEdge {
-    var facts: TableEdgeFacts
+    var facts: TableEdgeDescription
     /// The height that a view of the delegate's had first, in points.
     var shown: CGFloat?
     /// The delegate's height and estimate as they are written, in points; nil if it has none.
     private var height, estimate: CGFloat?
 
-    init(_ facts: TableEdgeFacts) {
+    init(_ facts: TableEdgeDescription) {
         self.facts = facts
         (height, estimate) = (facts.declaredHeight, facts.declaredEstimate)
         if facts.isSettled, facts.sizesItself { shown = facts.height }
@@ -27,7 +27,7 @@ struct TracedEdge {
     private var content: Scenario.SectionView.Content {
         let title = Scenario.SectionView.Content.title(facts.title ?? "")
         switch facts.origin {
-        case .nobody, .title: return title
+        case .absent, .title: return title
         case .delegate: return view
         case .unknown: return mayBeView ? view : title
         }
@@ -74,8 +74,8 @@ extension TableSubject {
         for (index, section) in items.sections.prefix(table.numberOfSections).enumerated() {
             guard edges[section.number] == nil else { continue }
             edges[section.number] = TracedEdges(
-                header: TracedEdge(table.edgeFacts(ofHeader: true, inSection: index)),
-                footer: TracedEdge(table.edgeFacts(ofHeader: false, inSection: index)))
+                header: TracedEdge(table.edgeDescription(ofHeader: true, inSection: index)),
+                footer: TracedEdge(table.edgeDescription(ofHeader: false, inSection: index)))
         }
     }
 
@@ -89,7 +89,7 @@ extension TableSubject {
                 if table.edgeOrigin(ofHeader: isHeader, inSection: index) != .unknown {
                     learn(edge, isHeader, section.number, at: index)
                 } else if !facts.isSettled, table.edgeIsSettled(ofHeader: isHeader, inSection: index) {
-                    edges[section.number]?[keyPath: edge].facts.origin = .nobody
+                    edges[section.number]?[keyPath: edge].facts.origin = .absent
                 }
             }
         }
@@ -99,7 +99,7 @@ extension TableSubject {
         _ edge: WritableKeyPath<TracedEdges, TracedEdge>, _ isHeader: Bool, _ number: Int, at index: Int
     ) {
         guard var known = edges[number]?[keyPath: edge] else { return }
-        let facts = table.edgeFacts(ofHeader: isHeader, inSection: index)
+        let facts = table.edgeDescription(ofHeader: isHeader, inSection: index)
         (known.facts.origin, known.facts.sizesItself) = (facts.origin, facts.sizesItself)
         edges[number]?[keyPath: edge] = known
     }
@@ -110,7 +110,7 @@ extension TableSubject {
         // Edges of new sections are read when the layout is over.
         guard let known = edges[number]?[keyPath: edge] else { return }
         if known.facts.origin == .unknown { learn(edge, isHeader, number, at: section) }
-        let facts = table.edgeFacts(ofHeader: isHeader, inSection: section)
+        let facts = table.edgeDescription(ofHeader: isHeader, inSection: section)
         let name = "the \(isHeader ? "header" : "footer") of section \(section)"
         if facts.declaredHeight != known.facts.declaredHeight {
             return report("\(name) is given another height now, which a scenario cannot say")

@@ -49,11 +49,11 @@ extension TableSubject {
     }
 
     /// Records heights that the table has: those that are asked for before a row is on screen have no events.
-    func noteHeights(where counts: (TableRowFacts) -> Bool) {
+    func noteHeights(where counts: (TableRowDescription) -> Bool) {
         for (section, recorded) in items.sections.enumerated() {
             for (row, number) in recorded.items.enumerated() {
                 let path = IndexPath(row: row, section: section)
-                guard let facts = table.rowFacts(at: path), counts(facts) else { continue }
+                guard let facts = table.rowDescription(at: path), counts(facts) else { continue }
                 note(facts.height, of: number, at: path)
             }
         }
@@ -64,7 +64,7 @@ extension TableSubject {
         if row.source == nil || row.source == .property {
             let declared = delegateGivesHeights == false ? nil : path.flatMap(table.declaredHeightOfRow)
             if path != nil, delegateGivesHeights == nil { delegateGivesHeights = declared != nil }
-            let hasEstimate = path.flatMap(table.rowFacts)?.hasEstimate ?? true
+            let hasEstimate = path.flatMap(table.rowDescription)?.hasEstimate ?? true
             row.isSaidToSizeItself = declared == TableView.automaticDimension
             row.source = source(of: height, declared: declared, hasEstimate: hasEstimate)
             rows[number] = row

@@ -8,8 +8,8 @@
 // the view across a call, and the next round performs what such code requests.
 
 extension CollectionView {
-    /// Returns whether a pass may run now. While the layout prepares, notes that a pass is due afterwards.
-    func mayLayOut() -> Bool {
+    /// Requests a layout pass, and returns whether it may run now. While the layout prepares, it is due afterwards.
+    func requestPass() -> Bool {
         if pass.preparation.isRunning { pass.preparation.putsPassOff = true }
         guard !mustWaitWithPass else { return false }
         if !ownsLayout { reportTakenLayout() }

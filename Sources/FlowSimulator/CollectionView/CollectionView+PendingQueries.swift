@@ -26,7 +26,7 @@ extension CollectionView {
                 needsRectangle = needsRectangle || !attributes.place.overlaps(rect)
                 element.foundByQuery = pass.query.number
                 update(element, with: attributes)
-            } else if !attributes.isHidden, attributes.place.overlaps(rect), isKnown(attributes) {
+            } else if !attributes.isHidden, attributes.place.overlaps(rect), confirm(attributes) {
                 makeElement(shown, attributes, foundBy: pass.query.number)
             }
             // The element shown under this name has another name in the layout now.
@@ -80,13 +80,13 @@ extension CollectionView {
 
     /// Reports names in invalidations that no element has: they change nothing, and are probably mistakes (G37).
     func reportUnknownNames(in queries: PendingQueries) {
-        for name in queries.names where !isKnown(name) {
+        for name in queries.names where !hasElement(named: name) {
             report(.unknownInvalidation(category: name.category, kind: name.kind, indexPath: name.indexPath))
         }
         pass.query.supplementariesGone = []
     }
 
-    private func isKnown(_ name: ElementName) -> Bool {
+    private func hasElement(named name: ElementName) -> Bool {
         guard mayExist(name) else { return false }
         guard name.category == .supplementaryView, displayed[name] == nil else { return true }
         let (kind, path) = (name.kind ?? "", name.indexPath)

@@ -25,7 +25,7 @@ extension CollectionView {
                     reportIfChanged(element, to: attributes, after: queries, contentMoved: contentMoved)
                 }
                 update(element, with: attributes)
-            } else if !attributes.isHidden, isKnown(attributes) {  // R6.11: none is made for a hidden element
+            } else if !attributes.isHidden, confirm(attributes) {  // R6.11: none is made for a hidden element
                 missing.append((name, attributes))
             }
         }
@@ -84,10 +84,10 @@ extension CollectionView {
         view.apply(attributes)
     }
 
-    /// Returns whether the data source has an element, and reports attributes of others, which are ignored (R9.17). A
+    /// Confirms that the data source has an element, or reports its attributes, which are then ignored (R9.17). A
     /// path of a single number belongs to no section (R13.10). A layout that does not follow a carried item (R9.21)
     /// places as many items as it counted: attributes for the place that the item left are no mistake.
-    func isKnown(_ attributes: CollectionViewLayoutAttributes) -> Bool {
+    func confirm(_ attributes: CollectionViewLayoutAttributes) -> Bool {
         let path = attributes.indexPath
         switch attributes.representedElementCategory {
         case .cell:

@@ -46,7 +46,7 @@ extension CollectionView {
     public var statistics: LayoutStatistics { countedWork }
 
     /// Has the trace report work that is in no event yet, so that it belongs to the time until now.
-    package func tellTracedWork() { tracer?.reportOtherWork() }
+    package func reportTracedWork() { tracer?.reportOtherWork() }
 
     /// Sets all totals to 0. Sizes and elements on screen stay.
     public func resetStatistics() {

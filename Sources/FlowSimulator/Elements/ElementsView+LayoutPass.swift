@@ -14,7 +14,7 @@ extension ElementsView {
     func runLayoutPass() {
         MainThread.check("layoutSubviews()")
         dropTracerWithoutObserver()
-        guard !updateState.isDataAhead, mayLayOut() else { return }
+        guard !updateState.isDataAhead, requestPass() else { return }
         guard needsRound else {
             // An end to which the view was scrolled is followed until this pass.
             anchoring.given.end = nil

@@ -66,8 +66,8 @@ protocol ElementsView: ScrollView, ReusableViewOwner {
     /// The guard that counts all rounds of one `layoutIfNeeded()`.
     var loopGuard: LoopGuard { get set }
     var maximumRounds: Int { get }
-    /// Returns whether a pass may run now; otherwise it runs later.
-    func mayLayOut() -> Bool
+    /// Requests a layout pass. Returns whether it may run now; otherwise it runs later.
+    func requestPass() -> Bool
     func passBegins()
     /// Called when a pass ends before the limit of rounds.
     func passSettled()

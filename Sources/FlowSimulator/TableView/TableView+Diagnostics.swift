@@ -6,7 +6,7 @@ extension TableView {
     public var statistics: LayoutStatistics { countedWork }
 
     /// Has the trace report work that is in no event yet, so that it belongs to the time until now.
-    package func tellTracedWork() { tracer?.reportOtherWork() }
+    package func reportTracedWork() { tracer?.reportOtherWork() }
 
     /// Sets all totals to 0. Heights and elements on screen stay.
     public func resetStatistics() {

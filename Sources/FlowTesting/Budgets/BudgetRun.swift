@@ -13,10 +13,10 @@ struct BudgetRun {
     init(of view: some LayoutView, _ body: () throws -> Void) rethrows {
         if let own = view.traceObserverOfAnyKind as? LayoutTrace {
             trace = own
-            view.tellTracedWork()
+            view.reportTracedWork()
             start = (own.events.last?.id ?? 0) + 1
             try body()
-            view.tellTracedWork()
+            view.reportTracedWork()
         } else {
             let observer = PassingObserver(view.traceObserverOfAnyKind)
             trace = observer.trace
@@ -25,7 +25,7 @@ struct BudgetRun {
             // Unless the block has set another one.
             defer { if view.traceObserverOfAnyKind === observer { view.traceObserverOfAnyKind = observer.next } }
             try body()
-            view.tellTracedWork()
+            view.reportTracedWork()
         }
         metrics = trace.metrics(from: start)
     }
@@ -125,9 +125,9 @@ private final class PassingObserver: CollectionViewTraceObserver, TableViewTrace
 
 extension LayoutView {
     /// Adds work that is in no event yet to the events until now.
-    fileprivate func tellTracedWork() {
-        (self as? CollectionView)?.tellTracedWork()
-        (self as? TableView)?.tellTracedWork()
+    fileprivate func reportTracedWork() {
+        (self as? CollectionView)?.reportTracedWork()
+        (self as? TableView)?.reportTracedWork()
     }
 
     /// The observer of the view's trace.

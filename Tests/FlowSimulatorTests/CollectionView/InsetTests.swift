@@ -114,12 +114,12 @@ struct InsetTests {
     @Test("The delegate hears of the offset as of any other")
     func theDelegateHears() {
         final class Listener: CollectionViewDelegate {
-            var heard: [String] = []
+            var received: [String] = []
             func scrollViewDidScroll(_ scrollView: ScrollView) {
-                heard.append("scrolled to \(scrollView.contentOffset.y)")
+                received.append("scrolled to \(scrollView.contentOffset.y)")
             }
             func scrollViewDidChangeAdjustedContentInset(_ scrollView: ScrollView) {
-                heard.append("inset \(scrollView.adjustedContentInset.top)")
+                received.append("inset \(scrollView.adjustedContentInset.top)")
             }
         }
         let screen = TestScreen.rows(30, height: 480)
@@ -127,6 +127,6 @@ struct InsetTests {
         screen.view.delegate = listener
         screen.settle()
         screen.view.contentInset.top = 10
-        #expect(listener.heard == ["inset 10.0", "scrolled to -10.0"])
+        #expect(listener.received == ["inset 10.0", "scrolled to -10.0"])
     }
 }

@@ -32,7 +32,7 @@ struct OtherWorkTests {
         let first = nextEvent
         screen.flow.invalidateLayout()
         _ = screen.flow.layoutAttributesForItem(at: path(0, 3))
-        screen.view.tellTracedWork()
+        screen.view.reportTracedWork()
         let (asked, second) = (trace.metrics(from: first), nextEvent)
         #expect(asked.delegateSizeQueries == 40 && asked.preparations == 0 && asked.attributesMade == 1)
         screen.settle()
@@ -69,7 +69,7 @@ struct OtherWorkTests {
             if turn % 2 == 0 { screen.settle() }
             _ = screen.view.layoutAttributesForItem(at: path(0, 39 - turn))
         }
-        screen.view.tellTracedWork()
+        screen.view.reportTracedWork()
         let (metrics, counted) = (trace.metrics, screen.view.statistics)
         #expect(metrics.delegateSizeQueries == counted.delegateSizeQueries && metrics.itemsRead == counted.itemsRead)
         #expect(metrics.rowsReplaced == counted.rowsReplaced && metrics.attributesMade == counted.attributesMade)
@@ -101,8 +101,8 @@ struct OtherWorkTests {
     func nothing() {
         let screen = screen()
         let count = trace.events.count
-        screen.view.tellTracedWork()
-        screen.view.tellTracedWork()
+        screen.view.reportTracedWork()
+        screen.view.reportTracedWork()
         #expect(trace.events.count == count)
     }
 }

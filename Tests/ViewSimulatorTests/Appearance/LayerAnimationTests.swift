@@ -4,10 +4,10 @@ import ViewSimulator
 @MainActor @Suite("Layers, their animations and transactions", .serialized)
 struct LayerAnimationTests {
     final class Listener: AnimationDelegate, LayerDelegate {
-        var heard: [String] = []
-        func animationDidStart(_ anim: Animation) { heard.append("start") }
-        func animationDidStop(_ anim: Animation, finished flag: Bool) { heard.append("stop \(flag)") }
-        func layoutSublayers(of layer: Layer) { heard.append("layout") }
+        var received: [String] = []
+        func animationDidStart(_ anim: Animation) { received.append("start") }
+        func animationDidStop(_ anim: Animation, finished flag: Bool) { received.append("stop \(flag)") }
+        func layoutSublayers(of layer: Layer) { received.append("layout") }
     }
 
     @Test("An animation is over at once, and one that shall stay is kept under its name")
@@ -16,7 +16,7 @@ struct LayerAnimationTests {
         let fade = BasicAnimation(keyPath: "opacity")
         (fade.fromValue, fade.toValue, fade.duration, fade.delegate) = (0, 1, 2, listener)
         layer.add(fade, forKey: "fade")
-        #expect(listener.heard == ["start", "stop true"] && layer.animationKeys() == nil && layer.opacity == 1)
+        #expect(listener.received == ["start", "stop true"] && layer.animationKeys() == nil && layer.opacity == 1)
         let staying = SpringAnimation(keyPath: "position")
         staying.isRemovedOnCompletion = false
         layer.add(staying, forKey: "move")
@@ -35,26 +35,26 @@ struct LayerAnimationTests {
 
     @Test("A transaction calls its completion when it ends, the inner one first")
     func transactions() {
-        var heard: [String] = []
+        var received: [String] = []
         Transaction.begin()
         Transaction.setDisableActions(true)
         Transaction.setAnimationDuration(3)
-        Transaction.setCompletionBlock { heard.append("outer") }
+        Transaction.setCompletionBlock { received.append("outer") }
         Transaction.begin()
         #expect(Transaction.disableActions() && Transaction.animationDuration() == 3)
         #expect(Transaction.completionBlock() == nil)
         Transaction.setDisableActions(false)
-        Transaction.setCompletionBlock { heard.append("inner") }
+        Transaction.setCompletionBlock { received.append("inner") }
         Transaction.commit()
-        #expect(heard == ["inner"] && Transaction.disableActions())
+        #expect(received == ["inner"] && Transaction.disableActions())
         Transaction.commit()
-        #expect(heard == ["inner", "outer"] && !Transaction.disableActions())
+        #expect(received == ["inner", "outer"] && !Transaction.disableActions())
         Transaction.commit()
         #expect(Transaction.animationDuration() == 0.25)
-        Transaction.setCompletionBlock { heard.append("flush") }
+        Transaction.setCompletionBlock { received.append("flush") }
         Transaction.flush()
         Transaction.flush()
-        #expect(heard.last == "flush" && heard.count == 3)
+        #expect(received.last == "flush" && received.count == 3)
     }
 
     @Test("A layer without a view tells its delegate when it is laid out")
@@ -65,7 +65,7 @@ struct LayerAnimationTests {
         layer.layoutIfNeeded()
         layer.bounds = rect(0, 0, 5, 5)
         layer.layoutIfNeeded()
-        #expect(listener.heard == ["layout", "layout"])
+        #expect(listener.received == ["layout", "layout"])
         #expect(layer.contains(CGPoint(x: 1, y: 1)) && !layer.contains(CGPoint(x: 5, y: 1)))
     }
 

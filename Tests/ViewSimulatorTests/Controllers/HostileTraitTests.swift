@@ -47,15 +47,17 @@ struct HostileTraitTests {
     @Test("Blocks that are given to a transition in its last call run as well")
     func lateBlocks() {
         final class Late: ViewController {
-            var heard: [String] = []
+            var received: [String] = []
             override func viewWillTransition(
                 to size: CGSize, with coordinator: any ViewControllerTransitionCoordinator
             ) {
                 super.viewWillTransition(to: size, with: coordinator)
                 coordinator.animate(alongsideTransition: nil) { _ in
-                    self.heard.append("first")
-                    let isTaken = coordinator.animate(alongsideTransition: { _ in self.heard.append("second") }) { _ in
-                        self.heard.append("third")
+                    self.received.append("first")
+                    let isTaken = coordinator.animate { _ in
+                        self.received.append("second")
+                    } completion: { _ in
+                        self.received.append("third")
                     }
                     #expect(isTaken)
                 }
@@ -65,6 +67,6 @@ struct HostileTraitTests {
         window.rootViewController = controller
         controller.loadViewIfNeeded()
         window.frame = rect(0, 0, 200, 100)
-        #expect(controller.heard == ["first", "second", "third"])
+        #expect(controller.received == ["first", "second", "third"])
     }
 }

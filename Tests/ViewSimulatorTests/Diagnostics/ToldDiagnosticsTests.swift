@@ -14,16 +14,16 @@ struct ToldDiagnosticsTests {
         root.addSubview(child)
     }
 
-    private final class Heard {
+    private final class Received {
         var kinds: [ConstraintDiagnostic.Kind] = []
     }
 
-    private func heard(_ body: () -> Void) -> [ConstraintDiagnostic.Kind] {
-        let heard = Heard()
-        ConstraintDiagnostic.handler = { heard.kinds.append($0.kind) }
+    private func received(_ body: () -> Void) -> [ConstraintDiagnostic.Kind] {
+        let received = Received()
+        ConstraintDiagnostic.handler = { received.kinds.append($0.kind) }
         defer { ConstraintDiagnostic.handler = nil }
         body()
-        return heard.kinds
+        return received.kinds
     }
 
     @Test("A constant that was too large and is not any more is no fault")
@@ -34,13 +34,13 @@ struct ToldDiagnosticsTests {
             width, place, child.topAnchor.constraint(equalTo: root.topAnchor),
             child.heightAnchor.constraint(equalToConstant: 20),
         ])
-        let first = heard { root.layoutIfNeeded() }
+        let first = received { root.layoutIfNeeded() }
         #expect(first.count == 1 && root.constraintDiagnostics().count == 1)
         place.constant = -5
         #expect(root.constraintDiagnostics() == [])
-        #expect(heard { root.layoutIfNeeded() } == [])
+        #expect(received { root.layoutIfNeeded() } == [])
         place.constant = 1e299
-        let again = heard { root.layoutIfNeeded() }
+        let again = received { root.layoutIfNeeded() }
         guard case .constantCut(_, let given, _)? = again.first else {
             Issue.record("\(again)")
             return
@@ -58,8 +58,8 @@ struct ToldDiagnosticsTests {
         ]
         let width = child.widthAnchor.constraint(equalToConstant: 50)
         LayoutConstraint.activate(insets + [width])
-        #expect(heard { root.layoutIfNeeded() }.count == 1)
-        let news = heard {
+        #expect(received { root.layoutIfNeeded() }.count == 1)
+        let news = received {
             root.frame.size.width = 180
             root.layoutIfNeeded()
             _ = root.systemLayoutSizeFitting(
@@ -87,15 +87,15 @@ struct ToldDiagnosticsTests {
             child.topAnchor.constraint(equalTo: root.topAnchor),
             child.bottomAnchor.constraint(equalTo: root.bottomAnchor), width,
         ])
-        #expect(heard { root.layoutIfNeeded() }.count == 1)
+        #expect(received { root.layoutIfNeeded() }.count == 1)
         if isFitted {
             _ = root.systemLayoutSizeFitting(
                 CGSize(width: 170, height: 0), withHorizontalFittingPriority: .required,
                 verticalFittingPriority: .fittingSizeLevel)
         }
         width.isActive = false
-        #expect(heard { root.layoutIfNeeded() } == [])
+        #expect(received { root.layoutIfNeeded() } == [])
         width.isActive = true
-        #expect(heard { root.layoutIfNeeded() }.count == 1)
+        #expect(received { root.layoutIfNeeded() }.count == 1)
     }
 }

@@ -7,20 +7,20 @@ struct ScrollZoomTests {
     final class Listener: ScrollViewDelegate {
         var zoomed: View?
         var mayGoUp = true
-        var heard: [String] = []
+        var received: [String] = []
 
         func viewForZooming(in scrollView: ScrollView) -> View? { zoomed }
         func scrollViewWillBeginZooming(_ scrollView: ScrollView, with view: View?) {
-            heard.append("begins \(view === zoomed) \(scrollView.isZooming)")
+            received.append("begins \(view === zoomed) \(scrollView.isZooming)")
         }
         func scrollViewDidZoom(_ scrollView: ScrollView) {
-            heard.append("zoomed \(scrollView.zoomScale) \(scrollView.isZooming)")
+            received.append("zoomed \(scrollView.zoomScale) \(scrollView.isZooming)")
         }
         func scrollViewDidEndZooming(_ scrollView: ScrollView, with view: View?, atScale scale: CGFloat) {
-            heard.append("ends \(view === zoomed) \(scale)")
+            received.append("ends \(view === zoomed) \(scale)")
         }
         func scrollViewShouldScrollToTop(_ scrollView: ScrollView) -> Bool { mayGoUp }
-        func scrollViewDidScrollToTop(_ scrollView: ScrollView) { heard.append("top \(scrollView.contentOffset.y)") }
+        func scrollViewDidScrollToTop(_ scrollView: ScrollView) { received.append("top \(scrollView.contentOffset.y)") }
     }
 
     final class Silent: ScrollViewDelegate {}
@@ -45,7 +45,7 @@ struct ScrollZoomTests {
         #expect(content.frame == rect(0, 0, 200, 200))
         #expect(view.contentSize == size(200, 200))
         #expect(view.contentOffset == CGPoint(x: 50, y: 50))
-        #expect(listener.heard == ["begins true false", "zoomed 2.0 true", "ends true 2.0"])
+        #expect(listener.received == ["begins true false", "zoomed 2.0 true", "ends true 2.0"])
         #expect(!view.isZooming)
     }
 
@@ -60,7 +60,7 @@ struct ScrollZoomTests {
         view.zoomScale = 0
         #expect(view.zoomScale == 0.5)
         #expect(view.contentSize == size(50, 50))
-        #expect(listener.heard == ["zoomed 4.0 true", "zoomed 0.5 true"])
+        #expect(listener.received == ["zoomed 4.0 true", "zoomed 0.5 true"])
     }
 
     @Test("Nothing is zoomed where the delegate names nothing, or where there is none")
@@ -112,7 +112,7 @@ struct ScrollZoomTests {
         view.scrollsToTop = true
         #expect(view.tapStatusBar())
         #expect(view.contentOffset.y == -20)
-        #expect(listener.heard == ["top -20.0"])
+        #expect(listener.received == ["top -20.0"])
         let silent = Silent()
         view.delegate = silent
         view.contentOffset.y = 300

@@ -57,7 +57,7 @@ extension TableView {
         pass.forgetSteps()
         forgetContentEnd()
         setNeedsLayout()
-        guard asksAtOnce, dataSource != nil, mayLayOut() else { return }
+        guard asksAtOnce, dataSource != nil, requestPass() else { return }
         loadIfNeeded()
         setContentHeight()
     }

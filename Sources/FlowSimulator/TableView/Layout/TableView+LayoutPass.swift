@@ -13,8 +13,8 @@ import ViewSimulator
 // scroll or change everything: each step compares `epoch` to detect that what it has read is invalid.
 
 extension TableView {
-    /// Returns whether a pass may run. Bounds that are no numbers equal nothing: a pass would never end.
-    func mayLayOut() -> Bool {
+    /// Returns whether a requested pass may run now. Bounds that are no numbers equal nothing: a pass would never end.
+    func requestPass() -> Bool {
         bounds == bounds && !isLayingOut && !pass.isLoading && updateState.batch == nil && !updateState.isUnresolved
             && updateState.ongoing?.isRebased != false
     }

@@ -9,7 +9,7 @@ extension TableView {
     func realizeRow(_ path: ItemPath) -> CGFloat? {
         let epoch = pass.epoch
         guard let element = displayed[.cell(at: path)] ?? makeRow(path), pass.epoch == epoch else { return nil }
-        let mustMeasure = !isKnown(path, element)
+        let mustMeasure = !hasValidHeight(path, element)
         element.measurement.isWanted = false
         pass.mustAsk.remove(path)
         var gained: CGFloat = 0
@@ -40,8 +40,8 @@ extension TableView {
         return pass.epoch == epoch
     }
 
-    /// Whether the height is known, now that there is a cell.
-    private func isKnown(_ path: ItemPath, _ element: DisplayedElement) -> Bool {
+    /// Whether the height is valid, now that there is a cell.
+    private func hasValidHeight(_ path: ItemPath, _ element: DisplayedElement) -> Bool {
         guard !element.measurement.isWanted, !pass.mustAsk.contains(path) else { return false }
         let isNew = !element.isAnnounced
         guard hasEstimate(path) else { return !isNew }

@@ -93,7 +93,7 @@ extension TableView {
     }
 
     /// Whether an element was on screen since its height was discarded, also if it is measured again.
-    private func isKnown(_ element: VisibleElement) -> Bool {
+    private func wasSettled(_ element: VisibleElement) -> Bool {
         let path = element.path
         guard path.kind == .item else {
             let edge = geometry.edge(path.kind, of: path.section)
@@ -107,7 +107,7 @@ extension TableView {
     /// Notes that an element with a valid height is on screen. Returns false if the height has to be determined.
     func noteIfSettled(_ element: VisibleElement) -> Bool {
         guard isSettled(element) else { return false }
-        guard !isKnown(element) else { return true }
+        guard !wasSettled(element) else { return true }
         let path = element.path
         if path.kind == .item {
             geometry.setHeight(geometry.height(of: element.row), of: element.row)
@@ -131,7 +131,7 @@ extension TableView {
         var firstSeen: Int?
         for (index, element) in visible.enumerated() {
             if element.path == kept { return index }
-            guard firstSeen == nil, wasSeen(element.name), isKnown(element) else { continue }
+            guard firstSeen == nil, wasSeen(element.name), wasSettled(element) else { continue }
             if meetsInPlace(element, start, end) { firstSeen = index }
         }
         return firstSeen

@@ -5,16 +5,16 @@
 final class NotingOwner: ReusableViewOwner {
     var isEditing = false
     var measuresAfterConstraintChanges = false
-    private(set) var wishes = 0
+    private(set) var requests = 0
     private(set) var diagnostics: [ConstraintDiagnostic] = []
 
-    func selfSizingWasInvalidated(for view: View) { wishes += 1 }
+    func selfSizingWasInvalidated(for view: View) { requests += 1 }
     func report(_ diagnostic: ConstraintDiagnostic, in view: View) { diagnostics.append(diagnostic) }
 
-    /// Wishes to be measured since the last time.
-    func takeWishes() -> Int {
-        defer { wishes = 0 }
-        return wishes
+    /// Requests to be measured since the last time.
+    func takeRequests() -> Int {
+        defer { requests = 0 }
+        return requests
     }
 
     /// What each contradiction leaves out, and how many constraints it has.

@@ -173,12 +173,12 @@ struct ClassicCellTests {
         cell.owner = owner
         cell.textLabel?.text = "a"
         layOut(cell)
-        #expect(owner.takeWishes() == 0)
+        #expect(owner.takeRequests() == 0)
         owner.measuresAfterConstraintChanges = true
         cell.textLabel?.text = "b"
-        #expect(owner.takeWishes() > 0)
+        #expect(owner.takeRequests() > 0)
         cell.imageView?.image = Image(size: CGSize(width: 10, height: 10))
-        #expect(owner.takeWishes() > 0)
+        #expect(owner.takeRequests() > 0)
         layOut(cell)
         #expect(cell.textLabel?.frame.minX == 42)
     }

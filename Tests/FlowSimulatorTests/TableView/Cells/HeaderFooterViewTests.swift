@@ -72,7 +72,7 @@ struct HeaderFooterViewTests {
         mail.build([mail.title], in: view.contentView)
         #expect(view.fittedHeight(forCellWidth: 375) == 40.5)
         view.contentView.invalidateIntrinsicContentSize()
-        #expect(owner.takeWishes() == 1)
+        #expect(owner.takeRequests() == 1)
         var content = view.defaultContentConfiguration()
         content.text = "字"
         view.contentConfiguration = content

@@ -83,28 +83,28 @@ struct TableCellStateTests {
         var content = ListContentConfiguration.cell()
         content.text = "a"
         cell.contentConfiguration = content
-        #expect(owner.takeWishes() > 0)
+        #expect(owner.takeRequests() > 0)
         cell.contentConfiguration = content
-        #expect(owner.takeWishes() == 0)
+        #expect(owner.takeRequests() == 0)
         content.text = "b"
         cell.contentConfiguration = content
-        #expect(owner.takeWishes() > 0)
+        #expect(owner.takeRequests() > 0)
     }
 
     @Test("Cells ask to be measured themselves, for their content view, and for constraints where that is a reason")
-    func wishes() {
+    func requests() {
         let (cell, owner, mail) = (self.cell(), NotingOwner(), MailContent())
         mail.build([mail.title], in: cell.contentView)
         cell.owner = owner
         cell.invalidateIntrinsicContentSize()
-        #expect(owner.takeWishes() == 1)
+        #expect(owner.takeRequests() == 1)
         cell.contentView.invalidateIntrinsicContentSize()
-        #expect(owner.takeWishes() == 1)
+        #expect(owner.takeRequests() == 1)
         mail.title.text = "b"
-        #expect(owner.takeWishes() == 0)
+        #expect(owner.takeRequests() == 0)
         owner.measuresAfterConstraintChanges = true
         mail.title.text = "c"
-        #expect(owner.takeWishes() > 0)
+        #expect(owner.takeRequests() > 0)
     }
 
     @Test("What the table says of a row reaches the cell once, and the table is not asked to measure")
@@ -117,7 +117,7 @@ struct TableCellStateTests {
         cell.adopt(context)
         cell.adopt(context)
         #expect(cell.isEditing && cell.editingStyle == .delete && cell.showsReorderControl)
-        #expect(cell.indentationLevel == 2 && owner.takeWishes() == 0)
+        #expect(cell.indentationLevel == 2 && owner.takeRequests() == 0)
     }
 
     @Test("Contradictions go to whoever shows the cell, and name it")

@@ -66,7 +66,7 @@ extension SeededGenerator {
         case 6: return .textSize(pick([-10, 10, 50]))
         case 7 where count > 0:
             let growth = pick([-40.0, 25, 200])
-            return isHeads(oneIn: 3) ? .growUnheard(section, row, growth) : .grow(section, row, growth)
+            return isHeads(oneIn: 3) ? .growSilently(section, row, growth) : .grow(section, row, growth)
         case 8: return .updateNothing
         case 9: return .leaveWindow
         case 10, 11: return .surroundings(changed(table.world))

@@ -151,7 +151,7 @@ extension TableStep {
         var copy = table
         switch self {
         case .scrollToRow(let section, let row, _), .grow(let section, let row, _),
-            .growUnheard(let section, let row, _), .redeclare(let section, let row, _):
+            .growSilently(let section, let row, _), .redeclare(let section, let row, _):
             return has(section, row)
         case .setOffset(let offset):
             return offset == table.lowestOffset || offset > table.lowestOffset && offset < table.highestOffset

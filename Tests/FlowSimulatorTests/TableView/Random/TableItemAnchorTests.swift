@@ -12,7 +12,7 @@ struct TableItemAnchorTests {
         (world.anchor, world.hasSeparators) = (.item(0, 3), false)
         var twin = TableTwin(
             [ReferenceTableSection(Array(repeating: ReferenceTableRow(44), count: 12))], in: world)
-        for step in [TableStep.layOut, .growUnheard(0, 1, 20), .growUnheard(0, 4, -20), .reload] {
+        for step in [TableStep.layOut, .growSilently(0, 1, 20), .growSilently(0, 4, -20), .reload] {
             #expect(twin.take(step, looks: false).isEmpty, "\(step)")
         }
         #expect(twin.table.contentOffset.y == 20)

@@ -15,8 +15,8 @@ enum TableStep: Hashable {
     case editing
     /// The content of a row is so much higher, and its cell says so.
     case grow(Int, Int, Double)
-    /// The same, and nothing hears of it.
-    case growUnheard(Int, Int, Double)
+    /// Growth of a row of which neither the table nor its cell is notified.
+    case growSilently(Int, Int, Double)
     case update(ReferenceTableUpdate)
     /// A second one in the completion of the first.
     case updates(ReferenceTableUpdate, ReferenceTableUpdate)

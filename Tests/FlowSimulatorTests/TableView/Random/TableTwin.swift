@@ -51,7 +51,7 @@ struct TableTwin {
             table.isEditing.toggle()
         case .textSize(let growth): changeTextSize(growth)
         case .grow(let section, let row, let growth): grow(section, row, growth)
-        case .growUnheard(let section, let row, let growth):
+        case .growSilently(let section, let row, let growth):
             model.change(section, row) { $0.content = max($0.content + growth, 0) }
             takeContents()
         case .update(let update): apply(update)

@@ -115,7 +115,7 @@ extension ReferenceView {
         }
         // What begins above the viewport, is first measured there and comes into view, grows upwards (A1): be it the
         // next thing or, where that is too short to be seen, the one behind it.
-        let isMeasured = path(of: next.ids[0]).map { isKnown($0.section, $0.item) } ?? true
+        let isMeasured = path(of: next.ids[0]).map { hasFinalSize($0.section, $0.item) } ?? true
         let isSeen = first.start + (next.end - next.start) > before.offset
         if next.kind == .item, first.start < before.offset, world.cellsSizeThemselves, !isMeasured || !isSeen {
             doubts.insert(.nothingBehind)
@@ -145,7 +145,7 @@ extension ReferenceView {
         if edges.contains(where: { $0 != 0 && $0 < tolerance }) { doubts.insert(.edge) }
     }
 
-    private func isKnown(_ section: Int, _ item: Int) -> Bool {
+    private func hasFinalSize(_ section: Int, _ item: Int) -> Bool {
         !world.cellsSizeThemselves || sections[section].items[item].origin == .measured
     }
 

@@ -1,11 +1,11 @@
 import FlowEngine
 
 /// The description of a section's header or footer, for code that writes a table as a scenario.
-package struct TableEdgeFacts {
+package struct TableEdgeDescription {
     /// The origins of the view.
     package enum Origin: Hashable, Sendable {
         /// There is no view.
-        case nobody
+        case absent
         /// The table made a view for a title.
         case title
         /// The delegate has a view.
@@ -31,14 +31,14 @@ package struct TableEdgeFacts {
 
 extension TableView {
     /// The description of a header or footer. Asks data source and delegate again, and makes no view.
-    package func edgeFacts(ofHeader isHeader: Bool, inSection section: Int) -> TableEdgeFacts {
+    package func edgeDescription(ofHeader isHeader: Bool, inSection section: Int) -> TableEdgeDescription {
         let kind: ElementKind = isHeader ? .header : .footer
         let (known, origin) = (geometry.edge(kind, of: section), edgeOrigin(ofHeader: isHeader, inSection: section))
         var edge = edge(kind, of: section, shownBy: nil)
         let withoutView = profile.height(of: edge)
         edge.hasView = origin == .delegate || origin == .unknown && pass.heights[kind].givesViews == true
         let heightOfTitle: CGFloat? = if case .fittingTitle(let oneLine) = withoutView { oneLine } else { nil }
-        return TableEdgeFacts(
+        return TableEdgeDescription(
             origin: origin, title: title(kind, of: section), declaredHeight: edge.declared.ofDelegate,
             declaredEstimate: delegateEstimate(kind, of: section), height: known.height,
             isSettled: !known.isEstimated, sizesItself: profile.height(of: edge) == .selfSizing,
@@ -46,13 +46,13 @@ extension TableView {
     }
 
     /// The origin of the view of a header or footer. Asks neither data source nor delegate.
-    package func edgeOrigin(ofHeader isHeader: Bool, inSection section: Int) -> TableEdgeFacts.Origin {
+    package func edgeOrigin(ofHeader isHeader: Bool, inSection section: Int) -> TableEdgeDescription.Origin {
         let kind: ElementKind = isHeader ? .header : .footer
         let name = edgeName(kind, section)
         if let view = displayed[name]?.view { return isTitleView(view) ? .title : .delegate }
-        if pass.emptyEdges.contains(name) { return .nobody }
+        if pass.emptyEdges.contains(name) { return .absent }
         if pass.waitingEdges[name] != nil { return .delegate }
-        return pass.heights[kind].givesViews == true ? .unknown : .nobody
+        return pass.heights[kind].givesViews == true ? .unknown : .absent
     }
 
     /// Whether the height of a header or footer is no estimate. Asks neither data source nor delegate.

@@ -2,7 +2,7 @@ import FlowEngine
 import ViewSimulator
 
 /// The description of a row's height, for code that writes a table as a scenario.
-package struct TableRowFacts {
+package struct TableRowDescription {
     /// The height in points, with the line below.
     package var height: CGFloat
     /// Whether the row has an estimate until it comes on screen.
@@ -14,10 +14,10 @@ package struct TableRowFacts {
 extension TableView {
     /// The description of a row; nil if there is no such row. Asks neither data source nor delegate. O(log *n*) once
     /// heights are read.
-    package func rowFacts(at indexPath: IndexPath) -> TableRowFacts? {
+    package func rowDescription(at indexPath: IndexPath) -> TableRowDescription? {
         readHeightsIfNeeded()
         guard let path = ItemPath(indexPath), geometry.contains(path) else { return nil }
-        return TableRowFacts(
+        return TableRowDescription(
             height: geometry.height(of: path), hasEstimate: hasEstimate(path),
             isMeasured: geometry.model.sizeSource(of: path) == .measured)
     }
