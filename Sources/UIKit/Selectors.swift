@@ -1,5 +1,3 @@
-import ViewSimulator
-
 // Methods that name another one by a selector. Without Objective-C nothing can be called by it.
 
 extension NotificationCenter {

@@ -1,6 +1,3 @@
-import CoreGraphics
-import ViewSimulator
-
 // Geometry in boxes and as text: Foundation has it here under names of its own.
 
 extension NSValue {

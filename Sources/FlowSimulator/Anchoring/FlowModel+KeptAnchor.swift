@@ -1,5 +1,4 @@
 import FlowEngine
-import ViewSimulator
 
 /// The place of a header that sticks to the start of the viewport, and the last place that its section allows.
 struct StickyHeader {

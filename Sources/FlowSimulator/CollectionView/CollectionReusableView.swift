@@ -1,5 +1,4 @@
 import CallerChecks
-import ViewSimulator
 
 /// A view that a collection view reuses after it left the screen: header, footer, decoration or cell.
 @preconcurrency @MainActor

@@ -1,5 +1,4 @@
 import CallerChecks
-import ViewSimulator
 
 // Views that come on screen and leave it, and notifications about them.
 

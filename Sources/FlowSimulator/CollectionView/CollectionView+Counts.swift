@@ -1,5 +1,3 @@
-import ViewSimulator
-
 extension CollectionView {
     /// Reads the number of items of each section; nil without a data source.
     func readCounts() -> [Int]? {

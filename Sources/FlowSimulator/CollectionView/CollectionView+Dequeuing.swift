@@ -1,5 +1,4 @@
 import CallerChecks
-import ViewSimulator
 
 extension CollectionView {
     func register(_ viewClass: AnyClass?, for key: ReusePools.Key) {

@@ -1,5 +1,4 @@
 import FlowEngine
-import ViewSimulator
 
 // The requirements that collection views share with tables, mostly met by the layout.
 

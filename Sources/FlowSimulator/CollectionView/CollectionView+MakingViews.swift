@@ -1,5 +1,4 @@
 import CallerChecks
-import ViewSimulator
 
 // Makes the views of elements, by the data source or, for decorations, by the layout's registrations.
 

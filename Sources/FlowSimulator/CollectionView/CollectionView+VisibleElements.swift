@@ -1,5 +1,4 @@
 import FlowEngine
-import ViewSimulator
 
 extension CollectionView {
     /// Shows exactly the elements that the layout returned: views that stay are moved, then those that go are removed,

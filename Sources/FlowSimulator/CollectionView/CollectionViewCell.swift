@@ -1,5 +1,3 @@
-import ViewSimulator
-
 /// A reusable view that shows one item.
 @preconcurrency @MainActor
 open class CollectionViewCell: CollectionReusableView {

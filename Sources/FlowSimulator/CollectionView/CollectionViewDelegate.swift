@@ -1,5 +1,3 @@
-import ViewSimulator
-
 /// The delegate of a collection view. Every method is optional.
 ///
 /// An optional method is implemented if the conforming class, or a superclass of it, has it. One that only a subclass

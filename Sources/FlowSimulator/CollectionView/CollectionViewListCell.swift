@@ -1,5 +1,3 @@
-import ViewSimulator
-
 /// The cell of a list, like UIKit's `UICollectionViewListCell` in the properties that decide a size: no lower than a
 /// row, and with an indentation. Accessories are not simulated.
 @preconcurrency @MainActor

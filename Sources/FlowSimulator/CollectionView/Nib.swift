@@ -1,5 +1,4 @@
 import CallerChecks
-import ViewSimulator
 
 /// A stand-in for an archive of views, so that code that registers one compiles. There are no archives here: to make a
 /// view from one stops the program with a message. Register a class instead.

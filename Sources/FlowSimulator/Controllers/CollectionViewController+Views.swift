@@ -1,5 +1,3 @@
-import ViewSimulator
-
 extension CollectionViewController {
     func makeViews() {
         let wrapper = View(frame: Screen.main.bounds)

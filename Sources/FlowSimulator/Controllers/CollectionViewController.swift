@@ -1,5 +1,4 @@
 import CallerChecks
-import ViewSimulator
 
 /// A controller that owns a collection view and is its data source and delegate, as UIKit's
 /// `UICollectionViewController`.

@@ -1,5 +1,3 @@
-import ViewSimulator
-
 extension TableViewController {
     func makeTableView() {
         let table = TableView(frame: Screen.main.bounds, style: style)

@@ -1,5 +1,3 @@
-import ViewSimulator
-
 /// An object that receives the messages that UIKit would write to the console.
 @preconcurrency @MainActor
 public protocol CollectionViewObserver: AnyObject {

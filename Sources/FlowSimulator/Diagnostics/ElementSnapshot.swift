@@ -1,5 +1,3 @@
-import ViewSimulator
-
 /// One element with its present place in a layout or a table, as a value.
 public struct ElementSnapshot: Hashable, Sendable {
     /// A cell, a supplementary view or a decoration view.

@@ -1,5 +1,3 @@
-import ViewSimulator
-
 /// The names of all kinds of issues in scenario files and reports, in the order in which they are listed.
 package enum IssueName: String, CaseIterable, Sendable {
     case invalidItemSize, cachedFrameMismatch, layoutLoop, layoutTaken, supplementaryChanged, unknownIndexPath

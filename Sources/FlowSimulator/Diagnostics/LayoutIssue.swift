@@ -1,5 +1,3 @@
-import ViewSimulator
-
 /// A message that UIKit would log, or an exception that it would raise, during layout, as a value.
 public struct LayoutIssue: Error, Hashable, Sendable, CustomStringConvertible {
     /// The severities of issues.

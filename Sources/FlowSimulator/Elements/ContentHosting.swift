@@ -1,5 +1,3 @@
-import ViewSimulator
-
 /// A cell, header or footer of a collection or table view: it has a content view, which a configuration may make, and
 /// views behind that.
 @MainActor

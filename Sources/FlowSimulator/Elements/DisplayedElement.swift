@@ -1,5 +1,3 @@
-import ViewSimulator
-
 /// A view on screen, with the element that it shows and the state of its measurement.
 @MainActor
 final class DisplayedElement {

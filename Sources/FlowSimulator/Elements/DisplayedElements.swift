@@ -1,5 +1,3 @@
-import ViewSimulator
-
 /// The elements on screen, in the order of the layout's last answer, with lookup by name.
 @MainActor
 struct DisplayedElements {

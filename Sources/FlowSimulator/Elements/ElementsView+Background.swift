@@ -1,5 +1,3 @@
-import ViewSimulator
-
 extension ElementsView {
     func replaceBackground(_ old: View?) {
         if let old, old.superview === self { old.removeFromSuperview() }

@@ -1,5 +1,3 @@
-import ViewSimulator
-
 extension ElementsView {
     /// Handles the request of a view on screen to be measured again, in the next pass (R8.21).
     func selfSizingWasInvalidated(for view: View) {

@@ -1,5 +1,3 @@
-import ViewSimulator
-
 extension ElementsView {
     /// Puts the view of an element that left into its pool.
     func recycle(_ element: DisplayedElement) {

@@ -1,5 +1,4 @@
 import FlowEngine
-import ViewSimulator
 
 /// A scroll view that shows the elements of a data source, placed by a layout or a table: a collection view or a table
 /// view. Their common code is in extensions of this protocol, in the folders of the themes.

@@ -1,5 +1,3 @@
-import ViewSimulator
-
 /// The content of a cell, header or footer: its view, and the configuration that made it.
 struct HostedContent {
     var view: View

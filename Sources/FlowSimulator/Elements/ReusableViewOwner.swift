@@ -1,5 +1,3 @@
-import ViewSimulator
-
 /// The collection or table view that shows a reusable view, with the properties that this view needs.
 @MainActor
 protocol ReusableViewOwner: AnyObject {

@@ -1,5 +1,3 @@
-import ViewSimulator
-
 /// The registered classes, and the pools of views that can be reused.
 @MainActor
 struct ReusePools {

@@ -1,5 +1,3 @@
-import ViewSimulator
-
 /// A cell that can be selected and pressed, with a background for that.
 @MainActor
 protocol SelectableCell: ContentHosting where State == CellConfigurationState {

@@ -1,5 +1,3 @@
-import ViewSimulator
-
 /// A view whose size follows from its content, and which notifies the collection or table view that shows it.
 @MainActor
 protocol SelfSizingView: View, FittingOwner {

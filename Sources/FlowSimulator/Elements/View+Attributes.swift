@@ -1,5 +1,3 @@
-import ViewSimulator
-
 extension View {
     /// Sets the geometry and looks of the attributes.
     func adopt(_ attributes: CollectionViewLayoutAttributes) {

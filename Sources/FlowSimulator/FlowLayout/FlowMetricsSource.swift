@@ -1,6 +1,5 @@
 import CallerChecks
 import FlowEngine
-import ViewSimulator
 
 /// Asks the delegate, or else the layout's properties, for the numbers of a flow model (R1.17: if a method is not
 /// implemented the property is used).

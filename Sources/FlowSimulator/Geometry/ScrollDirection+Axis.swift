@@ -1,5 +1,4 @@
 import FlowEngine
-import ViewSimulator
 
 /// Lengths and places along the scroll axis and across it. Outside of the engine only this file converts them from and
 /// to width and height.

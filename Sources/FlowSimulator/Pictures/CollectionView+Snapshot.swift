@@ -1,5 +1,4 @@
 import FlowEngine
-import ViewSimulator
 
 extension CollectionView: SnapshotView {
     package var layoutName: String { "\(type(of: layout))" }

@@ -1,5 +1,3 @@
-import ViewSimulator
-
 extension ElementsView {
     package var contentAxis: CollectionView.ScrollDirection { scrollAxis }
 

@@ -1,5 +1,3 @@
-import ViewSimulator
-
 /// The elements that a view shows at one moment, as a value, for pictures, pages and comparisons: of running code as of
 /// scenarios. Lengths are points, in content coordinates.
 package struct LayoutSnapshot: Hashable, Sendable {

@@ -1,5 +1,4 @@
 import FlowEngine
-import ViewSimulator
 
 extension TableView: SnapshotView {
     package var layoutName: String { "\(style) table" }

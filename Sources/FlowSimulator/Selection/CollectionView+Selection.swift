@@ -1,5 +1,3 @@
-import ViewSimulator
-
 extension CollectionView {
     func select(_ indexPath: IndexPath?, at scrollPosition: ScrollPosition, animated: Bool) {
         select(indexPath, animated: animated) { path in

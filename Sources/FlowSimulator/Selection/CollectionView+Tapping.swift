@@ -1,5 +1,3 @@
-import ViewSimulator
-
 extension CollectionView {
     /// Presses the cell of an item and releases it, as a finger would. Not a method of UIKit: there are no touches
     /// here, so tests call this to have the delegate called.

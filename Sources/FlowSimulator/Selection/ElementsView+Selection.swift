@@ -1,5 +1,4 @@
 import FlowEngine
-import ViewSimulator
 
 // The selection belongs to the view, not to its cells: a cell that comes on screen is notified, and a selected item
 // stays selected while it has no cell. Client code runs whenever a cell is notified, so no step relies on state that it

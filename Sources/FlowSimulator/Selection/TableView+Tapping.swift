@@ -1,5 +1,4 @@
 import CallerChecks
-import ViewSimulator
 
 extension TableView {
     /// Presses a row and releases it, as a finger would. Not a method of UIKit: there are no touches here, so tests

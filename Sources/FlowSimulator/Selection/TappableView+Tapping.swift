@@ -1,5 +1,4 @@
 import CallerChecks
-import ViewSimulator
 
 // A press, from finger down to the primary action:
 //

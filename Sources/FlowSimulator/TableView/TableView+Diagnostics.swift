@@ -1,5 +1,4 @@
 import FlowEngine
-import ViewSimulator
 
 extension TableView {
     /// The totals of the table's work since it was made, or since ``resetStatistics()``. O(1).

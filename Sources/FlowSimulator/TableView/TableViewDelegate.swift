@@ -1,5 +1,3 @@
-import ViewSimulator
-
 /// The delegate of a table view: questions about heights, headers and footers, and notifications about rows. Every
 /// method is optional.
 ///

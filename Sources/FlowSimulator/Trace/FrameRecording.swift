@@ -1,5 +1,4 @@
 import FlowEngine
-import ViewSimulator
 
 /// Snapshots of a view at the end of every pass and of every round in it, as far back as there is space.
 ///

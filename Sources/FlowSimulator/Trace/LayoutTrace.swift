@@ -1,5 +1,4 @@
 import FlowEngine
-import ViewSimulator
 
 /// A record of the events of a collection or table view, with text, explanations and sums.
 ///

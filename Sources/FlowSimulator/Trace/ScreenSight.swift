@@ -1,5 +1,4 @@
 import FlowEngine
-import ViewSimulator
 
 /// The elements on screen when a layout pass ended, with their places: the state that the reader has seen. Made for
 /// tracers only.

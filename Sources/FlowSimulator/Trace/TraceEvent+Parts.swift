@@ -1,5 +1,3 @@
-import ViewSimulator
-
 extension TraceEvent {
     /// The content of an invalidation context.
     public struct ContextSummary: Hashable, Sendable, Codable {

@@ -1,5 +1,3 @@
-import ViewSimulator
-
 /// Numbers of a trace, added up from its events: the cost of a run, and what a reader noticed. Lengths are points.
 ///
 /// The summary of a property is also the text of its row in docs/trace.md and of its limit in budgets.

@@ -1,5 +1,3 @@
-import ViewSimulator
-
 // The events that the view reports to its tracer, one function for each call site. A site is one line, `tracer?.…`, and
 // reads nothing back.
 

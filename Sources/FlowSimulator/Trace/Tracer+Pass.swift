@@ -1,5 +1,3 @@
-import ViewSimulator
-
 /// The viewport and the anchor when a layout pass began, in the layout's coordinates along its scroll axis.
 @MainActor
 struct TracedPassStart {

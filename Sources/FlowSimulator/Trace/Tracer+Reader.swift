@@ -1,5 +1,3 @@
-import ViewSimulator
-
 // The effects of a pass on the reader's place, measured from the views that were on screen when the pass before ended
 // and those that are now, so that they are comparable between layouts.
 

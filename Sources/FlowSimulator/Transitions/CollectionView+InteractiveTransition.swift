@@ -1,5 +1,4 @@
 import CallerChecks
-import ViewSimulator
 
 // An interactive change of layout:
 //

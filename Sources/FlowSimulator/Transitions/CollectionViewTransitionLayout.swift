@@ -1,5 +1,3 @@
-import ViewSimulator
-
 /// A layout between two others: every element is between its places in the two.
 ///
 /// ```swift

@@ -1,7 +1,3 @@
-import CoreGraphics
-import FlowSimulator
-import ViewSimulator
-
 // Compositional layouts are not simulated. As in all files of this folder a type's sentence is the one error, and its
 // members are declared with their types, so that the compiler reports nothing else.
 

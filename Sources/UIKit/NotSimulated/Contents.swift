@@ -1,5 +1,3 @@
-import ViewSimulator
-
 // Contents that are not simulated.
 
 @available(*, unavailable, message: "there is no SwiftUI here: use views or UIListContentConfiguration")

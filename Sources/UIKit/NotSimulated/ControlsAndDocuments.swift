@@ -1,5 +1,3 @@
-import ViewSimulator
-
 // Types that are not simulated. Code that names one gets one error, the sentence of the type: the members of a type are
 // unavailable with it, and are declared, with their types, so that the compiler reports nothing else.
 

@@ -1,5 +1,3 @@
-import FlowSimulator
-
 @available(*, unavailable, message: "dynamics are not simulated: nothing takes time here")
 open class UIDynamicAnimator {
     public init(collectionViewLayout layout: UICollectionViewLayout) { fatalError() }

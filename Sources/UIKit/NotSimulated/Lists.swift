@@ -1,6 +1,3 @@
-import FlowSimulator
-import ViewSimulator
-
 // Lists with their accessories and outlines are not simulated.
 
 @available(*, unavailable, message: "lists of collection views are not simulated: use a table view")

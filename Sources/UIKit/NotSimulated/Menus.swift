@@ -1,5 +1,3 @@
-import ViewSimulator
-
 // Menus of views are not simulated.
 
 @available(*, unavailable, message: "menus are not simulated: there are no fingers here")

@@ -1,5 +1,3 @@
-import ViewSimulator
-
 // Ways to show controllers that are not simulated, and keys.
 
 @available(*, unavailable, message: "split view controllers are not simulated: show each column separately")

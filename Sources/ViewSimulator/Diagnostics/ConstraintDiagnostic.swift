@@ -1,5 +1,3 @@
-import TextMeasuring
-
 /// A problem with constraints, with a layout or with a text's size, in words that help to correct it.
 public struct ConstraintDiagnostic: Hashable, Sendable, CustomStringConvertible {
     /// The kind of problem. Constraints are written as in `title.leading == contentView.leading + 10 @750`.

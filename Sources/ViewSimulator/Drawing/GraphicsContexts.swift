@@ -1,5 +1,3 @@
-import CallerChecks
-
 /// The stack of a thread's graphics contexts. The one that was added last is the current one. Each thread has a stack,
 /// because pictures may be drawn on any.
 package enum GraphicsContexts {

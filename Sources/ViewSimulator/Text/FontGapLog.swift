@@ -1,5 +1,3 @@
-import TextMeasuring
-
 /// The data that recorded fonts lack, collected while a text is measured.
 final class FontGapLog: Sendable {
     private struct Notes: Sendable {

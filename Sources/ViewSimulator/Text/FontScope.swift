@@ -1,5 +1,3 @@
-import TextMeasuring
-
 /// Recorded fonts for the measurement of texts in a period: from the last `enter()` until another scope is entered, or
 /// this one is released. After that those of `TextEnvironment` are used again.
 ///

@@ -1,5 +1,3 @@
-import TextMeasuring
-
 /// A mutable paragraph style, as UIKit's `NSMutableParagraphStyle`.
 ///
 /// ```swift

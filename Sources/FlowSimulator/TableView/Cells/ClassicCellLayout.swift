@@ -1,5 +1,3 @@
-import ViewSimulator
-
 /// The places of the image and the labels of a cell in its content view, from left to right.
 ///
 /// Known from interface files: the places of texts in the styles `value1` (natural sizes, at both margins, in the

@@ -1,5 +1,3 @@
-import ViewSimulator
-
 /// The labels and the image that a cell has made because client code read their properties.
 @MainActor
 struct ClassicCellParts {

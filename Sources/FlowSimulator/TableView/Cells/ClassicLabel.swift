@@ -1,5 +1,3 @@
-import ViewSimulator
-
 /// A label that a cell, header or footer makes, which notifies it when it needs another size.
 final class ClassicLabel: Label {
     var contentDidChange: () -> Void = {}

@@ -1,5 +1,3 @@
-import ViewSimulator
-
 /// The content view of a row, header or footer, with the system's margins unless the program sets others.
 final class RowContentView: CellContentView {
     private var systemMargins: DirectionalEdgeInsets?

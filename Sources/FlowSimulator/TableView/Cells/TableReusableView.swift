@@ -1,5 +1,3 @@
-import ViewSimulator
-
 /// A cell, header or footer of a table view, as the table measures and lays it out.
 ///
 /// In this order, for each view that the program gave:

@@ -1,5 +1,3 @@
-import ViewSimulator
-
 /// The values of a table on which the size and layout of a cell, header or footer depend.
 @MainActor
 struct TableRowContext: Equatable {

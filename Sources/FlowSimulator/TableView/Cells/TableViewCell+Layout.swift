@@ -1,5 +1,3 @@
-import ViewSimulator
-
 extension TableViewCell: TableReusableView, SelectableCell {
     func callUpdateHandler(_ state: CellConfigurationState) { configurationUpdateHandler?(self, state) }
 

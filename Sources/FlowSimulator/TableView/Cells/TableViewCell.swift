@@ -1,5 +1,3 @@
-import ViewSimulator
-
 /// The cell that shows a row of a table view, as UIKit's `UITableViewCell`.
 ///
 /// The content view's constraints decide the height of the row, or else a content configuration, or else the result of

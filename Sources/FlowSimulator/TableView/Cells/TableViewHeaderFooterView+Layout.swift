@@ -1,5 +1,3 @@
-import ViewSimulator
-
 extension TableViewHeaderFooterView: TableReusableView {
     func callUpdateHandler(_ state: ViewConfigurationState) { configurationUpdateHandler?(self, state) }
 

@@ -1,5 +1,3 @@
-import ViewSimulator
-
 /// A reusable header or footer of a section of a table view, as UIKit's `UITableViewHeaderFooterView`.
 ///
 /// It is sized like cells: by constraints in its content view, by a content configuration, or else by

@@ -1,5 +1,4 @@
 import CallerChecks
-import ViewSimulator
 
 /// The conditions under which a height is valid, in addition to the content: a width, a text size and a scale.
 public struct HeightConditions: Hashable, Sendable {

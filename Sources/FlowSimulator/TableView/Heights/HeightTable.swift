@@ -1,5 +1,3 @@
-import ViewSimulator
-
 /// The heights for the same conditions, as they are written to a file.
 struct HeightTable<Key> {
     struct Entry {

@@ -1,5 +1,4 @@
 import CallerChecks
-import ViewSimulator
 
 extension TemplateCells {
     func owner(_ file: StaticString, _ line: UInt) -> TableView {

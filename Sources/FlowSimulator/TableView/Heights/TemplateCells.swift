@@ -1,5 +1,3 @@
-import ViewSimulator
-
 /// Measures heights of rows with cells that are not on screen, as programs did before rows could size themselves.
 ///
 /// For each reuse identifier one cell is made and kept. It is configured for a row, laid out in the table's width, and

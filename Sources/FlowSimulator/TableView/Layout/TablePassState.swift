@@ -1,5 +1,4 @@
 import FlowEngine
-import ViewSimulator
 
 /// The state that a table keeps between and during layout passes, ordered by the event that makes it invalid.
 @MainActor

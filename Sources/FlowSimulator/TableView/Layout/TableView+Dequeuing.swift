@@ -1,6 +1,5 @@
 import CallerChecks
 import FlowEngine
-import ViewSimulator
 
 extension TableView {
     func registerCell(_ cellClass: AnyClass?, _ identifier: String) {

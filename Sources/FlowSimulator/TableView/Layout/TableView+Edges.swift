@@ -1,5 +1,4 @@
 import FlowEngine
-import ViewSimulator
 
 // Headers and footers: their heights before measuring, and their views.
 

@@ -1,5 +1,4 @@
 import FlowEngine
-import ViewSimulator
 
 // The requirements that tables share with collection views.
 

@@ -1,5 +1,4 @@
 import FlowEngine
-import ViewSimulator
 
 // Notifications and questions from the base classes, which do not depend on tables.
 

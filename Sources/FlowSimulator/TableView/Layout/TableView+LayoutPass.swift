@@ -1,5 +1,4 @@
 import FlowEngine
-import ViewSimulator
 
 // One round of a table's layout pass:
 //

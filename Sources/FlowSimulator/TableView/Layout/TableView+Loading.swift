@@ -1,5 +1,4 @@
 import FlowEngine
-import ViewSimulator
 
 // Heights before any element is on screen:
 //

@@ -1,5 +1,4 @@
 import FlowEngine
-import ViewSimulator
 
 // The places of elements in the table's content, and the views that show them.
 

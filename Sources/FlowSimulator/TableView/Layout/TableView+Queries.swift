@@ -1,6 +1,5 @@
 import CallerChecks
 import FlowEngine
-import ViewSimulator
 
 // Queries of places, with the present heights. Nothing is measured; heights are read if they are not known.
 

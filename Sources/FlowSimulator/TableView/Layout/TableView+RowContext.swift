@@ -1,6 +1,5 @@
 import CallerChecks
 import FlowEngine
-import ViewSimulator
 
 // The values of the table on which rows, headers and footers depend.
 

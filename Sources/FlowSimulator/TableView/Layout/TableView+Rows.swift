@@ -1,5 +1,4 @@
 import FlowEngine
-import ViewSimulator
 
 // A row that comes on screen: cell → height → content size → `willDisplay` (observed).
 

@@ -1,5 +1,4 @@
 import FlowEngine
-import ViewSimulator
 
 /// An element in the viewport, with the place at which it is shown.
 struct VisibleElement {

@@ -1,5 +1,3 @@
-import ViewSimulator
-
 extension TableProfile {
     /// The profile that new tables get. iOS 15 to 18 unless set.
     @MainActor public static var current = TableProfile.iOS15

@@ -1,5 +1,3 @@
-import ViewSimulator
-
 /// The behaviour of the tables of a system version, as values: lengths in points, and the differences between versions.
 ///
 /// The documentation of each member gives the source of its values: documented; measured on devices by others, on the

@@ -1,5 +1,4 @@
 import FlowEngine
-import ViewSimulator
 
 /// The animations of the rows and sections of a batch: the ways of elements that are on screen before or after it. The
 /// moments in between differ between systems; the ends of the ways are these.

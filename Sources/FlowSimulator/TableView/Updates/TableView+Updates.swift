@@ -1,6 +1,5 @@
 import CallerChecks
 import FlowEngine
-import ViewSimulator
 
 // A batch update of a table:
 //
