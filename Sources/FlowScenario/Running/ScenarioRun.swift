@@ -252,8 +252,7 @@ extension ScenarioRun {
 
     /// What was done until now counts for what was done until now: a question after a step is not the next step's.
     private func tellWork() {
-        (view as? CollectionView)?.reportTracedWork()
-        (view as? TableView)?.reportTracedWork()
+        (view as? any SnapshotView)?.reportTracedWork()
     }
 
     private var nextEvent: Int { (trace?.events.last?.id ?? 0) + 1 }

@@ -330,56 +330,47 @@ open class CollectionView: ScrollView {
 
     /// Inserts items, by paths after the update. Outside of a batch each of these calls is a separate batch.
     open func insertItems(at indexPaths: [IndexPath]) {
-        MainThread.check()
         give(indexPaths.map { .insertItem(ItemPath(ofUpdate: $0)) })
     }
 
     /// Deletes items, by paths before the update.
     open func deleteItems(at indexPaths: [IndexPath]) {
-        MainThread.check()
         give(indexPaths.map { .deleteItem(ItemPath(ofUpdate: $0)) })
     }
 
     /// Reloads items, by paths before the update. The data source is asked for new cells (R10.13).
     open func reloadItems(at indexPaths: [IndexPath]) {
-        MainThread.check()
         give(indexPaths.map { .reloadItem(ItemPath(ofUpdate: $0)) })
     }
 
     /// Reconfigures items, by paths before the update. Cells on screen stay; the data source configures them again, and
     /// they are measured (R10.13).
     open func reconfigureItems(at indexPaths: [IndexPath]) {
-        MainThread.check()
         give(indexPaths.map { .reconfigureItem(ItemPath(ofUpdate: $0)) })
     }
 
     /// Moves an item from a path before the update to one after it.
     open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-        MainThread.check()
         give([.moveItem(from: ItemPath(ofUpdate: indexPath), to: ItemPath(ofUpdate: newIndexPath))])
     }
 
     /// Inserts sections with their items, by indices after the update.
     open func insertSections(_ sections: IndexSet) {
-        MainThread.check()
         give(sections.map { .insertSection($0) })
     }
 
     /// Deletes sections, by indices before the update.
     open func deleteSections(_ sections: IndexSet) {
-        MainThread.check()
         give(sections.map { .deleteSection($0) })
     }
 
     /// Reloads sections, by indices before the update. Everything in the sections is new (R10.14).
     open func reloadSections(_ sections: IndexSet) {
-        MainThread.check()
         give(sections.map { .reloadSection($0) })
     }
 
     /// Moves a section from an index before the update to one after it.
     open func moveSection(_ section: Int, toSection newSection: Int) {
-        MainThread.check()
         give([.moveSection(from: section, to: newSection)])
     }
 

@@ -45,14 +45,8 @@ extension CollectionView {
     /// The totals of the view's work since it was made, or since ``resetStatistics()``. O(1).
     public var statistics: LayoutStatistics { countedWork }
 
-    /// Has the trace report work that is in no event yet, so that it belongs to the time until now.
-    package func reportTracedWork() { tracer?.reportOtherWork() }
-
     /// Sets all totals to 0. Sizes and elements on screen stay.
-    public func resetStatistics() {
-        countedWork = LayoutStatistics()
-        tracer?.reportedWork = countedWork
-    }
+    public func resetStatistics() { resetWork() }
 
     /// The pixels per point: frames start on whole pixels. 2 unless set; 0 switches rounding off (R4.5).
     public var displayScale: CGFloat {
@@ -62,6 +56,13 @@ extension CollectionView {
 }
 
 extension ElementsView {
+    package func reportTracedWork() { tracer?.reportOtherWork() }
+
+    func resetWork() {
+        countedWork = LayoutStatistics()
+        tracer?.reportedWork = countedWork
+    }
+
     func overrideDisplayScale(_ pixels: CGFloat) {
         let scale = TraitCollection(displayScale: pixels)
         overrideTraitCollection = overrideTraitCollection.map { TraitCollection(traitsFrom: [$0, scale]) } ?? scale

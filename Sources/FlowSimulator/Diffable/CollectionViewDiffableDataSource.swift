@@ -89,5 +89,4 @@ open class CollectionViewDiffableDataSource<SectionIdentifierType: Hashable, Ite
 extension CollectionView: DiffableView {
     var askedForData: AnyObject? { dataSource }
 
-    func give(_ operations: [UpdateOperation], _ animation: TableView.RowAnimation) { give(operations) }
 }

@@ -6,7 +6,7 @@ protocol DiffableView: AnyObject {
     /// The view's present data source.
     var askedForData: AnyObject? { get }
     func reloadData()
-    func give(_ operations: [UpdateOperation], _ animation: TableView.RowAnimation)
+    func give(_ operations: [UpdateOperation], _ animation: TableView.RowAnimation?, calledBy name: StaticString)
     func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?)
 }
 
@@ -31,7 +31,7 @@ final class DiffableCore<SectionID: Hashable, ItemID: Hashable> {
     ///   - animation: The animation of rows.
     ///   - completion: Called after the update.
     func apply(
-        _ snapshot: Snapshot, of source: AnyObject, to view: (any DiffableView)?, animation: TableView.RowAnimation,
+        _ snapshot: Snapshot, of source: AnyObject, to view: (any DiffableView)?, animation: TableView.RowAnimation?,
         completion: (() -> Void)?
     ) {
         guard hasApplied, let view, view.askedForData === source else {
@@ -40,7 +40,7 @@ final class DiffableCore<SectionID: Hashable, ItemID: Hashable> {
         view.performBatchUpdates {
             let changes = snapshot.changes(from: self.current)
             self.current = snapshot.unmarked
-            view.give(changes.operations, animation)
+            view.give(changes.operations, animation, calledBy: #function)
         } completion: { [source] _ in
             withExtendedLifetime(source) { completion?() }
         }

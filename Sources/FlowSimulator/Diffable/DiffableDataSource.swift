@@ -11,7 +11,7 @@ open class DiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierTyp
     init(_ view: any DiffableView) { self.view = view }
 
     /// The animation of differences.
-    var animation: TableView.RowAnimation { .none }
+    var animation: TableView.RowAnimation? { nil }
 
     // MARK: Snapshots
 
@@ -34,7 +34,8 @@ open class DiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierTyp
         _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
     ) {
         core.apply(
-            snapshot, of: self, to: view, animation: animatingDifferences ? animation : .none, completion: completion)
+            snapshot, of: self, to: view, animation: animation.map { animatingDifferences ? $0 : .none },
+            completion: completion)
     }
 
     /// Shows another snapshot by a batch update, and waits until it is applied.

@@ -1,3 +1,5 @@
+import FlowEngine
+
 /// Distinct numbers in some order, as blocks of neighbours that rise by one.
 ///
 /// Elements of its longest rising subsequence need not move when one order is changed into another. A block is in it
@@ -34,14 +36,7 @@ struct SequenceOrder {
         return block.first + number - block.start
     }
 
-    private func blockIndex(of number: Int) -> Int {
-        var (low, high) = (0, blocks.count)
-        while low < high {
-            let middle = low + (high - low) / 2
-            if blocks[middle].start <= number { low = middle + 1 } else { high = middle }
-        }
-        return low - 1
-    }
+    private func blockIndex(of number: Int) -> Int { blocks.partitionPoint { $0.start > number } - 1 }
 
     /// A function that returns for the place of each element whether it belongs to a longest rising subsequence, the
     /// same one for all.

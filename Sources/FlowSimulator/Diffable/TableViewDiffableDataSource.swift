@@ -30,7 +30,7 @@ open class TableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIden
     /// The animation of inserted and deleted rows when differences are animated; `automatic` unless set.
     open var defaultRowAnimation = TableView.RowAnimation.automatic
 
-    override var animation: TableView.RowAnimation { defaultRowAnimation }
+    override var animation: TableView.RowAnimation? { defaultRowAnimation }
 
     /// Makes an empty data source, and sets it as the data source of the table.
     public init(tableView: TableView, cellProvider: @escaping CellProvider) {

@@ -148,14 +148,7 @@ struct AttributesCache {
     }
 
     /// The index of the first cached element that does not precede the path.
-    private func place(of path: ElementPath) -> Int {
-        var (low, high) = (0, elements.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if elements[middle].path.precedes(path) { low = middle + 1 } else { high = middle }
-        }
-        return low
-    }
+    private func place(of path: ElementPath) -> Int { elements.partitionPoint { !$0.path.precedes(path) } }
 }
 
 extension FlowStaleness {

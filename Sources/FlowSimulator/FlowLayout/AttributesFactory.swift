@@ -48,9 +48,7 @@ struct AttributesFactory {
         fields.setPath(path.itemPath)
         fields.frame = CGRect(element.frame)
         guard path.kind != .item else { return }
-        fields.name(
-            .supplementaryView,
-            path.kind == .header ? CollectionView.elementKindSectionHeader : CollectionView.elementKindSectionFooter)
+        fields.name(.supplementaryView, path.kind.supplementaryKind)
         fields.zIndex = supplementaryZIndex
     }
 }

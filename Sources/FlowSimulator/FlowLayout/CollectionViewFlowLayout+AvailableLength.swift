@@ -38,11 +38,7 @@ extension CollectionViewFlowLayout {
     func pinningMayHaveChanged() {
         guard pinsSupplementaries, !staleness.isUnbuilt, let host, !reflowsForInsets(of: host.viewport)
         else { return }
-        let context = makeInvalidationContext()
-        if let flow = context as? CollectionViewFlowLayoutInvalidationContext {
-            flow.invalidateFlowLayoutDelegateMetrics = false
-            flow.invalidateFlowLayoutAttributes = false
-        }
+        let context = keepingSizes(makeInvalidationContext())
         namePinned(from: host.shownBounds, to: host.shownBounds, in: context)
         invalidateLayout(with: context)
     }

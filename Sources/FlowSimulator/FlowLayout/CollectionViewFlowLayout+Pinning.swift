@@ -51,17 +51,14 @@ extension CollectionViewFlowLayout {
         let sections = sections(
             in: model, from: stretch(of: host.rectangleToQuery(for: bounds)),
             and: stretch(of: host.rectangleToQuery(for: newBounds)))
-        for (kind, name) in [
-            (ElementKind.header, CollectionView.elementKindSectionHeader),
-            (.footer, CollectionView.elementKindSectionFooter),
-        ] where pins(kind) {
+        for kind in [ElementKind.header, .footer] where pins(kind) {
             var paths: [IndexPath] = []
             paths.reserveCapacity(sections.count)
             for section in sections {
                 let metrics = model.metrics(of: section)
                 if (kind == .header ? metrics.headerLength : metrics.footerLength) > 0 { paths.append(.at(section, 0)) }
             }
-            context.invalidateSupplementaryElements(ofKind: name, at: paths)
+            context.invalidateSupplementaryElements(ofKind: kind.supplementaryKind, at: paths)
         }
     }
 

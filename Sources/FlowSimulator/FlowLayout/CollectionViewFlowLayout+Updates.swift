@@ -121,4 +121,10 @@ extension ElementKind {
         default: return nil
         }
     }
+
+    /// The kind of a supplementary view that is a header, or else that of footers.
+    @MainActor
+    var supplementaryKind: String {
+        self == .header ? CollectionView.elementKindSectionHeader : CollectionView.elementKindSectionFooter
+    }
 }

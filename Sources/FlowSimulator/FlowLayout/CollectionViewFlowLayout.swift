@@ -234,12 +234,9 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
         forPreferredLayoutAttributes preferredAttributes: CollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: CollectionViewLayoutAttributes
     ) -> CollectionViewLayoutInvalidationContext {
-        let context = super.invalidationContext(
-            forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
-        if let flow = context as? CollectionViewFlowLayoutInvalidationContext {
-            flow.invalidateFlowLayoutDelegateMetrics = false
-            flow.invalidateFlowLayoutAttributes = false
-        }
+        let context = keepingSizes(
+            super.invalidationContext(
+                forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes))
         if let host { stage(preferredAttributes.size, for: originalAttributes, in: context, of: host) }
         return context
     }

@@ -67,6 +67,8 @@ package protocol SnapshotView: ScrollView {
     var contentAxis: CollectionView.ScrollDirection { get }
     /// The number of items of all sections, as far as they were counted.
     var itemTotal: Int { get }
+    /// Has the trace report work that is in no event yet, so that it belongs to the time until now.
+    func reportTracedWork()
 }
 
 extension LayoutSnapshot {

@@ -4,14 +4,8 @@ extension TableView {
     /// The totals of the table's work since it was made, or since ``resetStatistics()``. O(1).
     public var statistics: LayoutStatistics { countedWork }
 
-    /// Has the trace report work that is in no event yet, so that it belongs to the time until now.
-    package func reportTracedWork() { tracer?.reportOtherWork() }
-
     /// Sets all totals to 0. Heights and elements on screen stay.
-    public func resetStatistics() {
-        countedWork = LayoutStatistics()
-        tracer?.reportedWork = countedWork
-    }
+    public func resetStatistics() { resetWork() }
 
     /// The pixels per point: heights of self-sizing rows are whole pixels. 2 unless set; 0 switches rounding off.
     public var displayScale: CGFloat {

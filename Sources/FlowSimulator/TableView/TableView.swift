@@ -295,11 +295,11 @@ open class TableView: ScrollView {
     /// Reconfigures rows, by paths before the update. Cells on screen stay; the data source configures them again, and
     /// they are measured.
     open func reconfigureRows(at indexPaths: [IndexPath]) {
-        give(indexPaths.map { .reconfigureItem(ItemPath(ofUpdate: $0)) }, .none)
+        give(indexPaths.map { .reconfigureItem(ItemPath(ofUpdate: $0)) })
     }
     /// Moves a row from a path before the update to one after it.
     open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-        give([.moveItem(from: ItemPath(ofUpdate: indexPath), to: ItemPath(ofUpdate: newIndexPath))], .none)
+        give([.moveItem(from: ItemPath(ofUpdate: indexPath), to: ItemPath(ofUpdate: newIndexPath))])
     }
     /// Inserts sections with their rows, by indices after the update.
     open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
@@ -315,30 +315,31 @@ open class TableView: ScrollView {
     }
     /// Moves a section from an index before the update to one after it.
     open func moveSection(_ section: Int, toSection newSection: Int) {
-        give([.moveSection(from: section, to: newSection)], .none)
+        give([.moveSection(from: section, to: newSection)])
     }
 
     // MARK: Registration and reuse
 
     /// Registers a class of cells; nil removes the registration.
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-        registerCell(cellClass, identifier)
+        register(cellClass, as: TableViewCell.self, for: .cell(identifier))
     }
     /// Registers a class of headers and footers; nil removes the registration.
     open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
-        registerHeaderFooter(aClass, identifier)
+        register(aClass, as: TableViewHeaderFooterView.self, for: .headerFooter(identifier))
     }
     /// Removes the registration of an identifier if `nib` is nil. There are no nibs here: to dequeue from a registered
     /// one stops the program with a message.
     @_disfavoredOverload
     open func register(_ nib: Nib?, forCellReuseIdentifier identifier: String) {
-        registerCell(nib.map { _ in NibView.self }, identifier)
+        register(nib.map { _ in NibView.self }, as: TableViewCell.self, for: .cell(identifier))
     }
     /// Removes the registration of an identifier if `nib` is nil. There are no nibs here: to dequeue from a registered
     /// one stops the program with a message.
     @_disfavoredOverload
     open func register(_ nib: Nib?, forHeaderFooterViewReuseIdentifier identifier: String) {
-        registerHeaderFooter(nib.map { _ in NibView.self }, identifier)
+        register(
+            nib.map { _ in NibView.self }, as: TableViewHeaderFooterView.self, for: .headerFooter(identifier))
     }
 
     /// A cell from the pool, or a new one. Traps if no class is registered, and if the data source is not being asked

@@ -69,12 +69,8 @@ public final class LayoutTrace: CollectionViewTraceObserver, TableViewTraceObser
 
     /// The plan of the update that an event began; nil if it was not kept. O(log *n*).
     func plan(ofUpdate id: Int) -> UpdatePlan? {
-        var (low, high) = (0, plans.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if plans[middle].event < id { low = middle + 1 } else { high = middle }
-        }
-        return low < plans.count ? plans[low].plan : nil
+        let place = plans.partitionPoint { $0.event >= id }
+        return place < plans.count ? plans[place].plan : nil
     }
 
     /// Names the step that ends now, for a page of the trace: everything since the last layout pass or mark; if nothing
@@ -156,14 +152,7 @@ public final class LayoutTrace: CollectionViewTraceObserver, TableViewTraceObser
     }
 
     /// The index of the first event that has this number or a later one.
-    private func index(of id: Int) -> Int {
-        var (low, high) = (0, events.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if events[middle].id < id { low = middle + 1 } else { high = middle }
-        }
-        return low
-    }
+    private func index(of id: Int) -> Int { events.partitionPoint { $0.id >= id } }
 
     /// The metrics of all events. O(*n*).
     public var metrics: TraceMetrics { TraceMetrics(events) }

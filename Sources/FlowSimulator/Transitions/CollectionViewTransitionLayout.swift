@@ -157,12 +157,3 @@ open class CollectionViewTransitionLayout: CollectionViewLayout {
         current.flipsHorizontallyInOppositeLayoutDirection
     }
 }
-
-extension CollectionViewLayoutAttributes {
-    /// A copy with a part of the alpha, 0 … 1.
-    fileprivate func faded(to part: CGFloat) -> CollectionViewLayoutAttributes {
-        let copy = duplicate()
-        copy.alpha *= min(max(part, 0), 1)
-        return copy
-    }
-}

@@ -62,9 +62,9 @@ struct TransitionMaker {
 
 extension CollectionViewLayoutAttributes {
     /// A transparent copy.
-    func faded() -> CollectionViewLayoutAttributes {
+    func faded(to part: CGFloat = 0) -> CollectionViewLayoutAttributes {
         let copy = duplicate()
-        copy.alpha = 0
+        copy.alpha = part > 0 ? copy.alpha * min(part, 1) : 0
         return copy
     }
 

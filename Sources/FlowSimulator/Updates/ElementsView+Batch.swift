@@ -24,15 +24,18 @@ extension ElementsView {
         if let batch = takeBatch() { try apply(batch) }
     }
 
-    /// Adds operations to the present batch; outside of one they are a separate batch (R10.7).
-    func give(_ operations: [UpdateOperation]) {
-        guard updateState.batch == nil else {
-            updateState.batch?.operations += operations
-            return
-        }
-        openBatch()
+    /// Adds operations to the present batch; outside of one they are a separate batch (R10.7). Without an animation
+    /// none is stored.
+    func give(
+        _ operations: [UpdateOperation], _ animation: TableView.RowAnimation? = nil,
+        calledBy name: StaticString = #function
+    ) {
+        MainThread.check(name)
+        let isBatch = updateState.batch == nil
+        if isBatch { openBatch() }
         updateState.batch?.operations += operations
-        closeBatch()
+        if let animation { updateState.batch?.animations += operations.map { ($0, animation) } }
+        if isBatch { closeBatch() }
     }
 
     /// Runs a block as a batch. Errors are passed to the handler, or stop the program, as in UIKit.

@@ -126,8 +126,7 @@ private final class PassingObserver: CollectionViewTraceObserver, TableViewTrace
 extension LayoutView {
     /// Adds work that is in no event yet to the events until now.
     fileprivate func reportTracedWork() {
-        (self as? CollectionView)?.reportTracedWork()
-        (self as? TableView)?.reportTracedWork()
+        (self as? any SnapshotView)?.reportTracedWork()
     }
 
     /// The observer of the view's trace.

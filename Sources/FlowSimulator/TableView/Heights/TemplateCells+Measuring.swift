@@ -69,12 +69,7 @@ extension TemplateCells {
         if cell.overrideTraitCollection != table.traitCollection {
             cell.overrideTraitCollection = table.traitCollection
         }
-        var context = table.edgeContext(.item)
-        context.separatorThickness = table.separatorThickness
-        context.separatorInset = table.separatorInset
-        context.sectionIndexWidth = table.sectionIndexWidth
-        context.isEditing = table.isEditing
-        cell.adopt(context)
+        cell.adopt(table.contextOfRows)
     }
 
     /// Measures a template like a self-sizing row, with its width a little less than required; if constraints do not

@@ -2,23 +2,12 @@ import CallerChecks
 import FlowEngine
 
 extension TableView {
-    func registerCell(_ cellClass: AnyClass?, _ identifier: String) {
-        MainThread.check("a registration")
-        if let cellClass, cellClass != NibView.self {
-            require(
-                cellClass is TableViewCell.Type, "\(cellClass) is not a subclass of TableViewCell")
-        }
-        reuse.register(cellClass, for: .cell(identifier))
-    }
-
-    func registerHeaderFooter(_ viewClass: AnyClass?, _ identifier: String) {
+    func register<Base: View>(_ viewClass: AnyClass?, as base: Base.Type, for key: ReusePools.Key) {
         MainThread.check("a registration")
         if let viewClass, viewClass != NibView.self {
-            require(
-                viewClass is TableViewHeaderFooterView.Type,
-                "\(viewClass) is not a subclass of TableViewHeaderFooterView")
+            require(viewClass is Base.Type, "\(viewClass) is not a subclass of \(base)")
         }
-        reuse.register(viewClass, for: .headerFooter(identifier))
+        reuse.register(viewClass, for: key)
     }
 
     func dequeueCell(_ identifier: String, for indexPath: IndexPath) -> TableViewCell {

@@ -75,15 +75,13 @@ extension TableView {
     private func declaredHeight(_ kind: ElementKind, of section: Int) -> SectionEdge.Declared {
         let property = kind == .header ? sectionHeaderHeight : sectionFooterHeight
         let name = kind == .header ? "sectionHeaderHeight" : "sectionFooterHeight"
-        if let delegate = askedDelegate {
-            let answer = OptionalRequirement.ask {
-                kind == .header
-                    ? delegate.tableView(self, heightForHeaderInSection: section)
-                    : delegate.tableView(self, heightForFooterInSection: section)
-            }
-            if let answer { return .byDelegate(usable(answer, "height", kind, of: section)) }
+        let answer = askDelegate {
+            kind == .header
+                ? $0.tableView(self, heightForHeaderInSection: section)
+                : $0.tableView(self, heightForFooterInSection: section)
         }
-        return .byProperty(usable(property, called: name, default: Self.automaticDimension))
+        if let answer { return .byDelegate(usable(answer, "height", kind, of: section)) }
+        return .byProperty(usable(property, called: name))
     }
 
     /// The estimate of the delegate or the property; 0 if estimates are off.
@@ -92,12 +90,8 @@ extension TableView {
             return usable(answer, "estimated height", kind, of: section)
         }
         return kind == .header
-            ? usable(
-                estimatedSectionHeaderHeight, called: "estimatedSectionHeaderHeight",
-                default: Self.automaticDimension)
-            : usable(
-                estimatedSectionFooterHeight, called: "estimatedSectionFooterHeight",
-                default: Self.automaticDimension)
+            ? usable(estimatedSectionHeaderHeight, called: "estimatedSectionHeaderHeight")
+            : usable(estimatedSectionFooterHeight, called: "estimatedSectionFooterHeight")
     }
 
     /// A height of the delegate, unless it is longer than any content (R18.9). The profile handles negative ones.
@@ -111,11 +105,10 @@ extension TableView {
 
     /// The estimate of the delegate; nil if it does not implement the method.
     func delegateEstimate(_ kind: ElementKind, of section: Int) -> CGFloat? {
-        guard let delegate = askedDelegate else { return nil }
-        return OptionalRequirement.ask {
+        askDelegate {
             kind == .header
-                ? delegate.tableView(self, estimatedHeightForHeaderInSection: section)
-                : delegate.tableView(self, estimatedHeightForFooterInSection: section)
+                ? $0.tableView(self, estimatedHeightForHeaderInSection: section)
+                : $0.tableView(self, estimatedHeightForFooterInSection: section)
         }
     }
 
@@ -142,13 +135,10 @@ extension TableView {
     /// Asks the delegate for a view, and notes whether it implements the method.
     private func delegateView(_ kind: ElementKind, of section: Int) -> View? {
         guard mayAsk() else { return nil }
-        var answer: View??
-        if let delegate = tableDelegate {
-            answer = OptionalRequirement.ask {
-                kind == .header
-                    ? delegate.tableView(self, viewForHeaderInSection: section)
-                    : delegate.tableView(self, viewForFooterInSection: section)
-            }
+        let answer = askDelegate {
+            kind == .header
+                ? $0.tableView(self, viewForHeaderInSection: section)
+                : $0.tableView(self, viewForFooterInSection: section)
         }
         pass.heights[kind].givesViews = answer != nil
         return answer ?? nil
@@ -171,9 +161,6 @@ extension TableView {
     private static let titleIdentifier = "the table's own view of a section's title"
 
     func edgeName(_ kind: ElementKind, _ section: Int) -> ElementName {
-        .supplementaryView(
-            ofKind: kind == .header
-                ? CollectionView.elementKindSectionHeader : CollectionView.elementKindSectionFooter,
-            at: .at(section, 0))
+        .supplementaryView(ofKind: kind.supplementaryKind, at: .at(section, 0))
     }
 }

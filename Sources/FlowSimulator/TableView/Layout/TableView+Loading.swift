@@ -83,7 +83,7 @@ extension TableView {
 
     /// The property's estimate of rows, in points; 0 if there is none.
     var rowEstimate: CGFloat {
-        let estimate = usable(estimatedRowHeight, called: "estimatedRowHeight", default: Self.automaticDimension)
+        let estimate = usable(estimatedRowHeight, called: "estimatedRowHeight")
         guard estimate == Self.automaticDimension else { return estimate }
         // A height for all rows is the best estimate (a choice).
         return rowHeight.isUsableAnswer ? rowHeight : profile.defaultEstimate
@@ -183,7 +183,7 @@ extension TableView {
     }
 
     /// The property's height, for rows without one of the delegate.
-    var declaredRowHeight: CGFloat { usable(rowHeight, called: "rowHeight", default: Self.automaticDimension) }
+    var declaredRowHeight: CGFloat { usable(rowHeight, called: "rowHeight") }
 
     /// The delegate's height of a row; nil if it does not implement the method.
     func delegateHeight(of path: ItemPath) -> CGFloat? {
@@ -204,10 +204,10 @@ extension TableView {
     }
 
     /// A property's value, if it can be used.
-    func usable(_ value: CGFloat, called name: String, default fallback: CGFloat) -> CGFloat {
+    func usable(_ value: CGFloat, called name: String) -> CGFloat {
         if value.isUsableAnswer || value == Self.automaticDimension { return value }
         report(.invalidDelegateValue(name: name, section: 0, indexPath: nil, value: "\(value)"))
-        return fallback
+        return Self.automaticDimension
     }
 
     private func reportInvalid(_ name: String, _ section: Int, _ row: Int, _ value: CGFloat) {

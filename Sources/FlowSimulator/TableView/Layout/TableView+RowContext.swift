@@ -15,17 +15,25 @@ extension TableView {
     }
 
     func rowContext(at path: ItemPath) -> TableRowContext {
+        let indexPath = IndexPath(row: path.item, section: path.section)
+        let level = askDelegate { $0.tableView(self, indentationLevelForRowAt: indexPath) }
+        var context = contextOfRows
+        context.indentationLevel = level
+        guard isEditing else { return context }
+        context.editingStyle = editingStyle(at: indexPath)
+        context.isMovable = isMovable(at: indexPath)
+        context.indentsWhileEditing =
+            askDelegate { $0.tableView(self, shouldIndentWhileEditingRowAt: indexPath) } ?? true
+        return context
+    }
+
+    /// The values that cells of all rows have in common.
+    var contextOfRows: TableRowContext {
         var context = edgeContext(.item)
         context.separatorThickness = separatorThickness
         context.separatorInset = separatorInset
         context.sectionIndexWidth = sectionIndexWidth
-        context.indentationLevel = indentationLevel(at: path)
         context.isEditing = isEditing
-        guard isEditing else { return context }
-        let indexPath = IndexPath(row: path.item, section: path.section)
-        context.editingStyle = editingStyle(at: indexPath)
-        context.isMovable = isMovable(at: indexPath)
-        context.indentsWhileEditing = indentsWhileEditing(at: indexPath)
         return context
     }
 
@@ -51,10 +59,10 @@ extension TableView {
         cell.adopt(rowContext(at: path))
     }
 
-    private func indentationLevel(at path: ItemPath) -> Int? {
+    /// Returns the delegate's answer; nil if it does not implement the method, or may not be asked now.
+    func askDelegate<Answer>(_ question: (any TableViewDelegate) -> Answer) -> Answer? {
         guard let delegate = askedDelegate else { return nil }
-        let indexPath = IndexPath(row: path.item, section: path.section)
-        return OptionalRequirement.ask { delegate.tableView(self, indentationLevelForRowAt: indexPath) }
+        return OptionalRequirement.ask { question(delegate) }
     }
 
     // MARK: Editing
@@ -63,8 +71,7 @@ extension TableView {
     /// (documented).
     private func editingStyle(at indexPath: IndexPath) -> TableViewCell.EditingStyle {
         guard canEdit(indexPath) else { return .none }
-        guard let delegate = askedDelegate else { return .delete }
-        return OptionalRequirement.ask { delegate.tableView(self, editingStyleForRowAt: indexPath) } ?? .delete
+        return askDelegate { $0.tableView(self, editingStyleForRowAt: indexPath) } ?? .delete
     }
 
     private func canEdit(_ indexPath: IndexPath) -> Bool {
@@ -77,11 +84,6 @@ extension TableView {
     private func isMovable(at indexPath: IndexPath) -> Bool {
         guard let dataSource, mayAsk() else { return false }
         return OptionalRequirement.ask { dataSource.tableView(self, canMoveRowAt: indexPath) } ?? false
-    }
-
-    private func indentsWhileEditing(at indexPath: IndexPath) -> Bool {
-        guard let delegate = askedDelegate else { return true }
-        return OptionalRequirement.ask { delegate.tableView(self, shouldIndentWhileEditingRowAt: indexPath) } ?? true
     }
 
     /// Gives cells the new state, and has them measured again, because their contents are narrower.

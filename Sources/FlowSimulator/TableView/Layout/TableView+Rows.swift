@@ -257,10 +257,8 @@ extension TableView {
     private func reportUnusable(_ height: CGFloat, _ kind: ElementKind, of section: Int) {
         report(
             .invalidPreferredViewSize(
-                category: .supplementaryView,
-                kind: kind == .header
-                    ? CollectionView.elementKindSectionHeader : CollectionView.elementKindSectionFooter,
-                indexPath: .at(section, 0), size: CGSize(width: rowWidth, height: height)))
+                category: .supplementaryView, kind: kind.supplementaryKind, indexPath: .at(section, 0),
+                size: CGSize(width: rowWidth, height: height)))
     }
 
     private func fittedHeight(ofEdge view: View) -> CGFloat {

@@ -9,15 +9,6 @@ import FlowEngine
 //     → views get their new paths → layout pass → ways of rows → completions
 
 extension TableView {
-    func give(_ operations: [UpdateOperation], _ animation: RowAnimation) {
-        MainThread.check()
-        let isBatch = updateState.batch == nil
-        if isBatch { openBatch() }
-        updateState.batch?.operations += operations
-        updateState.batch?.animations += operations.map { ($0, animation) }
-        if isBatch { closeBatch() }
-    }
-
     // MARK: beginUpdates and endUpdates
 
     func beginBatch() {
