@@ -85,11 +85,9 @@ extension ReducedSystem {
 
     /// Whether rounding errors of many pivots may have added up.
     var isWorn: Bool { simplex.pivots - pivotsWhenLaidOut > 256 + 16 * rows.sources.count }
-}
 
-// MARK: Laying out
+    // MARK: Laying out
 
-extension ReducedSystem {
     /// Starts all tableaus with the roots at 0.
     mutating func layOut() {
         pivotsWhenLaidOut = simplex.pivots

@@ -63,11 +63,9 @@ extension KinkedSimplex {
             keepLevel(system, rank)
         }
     }
-}
 
-// MARK: Coordinates that equalities define
+    // MARK: Coordinates that equalities define
 
-extension KinkedSimplex {
     /// Takes a coordinate that is not in the tableau, because equalities define it, as close to 0 as possible.
     ///
     /// It gets one of the system's pins, a row kept free for this. There is one more of them than free roots, and a pin
@@ -122,11 +120,9 @@ extension KinkedSimplex {
     mutating func releaseBasicPins(_ system: SimplexSystem) {
         for pin in system.pins where places[pin] >= 0 { (above[pin], below[pin]) = (CostRanks.none, CostRanks.none) }
     }
-}
 
-// MARK: Questions
+    // MARK: Questions
 
-extension KinkedSimplex {
     /// Whether a form of the columns has only one value at the minimum of all levels. `minimiseLevels` comes first.
     ///
     /// Call it on a copy: it walks to both ends of the range.

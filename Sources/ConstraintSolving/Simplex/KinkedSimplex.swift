@@ -193,11 +193,9 @@ extension KinkedSimplex {
         }
         return nil
     }
-}
 
-// MARK: Taking a step
+    // MARK: Taking a step
 
-extension KinkedSimplex {
     private mutating func take<T: Tableau>(
         _ step: Step, to end: Breakpoint, _ tableau: inout T, _ system: SimplexSystem, _ rank: Int32
     ) {

@@ -61,9 +61,7 @@ extension ConstraintSolver {
             }
         }
     }
-}
 
-extension ConstraintSolver {
     /// - Returns: Whether there is something to do.
     private mutating func begin() -> Bool {
         guard state != .solved else { return false }

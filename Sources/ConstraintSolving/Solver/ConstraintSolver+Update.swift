@@ -91,9 +91,7 @@ extension ConstraintSolver {
         conflicts.removeAll(keepingCapacity: true)
         state = .structureChanged
     }
-}
 
-extension ConstraintSolver {
     /// Numbers of the constraints that are there which are cut to a limit, in the order of the constraints; a
     /// constraint's coefficients before its constant.
     ///

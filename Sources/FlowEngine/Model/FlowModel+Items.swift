@@ -76,9 +76,7 @@ extension FlowModel {
             section.setEstimate(size, in: configuration, work: &work)
         }
     }
-}
 
-extension FlowModel {
     /// Inserts items before the one at `path`, or at the end of its section.
     ///
     /// Estimated items get the estimate of their section, if it has one; else theirs becomes the section's.

@@ -98,11 +98,9 @@ extension FlowModel {
         self.init(configuration, shape: shape)
         _ = try insertSections(repeating: content, count: count, at: 0)
     }
-}
 
-// MARK: - Counts
+    // MARK: Counts
 
-extension FlowModel {
     /// Sections, also those without items. O(1).
     public var sectionCount: Int { sections.count }
     /// Items of all sections. O(1).

@@ -39,9 +39,7 @@ extension NodeRef {
         for slot in 0..<(kind == .run ? 1 : count) { _ = leaf.setSize(size(at: slot).transposed, at: slot) }
         return node
     }
-}
 
-extension NodeRef {
     /// Discards the notes about edits.
     func settleHeader() {
         (header.touched, header.cuts) = (0, 0)

@@ -119,11 +119,9 @@ extension UpdatePlan {
             && operations.movedSections.allSatisfy { $0.from == $0.to }
             && operations.movedItems.allSatisfy { $0.from == $0.to }
     }
-}
 
-// MARK: - Renumbering
+    // MARK: Renumbering
 
-extension UpdatePlan {
     /// Returns the index of a section after the update; nil if it is deleted. Traps if there was none. O(log *m*).
     public func afterSection(of section: Int) -> Int? {
         require(section >= 0 && section < before.sectionCount, "section \(section) existed before the update")

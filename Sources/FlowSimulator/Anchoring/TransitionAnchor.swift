@@ -11,9 +11,9 @@ struct TransitionAnchor {
     private let axis: CollectionView.ScrollDirection
 }
 
+@MainActor
 extension TransitionAnchor {
     /// Chooses the anchor; nil if the policy keeps no place, or no item is on screen.
-    @MainActor
     init?(in view: CollectionView) {
         guard view.anchorPolicy != .unanchored, let limits = view.knownLimits else { return nil }
         axis = view.layout.scrollAxis
@@ -34,7 +34,6 @@ extension TransitionAnchor {
     }
 
     /// The first item on screen, the last, or the one that the policy names.
-    @MainActor
     private static func item(
         in view: CollectionView, _ axis: CollectionView.ScrollDirection
     ) -> CollectionViewLayoutAttributes? {
@@ -49,7 +48,6 @@ extension TransitionAnchor {
 
     /// The offset that keeps the item in place, within the legal range. If the view now scrolls along the other axis,
     /// the item is brought to the start of the viewport.
-    @MainActor
     func offset(in view: CollectionView) -> CGPoint {
         let limits = view.legalOffsets
         let newAxis = view.layout.scrollAxis

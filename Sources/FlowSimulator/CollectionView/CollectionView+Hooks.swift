@@ -6,10 +6,6 @@ extension CollectionView: ScrollViewHooks {
         flowDelegate = collectionDelegate as? any CollectionViewDelegateFlowLayout
     }
 
-    package func draggingDidChange() {
-        tracer?.record(isDragging ? .dragBegan : .dragEnded)
-    }
-
     package func restingOffset(forProposed offset: CGPoint, velocity: CGPoint) -> CGPoint {
         layout.targetContentOffset(forProposedContentOffset: offset, withScrollingVelocity: velocity)
     }

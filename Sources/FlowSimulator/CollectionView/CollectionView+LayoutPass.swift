@@ -64,9 +64,7 @@ extension CollectionView {
             || pass.query.mustRecycleAll
             || pass.query.rect != visibleQueryRect || displayed.wantsMeasuring || followsViewport
     }
-}
 
-extension CollectionView {
     /// Prepares an invalid layout: the first message to it after an invalidation (R9.12).
     ///
     /// Parts that `prepare()` itself invalidates are not prepared again: layouts set their own properties there.
@@ -155,9 +153,7 @@ extension CollectionView {
         let hasNaN = rect.origin.x.isNaN || rect.origin.y.isNaN || rect.size.width.isNaN || rect.size.height.isNaN
         return hasNaN ? .null : rect
     }
-}
 
-extension CollectionView {
     /// Handles an invalidation; called by the base class of layouts for every one.
     func layoutWasInvalidated(with context: CollectionViewLayoutInvalidationContext) {
         countedWork.invalidations += 1

@@ -67,9 +67,7 @@ extension CollectionView {
     private func mayExist(_ name: ElementName) -> Bool {
         name.category.methods.mayExist(self, name)
     }
-}
 
-extension CollectionView {
     /// The view on screen for a supplementary element. Any path of a section names a flow layout's header or footer; in
     /// other layouts each path names its own view (R6.6).
     func shownSupplementaryView(ofKind kind: String, at indexPath: IndexPath) -> CollectionReusableView? {

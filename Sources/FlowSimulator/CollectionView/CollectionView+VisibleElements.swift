@@ -142,9 +142,7 @@ extension CollectionView {
         }
         return isAfterIndex ? index : index - 1
     }
-}
 
-extension CollectionView {
     func recycleAll() {
         pass.query.mustRecycleAll = false
         pass.query.pending.isWhole = true

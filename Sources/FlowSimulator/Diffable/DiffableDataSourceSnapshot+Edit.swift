@@ -155,11 +155,9 @@ extension DiffableDataSourceSnapshot {
             throw .unknownItem("\(item)", purpose: purpose)
         }
     }
-}
 
-// MARK: - Sections
+    // MARK: Sections
 
-extension DiffableDataSourceSnapshot {
     private func index(of section: SectionIdentifierType) throws(SnapshotError) -> Int {
         guard let index = storage.indexOfSection[section] else { throw .unknownSection("\(section)") }
         return index

@@ -83,11 +83,9 @@ extension DiffableDataSourceSnapshot {
         }
         return index
     }
-}
 
-// MARK: - Items
+    // MARK: Items
 
-extension DiffableDataSourceSnapshot {
     /// Adds items at the end of a section; of the last one if none is named. O(*m*), *m* items.
     public mutating func appendItems(
         _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
@@ -139,11 +137,9 @@ extension DiffableDataSourceSnapshot {
     public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
         require(.reconfigureItems(identifiers))
     }
-}
 
-// MARK: - Sections
+    // MARK: Sections
 
-extension DiffableDataSourceSnapshot {
     /// Adds empty sections at the end. O(*m*), *m* sections.
     public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
         require(.appendSections(identifiers))

@@ -59,11 +59,9 @@ extension SnapshotDifference {
             openSections.insert(new.sections[pair.after])
         }
     }
-}
 
-// MARK: - Items
+    // MARK: Items
 
-extension SnapshotDifference {
     mutating func compareItems() {
         var arriving: [ItemPath] = []
         for pair in pairs where old.items[pair.before] != new.items[pair.after] {
@@ -177,11 +175,9 @@ extension SnapshotDifference {
         operations.append(.moveItem(from: source, to: target))
         if marks.reconfiguredItems.contains(item) { operations.append(.reconfigureItem(source)) }
     }
-}
 
-// MARK: - Marks
+    // MARK: Marks
 
-extension SnapshotDifference {
     /// Reloads and reconfigures marked items that stay in their section; a reload includes a reconfiguration.
     private mutating func addMarks() {
         let reloaded = marks.reloadedItemIdentifiers.filter(isStaying)

@@ -53,11 +53,9 @@ extension SnapshotStorage {
     mutating func removeItem(at place: (section: Int, item: Int)) {
         sectionOfItem[items[place.section].remove(at: place.item)] = nil
     }
-}
 
-// MARK: - Sections
+    // MARK: Sections
 
-extension SnapshotStorage {
     /// Inserts empty sections.
     mutating func insert(_ new: [SectionID], at index: Int) {
         sections.insert(contentsOf: new, at: index)

@@ -12,41 +12,11 @@ struct ElementName: Hashable {
     /// The number of the path; 0 for nearly all paths, which are a section and an item.
     private var pathNumber: Int
 
-    @MainActor
-    init(category: CollectionView.ElementCategory, kind: String?, indexPath: IndexPath) {
-        self.category = category
-        kindNumber = kind.map { ElementName.kinds.number(of: $0) + 1 } ?? 0
-        (section, item, pathNumber) = ElementName.parts(of: indexPath)
-    }
-
-    @MainActor
-    static func cell(at indexPath: IndexPath) -> ElementName {
-        ElementName(category: .cell, kind: nil, indexPath: indexPath)
-    }
-
     static func cell(_ section: Int, _ item: Int) -> ElementName { ElementName(section, item) }
 
     private init(_ section: Int, _ item: Int) {
         (category, kindNumber, pathNumber) = (.cell, 0, 0)
         (self.section, self.item) = (section, item)
-    }
-
-    @MainActor
-    static func cell(at path: ItemPath) -> ElementName { cell(path.section, path.item) }
-
-    @MainActor
-    static func supplementaryView(ofKind kind: String, at indexPath: IndexPath) -> ElementName {
-        ElementName(category: .supplementaryView, kind: kind, indexPath: indexPath)
-    }
-
-    /// The kind of a supplementary or decoration view; nil for cells.
-    @MainActor
-    var kind: String? { kindNumber == 0 ? nil : ElementName.kinds[kindNumber - 1] }
-
-    @MainActor
-    var indexPath: IndexPath {
-        get { pathNumber == 0 ? .at(section, item) : ElementName.otherPaths[pathNumber - 1] }
-        set { (section, item, pathNumber) = ElementName.parts(of: newValue) }
     }
 
     func hash(into hasher: inout Hasher) {
@@ -61,11 +31,46 @@ struct ElementName: Hashable {
     }
 }
 
+@MainActor
 extension ElementName {
-    @MainActor private static var kinds = Numbering<String>()
-    @MainActor private static var otherPaths = Numbering<IndexPath>()
+    init(category: CollectionView.ElementCategory, kind: String?, indexPath: IndexPath) {
+        self.category = category
+        kindNumber = kind.map { ElementName.kinds.number(of: $0) + 1 } ?? 0
+        (section, item, pathNumber) = ElementName.parts(of: indexPath)
+    }
 
-    @MainActor
+    static func cell(at indexPath: IndexPath) -> ElementName {
+        ElementName(category: .cell, kind: nil, indexPath: indexPath)
+    }
+
+    static func cell(at path: ItemPath) -> ElementName { cell(path.section, path.item) }
+
+    static func supplementaryView(ofKind kind: String, at indexPath: IndexPath) -> ElementName {
+        ElementName(category: .supplementaryView, kind: kind, indexPath: indexPath)
+    }
+
+    /// The kind of a supplementary or decoration view; nil for cells.
+    var kind: String? { kindNumber == 0 ? nil : ElementName.kinds[kindNumber - 1] }
+
+    var indexPath: IndexPath {
+        get { pathNumber == 0 ? .at(section, item) : ElementName.otherPaths[pathNumber - 1] }
+        set { (section, item, pathNumber) = ElementName.parts(of: newValue) }
+    }
+
+    /// Returns the name with another path, of an item's cell or of any other element; nil if there is none.
+    func moved(
+        ofItem newItem: (ItemPath) -> ItemPath?, ofOther newPath: (IndexPath) -> IndexPath?
+    ) -> ElementName? {
+        let path = category == .cell ? ItemPath(indexPath).flatMap(newItem).map { IndexPath($0) } : newPath(indexPath)
+        guard let path else { return nil }
+        var name = self
+        name.indexPath = path
+        return name
+    }
+
+    private static var kinds = Numbering<String>()
+    private static var otherPaths = Numbering<IndexPath>()
+
     private static func parts(of path: IndexPath) -> (section: Int, item: Int, pathNumber: Int) {
         if path.count == 2 { return (path[0], path[1], 0) }
         // An empty path is in no section.

@@ -86,11 +86,9 @@ extension AttributesStorage {
         pathForm = new
         if new == .other || wasOther { changeRare { $0.path = new == .other ? path : nil } }
     }
-}
 
-// MARK: Geometry
+    // MARK: Geometry
 
-extension AttributesStorage {
     var origin: CGPoint {
         pointIsCenter ? CGPoint(x: point.x - size.width / 2, y: point.y - size.height / 2) : point
     }
@@ -157,11 +155,9 @@ extension AttributesStorage {
             }
         }
     }
-}
 
-// MARK: Rare fields
+    // MARK: Rare fields
 
-extension AttributesStorage {
     private mutating func changeRare(_ body: (inout RareFields.Values) -> Void) {
         var values = rare?.values ?? RareFields.Values()
         body(&values)

@@ -17,20 +17,24 @@ extension CollectionViewLayout {
         guard let flowLayout else { return true }
         guard attributes.representedElementCategory == .cell else { return false }
         guard flowLayout.isEstimating else { return flowLayout.quirks.contains(.asksCellsWithoutEstimate) }
-        guard let path = ItemPath(attributes.indexPath), flowLayout.model.contains(path) else { return false }
-        return again || flowLayout.model.sizeSource(of: path) != .measured
+        guard let source = sizeSource(at: attributes.indexPath) else { return false }
+        return again || source != .measured
     }
 
     /// Whether an item's size is the one that its cell returned; nothing is computed.
     func holdsAnswer(at indexPath: IndexPath) -> Bool {
-        guard let flowLayout, let path = ItemPath(indexPath), flowLayout.model.contains(path) else { return false }
-        return flowLayout.model.sizeSource(of: path) == .measured
+        sizeSource(at: indexPath) == .measured
     }
 
     /// Whether an item has an estimated size at this moment; nothing is computed.
     func carriesEstimate(at indexPath: IndexPath) -> Bool {
-        guard let flowLayout, let path = ItemPath(indexPath), flowLayout.model.contains(path) else { return false }
-        return flowLayout.model.sizeSource(of: path) == .estimated
+        sizeSource(at: indexPath) == .estimated
+    }
+
+    /// The source of an item's size; nil in other layouts, and for an item that does not exist.
+    func sizeSource(at indexPath: IndexPath) -> SizeSource? {
+        guard let flowLayout, let path = ItemPath(indexPath), flowLayout.model.contains(path) else { return nil }
+        return flowLayout.model.sizeSource(of: path)
     }
 
     /// Handles a measured size that the layout refused. Returns whether frames may still move.
@@ -80,11 +84,9 @@ extension CollectionViewLayout {
 
     /// The number of rounds after which a layout pass ends in any case (R8.18).
     var maximumRounds: Int { flowLayout?.options.maximumRounds ?? 100 }
-}
 
-// MARK: Elements
+    // MARK: Elements
 
-extension CollectionViewLayout {
     /// Whether frames, also mirrored ones, are on whole pixels.
     var placesOnPixelGrid: Bool { flowLayout != nil }
 
@@ -145,11 +147,9 @@ extension CollectionViewLayout {
     func layoutMarginsDidChange() {
         flowLayout?.availableLengthMayHaveChanged()
     }
-}
 
-// MARK: Anchoring
+    // MARK: Anchoring
 
-extension CollectionViewLayout {
     /// The axis along which anchors keep the content still.
     var scrollAxis: CollectionView.ScrollDirection {
         if let flowLayout { return flowLayout.scrollDirection }
@@ -176,11 +176,9 @@ extension CollectionViewLayout {
     func moveSinceSettled(of place: ViewportPlace, reader: ScrollAnchor?, inset: EdgeInsets) -> AnchorMove? {
         flowLayout?.anchorMove(of: place, reader: reader, inset: inset)
     }
-}
 
-// MARK: Updates and movement
+    // MARK: Updates and movement
 
-extension CollectionViewLayout {
     /// The state that `discardUpdate` restores.
     func beginUpdate() -> FlowStaleness? { flowLayout?.staleness }
 

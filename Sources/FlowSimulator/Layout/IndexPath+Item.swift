@@ -33,9 +33,7 @@ extension IndexPath {
         get { self[1] }
         set { self[1] = newValue }
     }
-}
 
-extension IndexPath {
     /// The components as an array, faster than `Array(self)` if there are two.
     var components: [Int] { count == 2 ? [self[0], self[1]] : Array(self) }
 

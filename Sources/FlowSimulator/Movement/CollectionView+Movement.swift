@@ -74,11 +74,9 @@ extension CollectionView {
             previousIndexPaths: [IndexPath(previous)], previousPosition: layoutPoint(previousPosition))
         layout.invalidateLayout(with: context)
     }
-}
 
-// MARK: - The end
+    // MARK: The end
 
-extension CollectionView {
     func dropItem() {
         guard let carried = carriedItem, !carried.isSettling else { return }
         guard carried.target != carried.source else { return settleMovement(carried, isCancelled: false) }
@@ -141,11 +139,9 @@ extension CollectionView {
         displayed.renumberCells { new.place(of: old.inverse.place(of: $0)) }
         selection.rebase { new.place(of: old.inverse.place(of: $0)) }
     }
-}
 
-// MARK: - Paths on screen
+    // MARK: Paths on screen
 
-extension CollectionView {
     /// The path of an item in the data source, given the one at which it is shown. They differ only during a movement.
     func dataPath(at shown: IndexPath) -> IndexPath {
         guard let carriedItem, !carriedItem.isSettling else { return shown }

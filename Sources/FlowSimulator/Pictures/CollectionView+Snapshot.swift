@@ -44,9 +44,8 @@ extension CollectionViewLayout {
     /// The source of an element's size, by the layout's present state; nothing is computed.
     func sizeOrigin(at name: ElementName) -> ElementSnapshot.SizeOrigin {
         guard name.category == .cell, let path = ItemPath(name.indexPath) else { return .given }
-        guard let flowLayout else { return answers.contains(path) ? .measured : .given }
-        guard flowLayout.model.contains(path) else { return .given }
-        return switch flowLayout.model.sizeSource(of: path) {
+        if flowLayout == nil { return answers.contains(path) ? .measured : .given }
+        return switch sizeSource(at: name.indexPath) {
         case .estimated: .estimated
         case .measured: .measured
         default: .given

@@ -36,11 +36,7 @@ extension TableView {
     /// The delegate's height of a row, asked again; nil if it does not implement the method. Nothing is counted or
     /// reported.
     package func declaredHeightOfRow(at indexPath: IndexPath) -> CGFloat? {
-        guard let delegate = tableDelegate else { return nil }
-        let wasAsking = pass.isAskingHeight
-        pass.isAskingHeight = true
-        defer { pass.isAskingHeight = wasAsking }
-        return OptionalRequirement.ask { delegate.tableView(self, heightForRowAt: indexPath) }
+        tableDelegate.flatMap { askHeight(at: indexPath, of: $0) }
     }
 
     /// The delegate's estimate of a row, asked again; nil if it does not implement the method. Nothing is counted or

@@ -17,6 +17,8 @@ extension CollectionView {
 }
 
 extension ElementsView {
+    package func draggingDidChange() { tracer?.record(isDragging ? .dragBegan : .dragEnded) }
+
     func trace(for observer: AnyObject?) {
         let count = tracer?.eventCount ?? lastTracedID
         tracer = observer.map { Tracer(of: self, for: $0, after: count) }

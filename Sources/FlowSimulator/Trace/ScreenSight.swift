@@ -75,19 +75,12 @@ struct ScreenSight {
     }
 
     private static func rename(_ name: ElementName, by plan: UpdatePlan) -> ElementName? {
-        var name = name
-        let path = name.indexPath
-        guard path.count == 2 else { return name }
-        if name.category == .cell {
-            guard path[1] >= 0, path[1] < plan.before[path[0]],
-                let after = plan.afterPath(of: ItemPath(section: path[0], item: path[1]))
-            else { return nil }
-            name.indexPath = IndexPath(after)
-        } else {
-            guard let section = plan.afterSection(of: path[0]) else { return nil }
-            name.indexPath = .at(section, path[1])
+        guard name.indexPath.count == 2 else { return name }
+        return name.moved { path in
+            path.item >= 0 && path.item < plan.before[path.section] ? plan.afterPath(of: path) : nil
+        } ofOther: { path in
+            plan.afterSection(of: path[0]).map { .at($0, path[1]) }
         }
-        return name
     }
 
     /// Notes a reload, after which paths may name other items.

@@ -1,10 +1,9 @@
+@MainActor
 extension TraceEvent.Element {
-    @MainActor
     init(_ attributes: CollectionViewLayoutAttributes) {
         self.init(attributes.name)
     }
 
-    @MainActor
     init(_ name: ElementName) {
         self.init(category: name.category.methods.traced, kind: name.kind, path: name.indexPath.components)
     }

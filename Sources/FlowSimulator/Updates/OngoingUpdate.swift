@@ -39,27 +39,11 @@ final class OngoingUpdate {
 
 extension OngoingUpdate: ElementRenaming {
     func after(_ name: ElementName) -> ElementName? {
-        var name = name
-        if name.category == .cell {
-            guard let path = ItemPath(name.indexPath), let after = plan.keptPath(of: path) else { return nil }
-            name.indexPath = IndexPath(after)
-        } else {
-            guard let path = renumbering(of: name).after(name.indexPath) else { return nil }
-            name.indexPath = path
-        }
-        return name
+        name.moved(ofItem: plan.keptPath(of:), ofOther: renumbering(of: name).after)
     }
 
     func before(_ name: ElementName) -> ElementName? {
-        var name = name
-        if name.category == .cell {
-            guard let path = ItemPath(name.indexPath), let before = plan.keptPath(to: path) else { return nil }
-            name.indexPath = IndexPath(before)
-        } else {
-            guard let path = renumbering(of: name).before(name.indexPath) else { return nil }
-            name.indexPath = path
-        }
-        return name
+        name.moved(ofItem: plan.keptPath(to:), ofOther: renumbering(of: name).before)
     }
 
     private func renumbering(of name: ElementName) -> Renumbering {

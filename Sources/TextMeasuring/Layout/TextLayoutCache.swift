@@ -188,9 +188,7 @@ extension TextLayoutCache {
         if let newer { entries[newer].older = older } else { newest = older }
         if let older { entries[older].newer = newer } else { oldest = newer }
     }
-}
 
-extension TextLayoutCache {
     /// Traps unless counters and order fit what is held.
     ///
     /// - Complexity: O(*n*) in the number of layouts.

@@ -38,8 +38,17 @@ extension ConstraintState {
         keptConstraints.list.removeAll { $0.holderState !== self }
     }
 
+    /// Records that constraints of the view were released.
+    func noteReleased(_ count: Int) {
+        keptConstraints.releasedCount += count
+        let (count, released) = (keptConstraints.list.count, keptConstraints.releasedCount)
+        if count <= KeptConstraints.fewConstraints || released * 2 > count { dropReleased() }
+    }
+}
+
+@MainActor
+extension ConstraintState {
     /// Adds a constraint that the view holds from now on.
-    @MainActor
     func take(_ constraint: LayoutConstraint) {
         if keptConstraints.releasedCount > 0 { dropReleased() }
         keptConstraints.list.insert(constraint, at: placeOfNext)
@@ -48,22 +57,14 @@ extension ConstraintState {
     }
 
     /// The index for the next constraint. A stack view's own constraints come last, at any time of their creation.
-    @MainActor private var placeOfNext: Int {
+    private var placeOfNext: Int {
         let end = keptConstraints.list.count
         guard let last = keptConstraints.list.last, last.owner != .developer else { return end }
         return keptConstraints.list.firstIndex { $0.owner != .developer } ?? end
     }
 
-    /// Records that constraints of the view were released.
-    func noteReleased(_ count: Int) {
-        keptConstraints.releasedCount += count
-        let (count, released) = (keptConstraints.list.count, keptConstraints.releasedCount)
-        if count <= KeptConstraints.fewConstraints || released * 2 > count { dropReleased() }
-    }
-
     // MARK: By item
 
-    @MainActor
     private func index(_ constraint: LayoutConstraint) {
         for item in constraint.items { keptConstraints.byItem?[ObjectIdentifier(item), default: []].append(constraint) }
     }
@@ -72,7 +73,6 @@ extension ConstraintState {
     /// baseline are ignored.
     ///
     /// - Complexity: O(*n*) in the views of the tree and the constraints that name them, except for the first call.
-    @MainActor
     func constraints(concerning tree: View) -> [LayoutConstraint] {
         if keptConstraints.list.count <= KeptConstraints.fewConstraints {
             KeptConstraints.lookCount += keptConstraints.list.count
@@ -93,14 +93,12 @@ extension ConstraintState {
         return found
     }
 
-    @MainActor
     private func constraints(naming item: ConstraintState) -> [LayoutConstraint] {
         let named = keptConstraints.byItem?[ObjectIdentifier(item)] ?? []
         KeptConstraints.lookCount += named.count
         return named.filter { $0.holderState === self }
     }
 
-    @MainActor
     private func makeIndexIfNeeded() {
         guard keptConstraints.byItem == nil else { return }
         keptConstraints.byItem = [:]

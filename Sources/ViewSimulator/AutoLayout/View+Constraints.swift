@@ -134,9 +134,7 @@ extension View {
         noteSurroundingsAreRead()
         adopt(guide)
     }
-}
 
-extension View {
     /// The largest readable width, in points; the system's own value depends on the text size.
     private static let readableWidth: CGFloat = 672
 

@@ -105,11 +105,6 @@ open class ListContentView: View, ContentView {
         if let guide = guides[part.rawValue].take() { abandon(guide) }
     }
 
-    private func contentDidChange() {
-        invalidateIntrinsicContentSize()
-        setNeedsLayout()
-    }
-
     open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         contentDidChange()

@@ -185,11 +185,6 @@ open class SegmentedControl: Control {
         segments.isEmpty ? nil : max(min(position, segments.count - 1), 0)
     }
 
-    private func contentDidChange() {
-        invalidateIntrinsicContentSize()
-        setNeedsLayout()
-    }
-
     // MARK: Sizes
 
     /// The width of all segments, and a height of 31 points, or 28 with `ControlProfile.ios7`: the frame without the

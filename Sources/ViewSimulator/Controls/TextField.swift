@@ -281,11 +281,6 @@ open class TextField: Control, ContentSizeCategoryAdjusting, TextInputTraits {
         if self[keyPath: content].change(following: category, fallback: face, body) { contentDidChange() }
     }
 
-    func contentDidChange() {
-        invalidateIntrinsicContentSize()
-        setNeedsLayout()
-    }
-
     /// Requests layout: the text size changes fonts, and the scale changes the rounding to pixels.
     open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)

@@ -56,18 +56,18 @@ open class TextView: ScrollView, ContentSizeCategoryAdjusting, TextInputTraits {
     /// Whether fonts of a text style, and those that `FontMetrics` scaled, follow the reader's text size; false unless
     /// set.
     open var adjustsFontForContentSizeCategory = false {
-        didSet { if adjustsFontForContentSizeCategory != oldValue { textDidChange() } }
+        didSet { if adjustsFontForContentSizeCategory != oldValue { contentDidChange() } }
     }
 
     /// The insets between the edges of the content and the text container, in points; 8 above and below and 0 at the
     /// sides unless set.
     open var textContainerInset = EdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
-        didSet { if textContainerInset != oldValue { textDidChange() } }
+        didSet { if textContainerInset != oldValue { contentDidChange() } }
     }
 
     /// Whether the text scrolls; true unless set. If not, the view has the size of its text.
     open override var isScrollEnabled: Bool {
-        didSet { if isScrollEnabled != oldValue { textDidChange() } }
+        didSet { if isScrollEnabled != oldValue { contentDidChange() } }
     }
 
     // MARK: Kept for client code
@@ -259,18 +259,13 @@ open class TextView: ScrollView, ContentSizeCategoryAdjusting, TextInputTraits {
 
     private func change(_ body: (inout TextContent) -> Void) {
         let (category, small) = (followedTextSize, TextView.smallFont)
-        if content.change(following: category, fallback: small, runFallback: small, body) { textDidChange() }
-    }
-
-    func textDidChange() {
-        invalidateIntrinsicContentSize()
-        setNeedsLayout()
+        if content.change(following: category, fallback: small, runFallback: small, body) { contentDidChange() }
     }
 
     /// Requests layout: the text size changes fonts, and the scale changes the rounding to pixels.
     open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        textDidChange()
+        contentDidChange()
     }
 }
 

@@ -90,10 +90,7 @@ extension CGRect {
     /// Returns the smallest upright rectangle around the visible part of this one after a matrix. A corner behind the
     /// eye is left out; without any corner, the rectangle is empty.
     func projected(by transform: CATransform3D) -> CGRect {
-        let (right, bottom) = (origin.x + size.width, origin.y + size.height)
-        let corners = [
-            origin, CGPoint(x: right, y: origin.y), CGPoint(x: origin.x, y: bottom), CGPoint(x: right, y: bottom),
-        ].compactMap { $0.projected(by: transform) }
+        let corners = corners.compactMap { $0.projected(by: transform) }
         guard let first = corners.first else { return CGRect.zero }
         return corners.dropFirst().reduce(CGRect(origin: first, size: .zero)) { $0.reaching($1) }
     }

@@ -1,12 +1,17 @@
 extension CGRect {
+    /// The corners of a rectangle, whose size may be negative: those of the upper edge, then those of the lower one.
+    var corners: [CGPoint] {
+        let (right, bottom) = (origin.x + size.width, origin.y + size.height)
+        return [
+            origin, CGPoint(x: right, y: origin.y), CGPoint(x: origin.x, y: bottom), CGPoint(x: right, y: bottom),
+        ]
+    }
+
     /// Returns the smallest upright rectangle around the four corners after `convert`. If `isUpright` is true, the size
     /// is unchanged, bit for bit.
     func moved(isUpright: Bool, by convert: (CGPoint) -> CGPoint) -> CGRect {
         if isUpright { return CGRect(origin: convert(origin), size: size) }
-        let (right, bottom) = (origin.x + size.width, origin.y + size.height)
-        let corners = [
-            origin, CGPoint(x: right, y: origin.y), CGPoint(x: origin.x, y: bottom), CGPoint(x: right, y: bottom),
-        ].map(convert)
+        let corners = corners.map(convert)
         let (xs, ys) = (corners.map(\.x), corners.map(\.y))
         guard let left = xs.min(), let top = ys.min(), let far = xs.max(), let low = ys.max() else { return .null }
         return CGRect(x: left, y: top, width: far - left, height: low - top)

@@ -9,29 +9,29 @@ open class TextContainer: NSObject {
     /// The size of the area unless it follows a text view, in points; a width of 0 or less is no limit, nor is any
     /// height.
     open var size: CGSize {
-        didSet { if size != oldValue { owner?.textDidChange() } }
+        didSet { if size != oldValue { owner?.contentDidChange() } }
     }
 
     /// The space at both ends of every line, in points; 5 unless set.
     open var lineFragmentPadding: CGFloat = 5 {
-        didSet { if lineFragmentPadding != oldValue { owner?.textDidChange() } }
+        didSet { if lineFragmentPadding != oldValue { owner?.contentDidChange() } }
     }
 
     /// The largest number of lines; 0, which is the default, means no limit.
     open var maximumNumberOfLines = 0 {
-        didSet { if maximumNumberOfLines != oldValue { owner?.textDidChange() } }
+        didSet { if maximumNumberOfLines != oldValue { owner?.contentDidChange() } }
     }
 
     /// The mode of the last possible line; `byWordWrapping` unless set, and then paragraphs have the modes of their
     /// styles.
     open var lineBreakMode = LineBreakMode.byWordWrapping {
-        didSet { if lineBreakMode != oldValue { owner?.textDidChange() } }
+        didSet { if lineBreakMode != oldValue { owner?.contentDidChange() } }
     }
 
     /// Whether the width of the area follows the text view; false unless set, true for the container that a text view
     /// makes.
     open var widthTracksTextView = false {
-        didSet { if widthTracksTextView != oldValue { owner?.textDidChange() } }
+        didSet { if widthTracksTextView != oldValue { owner?.contentDidChange() } }
     }
 
     /// Whether the height of the area follows the text view. Kept for client code: the height is no limit.

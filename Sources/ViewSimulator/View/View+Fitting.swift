@@ -1,4 +1,10 @@
 extension View {
+    /// Requests layout, also by the views around this one, because its own content has another size.
+    func contentDidChange() {
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
     /// Returns the size of a view without constraints, axis by axis: the target if the priority is required, else the
     /// intrinsic size if there is one, else that of `sizeThatFits(_:)`.
     func sizeWithoutConstraints(

@@ -10,10 +10,6 @@ extension TableView: ScrollViewHooks {
         forgetHeights()
     }
 
-    package func draggingDidChange() {
-        tracer?.record(isDragging ? .dragBegan : .dragEnded)
-    }
-
     package func restingOffset(forProposed offset: CGPoint, velocity: CGPoint) -> CGPoint { offset }
 
     package func changeBounds(to wanted: CGRect, by set: @MainActor (CGRect) -> Void) -> CGRect {

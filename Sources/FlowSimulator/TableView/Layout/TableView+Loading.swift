@@ -188,12 +188,8 @@ extension TableView {
     /// The delegate's height of a row; nil if it does not implement the method.
     func delegateHeight(of path: ItemPath) -> CGFloat? {
         guard let delegate = askedDelegate else { return nil }
-        let wasAsking = pass.isAskingHeight
-        pass.isAskingHeight = true
-        defer { pass.isAskingHeight = wasAsking }
-        let indexPath = IndexPath(row: path.item, section: path.section)
-        let answer = OptionalRequirement.ask { delegate.tableView(self, heightForRowAt: indexPath) }
-        guard let answer else { return nil }
+        guard let answer = askHeight(at: IndexPath(row: path.item, section: path.section), of: delegate)
+        else { return nil }
         countedWork.delegateSizeQueries += 1
         // R18.9: a length that is longer than any content is no height, of rows, headers and footers alike.
         guard answer.isUsableAnswer || answer == Self.automaticDimension else {
@@ -204,6 +200,13 @@ extension TableView {
     }
 
     /// A property's value, if it can be used.
+    func askHeight(at indexPath: IndexPath, of delegate: any TableViewDelegate) -> CGFloat? {
+        let wasAsking = pass.isAskingHeight
+        pass.isAskingHeight = true
+        defer { pass.isAskingHeight = wasAsking }
+        return OptionalRequirement.ask { delegate.tableView(self, heightForRowAt: indexPath) }
+    }
+
     func usable(_ value: CGFloat, called name: String) -> CGFloat {
         if value.isUsableAnswer || value == Self.automaticDimension { return value }
         report(.invalidDelegateValue(name: name, section: 0, indexPath: nil, value: "\(value)"))

@@ -110,11 +110,9 @@ extension AnimatedPicture {
             "<rect class=\"track\" x=\"\(left)\" y=\"\(SVGText.number(y))\" width=\"\(length)\" height=\"2\"/>")
         lines.append("<rect class=\"time\" x=\"\(left)\" y=\"\(SVGText.number(y))\" width=\"\(length)\" height=\"2\"/>")
     }
-}
 
-// MARK: For stages
+    // MARK: For stages
 
-extension AnimatedPicture {
     mutating func line(_ text: String) { lines.append(text) }
 
     mutating func text(_ text: String, x: Double, y: Double, _ style: String, _ attributes: String = "") {

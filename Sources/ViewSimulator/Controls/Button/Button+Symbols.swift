@@ -9,7 +9,7 @@ extension Button {
         _ configuration: Image.SymbolConfiguration?, forImageIn state: State
     ) {
         symbolConfigurations[state] = configuration
-        contentDidChange()
+        contentsDidChange()
     }
 
     /// The presentation of symbols that was set for exactly this state.

@@ -30,7 +30,7 @@ open class Button: Control {
     open var configuration: Configuration? {
         didSet {
             if configuration == nil, oldValue != nil { resetTitleLabel() }
-            if configuration != oldValue { contentDidChange() }
+            if configuration != oldValue { contentsDidChange() }
         }
     }
 
@@ -45,7 +45,7 @@ open class Button: Control {
     /// The space around image and title, in points; part of the size. None unless set. Ignored with a configuration
     /// (documented).
     open var contentEdgeInsets = EdgeInsets.zero {
-        didSet { if contentEdgeInsets != oldValue { contentDidChange() } }
+        didSet { if contentEdgeInsets != oldValue { contentsDidChange() } }
     }
 
     /// The insets of the title, in points; not part of the size (documented). None unless set. Ignored with a
@@ -76,7 +76,7 @@ open class Button: Control {
         let isUntouched = ownTitleLabel?.font == Font.systemFont(ofSize: self.buttonType.fontSize)
         self.buttonType = buttonType
         if isUntouched { resetTitleLabel() }
-        contentDidChange()
+        contentsDidChange()
     }
 
     /// Makes a custom button that performs an action.
@@ -108,7 +108,7 @@ open class Button: Control {
         self.init(type: .system)
         self.configuration = configuration
         show(primaryAction)
-        contentDidChange()
+        contentsDidChange()
     }
 
     /// Makes a system button with an image. It is a `Button`, also if a subclass is asked (a limit: the initializers of
@@ -286,11 +286,11 @@ open class Button: Control {
 
     private func change(_ body: () -> Void) {
         body()
-        if shownContents != currentContents { contentDidChange() }
+        if shownContents != currentContents { contentsDidChange() }
     }
 
     override func stateDidChange() {
-        if shownContents != currentContents { contentDidChange() }
+        if shownContents != currentContents { contentsDidChange() }
         setNeedsUpdateConfiguration()
     }
 
@@ -308,18 +308,17 @@ open class Button: Control {
     open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         // The scale changes the rounding to pixels, and the text size changes fonts.
-        contentDidChange()
+        contentsDidChange()
     }
 
     /// Updates labels and images, and invalidates the intrinsic size.
-    final func contentDidChange() {
+    final func contentsDidChange() {
         refreshLabels()
-        invalidateIntrinsicContentSize()
-        setNeedsLayout()
+        contentDidChange()
     }
 
     /// Called if other code than the button's has changed the font or text of a label.
     final func labelDidChange() {
-        if !isShowingContents { contentDidChange() }
+        if !isShowingContents { contentsDidChange() }
     }
 }
