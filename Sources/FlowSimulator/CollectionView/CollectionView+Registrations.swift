@@ -103,3 +103,6 @@ extension CollectionView {
         return view
     }
 }
+
+/// The identity of a registration, which its copies share.
+final class RegistrationToken: Sendable {}

@@ -109,13 +109,7 @@ open class CollectionView: ScrollView {
 
     /// The data source. Held weakly. A new one is asked for everything again.
     open weak var dataSource: (any CollectionViewDataSource)? {
-        didSet {
-            guard dataSource !== oldValue else { return }
-            tracer?.begin(.dataSourceChanged)
-            defer { tracer?.end() }
-            if let issue = LayoutIssue.plainDataSource(dataSource) { report(issue) }
-            reloadData()
-        }
+        didSet { if dataSource !== oldValue { dataSourceDidChange(to: dataSource) { reloadData() } } }
     }
 
     /// The delegate. Held weakly. One that conforms to `CollectionViewDelegateFlowLayout` is asked for sizes at the

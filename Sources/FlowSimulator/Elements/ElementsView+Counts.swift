@@ -1,6 +1,14 @@
 import CallerChecks
 
 extension ElementsView {
+    /// Traces another data source, reports one that UIKit would not take, and reads the data again.
+    func dataSourceDidChange(to source: AnyObject?, reload: () -> Void) {
+        tracer?.begin(.dataSourceChanged)
+        defer { tracer?.end() }
+        if let issue = LayoutIssue.plainDataSource(source) { report(issue) }
+        reload()
+    }
+
     /// The number of items of each section, read for all sections in order and stored (R12.1), at the first layout or
     /// the first query (R12.2).
     var currentCounts: [Int] {

@@ -15,10 +15,6 @@ open class CollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
     nonisolated(unsafe) private var changeCount: UInt32 = 0
     private var storedUpdateCount: Int32 = -1
 
-    public override init() {
-        super.init()
-    }
-
     /// Makes an instance of a class that is known only as a value: `layoutAttributesClass`, `copy(with:)` (C5).
     @available(*, unavailable, message: "override init() instead")
     public required convenience init(_dynamically: Void) {

@@ -12,10 +12,6 @@ open class CollectionViewLayoutInvalidationContext: NSObject {
     /// Whether the context notifies the layout that a batch update begins, whose plan follows.
     var announcesUpdate = false
 
-    public override init() {
-        super.init()
-    }
-
     /// Makes an instance of a class that is known only as a value: `invalidationContextClass` (C5).
     @available(*, unavailable, message: "override init() instead")
     public required convenience init(_dynamically: Void) {

@@ -77,7 +77,7 @@ open class TableView: ScrollView {
 
     /// The data source. Held weakly. A new one is asked for everything again.
     open weak var dataSource: (any TableViewDataSource)? {
-        didSet { if dataSource !== oldValue { dataSourceDidChange() } }
+        didSet { if dataSource !== oldValue { dataSourceDidChange(to: dataSource) { reload() } } }
     }
 
     /// The delegate. Held weakly. A new one is asked for all heights again; views on screen stay.

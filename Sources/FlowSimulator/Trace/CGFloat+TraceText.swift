@@ -28,3 +28,8 @@ extension CGRect {
 extension EdgeInsets {
     var short: String { "\(top.short),\(left.short),\(bottom.short),\(right.short)" }
 }
+
+extension Int {
+    /// The number with a noun in singular or plural: `1 row`, `2 rows`.
+    func of(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
+}

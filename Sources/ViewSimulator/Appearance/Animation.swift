@@ -26,10 +26,6 @@ open class Animation: NSObject {
     open var timingFunction: MediaTimingFunction?
     private var values: [String: Any] = [:]
 
-    public override init() {
-        super.init()
-    }
-
     #if !canImport(ObjectiveC)
     /// Keeps a value of client code.
     ///

@@ -10,11 +10,7 @@ open class Scene: Responder {
 
     /// The reasons of a connection. Kept for client code.
     @preconcurrency @MainActor
-    open class ConnectionOptions: NSObject {
-        public override init() {
-            super.init()
-        }
-    }
+    open class ConnectionOptions: NSObject {}
 
     /// The session that the scene belongs to.
     public final let session: SceneSession

@@ -34,10 +34,6 @@ open class LayoutConstraint: NSObject {
     /// system.
     final var owner = Owner.developer
 
-    public override init() {
-        super.init()
-    }
-
     /// Relates an attribute of one item to one of another, or to a constant: then `view2` is nil and `attr2`
     /// `.notAnAttribute`.
     ///

@@ -6,3 +6,38 @@ open class TapGestureRecognizer: GestureRecognizer {
     /// The number of fingers; 1 unless set. Kept for client code.
     open var numberOfTouchesRequired = 1
 }
+
+/// A recognizer of long presses. It recognizes nothing here.
+@preconcurrency @MainActor
+open class LongPressGestureRecognizer: GestureRecognizer {
+    /// The least duration of a press, in seconds; 0.5 unless set. Kept for client code.
+    open var minimumPressDuration: TimeInterval = 0.5
+    /// The number of taps before the press; 0 unless set. Kept for client code.
+    open var numberOfTapsRequired = 0
+    /// The number of fingers; 1 unless set. Kept for client code.
+    open var numberOfTouchesRequired = 1
+    /// The largest movement of a finger, in points; 10 unless set. Kept for client code.
+    open var allowableMovement: CGFloat = 10
+}
+
+/// A recognizer of two fingers that move apart or together. It recognizes nothing here.
+@preconcurrency @MainActor
+open class PinchGestureRecognizer: GestureRecognizer {
+    /// The ratio of the fingers' distance to that at the beginning; 1 unless set.
+    open var scale: CGFloat = 1
+    /// The change of the ratio, a second: 0, unless a subclass overrides it.
+    open var velocity: CGFloat { 0 }
+}
+
+/// A recognizer of two fingers that rotate. It recognizes nothing here.
+@preconcurrency @MainActor
+open class RotationGestureRecognizer: GestureRecognizer {
+    /// The angle of the rotation, in radians; 0 unless set.
+    open var rotation: CGFloat = 0
+    /// The velocity of the rotation, in radians a second: 0, unless a subclass overrides it.
+    open var velocity: CGFloat { 0 }
+}
+
+/// A recognizer of a pointer over the view. It recognizes nothing here.
+@preconcurrency @MainActor
+open class HoverGestureRecognizer: GestureRecognizer {}

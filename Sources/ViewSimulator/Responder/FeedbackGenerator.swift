@@ -1,10 +1,6 @@
 /// Haptic feedback, as UIKit's `UIFeedbackGenerator`. There is none here.
 @preconcurrency @MainActor
 open class FeedbackGenerator: NSObject {
-    public override init() {
-        super.init()
-    }
-
     /// Does nothing.
     open func prepare() {}
 }

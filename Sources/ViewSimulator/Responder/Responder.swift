@@ -7,10 +7,6 @@ open class Responder: NSObject {
     /// The values for accessibility; nil until one is set.
     private final var accessibility: AccessibilityState?
 
-    public override init() {
-        super.init()
-    }
-
     /// The responder that receives events which this one does not handle: a view's superview; nil here.
     open var next: Responder? { nil }
 

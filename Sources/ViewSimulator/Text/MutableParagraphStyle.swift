@@ -8,15 +8,6 @@
 ///
 /// Change it before it is used in a text: a change of its style does not cause another measurement of a text.
 open class MutableParagraphStyle: ParagraphStyle {
-    /// Makes a style with UIKit's defaults.
-    public override init() {
-        super.init()
-    }
-
-    override init(_ values: Values) {
-        super.init(values)
-    }
-
     /// Copies all values of another style.
     open func setParagraphStyle(_ obj: ParagraphStyle) { values = obj.values }
 

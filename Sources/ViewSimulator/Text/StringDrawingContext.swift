@@ -8,8 +8,4 @@ open class StringDrawingContext: NSObject {
 
     /// The rectangle of the last measurement, in points.
     open internal(set) var totalBounds = CGRect.zero
-
-    public override init() {
-        super.init()
-    }
 }

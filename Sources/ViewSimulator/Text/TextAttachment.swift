@@ -20,10 +20,6 @@ open class TextAttachment: NSObject {
     /// bounds.
     open var bounds = CGRect.zero
 
-    public override init() {
-        super.init()
-    }
-
     /// Makes an attachment with an image.
     public convenience init(image: Image) {
         self.init()

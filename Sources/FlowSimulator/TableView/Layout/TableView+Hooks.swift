@@ -27,13 +27,6 @@ extension TableView: ScrollViewHooks {
 }
 
 extension TableView {
-    func dataSourceDidChange() {
-        tracer?.begin(.dataSourceChanged)
-        defer { tracer?.end() }
-        if let issue = LayoutIssue.plainDataSource(dataSource) { report(issue) }
-        reload()
-    }
-
     /// Discards counts, heights and cells.
     ///
     /// - Parameter asksAtOnce: Whether counts and heights are read now. Otherwise the next pass does.

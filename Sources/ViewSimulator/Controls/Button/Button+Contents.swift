@@ -106,3 +106,41 @@ extension Button {
         (ownTitleLabel.numberOfLines, ownTitleLabel.lineBreakMode) = (1, .byTruncatingMiddle)
     }
 }
+
+/// The contents of a button without a configuration that sizes depend on.
+struct ButtonContents: Equatable {
+    var title: String?
+    /// The button's own copy of the title with attributes.
+    var attributedTitle: NSAttributedString?
+    var image: Image?
+    var background: Image?
+
+    /// Titles with attributes are the same if they are one object: comparing their attributes could stop in Foundation.
+    static func == (one: ButtonContents, other: ButtonContents) -> Bool {
+        one.title == other.title && one.attributedTitle === other.attributedTitle && one.image == other.image
+            && one.background == other.background
+    }
+}
+
+/// The label of a button, whose font determines the size of the button.
+final class ButtonLabel: Label {
+    override func invalidateIntrinsicContentSize() {
+        super.invalidateIntrinsicContentSize()
+        (superview as? Button)?.labelDidChange()
+    }
+}
+
+/// Values of a control by state.
+struct StateValues<Value> {
+    private var values: [Control.State: Value] = [:]
+
+    /// The value that was set for exactly this state; nil removes it.
+    subscript(state: Control.State) -> Value? {
+        get { values[state] }
+        set { values[state] = newValue }
+    }
+
+    /// The effective value in a state: the value that was set for it, or else for `normal`. In a state of several bits
+    /// the values of each bit are ignored (documented).
+    func value(in state: Control.State) -> Value? { values[state] ?? values[.normal] }
+}

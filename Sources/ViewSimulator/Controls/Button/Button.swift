@@ -65,11 +65,6 @@ open class Button: Control {
     /// Whether the image is paler while the button is disabled. Kept for client code.
     open var adjustsImageWhenDisabled = true
 
-    /// Makes a custom button.
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-    }
-
     /// Makes a button of a type, without a size.
     public convenience init(type buttonType: ButtonType) {
         self.init(frame: .zero)
@@ -123,11 +118,6 @@ open class Button: Control {
         button.setImage(image, for: .normal)
         if let action { button.addTarget(target, action: action, for: .touchUpInside) }
         return button
-    }
-
-    /// Reads nothing from `coder`: there are no archives here.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
     }
 
     // MARK: Contents

@@ -57,3 +57,23 @@ extension LayoutConstraint {
             priority: priority, identifier: identifier)
     }
 }
+
+/// An item in a stack's constraints: a view or a guide.
+@MainActor
+protocol ConstraintItem: AnyObject {
+    var constraintState: ConstraintState { get }
+}
+
+extension View: ConstraintItem {}
+
+extension LayoutGuide: ConstraintItem {}
+
+/// The attributes of a rectangle on one axis.
+struct AxisAttributes {
+    let start, end, center, length: LayoutConstraint.Attribute
+
+    init(_ axis: LayoutConstraint.Axis) {
+        (start, end, center, length) =
+            axis == .horizontal ? (.leading, .trailing, .centerX, .width) : (.top, .bottom, .centerY, .height)
+    }
+}
