@@ -149,7 +149,7 @@ extension CollectionView {
         than size: CGSize, of element: DisplayedElement, _ original: CollectionViewLayoutAttributes
     ) -> CGSize? {
         guard element.measurement.isArrival, size.differs(from: original.size, atScale: pixelsPerPoint),
-            layout.holdsAnswer(at: original.indexPath)
+            layout.sizeSource(at: original.indexPath) == .measured
         else { return nil }
         return original.size
     }

@@ -21,11 +21,6 @@ extension CollectionViewLayout {
         return again || source != .measured
     }
 
-    /// Whether an item's size is the one that its cell returned; nothing is computed.
-    func holdsAnswer(at indexPath: IndexPath) -> Bool {
-        sizeSource(at: indexPath) == .measured
-    }
-
     /// Whether an item has an estimated size at this moment; nothing is computed.
     func carriesEstimate(at indexPath: IndexPath) -> Bool {
         sizeSource(at: indexPath) == .estimated

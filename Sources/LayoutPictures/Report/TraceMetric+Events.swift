@@ -35,4 +35,12 @@ extension TraceMetric {
     package func groups(in events: some Sequence<TraceEvent>, of trace: LayoutTrace) -> [LayoutTrace.WorkGroup] {
         hasCauses ? trace.workGroups(events) { Int(share(in: $0)) } : []
     }
+
+    /// The metrics by their names in scenarios.
+    package static let named = Dictionary(uniqueKeysWithValues: table.map { ($0.name, $0) })
+
+    /// `2 rows broken`: a count with its words.
+    package func words(of count: Int) -> String {
+        "\(NumberText.grouped(count)) \((count == 1 ? one : many) ?? name)"
+    }
 }
