@@ -46,6 +46,15 @@ extension CollectionView: ElementsView {
 
     var mustWaitWithUpdates: Bool { isLayingOut || updateState.isBusy || pass.preparation.isRunning }
 
+    /// Reads the number of items of each section; nil without a data source.
+    func readCounts() -> [Int]? {
+        guard let dataSource else { return nil }
+        let sections = OptionalRequirement.answer { dataSource.numberOfSections(in: self) }
+        return CollectionView.checked(
+            sections: sections, itemsOf: { dataSource.collectionView(self, numberOfItemsInSection: $0) },
+            called: "items")
+    }
+
     func prepareForBatch() { discardMovement() }
 
     func dataGoesAhead() {}
@@ -63,9 +72,7 @@ extension CollectionView: ElementsView {
     }
 
     func notifyObserver(of issue: LayoutIssue) -> Bool {
-        guard let observer else { return false }
-        observer.collectionView(self, didReport: issue)
-        return true
+        observer.map { $0.collectionView(self, didReport: issue) } != nil
     }
 
     func send(_ event: TraceEvent) {

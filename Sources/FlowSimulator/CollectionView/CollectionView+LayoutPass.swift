@@ -54,11 +54,6 @@ extension CollectionView {
         if !isLayoutPending { moveTowardsScrollTarget() }
     }
 
-    /// Whether a round has anything to do. A new content size needs one in the same pass (R9.14).
-    var needsRound: Bool {
-        isLayoutPending || scrollTarget != nil
-    }
-
     var isLayoutPending: Bool {
         !pass.preparation.isValid || !pass.content.isAdopted || !pass.query.pending.isNothing
             || pass.query.mustRecycleAll

@@ -207,7 +207,9 @@ open class CollectionView: ScrollView {
     ///   - animated: Whether scrolling is animated, which here only notifies the delegate.
     ///   - scrollPosition: The place to which the item is scrolled; empty for no scrolling.
     open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-        select(indexPath, at: scrollPosition, animated: animated)
+        select(indexPath, animated: animated) { path in
+            if !scrollPosition.isEmpty { scrollToItem(at: path, at: scrollPosition, animated: animated) }
+        }
     }
 
     /// Deselects an item. Does not notify the delegate; does nothing if selection is not allowed (both documented).

@@ -8,6 +8,9 @@ extension ElementsView {
         setNeedsLayout()
     }
 
+    /// Whether another round is needed. A new content size needs one in the same pass (R9.14).
+    var needsRound: Bool { isLayoutPending || scrollTarget != nil }
+
     /// Runs rounds until none is needed, or until their limit: then the partial layout stays, and is reported.
     func runLayoutPass() {
         MainThread.check("layoutSubviews()")

@@ -72,8 +72,8 @@ protocol ElementsView: ScrollView, ReusableViewOwner {
     func passSettled()
     /// Called when a pass ends at the limit of rounds.
     func passStopped()
-    /// Whether another round is needed.
-    var needsRound: Bool { get }
+    /// Whether something on screen is not as layout and data have it.
+    var isLayoutPending: Bool { get }
     func runRound()
     /// Whether updates that begin now are applied only after the running pass or update.
     var mustWaitWithUpdates: Bool { get }

@@ -14,7 +14,10 @@ struct LoopGuard {
 
     /// Returns whether another round may run (R8.18: a layout that does not settle ends partially).
     mutating func admitsRound(in session: Int, maximum: Int) -> Bool {
-        if session != self.session { self = LoopGuard(session: session) }
+        if session != self.session {
+            self = LoopGuard()
+            self.session = session
+        }
         guard rounds < maximum else { return false }
         rounds += 1
         return true
@@ -54,12 +57,5 @@ struct LoopGuard {
         return (1...sizes.count / 2).first { distance in
             sizes.indices.dropFirst(distance).allSatisfy { sizes[$0] == sizes[$0 - distance] }
         }
-    }
-}
-
-extension LoopGuard {
-    private init(session: Int) {
-        self.init()
-        self.session = session
     }
 }

@@ -3,7 +3,7 @@ import FlowEngine
 /// The effects of an update of a flow layout's model, and the actions that the view has to take. The layout changes
 /// nothing in the view itself; `CollectionView.apply(_:of:)` alone does.
 struct FlowReceipt {
-    var work = Work()
+    var work = LayoutStatistics()
     /// The issues in the order in which they were found. To report them runs client code, which waits until the model
     /// is complete.
     var issues: [LayoutIssue.Kind] = []
@@ -22,15 +22,6 @@ struct FlowReceipt {
     var forgetsAll = false
     /// Items of the rows that were broken again; empty without an observer.
     var brokenItems: [TraceEvent.ItemRange] = []
-
-    /// The work for `LayoutStatistics`.
-    struct Work {
-        var rowsReplaced = 0
-        var itemsRead = 0
-        var sectionsRead = 0
-        var delegateSizeQueries = 0
-        var attributesMade = 0
-    }
 
     /// The anchors from now on, by their lifetime. Nil: the previous ones.
     struct Anchors: Equatable {
@@ -56,7 +47,8 @@ struct FlowReceipt {
 }
 
 extension LayoutStatistics {
-    mutating func add(_ work: FlowReceipt.Work) {
+    /// Adds the work of a flow layout; its view counts all other work itself.
+    mutating func add(_ work: LayoutStatistics) {
         rowsReplaced += work.rowsReplaced
         itemsRead += work.itemsRead
         sectionsRead += work.sectionsRead

@@ -1,10 +1,4 @@
 extension CollectionView {
-    func select(_ indexPath: IndexPath?, at scrollPosition: ScrollPosition, animated: Bool) {
-        select(indexPath, animated: animated) { path in
-            if !scrollPosition.isEmpty { scrollToItem(at: path, at: scrollPosition, animated: animated) }
-        }
-    }
-
     var selectsDuringEditing: Bool { allowsSelectionDuringEditing }
 
     func show(isSelected: Bool, in cell: View, animated: Bool) {

@@ -1,11 +1,4 @@
 extension TableView {
-    func select(_ indexPath: IndexPath?, at scrollPosition: ScrollPosition, animated: Bool) {
-        select(indexPath, animated: animated) { path in
-            // Unlike elsewhere, `none` means no scrolling here (documented).
-            if scrollPosition != .none { scrollToRow(at: path, at: scrollPosition, animated: animated) }
-        }
-    }
-
     /// Whether rows may be selected during editing. One of the two properties is enough (as in books on tables).
     var selectsDuringEditing: Bool { allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing }
 

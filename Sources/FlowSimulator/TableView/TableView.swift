@@ -142,15 +142,15 @@ open class TableView: ScrollView {
     open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
     /// The kind of line between rows. With lines a self-sizing row is a pixel higher than its content.
     open var separatorStyle = TableViewCell.SeparatorStyle.singleLine {
-        didSet { if separatorStyle != oldValue { contentWidthDidChange() } }
+        didSet { if separatorStyle != oldValue { heightsDidChange() } }
     }
     /// Whether the margins of cells follow the readable width; false unless set.
     open var cellLayoutMarginsFollowReadableWidth = false {
-        didSet { if cellLayoutMarginsFollowReadableWidth != oldValue { contentWidthDidChange() } }
+        didSet { if cellLayoutMarginsFollowReadableWidth != oldValue { heightsDidChange() } }
     }
     /// Whether content views avoid the safe area at the sides; true unless set.
     open var insetsContentViewsToSafeArea = true {
-        didSet { if insetsContentViewsToSafeArea != oldValue { contentWidthDidChange() } }
+        didSet { if insetsContentViewsToSafeArea != oldValue { heightsDidChange() } }
     }
 
     /// A view above all sections, with the height of its frame; the table sets its width and place. Nil unless set.
@@ -200,7 +200,10 @@ open class TableView: ScrollView {
     /// Selects a row, and deselects all others unless several may be selected. Does not notify the delegate
     /// (documented).
     open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-        select(indexPath, at: scrollPosition, animated: animated)
+        select(indexPath, animated: animated) { path in
+            // Unlike elsewhere, `none` means no scrolling here (documented).
+            if scrollPosition != .none { scrollToRow(at: path, at: scrollPosition, animated: animated) }
+        }
     }
 
     /// Deselects a row. Does not notify the delegate (documented).
@@ -429,7 +432,7 @@ open class TableView: ScrollView {
     open var sectionIndexTrackingBackgroundColor: Color?
     /// The smallest number of rows with which the section index is shown; 0 unless set.
     open var sectionIndexMinimumDisplayRowCount = 0 {
-        didSet { if sectionIndexMinimumDisplayRowCount != oldValue { contentWidthDidChange() } }
+        didSet { if sectionIndexMinimumDisplayRowCount != oldValue { heightsDidChange() } }
     }
     /// Asks the data source for the titles of the section index again.
     open func reloadSectionIndexTitles() { reloadTitlesOfIndex() }

@@ -9,6 +9,33 @@ public enum InvalidUpdatePolicy: Hashable, Sendable {
 extension CollectionView {
     /// The consequences of a batch update that does not add up (R10.15).
     public typealias InvalidUpdatePolicy = FlowSimulator.InvalidUpdatePolicy
+
+    /// Runs a block that declares operations, and applies them immediately. The throwing form of `performBatchUpdates`.
+    ///
+    /// Within another batch the operations become part of it, and the outermost call throws.
+    ///
+    /// - Throws: The reason why the operations do not add up (R10.3, R10.4). View, layout, counts and offset are then
+    ///   as before; a carried item is back in its place, because the movement is cancelled before the block runs
+    ///   (R9.21).
+    public func performThrowingBatchUpdates(_ updates: () -> Void) throws(UpdateError) {
+        try runThrowingBatch(updates)
+    }
+
+    /// A closure that handles the errors of batch updates whose caller cannot. Without it they stop the program, as in
+    /// UIKit.
+    public var updateErrorHandler: ((UpdateError) -> Void)? {
+        get { updateState.errorHandler }
+        set { updateState.errorHandler = newValue }
+    }
+
+    /// The consequence of a batch update that does not add up (R10.15).
+    public var invalidUpdatePolicy: InvalidUpdatePolicy {
+        get { updateState.invalidUpdate }
+        set { updateState.invalidUpdate = newValue }
+    }
+
+    /// The ways of elements in the last batch update or animated change of layout; nil before the first one.
+    public var lastTransition: UpdateTransition? { updateState.lastTransition }
 }
 
 extension TableView {

@@ -50,7 +50,7 @@ extension TableView {
     /// Handles new numbers of rows: the index may appear or disappear, and then all contents have another width.
     func countsDidChange(from before: [Int], to after: [Int]) {
         guard pass.sectionIndexTitles?.isEmpty == false, isWorthIndex(before) != isWorthIndex(after) else { return }
-        contentWidthDidChange()
+        heightsDidChange()
     }
 
     /// The titles of the data source, asked when a row is first made after a reload, or after
@@ -68,7 +68,7 @@ extension TableView {
 
     func reloadTitlesOfIndex() {
         pass.sectionIndexTitles = nil
-        contentWidthDidChange()
+        heightsDidChange()
     }
 
     // MARK: Sections as places

@@ -172,6 +172,12 @@ extension TableGeometry {
     }
 
     /// Returns rows to the estimate, if their section has one for all rows.
+    mutating func changeEdge(_ path: ElementPath, _ body: (inout EdgeHeight) -> Void) {
+        var edge = self.edge(path.kind, of: path.section)
+        body(&edge)
+        setEdge(edge, path.kind, of: path.section)
+    }
+
     mutating func forgetHeights(of rows: Range<Int>, in section: Int) {
         model.reloadItems(rows, in: section)
     }

@@ -87,9 +87,7 @@ extension TableView: ElementsView {
     }
 
     func notifyObserver(of issue: LayoutIssue) -> Bool {
-        guard let observer else { return false }
-        observer.tableView(self, didReport: issue)
-        return true
+        observer.map { $0.tableView(self, didReport: issue) } != nil
     }
 
     func send(_ event: TraceEvent) {

@@ -50,14 +50,8 @@ extension TableView {
         setContentHeight()
     }
 
-    /// Handles a change of a property on which heights depend.
+    /// Handles a change of a property on which heights depend, or of the width of cells or their contents.
     func heightsDidChange() {
-        pass.contextsAreStale = true
-        forgetHeights()
-    }
-
-    /// Handles a change of the width of cells or of their contents.
-    func contentWidthDidChange() {
         pass.contextsAreStale = true
         forgetHeights()
     }

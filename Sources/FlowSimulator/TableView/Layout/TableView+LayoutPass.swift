@@ -30,10 +30,7 @@ extension TableView {
     /// The limit of rounds. Rows are measured within a round, so more rounds than rows on a screen are a loop.
     var maximumRounds: Int { 100 }
 
-    /// Whether another round is needed.
-    var needsRound: Bool { isLayoutPending || scrollTarget != nil }
-
-    private var isLayoutPending: Bool {
+    var isLayoutPending: Bool {
         !pass.isLoaded || pass.mustRecycleAll || pass.width != bounds.size.width || pass.placedBounds != bounds
             || anchoring.settled.limits != legalOffsets || displayed.wantsMeasuring || !pass.mustAsk.isEmpty
             || anchoring.requested.byLayout != 0
@@ -69,9 +66,7 @@ extension TableView {
         let path = elementPath(of: element.name)
         if path.kind == .item { return putOffQuestion(toRow: ItemPath(section: path.section, item: path.item)) }
         guard path.section < geometry.sectionCount else { return }
-        var edge = geometry.edge(path.kind, of: path.section)
-        (edge.isEstimated, edge.wasShown) = (true, false)
-        geometry.setEdge(edge, path.kind, of: path.section)
+        geometry.changeEdge(path) { ($0.isEstimated, $0.wasShown) = (true, false) }
     }
 
     private func recycleAll() {

@@ -56,11 +56,11 @@ extension TableView {
                 geometry.setHeight(before.height(of: row), of: row)
                 pass.mustAsk.insert(row)
             } else {
-                var edge = geometry.edge(path.kind, of: path.section)
                 let old = before.edge(path.kind, of: path.section)
-                if edge.isEstimated { (edge.height, edge.padding) = (old.height, old.padding) }
-                edge.wasShown = true
-                geometry.setEdge(edge, path.kind, of: path.section)
+                geometry.changeEdge(path) { edge in
+                    if edge.isEstimated { (edge.height, edge.padding) = (old.height, old.padding) }
+                    edge.wasShown = true
+                }
                 if displayed[name] == nil { pass.emptyEdges.insert(name) }
             }
         }

@@ -111,9 +111,7 @@ extension TableView {
         if path.kind == .item {
             geometry.setHeight(geometry.height(of: element.row), of: element.row)
         } else {
-            var edge = geometry.edge(path.kind, of: path.section)
-            edge.wasShown = true
-            geometry.setEdge(edge, path.kind, of: path.section)
+            geometry.changeEdge(path) { $0.wasShown = true }
         }
         return true
     }

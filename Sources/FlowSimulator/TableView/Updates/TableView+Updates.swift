@@ -23,8 +23,7 @@ extension TableView {
         MainThread.check()
         require(pass.batchDepth > 0, "endUpdates() without beginUpdates()")
         pass.batchDepth -= 1
-        guard pass.batchDepth == 0 else { return }
-        guard pass.ownsBatch else { return }
+        guard pass.batchDepth == 0, pass.ownsBatch else { return }
         pass.ownsBatch = false
         closeBatch()
     }
@@ -71,18 +70,11 @@ extension TableView {
         pass.holdsStart = start <= legalOffsets.y.lowerBound + LegalOffsets.tolerance
         let kept = anchor(through: plan, from: start)
         let reloaded = heightsOfReloaded(plan)
-        pass.emptyEdges = Set(pass.emptyEdges.compactMap { name in
-            let path = elementPath(of: name)
-            guard !plan.reloads(section: path.section) else { return nil }
-            return plan.afterSection(of: path.section).map { edgeName(path.kind, $0) }
-        })
+        pass.emptyEdges = rename(
+            pass.emptyEdges.filter { !plan.reloads(section: elementPath(of: $0).section) }, by: plan)
         pass.waitingEdges = [:]
         pass.rowsWithoutEstimate = Set(pass.rowsWithoutEstimate.compactMap { plan.keptPath(of: $0) })
-        pass.seenEmptyEdges = Set(
-            pass.seenEmptyEdges.compactMap { name in
-                let path = elementPath(of: name)
-                return plan.afterSection(of: path.section).map { edgeName(path.kind, $0) }
-            })
+        pass.seenEmptyEdges = rename(pass.seenEmptyEdges, by: plan)
         var fresh: [Int: TableSection] = [:]
         for section in plan.insertedSections + plan.reloadedSections.compactMap({ plan.afterSection(of: $0) }) {
             fresh[section] = readSection(section, plan.after[section])
@@ -109,6 +101,13 @@ extension TableView {
     }
 
     /// Reads headers again that become or cease to be the first one of a grouped table, which is higher than others.
+    private func rename(_ edges: Set<ElementName>, by plan: UpdatePlan) -> Set<ElementName> {
+        Set(edges.compactMap { name in
+            let path = elementPath(of: name)
+            return plan.afterSection(of: path.section).map { edgeName(path.kind, $0) }
+        })
+    }
+
     private func readFirstHeaders(through plan: UpdatePlan) {
         guard style != .plain, plan.before.sectionCount > 0, plan.after.sectionCount > 0,
             plan.afterSection(of: 0) != 0
@@ -144,12 +143,7 @@ extension TableView {
     /// Has the heights of rows on screen asked again, or with estimates off those of all rows (observed).
     private func askHeightsAgain(through plan: UpdatePlan) {
         for element in displayed.elements where !element.isCell { element.measurement.isWanted = true }
-        for name in pass.emptyEdges {
-            let path = elementPath(of: name)
-            var edge = geometry.edge(path.kind, of: path.section)
-            edge.isEstimated = true
-            geometry.setEdge(edge, path.kind, of: path.section)
-        }
+        for name in pass.emptyEdges { geometry.changeEdge(elementPath(of: name)) { $0.isEstimated = true } }
         displayed.mayWantMeasuring = true
         if pass.heights.isEstimating {
             let kept = displayed.elements.filter(\.isCell).compactMap { ItemPath($0.attributes.indexPath) }

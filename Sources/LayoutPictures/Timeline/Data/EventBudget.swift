@@ -1,3 +1,5 @@
+import FlowEngine
+
 /// The number of events that a page lists for each moment: all, unless they would make the page too large.
 struct EventBudget {
     /// Bytes of all that a page's moments hold, events included. Tables and the script come on top.
@@ -33,11 +35,7 @@ struct EventBudget {
 
     /// Whether some moment lists an event.
     func lists(_ number: Int) -> Bool {
-        var (low, high) = (0, listed.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if listed[middle].upperBound <= number { low = middle + 1 } else { high = middle }
-        }
-        return low < listed.count && listed[low].contains(number)
+        let place = listed.partitionPoint { $0.upperBound > number }
+        return place < listed.count && listed[place].contains(number)
     }
 }
