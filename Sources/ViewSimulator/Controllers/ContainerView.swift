@@ -1,5 +1,4 @@
 /// The view of a container, which places its bars after its other contents.
-@preconcurrency @MainActor
 final class ContainerView: View {
     /// Places the bars in the view's bounds and safe area.
     var placeBars: (@MainActor (View) -> Void)?

@@ -12,7 +12,6 @@ public protocol LayoutSupport: AnyObject {
 }
 
 /// A guide over the part of a controller's view that bars cover at the top or at the bottom.
-@preconcurrency @MainActor
 final class ControllerLayoutGuide: LayoutGuide, LayoutSupport {
     enum Edge {
         case top, bottom
