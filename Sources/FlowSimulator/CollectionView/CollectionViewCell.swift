@@ -1,5 +1,4 @@
 /// A reusable view that shows one item.
-@preconcurrency @MainActor
 open class CollectionViewCell: CollectionReusableView {
     final var hosted: HostedContent
 

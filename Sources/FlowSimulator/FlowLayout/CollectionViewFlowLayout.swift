@@ -10,7 +10,6 @@ import FlowEngine
 /// Queries are valid at any time: invalid parts are computed at the next query, with or without a layout pass (C10).
 /// Setting a property to another value invalidates the layout like `invalidateLayout()`: measured sizes are discarded
 /// (R8.16).
-@preconcurrency @MainActor
 open class CollectionViewFlowLayout: CollectionViewLayout {
     /// The edge that `sectionInset` is measured from (R1.14).
     public enum SectionInsetReference: Int, Sendable {

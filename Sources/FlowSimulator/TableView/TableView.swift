@@ -17,7 +17,6 @@ import FlowEngine
 ///
 /// Nothing is laid out until `layoutIfNeeded()`, on the table or on an ancestor, runs the layout pass. All calls are
 /// made on the main thread.
-@preconcurrency @MainActor
 open class TableView: ScrollView {
     /// The height that means that a row, header or footer has the one that its content needs: −1.
     public nonisolated class var automaticDimension: CGFloat { -1 }

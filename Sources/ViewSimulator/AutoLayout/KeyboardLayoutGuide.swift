@@ -1,6 +1,5 @@
 /// The area of a keyboard, as UIKit's `UIKeyboardLayoutGuide`. There is no keyboard: the guide is a line as wide as the
 /// safe area, at its bottom (documented for its upper edge; its height of 0 is a choice).
-@preconcurrency @MainActor
 open class KeyboardLayoutGuide: TrackingLayoutGuide {
     /// Whether the guide follows a floating keyboard; false unless set. Kept for client code.
     open var followsUndockedKeyboard = false

@@ -1,6 +1,5 @@
 /// A view with states and actions, as UIKit's `UIControl`. There are no touches here: `sendActions(for:)` stands for
 /// the effect of a touch.
-@preconcurrency @MainActor
 open class Control: View {
     private var handlers: [Handler] = []
     private var targets: [Target] = []

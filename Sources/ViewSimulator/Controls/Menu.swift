@@ -1,6 +1,5 @@
 /// A list of actions and of other menus, as UIKit's `UIMenu`. Menus are not shown: a test may find an action and make a
 /// control perform it.
-@preconcurrency @MainActor
 open class Menu: MenuElement {
     /// Options of a menu that is shown in another one. Kept for client code.
     public struct Options: OptionSet, Hashable, Sendable {

@@ -1,5 +1,4 @@
 /// A line that shows progress, as UIKit's `UIProgressView`. Its height is fixed.
-@preconcurrency @MainActor
 open class ProgressView: View {
     private var share: Float = 0
 

@@ -6,7 +6,6 @@ open class FeedbackGenerator: NSObject {
 }
 
 /// Feedback for an impact.
-@preconcurrency @MainActor
 open class ImpactFeedbackGenerator: FeedbackGenerator {
     /// The strength of an impact.
     public enum FeedbackStyle: Int, Sendable {
@@ -32,14 +31,12 @@ open class ImpactFeedbackGenerator: FeedbackGenerator {
 }
 
 /// Feedback for a change of selection.
-@preconcurrency @MainActor
 open class SelectionFeedbackGenerator: FeedbackGenerator {
     /// Does nothing.
     open func selectionChanged() {}
 }
 
 /// Feedback for success or failure.
-@preconcurrency @MainActor
 open class NotificationFeedbackGenerator: FeedbackGenerator {
     /// The kind of result.
     public enum FeedbackType: Int, Sendable {
