@@ -32,7 +32,7 @@ package func stop(
     stop(message, file, line)
 }
 
-/// Out of line, so that a check costs its callers a branch and no more.
+/// The part of a check that stops the program, out of line, so that a check costs its callers a branch and no more.
 @usableFromInline @inline(never)
 package func stop(_ message: () -> String, _ file: StaticString, _ line: UInt) -> Never {
     fatalError(message(), file: file, line: line)

@@ -3,13 +3,13 @@ import Foundation
 // Names of Core Foundation and of the Objective-C runtime, which Foundation lacks here and which come along with Core
 // Graphics elsewhere.
 
-/// Seconds.
+/// A time in seconds.
 public typealias CFTimeInterval = Double
 
-/// Seconds since the beginning of 2001.
+/// A time in seconds since the beginning of 2001.
 public typealias CFAbsoluteTime = CFTimeInterval
 
-/// The time now.
+/// Returns the present time.
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime {
     Date.timeIntervalSinceReferenceDate
 }

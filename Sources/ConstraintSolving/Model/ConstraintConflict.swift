@@ -1,16 +1,16 @@
 /// Required constraints that contradict each other, and the one that was broken so that the others can hold.
 package struct ConstraintConflict: Hashable, Sendable {
-    /// One of the constraints.
+    /// One of the contradicting constraints.
     package struct Member: Hashable, Sendable {
         package var identifier: ConstraintIdentifier
-        /// The caller's name for it.
+        /// The number by which the caller names the constraint.
         package var label: Int
-        /// Whether it belongs to the framework.
+        /// Whether the constraint belongs to the framework.
         package var isSystem: Bool
     }
 
-    /// The constraints, in order of activation. None can be left out: without any one of them the others can hold.
-    /// That sizes are not negative may be a part of the contradiction; it is not listed.
+    /// The constraints, in order of activation. None can be left out: without any one of them the others can hold. The
+    /// condition that sizes are not negative may be a part of the contradiction; it is not listed.
     package var members: [Member]
     /// The index of the member that was broken.
     package var brokenIndex: Int
@@ -20,7 +20,8 @@ package struct ConstraintConflict: Hashable, Sendable {
 }
 
 extension ConstraintConflict.Member {
-    /// The constraint to break that was activated last and is not the framework's; the last one if all are.
+    /// The index of the constraint to break: the one that was activated last and is not the framework's, or the last
+    /// one if all are the framework's.
     ///
     /// Which one UIKit breaks is documented nowhere, and observers call it random. This rule is ours: what was added
     /// last is what a developer just wrote, and the sizes that a table or a fitting gives are not for them to lose.

@@ -1,4 +1,4 @@
-/// A constraint with numbers that no system can hold. The solver is as it was before.
+/// A constraint with numbers that no system can hold. The call changes nothing in the solver.
 package enum ConstraintError: Error, Hashable, Sendable {
     /// The constant is not a number or infinite.
     case constantIsNotFinite(label: Int, Double)
@@ -19,7 +19,7 @@ package struct CutNumber: Hashable, Sendable {
     /// The number that is used.
     package var used: Double
 
-    /// Nil for a number within the limit.
+    /// Makes a record of a number that is cut; nil for a number within the limit.
     init?(_ number: Double, to limit: Double, label: Int) {
         guard abs(number) > limit else { return nil }
         (self.label, given, used) = (label, number, number < 0 ? -limit : limit)

@@ -1,4 +1,5 @@
-/// Everything about a system of constraints except the constants, in flat arrays: what two cells of a kind share.
+/// Everything about a system of constraints except the constants, in flat arrays: the part that two cells of a kind
+/// share.
 ///
 /// Constraints are in order of activation. The hash is kept up while they are appended.
 struct ConstraintStructure: Equatable, Sendable {
@@ -8,7 +9,7 @@ struct ConstraintStructure: Equatable, Sendable {
     }
 
     struct Head: Equatable {
-        /// The end of the constraint's terms, which begin at the end of the previous constraint's.
+        /// The end of the constraint's terms, which begin at the end of the terms of the previous constraint.
         var termEnd: Int32
         var priority: Float
         var relation: ConstraintRelation
@@ -96,13 +97,13 @@ extension ConstraintStructure {
 }
 
 extension ContiguousArray {
-    /// Becomes equal to another array without giving up its own memory.
+    /// Copies another array into the memory of this one.
     mutating func assign(_ other: Self) {
         removeAll(keepingCapacity: true)
         append(contentsOf: other)
     }
 
-    /// Becomes `count` times `value` without giving up its own memory.
+    /// Fills the array with `count` times `value`, in the memory that it has.
     mutating func assign(_ value: Element, count: Int) {
         removeAll(keepingCapacity: true)
         append(contentsOf: repeatElement(value, count: count))

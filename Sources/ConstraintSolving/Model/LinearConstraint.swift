@@ -19,11 +19,11 @@ package struct LinearConstraint: Hashable, Sendable {
     package var relation: ConstraintRelation
     /// The other side, in points.
     package var constant: Double
-    /// 1…1000; 1000 is required. Of two optional constraints the one with the higher priority wins, by however little
-    /// it is higher and however many there are on the other side.
+    /// The priority, 1…1000; 1000 is required. Of two optional constraints the one with the higher priority wins, by
+    /// however little it is higher and however many there are on the other side.
     package var priority: Float
-    /// Whether it belongs to the framework (a size that a table gives, a fitting size, an autoresizing mask): the rule
-    /// of ``ConstraintConflict/Member/latestOfDeveloper(in:)`` does not break it.
+    /// Whether the constraint belongs to the framework (a size that a table gives, a fitting size, an autoresizing
+    /// mask): the rule of ``ConstraintConflict/Member/latestOfDeveloper(in:)`` does not break it.
     package var isSystem: Bool
     /// A number of the caller's choice, by which errors and conflicts name the constraint.
     package var label: Int
@@ -44,6 +44,6 @@ package struct LinearConstraint: Hashable, Sendable {
 
 /// A constraint that a solver holds. Valid until all are removed; the solver traps for one that is not its own.
 package struct ConstraintIdentifier: Hashable, Sendable {
-    /// Counts all constraints that a solver was ever given.
+    /// The number of constraints that the solver was given before this one.
     let serial: Int
 }

@@ -7,7 +7,7 @@ import CallerChecks
 /// Four terms are stored in the value itself, as many as usual constraints have (a trailing edge against another one);
 /// only longer ones need the heap. A variable that comes twice has the sum of both coefficients, and none if that is 0.
 package struct LinearExpression: Hashable, Sendable {
-    /// A variable and what it is multiplied with.
+    /// A variable and its factor.
     package struct Term: Hashable, Sendable {
         package var variable: SolverVariable
         package var coefficient: Double
@@ -25,10 +25,10 @@ package struct LinearExpression: Hashable, Sendable {
     /// The number of terms.
     package private(set) var count = 0
 
-    /// The expression 0.
+    /// Makes the expression 0.
     package init() {}
 
-    /// One variable times a coefficient.
+    /// Makes an expression of one variable times a coefficient.
     package init(_ variable: SolverVariable, _ coefficient: Double = 1) {
         guard coefficient != 0 else { return }
         variables[0] = variable.index32
@@ -36,7 +36,7 @@ package struct LinearExpression: Hashable, Sendable {
         count = 1
     }
 
-    /// The sum of terms.
+    /// Makes the sum of terms.
     package init(_ terms: [Term]) {
         for term in terms { add(term.variable, term.coefficient) }
     }
@@ -65,7 +65,7 @@ package struct LinearExpression: Hashable, Sendable {
         count += 1
     }
 
-    /// The last term takes the place of the one that is removed.
+    /// Removes a term. The last term takes its place.
     private mutating func remove(_ index: Int) {
         self[index] = self[count - 1]
         count -= 1
@@ -78,7 +78,7 @@ package struct LinearExpression: Hashable, Sendable {
         }
     }
 
-    /// The terms, each variable once. Traps where there is none at the index.
+    /// The terms, each variable once. Traps if there is no term at the index.
     package private(set) subscript(index: Int) -> Term {
         get {
             require(index >= 0 && index < count, "An expression of \(count) terms has no term \(index).")

@@ -1,18 +1,18 @@
 /// The work that a solver did so far.
 package struct SolverCounters: Hashable, Sendable {
-    /// Calls of `solve` that had something to do.
+    /// The number of calls of `solve` that had something to do.
     package var solves = 0
-    /// Independent systems that were optimised.
+    /// The number of independent systems that were optimised.
     package var systems = 0
-    /// Exchanges of a tight constraint for another.
+    /// The number of exchanges of a tight constraint for another.
     package var pivots = 0
-    /// Structures whose equalities were substituted and whose first optimum was found.
+    /// The number of structures whose equalities were substituted and whose first optimum was found.
     package var structuresBuilt = 0
-    /// Structures taken from ``PreparedStructures``.
+    /// The number of structures taken from ``PreparedStructures``.
     package var structuresReused = 0
-    /// Searches for the cause of a contradiction.
+    /// The number of searches for the cause of a contradiction.
     package var conflictSearches = 0
 
-    /// Nothing done.
+    /// Makes counters of 0.
     package init() {}
 }

@@ -4,15 +4,15 @@
 /// errors. The lattice is so fine that cells of a third or a fifth of a row still fit into the row together: sixteen
 /// of them are too long by less than the millionth of a point that a flow layout forgives.
 package enum SolverLimits {
-    /// Constants beyond this many points are cut to it.
+    /// The largest constant, in points. Larger ones are cut to it.
     package static let constant = 0x1p24
-    /// Coefficients beyond this are cut to it.
+    /// The largest coefficient. Larger ones are cut to it.
     package static let coefficient = 0x1p20
 
-    /// Coefficients, and rates of a cost, closer to 0 than this are 0.
+    /// The least coefficient, and rate of a cost, that is not treated as 0.
     static let epsilon = 1e-9
-    /// Lengths closer together than this are equal. A step of the lattice: larger than any rounding error, not larger
-    /// than any difference that a result can show.
+    /// The least difference of two lengths that are not equal. A step of the lattice: larger than any rounding error,
+    /// not larger than any difference that a result can show.
     static let lengthEpsilon = 0x1p-24
 
     /// The nearest multiple of 2⁻²⁴ pt.

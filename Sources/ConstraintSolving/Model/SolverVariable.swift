@@ -7,9 +7,9 @@ package struct SolverVariable: Hashable, Sendable {
 
     /// The meaning of a variable.
     package enum Kind: Hashable, Sendable {
-        /// A coordinate: any number. Left to itself it is 0.
+        /// A coordinate: any number. It is 0 unless constraints decide it.
         case position
-        /// A width or a height: never below 0. Left to itself it is 0.
+        /// A width or a height: never below 0. It is 0 unless constraints decide it.
         case size
     }
 

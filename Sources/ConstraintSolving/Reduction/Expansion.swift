@@ -1,6 +1,6 @@
-/// An expression in terms of roots, and how it was come by.
+/// An expression in terms of roots, and the definitions that led to it.
 struct Expansion {
-    /// The roots that occur, and by variable what they are multiplied with.
+    /// The roots that occur, and the factor of each, by variable.
     var roots: ContiguousArray<Int> = []
     var coefficients: ContiguousArray<Double> = []
     /// Definitions that were used, each after those that it depends on.

@@ -1,10 +1,10 @@
-/// Why required constraints cannot hold.
+/// The causes for which required constraints cannot hold.
 ///
 /// A contradiction is a sum of constraints, each with a multiplier, in which all variables cancel and the constants do
 /// not. Its members are those whose multipliers are not 0. Substituted equalities come in with the multipliers by which
 /// definitions were expanded, the others are read off the tableau's row of what cannot hold.
 extension ReducedSystem {
-    /// Whether everything holds that constants alone decide.
+    /// Whether all constraints hold that constants alone decide.
     func checksHold(_ constants: ContiguousArray<Double>) -> Bool {
         brokenSize == nil && substitution.leftOver.allSatisfy { isEqual($0, constants) }
             && rows.constantInequalities.allSatisfy { holds($0, constants) }
@@ -13,8 +13,8 @@ extension ReducedSystem {
     /// A size that is a constant below 0.
     private var brokenSize: Int? { rows.fixedSizes.first { values[$0] < -SolverLimits.lengthEpsilon } }
 
-    /// Required constraints whose left side is a constant, and the wrong one, in order of activation. None are looked
-    /// for while a size is negative, since that is a contradiction with fewer members.
+    /// The required constraints whose left side is a constant, and the wrong one, in order of activation. Empty while a
+    /// size is negative, since that is a contradiction with fewer members.
     private func brokenChecks(_ constants: ContiguousArray<Double>) -> [Int] {
         let equalities = substitution.leftOver.filter { !isEqual($0, constants) }
         return (equalities + rows.constantInequalities.filter { !holds($0, constants) }).sorted()
@@ -30,7 +30,7 @@ extension ReducedSystem {
             ? distance <= tolerance(constraint) : distance >= -tolerance(constraint)
     }
 
-    /// Large coefficients make large rounding errors.
+    /// The difference that is taken for a rounding error of a constraint; large coefficients make large ones.
     private func tolerance(_ constraint: Int) -> Double {
         let size = structure.terms(of: constraint).reduce(0.0) {
             $0 + abs(structure.terms[$1].coefficient * values[structure.terms[$1].variable])
@@ -39,7 +39,7 @@ extension ReducedSystem {
     }
 
     /// Calls `body` with sets of constraints that contradict each other, each in order of activation, until it returns
-    /// false. Call it after `build` and a `solve` that failed.
+    /// false. Needs a call of `build` and a `solve` that failed.
     ///
     /// There is more than one set only where the last member of each is decided by constants alone, so that breaking it
     /// changes nothing else; `body` returns whether it did. None of the members can be left out. (Definitions are
@@ -73,7 +73,7 @@ extension ReducedSystem {
 
     private static let mostMembersTried = 64
 
-    /// Leaves out what is not needed for a contradiction, the latest first.
+    /// Leaves out members that the contradiction does not need, the latest first.
     private func reduced(_ members: [Int], _ constants: ContiguousArray<Double>) -> [Int] {
         guard members.count > 1 && members.count <= Self.mostMembersTried else { return members }
         var members = members
@@ -129,7 +129,7 @@ extension ReducedSystem {
         return multipliers.filter { abs($0.value) > SolverLimits.epsilon }.keys.sorted()
     }
 
-    /// Forgets constraints whose left side is a constant; nothing else depends on them.
+    /// Forgets constraints whose left side is a constant; no other part depends on them.
     mutating func dropChecks(_ excluded: ContiguousArray<Bool>) {
         substitution.drop(excluded)
         rows.drop(excluded)
@@ -137,7 +137,8 @@ extension ReducedSystem {
 }
 
 extension KinkedSimplex {
-    /// Quantities that contradict each other at rank 0 with their multipliers; empty if there is no contradiction.
+    /// Finds quantities that contradict each other at rank 0, with their multipliers; empty if there is no
+    /// contradiction.
     ///
     /// Quantities that can hold are kept, and the others are taken one by one. The first one that fails depends only on
     /// the quantities in its row.

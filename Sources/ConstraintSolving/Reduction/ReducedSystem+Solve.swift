@@ -1,5 +1,5 @@
 extension ReducedSystem {
-    /// Finds the values for constants, starting from the vertices of the last time.
+    /// Finds the values for constants, starting from the vertices of the previous solution.
     ///
     /// - Returns: False if constraints contradict each other; values are then of no use.
     /// - Complexity: O(terms + coefficients of the tableaus) where the vertices are still the best.
@@ -95,7 +95,8 @@ extension ReducedSystem {
         simplex.minimiseSlack(&tableau, system)
     }
 
-    /// The tableau is taken out, so that it and the rest can be changed together without a copy.
+    /// Chooses the values that constraints leave open in a system. Takes the tableau out of the array, so that it can
+    /// be changed together with the rest without a copy.
     private mutating func choosePositions(dense index: Int) {
         var tableau = DenseTableau()
         swap(&tableau, &dense)

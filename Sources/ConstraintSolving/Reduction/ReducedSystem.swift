@@ -1,8 +1,10 @@
-/// A structure made ready: equalities substituted, what is left split into independent systems, each with its tableau.
+/// A structure made ready: equalities are substituted, and the rest is split into independent systems, each with its
+/// tableau.
 ///
 /// Nothing but `constants` distinguishes two cells of a kind, so this is what ``PreparedStructures`` keeps.
 struct ReducedSystem {
-    /// Larger systems have sparse tableaus. About where a pivot costs the same in both.
+    /// The most entries of a dense tableau; larger systems have sparse ones. A pivot costs about as much in both at
+    /// this size.
     static let mostDenseEntries = 1 << 14
 
     var mostDenseEntries = ReducedSystem.mostDenseEntries
@@ -21,7 +23,8 @@ struct ReducedSystem {
     var dense = DenseTableau()
     var sparse: ContiguousArray<SparseTableau> = []
 
-    /// The source of each quantity: a row, or `~variable` for a root, which may be a stand-in; pins have none.
+    /// The source of each quantity: a row, or `~variable` for a root, which may be a stand-in; −1 marks no source, as
+    /// of pins.
     var sources: ContiguousArray<Int> = []
     /// The quantity of each root and of each size that has a row; otherwise −1.
     private(set) var quantities: ContiguousArray<Int> = []
@@ -226,7 +229,7 @@ extension ReducedSystem {
         }
     }
 
-    /// Lists are made from their ends, so that they are in order of creation.
+    /// Links the variables of each system. Lists are made from their ends, so that they are in order of creation.
     private mutating func linkVariables() {
         firstSizes.assign(-1, count: systems.count)
         firstPositions.assign(-1, count: systems.count)
@@ -251,7 +254,7 @@ extension ReducedSystem {
 }
 
 extension KinkedSimplex {
-    /// Sets the sizes of the arrays, with everything at 0 and no cost anywhere.
+    /// Sets the sizes of the arrays, with 0 everywhere and no costs.
     mutating func assign(quantities: Int, columns: Int, rows: Int) {
         above.assign(CostRanks.none, count: quantities)
         below.assign(CostRanks.none, count: quantities)

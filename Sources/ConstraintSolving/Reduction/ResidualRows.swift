@@ -4,7 +4,7 @@ struct ResidualRows {
     enum Source: Equatable {
         /// An inequality or an optional constraint.
         case constraint(Int)
-        /// A size, which equalities define, is not negative.
+        /// A condition that a size, which equalities define, is not negative.
         case size(Int)
     }
 
@@ -12,7 +12,7 @@ struct ResidualRows {
     private var ends: ContiguousArray<Int> = []
     private(set) var roots: ContiguousArray<Int> = []
     private(set) var coefficients: ContiguousArray<Double> = []
-    /// Required inequalities without a root: they hold for the constants given, or contradict others.
+    /// Required inequalities without a root: they hold with the constants at hand, or contradict others.
     private(set) var constantInequalities: ContiguousArray<Int> = []
     /// Sizes that are constants.
     private(set) var fixedSizes: ContiguousArray<Int> = []
@@ -25,7 +25,7 @@ struct ResidualRows {
         constantInequalities.removeAll { excluded[$0] }
     }
 
-    /// Finds the rows of a structure. Optional constraints without a root are left out: nothing can change their cost.
+    /// Finds the rows of a structure. Optional constraints without a root are left out: no choice changes their cost.
     mutating func assign(
         _ structure: ConstraintStructure, excluding excluded: ContiguousArray<Bool>, _ substitution: inout Substitution
     ) {
@@ -65,6 +65,8 @@ struct ResidualRows {
         fixedSizes.removeAll(keepingCapacity: true)
     }
 
+    /// Appends a row with the roots of an expansion.
+    ///
     /// - Returns: Whether there was a root at all.
     private mutating func append(_ expansion: Expansion, _ source: Source) -> Bool {
         let start = roots.count

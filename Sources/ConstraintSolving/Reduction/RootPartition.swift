@@ -4,11 +4,10 @@
 /// that whatever definitions connect with it is one system.
 struct RootPartition {
     private var parents: ContiguousArray<Int> = []
-    /// A second forest over all variables: connected by definitions too.
+    /// A second forest over all variables, which definitions connect as well.
     private var groups: ContiguousArray<Int> = []
     private var freeRootOfGroup: ContiguousArray<Int> = []
-    /// The system of each root, and of each defined variable that is of interest for its canonical choice; otherwise
-    /// −1.
+    /// The system of each root, and of each defined variable that has a canonical choice; otherwise −1.
     private(set) var systems: ContiguousArray<Int> = []
     private(set) var systemCount = 0
     /// Roots that are coordinates or stand-ins, for each system.
@@ -43,7 +42,7 @@ struct RootPartition {
         }
     }
 
-    /// Systems are numbered by the first of their roots.
+    /// Numbers the systems by the first of their roots.
     private mutating func number(_ structure: ConstraintStructure, _ substitution: Substitution) {
         let count = substitution.variableCount
         systems.assign(-1, count: count)
@@ -77,7 +76,7 @@ struct RootPartition {
         return root
     }
 
-    /// The smaller index stays the root, so that the outcome does not depend on the order of calls.
+    /// Joins two trees. The smaller index stays the root, so that the outcome does not depend on the order of calls.
     private func unite(_ left: Int, _ right: Int, _ forest: inout ContiguousArray<Int>) {
         let (a, b) = (find(left, &forest), find(right, &forest))
         forest[max(a, b)] = min(a, b)

@@ -2,7 +2,7 @@ extension Substitution {
     /// The definitions to evaluate.
     enum Part {
         case all
-        /// Definitions that depend on roots.
+        /// The definitions that depend on roots.
         case notFixed
     }
 

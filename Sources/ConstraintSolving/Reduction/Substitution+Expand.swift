@@ -17,7 +17,7 @@ extension Substitution {
         substitute()
     }
 
-    /// Expands a sum of different variables. Fixed variables are expanded as well, for multipliers.
+    /// Expands a sum of different variables, and fixed variables too, for the multipliers.
     mutating func expandThroughFixed(_ sum: [(variable: Int, coefficient: Double)]) {
         let kept = isFixed
         isFixed.assign(false, count: isFixed.count)
@@ -27,8 +27,9 @@ extension Substitution {
         isFixed = kept
     }
 
-    /// Passes the multipliers of the constraints in the expansion to `body`: the constant part of the expanded
-    /// expression is the sum of their constants, each times its multiplier. A constraint may come more than once.
+    /// Passes the multipliers of the constraints in the expansion to `body`. The constant part of the expanded
+    /// expression is the sum of the constraints' constants, each times its multiplier. A constraint may come several
+    /// times.
     func forEachMultiplier(_ body: (_ constraint: Int, _ multiplier: Double) -> Void) {
         for definition in expansion.visited {
             let multiplier = expansion.coefficients[variables[definition]]
@@ -81,7 +82,7 @@ extension Substitution {
         }
     }
 
-    /// Replaces defined variables by their terms, those that others depend on last.
+    /// Replaces defined variables by their terms; definitions that others depend on come last.
     private mutating func substitute() {
         for index in stride(from: expansion.visited.count - 1, through: 0, by: -1) {
             let definition = expansion.visited[index]

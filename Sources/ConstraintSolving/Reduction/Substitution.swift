@@ -15,12 +15,12 @@ struct Substitution {
 
     /// The definition of each variable, or `undefined`.
     private(set) var definitions: ContiguousArray<Int> = []
-    /// Variables that depend on no root: constants alone give their values.
+    /// Whether each variable depends on no root: constants alone give its value.
     var isFixed: ContiguousArray<Bool> = []
-    /// Definitions, each after those that it depends on: first those of fixed variables, then the others.
+    /// The variables with definitions, each after those that it depends on: first the fixed variables, then the others.
     private(set) var order: ContiguousArray<Int> = []
     private(set) var fixedCount = 0
-    /// Required equalities that define nothing: they hold for the constants given, or contradict others.
+    /// Required equalities that define no variable: they hold with the constants at hand, or contradict others.
     private(set) var leftOver: ContiguousArray<Int> = []
 
     /// The constraints of stand-ins.
@@ -42,7 +42,7 @@ struct Substitution {
     /// The expression that was expanded last.
     var expansion = Expansion()
 
-    /// Forgets required equalities that define nothing.
+    /// Forgets required equalities that define no variable.
     mutating func drop(_ excluded: ContiguousArray<Bool>) {
         leftOver.removeAll { excluded[$0] }
     }
@@ -53,7 +53,7 @@ struct Substitution {
 // MARK: Making definitions
 
 extension Substitution {
-    /// Takes a required equality for every variable that one can define.
+    /// Chooses a required equality as the definition of every variable that one can define.
     mutating func define(by structure: ConstraintStructure, excluding excluded: ContiguousArray<Bool>) {
         removeAll(variableCount: structure.variableCount)
         hasStandIn.assign(false, count: structure.constraintCount)
@@ -78,7 +78,7 @@ extension Substitution {
         variable < givenCount ? nil : standIns[variable - givenCount]
     }
 
-    /// Whether it is a size, not a coordinate or a stand-in.
+    /// Whether a variable is a size, not a coordinate or a stand-in.
     func isSize(_ variable: Int, _ structure: ConstraintStructure) -> Bool {
         variable < givenCount && structure.isSize[variable]
     }
@@ -148,8 +148,8 @@ extension Substitution {
         endDefinition(of: structure.terms[best].variable)
     }
 
-    /// Every variable of the constraint is defined or mentioned: what is left of it in terms of roots defines one of
-    /// them.
+    /// Uses a constraint whose variables are all defined or mentioned already: its remainder in terms of roots defines
+    /// one of them.
     private mutating func defineByExpansion(of constraint: Int, _ structure: ConstraintStructure) {
         expand(structure, constraint)
         var best = Self.undefined
@@ -199,7 +199,7 @@ extension Substitution {
         constantStarts[definition]..<constantStarts[definition + 1]
     }
 
-    /// Finds an order for evaluation, and which variables are constants.
+    /// Finds an order for evaluation, and the variables that are constants.
     private mutating func sortDefinitions() {
         expansion.begin()
         for definition in variables.indices where expansion.stamps[variables[definition]] != expansion.stamp {

@@ -1,4 +1,4 @@
-/// Small systems side by side in one array, one of which is selected at a time.
+/// Small systems one after the other in one array, one of which is selected at a time.
 ///
 /// A typical cell leaves systems of a few rows and columns; there a full array is fastest.
 struct DenseTableau: Tableau {
@@ -11,7 +11,7 @@ struct DenseTableau: Tableau {
         entries.removeAll(keepingCapacity: true)
     }
 
-    /// Has the size of a system, with zeros everywhere.
+    /// Appends a tableau of the size of a system, with zeros everywhere.
     ///
     /// - Returns: Where it is, for `select`.
     mutating func append(rows: Int, columns: Int) -> Int {

@@ -1,9 +1,9 @@
-/// The choice where constraints leave one.
+/// The canonical choice among solutions that constraints leave open.
 ///
 /// Each rule is one more rank, below all priorities, so that the outcome is a property of the system: it does not
 /// depend on the vertex that the levels ended in, and thereby not on what happened before.
 extension KinkedSimplex {
-    /// Makes one size as small as what was minimised before allows.
+    /// Makes one size as small as the costs minimised before allow.
     mutating func minimiseSize<T: Tableau>(
         of quantity: Int, _ tableau: inout T, _ system: SimplexSystem, _ rank: Int32
     ) {
@@ -16,7 +16,7 @@ extension KinkedSimplex {
         }
     }
 
-    /// Takes a coordinate as close to 0 as what was minimised before allows.
+    /// Brings a coordinate as close to 0 as the costs minimised before allow.
     mutating func minimiseDistance<T: Tableau>(
         of quantity: Int, _ tableau: inout T, _ system: SimplexSystem, _ rank: Int32
     ) {
@@ -29,7 +29,7 @@ extension KinkedSimplex {
         }
     }
 
-    /// Makes inequalities as tight as what was minimised before allows: the sum of what they have to spare.
+    /// Makes inequalities as tight as the costs minimised before allow: minimises the sum of their slack.
     mutating func minimiseSlack<T: Tableau>(_ tableau: inout T, _ system: SimplexSystem) {
         guard movableCount > 0 else { return }
         startGradient(tableau, system, ranks.slack)
@@ -101,7 +101,7 @@ extension KinkedSimplex {
         releaseBasicPins(system)
     }
 
-    /// A coordinate that is 0 already must stay there, so its pin takes the place of a column that could move it.
+    /// Holds a coordinate at 0 where it is already: its pin takes the place of a column that could move it.
     private mutating func holdAtKink<T: Tableau>(
         _ row: Int, _ column: Int, _ tableau: inout T, _ system: SimplexSystem
     ) {
@@ -116,7 +116,7 @@ extension KinkedSimplex {
         abs(form[column]) > SolverLimits.epsilon && !movable[system.firstColumn + column].isEmpty
     }
 
-    /// A basic pin holds nothing.
+    /// Releases pins that are basic, and so hold no coordinate.
     mutating func releaseBasicPins(_ system: SimplexSystem) {
         for pin in system.pins where places[pin] >= 0 { (above[pin], below[pin]) = (CostRanks.none, CostRanks.none) }
     }

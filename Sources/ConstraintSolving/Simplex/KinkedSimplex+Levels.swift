@@ -1,5 +1,5 @@
 extension KinkedSimplex {
-    /// Minimises the levels of a system one after the other, from the vertex of the last time.
+    /// Minimises the levels of a system one after the other, from the vertex of the previous solution.
     ///
     /// - Returns: Whether what is required holds. If not, nothing after rank 0 was looked at.
     /// - Complexity: O(coefficients) where the vertex is still the best, plus the pivots otherwise.
@@ -41,7 +41,7 @@ extension KinkedSimplex {
         return distance > SolverLimits.lengthEpsilon ? 1 : distance < -SolverLimits.lengthEpsilon ? -1 : 0
     }
 
-    /// The highest of the ranks after one that cost anything now. Levels without a cost have nothing to minimise.
+    /// The highest rank after another that has a cost now. Levels without a cost need no minimising.
     private func nextCost(after last: Int32, _ system: SimplexSystem) -> Int32? {
         var next = ranks.question
         for row in system.rows {
@@ -69,7 +69,7 @@ extension KinkedSimplex {
         }
     }
 
-    /// Leaves only directions along which the cost that was just minimised stays what it is.
+    /// Returns the directions of a column along which the cost minimised last stays the same.
     func keptDirections(_ column: Int, _ rank: Int32) -> Directions {
         var directions = movable[column]
         let quantity = nonbasic[column]
@@ -84,7 +84,7 @@ extension KinkedSimplex {
         }
     }
 
-    /// Ranks without a cost are at their minimum, so nothing may begin to cost there.
+    /// Forbids costs in ranks between two others: these have no cost, which is their minimum.
     mutating func dropOwnCosts(between last: Int32, and next: Int32, _ system: SimplexSystem) {
         for column in system.columns where !movable[column].isEmpty {
             var directions = movable[column]

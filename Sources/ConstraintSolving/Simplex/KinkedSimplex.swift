@@ -31,7 +31,7 @@ struct KinkedSimplex {
     var above: ContiguousArray<Int32> = []
     var below: ContiguousArray<Int32> = []
     var targets: ContiguousArray<Double> = []
-    /// The row of a basic quantity; otherwise `~column`. Both count from the start of the system.
+    /// The row of a basic quantity; otherwise `~column`. Rows and columns are numbered from the start of the system.
     var places: ContiguousArray<Int> = []
 
     // Columns.
@@ -46,7 +46,7 @@ struct KinkedSimplex {
     /// The side of its kink on which a basic quantity is: −1, 0 or 1.
     var sides: ContiguousArray<Int8> = []
 
-    /// Columns that can move in some direction without harm to what was minimised so far, each direction counted.
+    /// The number of directions in which columns can move without harm to the costs minimised so far.
     var movableCount = 0
     var pivots = 0
     /// The decrease of the minimised quantity by steps, as far as the slope was constant.
@@ -69,7 +69,7 @@ struct KinkedSimplex {
         var quantity: Int
         /// The increase of the slope at the kink.
         var jump: Double
-        /// Whether a smaller rank would suffer beyond.
+        /// Whether a smaller rank would get worse beyond the kink.
         var isBlocked: Bool
         var newSide: Int8
 
@@ -88,7 +88,7 @@ struct KinkedSimplex {
 // MARK: Minimising one rank
 
 extension KinkedSimplex {
-    /// Walks down until no direction that is left lowers the cost of a rank.
+    /// Walks down until no remaining direction lowers the cost of a rank.
     ///
     /// - Returns: False where the cost has no bound, which is possible for questions only.
     @discardableResult
@@ -114,7 +114,7 @@ extension KinkedSimplex {
         return true
     }
 
-    /// The first column in order that goes downhill; by Bland's rule the one of the smallest quantity.
+    /// The first column in order that goes downhill; under Bland's rule the column of the smallest quantity.
     private func improvingStep(
         _ system: SimplexSystem, _ rank: Int32, from start: Int, isStrict: Bool
     ) -> Step? {
@@ -150,7 +150,7 @@ extension KinkedSimplex {
         return nil
     }
 
-    /// Finds what meets its kink along a direction.
+    /// Finds the quantities that meet their kinks along a direction.
     private mutating func collectBreakpoints<T: Tableau>(
         _ tableau: T, _ system: SimplexSystem, _ step: Step, _ rank: Int32
     ) {
@@ -174,7 +174,7 @@ extension KinkedSimplex {
         }
     }
 
-    /// Passes breakpoints in order until the cost no longer falls. Those passed are moved to `passed`.
+    /// Passes breakpoints in order until the cost no longer falls. Moves the passed ones to `passed`.
     private mutating func end(of step: Step, isStrict: Bool) -> Breakpoint? {
         var slope = step.slope
         let isSorted = breakpoints.count > 64
@@ -223,8 +223,8 @@ extension KinkedSimplex {
         allowDirections(of: end, from: side, column, rank)
     }
 
-    /// Lets a quantity that left the basis return to the side it came from, and to the other side if no smaller rank
-    /// gets worse.
+    /// Lets a quantity that left the basis return to the side that it came from, and to the other side if no smaller
+    /// rank gets worse.
     private mutating func allowDirections(of end: Breakpoint, from side: Int8, _ column: Int, _ rank: Int32) {
         let (high, low) = (above[end.quantity], below[end.quantity])
         var directions: Directions = []
@@ -261,7 +261,7 @@ extension KinkedSimplex {
         tableau.forEachInRow(row) { gradient[system.firstColumn + $0] += rate * $1 }
     }
 
-    /// Puts quantities at their kink on the side that costs less, as Bland's rule wants it.
+    /// Puts quantities at their kink on the side that costs less, as Bland's rule needs.
     private mutating func takeSides<T: Tableau>(_ tableau: T, _ system: SimplexSystem, _ rank: Int32) {
         for row in system.rows where sides[row] == 0 {
             let quantity = basic[row]

@@ -1,6 +1,6 @@
 /// The place of one independent system in the arrays of a ``KinkedSimplex``.
 struct SimplexSystem {
-    /// The first of its quantities; roots come first, in order of creation, then rows, then pins.
+    /// The first quantity of the system; roots come first, in order of creation, then rows, then pins.
     var firstQuantity: Int
     var firstColumn: Int
     var columnCount: Int
@@ -9,7 +9,7 @@ struct SimplexSystem {
     /// The place of the tableau: an offset for a dense one, an index for a sparse one.
     var tableau: Int
     var isSparse: Bool
-    /// The first of the rows that are free for coordinates defined by others, see `KinkedSimplex.pin`.
+    /// The first of the rows that are free for coordinates that equalities define, see `KinkedSimplex.pin`.
     var firstPin: Int
     var pinCount: Int
 
@@ -19,13 +19,13 @@ struct SimplexSystem {
     var pins: Range<Int> { firstPin..<firstPin + pinCount }
 }
 
-/// The order in which costs matter: what has a smaller rank is minimised first, and never given up for what follows.
+/// The order in which costs are minimised: a cost of a smaller rank comes first, and is never given up for a later one.
 ///
 /// Rank 0 is that required constraints hold. Then come the optional priorities that occur, highest first. The others
 /// make the choice where constraints leave one: the smallest sizes in order of creation, then inequalities as tight as
 /// possible, then coordinates close to 0 in order of creation. This is what UIKit shows for layouts that are ambiguous.
 struct CostRanks {
-    /// No cost at all.
+    /// The rank of a quantity without a cost.
     static let none = Int32.max
     static let required: Int32 = 0
 
@@ -34,7 +34,7 @@ struct CostRanks {
     var variableCount: Int
 
     var lastLevel: Int32 { Int32(levelCount) }
-    /// Kept free for questions about single expressions, which come after all levels.
+    /// The rank of questions about single expressions, which come after all levels.
     var question: Int32 { lastLevel + 1 }
     func size(_ variable: Int) -> Int32 { question + 1 + Int32(variable) }
     var slack: Int32 { question + 1 + Int32(variableCount) }

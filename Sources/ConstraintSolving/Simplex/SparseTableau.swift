@@ -1,11 +1,11 @@
-/// One large system, of which only coefficients other than 0 are stored, with an index by column.
+/// One large system, of which only coefficients other than 0 are stored, by column.
 ///
 /// A pivot touches the rows of one column: in a chain of *n* siblings that is a few, not *n*. Rows that pivots fill are
 /// stored in full from a quarter of their width on, since to merge long sorted rows costs ten times as much as to add
 /// them.
 struct SparseTableau: Tableau {
     private struct Row {
-        /// Ascending; empty for a full row.
+        /// The columns of the stored coefficients, ascending; empty for a full row.
         var columns: ContiguousArray<Int> = []
         var coefficients: ContiguousArray<Double> = []
         var isFull = false
@@ -57,6 +57,8 @@ struct SparseTableau: Tableau {
         }
     }
 
+    /// Sets a coefficient.
+    ///
     /// - Complexity: O(log *c*) for *c* coefficients of a row that come in ascending order; O(*c*) otherwise.
     mutating func set(_ row: Int, _ column: Int, _ coefficient: Double) {
         if let index = rows[row].index(of: column) {
@@ -123,7 +125,7 @@ extension SparseTableau {
         swap(&sum, &rows[target].coefficients)
     }
 
-    /// Stores a row in full; every column then lists it.
+    /// Stores a row in full; every column then lists the row.
     private mutating func fill(_ row: Int) {
         var coefficients = ContiguousArray(repeating: 0.0, count: rowsOfColumns.count)
         var next = 0

@@ -15,7 +15,7 @@ protocol Tableau {
     mutating func pivot(row: Int, column: Int)
 }
 
-/// Coefficients this close to 0 are what rounding leaves of it.
+/// A coefficient, or 0 if it is so close to 0 that rounding has left it.
 @inline(__always)
 func cleaned(_ coefficient: Double) -> Double {
     abs(coefficient) < SolverLimits.epsilon * 0.01 ? 0 : coefficient

@@ -1,4 +1,4 @@
-/// Prints the variables, the constraints in order of activation, and the tableaus that the last `solve` left:
+/// Prints the variables, the constraints in order of activation, and the tableaus that the last `solve` left.
 ///
 ///     v0 = 75.0 size
 ///     c0: v0 == 120.0 @250.0

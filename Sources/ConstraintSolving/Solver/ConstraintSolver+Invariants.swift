@@ -1,5 +1,5 @@
 extension ConstraintSolver {
-    /// Traps unless the parts fit each other and, where solved, what is required holds.
+    /// Traps unless the parts fit each other and, after `solve`, required constraints hold.
     package func checkInvariants() {
         precondition(owners.count == structure.constraintCount, "each constraint has an owner")
         precondition(constants.count == structure.constraintCount, "each constraint has a constant")
@@ -25,7 +25,7 @@ extension ConstraintSolver {
 }
 
 extension ReducedSystem {
-    /// Traps unless every tableau is equivalent to the rows it was made from.
+    /// Traps unless every tableau is equivalent to the rows that it was made from.
     func checkInvariants() {
         for index in systems.indices {
             let system = systems[index]

@@ -1,7 +1,7 @@
 import CallerChecks
 
 extension ConstraintSolver {
-    /// Finds the values. Does nothing if nothing changed since the last time.
+    /// Finds the values. Does nothing if nothing has changed since the previous solution.
     ///
     /// - Parameter choose: Which constraint of a contradiction to break: an index of the members, which are in order of
     ///   activation. The latest that is not the framework's unless given.
@@ -15,7 +15,7 @@ extension ConstraintSolver {
         finish(choose)
     }
 
-    /// Finds the values, and starts from a prepared structure if there is one that is equal. The values are the same.
+    /// Finds the values, starting from a prepared structure if one is equal. The values do not depend on the start.
     package mutating func solve(
         using prepared: inout PreparedStructures,
         choosing choose: ([ConstraintConflict.Member]) -> Int = ConstraintConflict.Member.latestOfDeveloper

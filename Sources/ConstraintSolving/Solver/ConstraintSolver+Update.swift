@@ -45,7 +45,7 @@ extension ConstraintSolver {
         return ConstraintIdentifier(serial: serial)
     }
 
-    /// Gives a constraint another constant, in points. Traps for one that was removed.
+    /// Gives a constraint another constant, in points. Traps for a removed constraint.
     ///
     /// - Throws: ``ConstraintError`` for a number that is not finite. A finite one beyond ``SolverLimits`` is cut.
     /// - Complexity: O(1).
@@ -60,8 +60,8 @@ extension ConstraintSolver {
         if state == .solved { state = .constantsChanged }
     }
 
-    /// Gives constraints that follow each other in order of activation other constants, in points. Traps for numbers
-    /// that are not finite and beyond the last constraint. Finite ones beyond ``SolverLimits`` are cut.
+    /// Gives consecutive constraints, in order of activation, other constants, in points. Traps for numbers that are
+    /// not finite and for constraints that do not exist. Finite ones beyond ``SolverLimits`` are cut.
     ///
     /// - Complexity: O(constants).
     package mutating func setConstants(_ new: ContiguousArray<Double>, from first: Int) {
@@ -79,7 +79,7 @@ extension ConstraintSolver {
         if state == .solved { state = .constantsChanged }
     }
 
-    /// Removes all variables and constraints and keeps the memory. Identifiers of before are no longer valid.
+    /// Removes all variables and constraints and keeps the memory. Earlier identifiers are no longer valid.
     ///
     /// Solutions are kept: the same structure, added again, starts from its solution.
     ///
@@ -105,7 +105,7 @@ extension ConstraintSolver {
     /// Whether any number is cut. O(1).
     package var hasCutNumbers: Bool { !cutConstants.isEmpty || !cutCoefficients.isEmpty }
 
-    /// The position of a constraint. Serials ascend without a gap.
+    /// The position of a constraint, found by its serial. Serials ascend without a gap.
     func position(of identifier: ConstraintIdentifier) -> Int {
         let position = identifier.serial - (owners.first?.serial ?? 0)
         require(owners.indices.contains(position), "The constraint is not in the solver, or was removed.")
@@ -127,7 +127,7 @@ extension ConstraintSolver {
         }
     }
 
-    /// The constant as it is used; what was noted of an earlier one is forgotten.
+    /// The constant as it is used; a record of an earlier one is discarded.
     private mutating func cutConstant(_ constant: Double, _ position: Int) -> Double {
         let owner = owners[position]
         let cut = CutNumber(constant, to: SolverLimits.constant, label: owner.label)

@@ -24,11 +24,11 @@ package struct ConstraintSolver: Sendable {
     /// The constants of all constraints, in order of activation.
     var constants: ContiguousArray<Double> = []
     var owners: ContiguousArray<Owner> = []
-    /// The number of constraints that there ever were.
+    /// The number of constraints that were ever added.
     var serial = 0
 
     var system = ReducedSystem()
-    /// Whether `system` was made for a structure, and nothing was left out of it.
+    /// Whether `system` was made for a structure, and no constraint was left out of it.
     var isSystemWhole = false
     var state = State.structureChanged
 
@@ -56,7 +56,7 @@ package struct ConstraintSolver: Sendable {
     /// Makes a solver without variables.
     package init() {}
 
-    /// Makes a solver whose tableaus are sparse from another size on; the answers are the same.
+    /// Makes a solver whose tableaus are sparse above another size; its results do not differ.
     ///
     /// - Parameter mostDenseEntries: The most rows times columns of an independent system that is stored in full.
     package init(mostDenseEntries: Int) {

@@ -1,6 +1,6 @@
 import CallerChecks
 
-/// Solved systems that are kept, so that the next one with the same structure starts where the last one ended.
+/// Solved systems that are kept, so that a system with an equal structure starts from the last solution.
 ///
 /// A structure is everything except constants: variables, coefficients, relations, priorities, in order of activation.
 /// The answers are those of a solver that starts from nothing, always; only the work is less.
