@@ -12,9 +12,9 @@ public enum ElementKind: Hashable, Sendable {
 public struct ElementPath: Hashable, Sendable {
     /// The kind of the element.
     public var kind: ElementKind
-    /// The index of its section, from 0.
+    /// The index of the element's section, from 0.
     public var section: Int
-    /// 0 unless the element is an item.
+    /// The index of the item in its section; 0 for headers and footers.
     public var item: Int
 
     /// Makes a path. Nothing is checked; `item` means nothing for headers and footers and should be 0.

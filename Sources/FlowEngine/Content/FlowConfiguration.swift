@@ -6,10 +6,10 @@ public struct FlowConfiguration: Hashable, Sendable {
     public var containerLength: Double
     /// Pixels per point; 0 leaves origins unrounded (R4.5).
     public var displayScale: Double
-    /// The choices that Apple's documentation leaves open.
+    /// The options for which Apple's documentation leaves a choice.
     public var options: FlowOptions
 
-    /// Makes a configuration. Nothing is checked: a model throws where it cannot be used.
+    /// Makes a configuration. Nothing is checked: a model throws if it cannot use the configuration.
     public init(
         containerLength: Double, axis: ScrollAxis = .vertical, displayScale: Double = 2, options: FlowOptions = .init()
     ) {
@@ -19,8 +19,8 @@ public struct FlowConfiguration: Hashable, Sendable {
         self.options = options
     }
 
-    /// The place of an element whose exact place is `position` along an axis: the nearest physical pixel, exact halves
-    /// up; `position` if nothing is rounded (R4.1, R4.5). For callers that place elements outside of the model, as
-    /// pinned headers are (R7.2). In points. O(1).
+    /// The place on the pixel grid for an exact `position` along an axis: the nearest physical pixel, exact halves up;
+    /// `position` if nothing is rounded (R4.1, R4.5). For callers that place elements outside of the model, as pinned
+    /// headers are (R7.2). In points. O(1).
     public func onPixelGrid(_ position: Double) -> Double { PixelGrid(scale: displayScale).rounded(position) }
 }

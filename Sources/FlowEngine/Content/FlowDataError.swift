@@ -1,4 +1,4 @@
-/// A number in the caller's data that no layout can be made of. The model is as it was before the call.
+/// A number in the caller's data that cannot be laid out. The call changes nothing in the model.
 public enum FlowDataError: Error, Hashable, Sendable, CustomStringConvertible {
     /// A size that is negative, infinite or not a number.
     case invalidSize(FlowSize, at: ItemPath)
@@ -14,10 +14,10 @@ public enum FlowDataError: Error, Hashable, Sendable, CustomStringConvertible {
     case invalidFitTolerance(Double)
     /// A negative number of items or sections, or more than 2³² − 1 in all.
     case invalidCount(Int)
-    /// Another number of sizes than an update inserts items, from a path on.
+    /// A number of sizes that differs from the number of inserted items, from a path on.
     case wrongCount(Int, expected: Int, at: ItemPath)
 
-    /// One sentence with the value and what it should be.
+    /// The value and the values that are valid, in one sentence.
     public var description: String {
         switch self {
         case .invalidSize(let size, let path):

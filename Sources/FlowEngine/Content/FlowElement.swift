@@ -2,9 +2,9 @@
 public enum SizeSource: Hashable, Sendable {
     /// The section's estimate: the size is neither given nor measured.
     case estimated
-    /// Given up front, by a property or a delegate.
+    /// A size given up front, by a property or a delegate.
     case given
-    /// Reported by a cell.
+    /// A size reported by a cell.
     case measured
 }
 

@@ -6,7 +6,7 @@ public enum LineAlignment: Hashable, Sendable {
     case center
     /// The line's end, with the least spacing between items.
     case end
-    /// Spread so that the last item touches the end; a lone item is centred (R3.3, R3.4).
+    /// A spread of the items so that the last one touches the end; a lone item is centred (R3.3, R3.4).
     case justify
 }
 
@@ -20,15 +20,15 @@ public enum ItemAlignment: Hashable, Sendable {
     case end
 }
 
-/// The sizes that have to be equal before the column grid is used (R3.6; not settled by a public frame).
+/// The sizes of all items of the section.
 public enum Uniformity: Hashable, Sendable {
-    /// The whole section.
+    /// The sizes of the last line's items alone, if the section as a whole is not uniform.
     case section
     /// The last line alone, where the section as a whole is not uniform.
     case line
 }
 
-/// The choices that Apple's documentation leaves open, with the defaults that observation supports.
+/// The choices that Apple's documentation leaves open, with the defaults that observed frames support.
 public struct FlowOptions: Hashable, Sendable {
     /// The number of points by which a line may be too long and still hold its last item (R2.3).
     public var fitTolerance = 1e-6
@@ -47,6 +47,6 @@ public struct FlowOptions: Hashable, Sendable {
     /// Whether an item wider than its line is centred over it, instead of starting with it (R3.9).
     public var centersOversizedItem = true
 
-    /// Makes options with the defaults above.
+    /// Makes options with the defaults of the properties.
     public init() {}
 }

@@ -5,7 +5,7 @@ public struct ItemPath: Hashable, Comparable, Sendable, CustomStringConvertible 
     /// The item's index in its section, from 0.
     public var item: Int
 
-    /// Makes a path. Nothing is checked: what is asked with it traps where it is out of bounds.
+    /// Makes a path. Nothing is checked: a model traps if the path is out of bounds.
     public init(section: Int, item: Int) {
         self.section = section
         self.item = item

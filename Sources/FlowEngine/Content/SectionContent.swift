@@ -4,10 +4,10 @@ public enum ItemSizes: Hashable, Sendable {
     case estimated(count: Int, FlowSize)
     /// Items that all have the same given size: one run, whatever the count.
     case equal(count: Int, FlowSize)
-    /// Given sizes, one by one.
+    /// Given sizes, one for each item.
     case each([FlowSize])
 
-    /// Items described; what was given, also where it is negative. O(1).
+    /// The number of items; the given number, even if it is negative. O(1).
     public var count: Int {
         switch self {
         case .estimated(let count, _), .equal(let count, _): count
@@ -23,7 +23,7 @@ public struct SectionContent: Hashable, Sendable {
     /// The section's own insets, spacings, header and footer.
     public var metrics: SectionMetrics
 
-    /// Makes a section's content; with the flow layout's default metrics unless others are given.
+    /// Makes a section's content. The metrics are the flow layout's defaults unless others are given.
     public init(_ items: ItemSizes, metrics: SectionMetrics = SectionMetrics()) {
         self.items = items
         self.metrics = metrics

@@ -6,15 +6,15 @@ public struct SectionMetrics: Hashable, Sendable {
     public var minimumLineSpacing = 10.0
     /// The least spacing between the items of a line (R1.16).
     public var minimumInteritemSpacing = 10.0
-    /// The length of the header along the scroll axis; 0: there is no header (R1.6).
+    /// The length of the header along the scroll axis; 0 without a header (R1.6).
     public var headerLength = 0.0
-    /// The length of the footer along the scroll axis; 0: there is no footer (R1.6).
+    /// The length of the footer along the scroll axis; 0 without a footer (R1.6).
     public var footerLength = 0.0
-    /// Whether cells report their own sizes here, which moves a lone item of a line (R3.7).
+    /// Whether cells report their own sizes in the section, which moves a lone item of a line (R3.7).
     public var cellsSizeThemselves = false
 
-    /// Makes metrics with the flow layout's defaults (R1.15). Nothing is checked: a model throws where they cannot be
-    /// used.
+    /// Makes metrics with the flow layout's defaults (R1.15). Nothing is checked: a model throws if it cannot use the
+    /// metrics.
     public init(
         insets: FlowInsets = .zero, minimumLineSpacing: Double = 10, minimumInteritemSpacing: Double = 10,
         headerLength: Double = 0, footerLength: Double = 0, cellsSizeThemselves: Bool = false

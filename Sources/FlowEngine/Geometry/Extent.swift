@@ -12,7 +12,7 @@
 struct Extent: Hashable, Comparable, Sendable {
     /// The number of steps of 2⁻⁶⁰ points, divided by 2⁶⁴ and rounded down.
     private(set) var high: Int64
-    /// The remainder.
+    /// The remaining steps, below 2⁶⁴.
     private(set) var low: UInt64
 
     static let zero = Extent(high: 0, low: 0)
@@ -30,7 +30,7 @@ struct Extent: Hashable, Comparable, Sendable {
         self = points >= 0 ? Extent(notNegative: points) : Extent.converted(points)
     }
 
-    /// The exact value of a length that is not negative, as those of elements are not.
+    /// The exact value of a length that is not negative, such as an element's.
     @inline(__always)
     init(notNegative points: Double) {
         // Between 2¹⁶ and 2¹⁷ doubles are 2⁻³⁶ apart, so there the bits of a double count these steps. Most lengths are
@@ -55,8 +55,8 @@ struct Extent: Hashable, Comparable, Sendable {
             + Extent(high: fraction &>> 63, low: UInt64(bitPattern: fraction))
     }
 
-    /// A place along the axis. Sums of lengths reach further than any one of them, so it is not cut where a length is;
-    /// places beyond ±2⁶⁶ points are cut there.
+    /// The extent of a place along the axis. Sums of lengths are longer than any single length, so a place is cut only
+    /// beyond ±2⁶⁶ points.
     init(position: Double) {
         let clamped = min(max(position, -0x1p66), 0x1p66)
         let coarse = Int64(clamped * 0x1p-8)
@@ -94,7 +94,8 @@ struct Extent: Hashable, Comparable, Sendable {
         return Extent(high: left.high &- right.high &- Extent.bit(borrow), low: low)
     }
 
-    /// The number that a carry adds to the upper word. A conditional becomes a jump that processors cannot foresee.
+    /// The number that a carry adds to the upper word, without a conditional, which would become a jump that processors
+    /// cannot foresee.
     @inline(__always)
     private static func bit(_ carry: Bool) -> Int64 { Int64(unsafeBitCast(carry, to: UInt8.self)) }
 

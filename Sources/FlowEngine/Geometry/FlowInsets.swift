@@ -17,6 +17,6 @@ public struct FlowInsets: Hashable, Sendable {
         self.right = right
     }
 
-    /// Nothing at any edge.
+    /// Insets of 0 at all edges.
     public static let zero = FlowInsets(top: 0, left: 0, bottom: 0, right: 0)
 }

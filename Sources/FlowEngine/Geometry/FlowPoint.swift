@@ -2,7 +2,7 @@
 public struct FlowPoint: Hashable, Sendable {
     /// The distance to the right of the content's left edge.
     public var x: Double
-    /// Below the content's top edge.
+    /// The distance below the content's top edge.
     public var y: Double
 
     /// Makes a point. Nothing is checked.

@@ -1,8 +1,8 @@
 /// A rectangle in content coordinates, in points. Sizes are never negative in what the engine returns.
 public struct FlowRect: Hashable, Sendable {
-    /// The left edge.
+    /// The x coordinate of the left edge.
     public var x: Double
-    /// The top edge.
+    /// The y coordinate of the top edge.
     public var y: Double
     /// The length from the left edge to the right one.
     public var width: Double
@@ -17,16 +17,16 @@ public struct FlowRect: Hashable, Sendable {
         self.height = height
     }
 
-    /// The left edge, the same as ``x``.
+    /// The x coordinate of the left edge, equal to ``x``.
     public var minX: Double { x }
-    /// The top edge, the same as ``y``.
+    /// The y coordinate of the top edge, equal to ``y``.
     public var minY: Double { y }
-    /// The right edge.
+    /// The x coordinate of the right edge.
     public var maxX: Double { x + width }
-    /// The bottom edge.
+    /// The y coordinate of the bottom edge.
     public var maxY: Double { y + height }
 
-    /// Whether the two rectangles share more than an edge, as a query asks (R6.1: what overlaps by more than an edge).
+    /// Whether two rectangles share more than an edge, as in a query (R6.1: what overlaps by more than an edge).
     public func intersects(_ other: FlowRect) -> Bool {
         minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
     }

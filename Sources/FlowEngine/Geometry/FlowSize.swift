@@ -5,13 +5,13 @@ public struct FlowSize: Hashable, Sendable {
     /// The length from top to bottom, for both scroll axes.
     public var height: Double
 
-    /// Makes a size. Nothing is checked: ``isValid`` says whether a layout can use it.
+    /// Makes a size. Nothing is checked: ``isValid`` is true if a layout can use the size.
     public init(width: Double, height: Double) {
         self.width = width
         self.height = height
     }
 
-    /// No width and no height. An item of this size still gets the spacing around it (R2.8).
+    /// A size without width and height. An item of this size still gets the spacing around it (R2.8).
     public static let zero = FlowSize(width: 0, height: 0)
 
     /// Whether both lengths are numbers that a layout can work with: finite and not negative.

@@ -1,9 +1,10 @@
-/// Rounds origins to physical pixels; the only place that rounds (R4.1: once, when a frame is returned; sizes never).
+/// A grid of physical pixels, to which origins are rounded; the only place that rounds (R4.1: once, when a frame is
+/// returned; sizes never).
 struct PixelGrid: Hashable, Sendable {
     /// Pixels per point (R4.5: 0 switches rounding off).
     var scale: Double
 
-    /// The nearest pixel, in points (R4.2: halves go up). Sizes are never rounded, so nothing else calls this.
+    /// The nearest pixel, in points (R4.2: halves go up). No other code rounds, since sizes are never rounded.
     @inline(__always)
     func rounded(_ position: Double) -> Double {
         guard scale > 0 else { return position }
@@ -14,19 +15,19 @@ struct PixelGrid: Hashable, Sendable {
         return (whole > pixels ? whole - 1 : whole) / scale
     }
 
-    /// Both parts of a place at once, each exactly as one alone.
+    /// The nearest pixel of both coordinates at once, each exactly as if rounded alone.
     @inline(__always)
     func rounded(_ place: SIMD2<Double>) -> SIMD2<Double> {
         SIMD2(rounded(place.x), rounded(place.y))
     }
 
-    /// Whether `roundedNear` rounds all positions up to that distance from zero.
+    /// Whether `roundedNear` can round all positions up to a distance from zero.
     @inline(__always)
     func isNear(_ distance: Double) -> Bool {
         scale > 0 && distance * scale < 0x1p50
     }
 
-    /// Both parts of a place that `isNear`, without a look at how far out they are.
+    /// The nearest pixel of both coordinates of a place that `isNear`, without a check of their distance.
     @inline(__always)
     func roundedNear(_ place: SIMD2<Double>) -> SIMD2<Double> {
         let pixels = place * scale + 0.5
@@ -35,8 +36,8 @@ struct PixelGrid: Hashable, Sendable {
         return (whole - unsafeBitCast(isAbove & (1.0).bitPattern, to: SIMD2<Double>.self)) / scale
     }
 
-    /// Rounds down without `rounded(.down)`, which calls the C library's floor: a program without Foundation does not
-    /// link it.
+    /// Returns a rounded position without `rounded(.down)`, which calls the C library's floor: a program without
+    /// Foundation does not link it.
     @inline(never)
     private func roundedFarOut(_ position: Double) -> Double {
         let pixels = position * scale + 0.5
@@ -46,8 +47,9 @@ struct PixelGrid: Hashable, Sendable {
         return (whole > pixels ? whole - 1 : whole) / scale
     }
 
-    /// Returns the largest distance of an edge near `position` from the exact one, in points, by which queries extend
-    /// their search. Pixels move an origin by up to half of one, and doubles that far out have steps of their own.
+    /// Returns the largest difference between an edge near `position` and its exact place, in points, by which queries
+    /// extend their search. Rounding moves an origin by up to half a pixel, and doubles at such a distance have steps
+    /// of their own.
     func slack(near position: Double) -> Double {
         let step = min(max(abs(position), 1), 0x1p1000).ulp
         return (scale > 0 ? 1 / scale : 0) + 2 * step

@@ -1,6 +1,6 @@
-/// Numbers as descriptions write them.
+/// The form of numbers and lists in descriptions.
 enum PlainText {
-    /// The most parts of one thing that are printed, such as the items of a row.
+    /// The largest number of parts of one thing that are printed, such as the items of a row.
     static let most = 20
 
     /// Returns the text of a number, without a fraction if there is none.
@@ -10,15 +10,15 @@ enum PlainText {
 
     static func range(_ start: Double, _ end: Double) -> String { "\(number(start))–\(number(end))" }
 
-    /// A count with its noun: `1 item`, `2 items`.
+    /// Returns a count with its noun: `1 item`, `2 items`.
     static func count(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 
-    /// The first parts, with spaces between them, and `…` for all others.
+    /// Returns the first parts, with spaces between them, and `…` for all others.
     static func list(_ parts: some Collection<some CustomStringConvertible>, most: Int = most) -> String {
         parts.prefix(most).map(\.description).joined(separator: " ") + (parts.count > most ? " …" : "")
     }
 
-    /// A line with the number of parts that are not printed; empty if all are.
+    /// Returns a line with the number of parts that are not printed; empty if all are printed.
     static func rest(_ count: Int, _ noun: String, indentation: String = "") -> [String] {
         count > most ? ["\(indentation)and \(self.count(count - most, "more \(noun)"))"] : []
     }

@@ -34,7 +34,8 @@ struct AxisInsets: Hashable, Sendable {
 }
 
 extension ScrollAxis {
-    /// Zeros lose their sign: which of two equal sizes a run of them holds would show otherwise.
+    /// Returns a size seen from the axis. Zeros lose their sign, because otherwise a run would show which of two equal
+    /// sizes it holds.
     func size(_ size: FlowSize) -> AxisSize {
         switch self {
         case .vertical: AxisSize(along: size.height + 0, across: size.width + 0)

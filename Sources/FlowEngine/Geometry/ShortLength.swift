@@ -1,10 +1,10 @@
-/// A length or an offset that is not negative, in whole steps of 2⁻²⁰ pt: 64 bits instead of the 128 of `Extent`, and
-/// most lengths are such. Differences may be negative.
+/// A length or an offset that is not negative, in whole steps of 2⁻²⁰ pt, as most lengths are: 64 bits instead of the
+/// 128 of `Extent`. Differences may be negative.
 struct ShortLength: Hashable, Comparable, Sendable {
     var steps: Int64
 
     static let zero = ShortLength(steps: 0)
-    /// The shortest of which a `Double` does not hold every multiple below: four billion points.
+    /// The least length that cannot be used, four billion points: a `Double` holds every multiple of a step below it.
     static let limit = ShortLength(steps: 1 << 52)
 
     @inline(__always)
@@ -13,7 +13,7 @@ struct ShortLength: Hashable, Comparable, Sendable {
     @inline(__always)
     init(sixtyFourths: UInt64) { steps = Int64(bitPattern: sixtyFourths &<< 14) }
 
-    /// The length of an element, and whether it is that many steps.
+    /// The short length nearest to an element's length, and whether it is exact.
     @inline(__always)
     static func nearest(notNegative points: Double) -> (length: ShortLength, isExact: Bool) {
         // Between 2³² and 2³³ doubles are one step apart.
@@ -52,18 +52,17 @@ extension Extent {
         self.init(high: length.steps &>> 24, low: UInt64(truncatingIfNeeded: length.steps) &<< 40)
     }
 
-    /// The whole steps in this extent, rounded down; nil if it is negative or reaches the limit.
+    /// The number of whole steps in this extent, rounded down; nil if it is negative or reaches the limit.
     var wholeShort: ShortLength? {
         isWithinShortLimit ? uncheckedShort.length : nil
     }
 
-    /// This extent; nil if it is negative, reaches the limit or has a finer part.
+    /// This extent as a short length; nil if it is negative, reaches the limit or has a finer part.
     var short: ShortLength? {
         low &<< 24 == 0 ? wholeShort : nil
     }
 
-    /// The whole steps in this extent if it is not negative and does not reach the limit, and the bits of what is
-    /// finer.
+    /// The whole steps in this extent, which must not be negative or reach the limit, and the bits of the finer rest.
     var uncheckedShort: (length: ShortLength, finerBits: UInt64) {
         @inline(__always) get {
             (ShortLength(steps: high &<< 24 | Int64(truncatingIfNeeded: low &>> 40)), low &<< 24)
@@ -75,7 +74,7 @@ extension Extent {
         UInt64(bitPattern: high) < UInt64(ShortLength.limit.steps) &>> 24
     }
 
-    /// The nearest `Double`, in points.
+    /// The `Double` nearest to the length, in points.
     @inline(__always)
     var points: Double {
         // Most sums are short lengths, which a double holds exactly.

@@ -1,4 +1,4 @@
-/// An exact sum of sizes, and how many they are: what an average of measured sizes is made of (R8.12).
+/// An exact sum of sizes and their number, from which the average of measured sizes is computed (R8.12).
 ///
 /// Sizes may be added and removed again in any order; the average depends on which ones are in, never on how they
 /// came. A floating-point sum would differ in its last bits. A length counts for at most 2³² points; what is below
@@ -16,17 +16,17 @@ public struct SizeSum: Hashable, Sendable {
     /// The number of sizes in the sum.
     public private(set) var count = 0
 
-    /// A sum of nothing.
+    /// Makes an empty sum.
     public init() {}
 
-    /// Counts a size. Its lengths are finite and not negative. O(1).
+    /// Adds a size, whose lengths are finite and not negative. O(1).
     public mutating func add(_ size: FlowSize) {
         width += Extent(size.width)
         height += Extent(size.height)
         count += 1
     }
 
-    /// Takes out a size that is in. Traps if nothing is. O(1).
+    /// Takes out a size that was added. Traps if the sum is empty. O(1).
     public mutating func remove(_ size: FlowSize) {
         precondition(count > 0, "a size that was added can be removed")
         width = width - Extent(size.width)
@@ -34,7 +34,7 @@ public struct SizeSum: Hashable, Sendable {
         count -= 1
     }
 
-    /// The mean of the sizes that are in, in points; nil when there is none. O(1).
+    /// The mean of the added sizes, in points; nil if there are none. O(1).
     public var average: FlowSize? {
         guard count > 0 else { return nil }
         return FlowSize(width: width.points / Double(count), height: height.points / Double(count))

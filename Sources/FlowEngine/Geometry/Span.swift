@@ -1,4 +1,4 @@
-/// A length across the scroll axis in whole steps of 2⁻³⁶ pt, as lines are filled with.
+/// A length across the scroll axis in whole steps of 2⁻³⁶ pt, in which lines are filled.
 ///
 /// A sum of such lengths does not depend on how items are stored: a run broken in closed form, and the same items one
 /// by one, break alike. Cutting a length to that lattice loses less than 1.5 · 10⁻¹¹ pt, far below the fit tolerance. A
@@ -7,20 +7,20 @@ struct Span: Hashable, Comparable, Sendable {
     var steps: Int64
 
     static let zero = Span(steps: 0)
-    /// The span of all lengths above 2²⁵ points: more than fits on any line.
+    /// The span of all lengths above 2²⁵ points: longer than any line.
     private static let endless: Int64 = 1 << 61
     private static let largest = 0x1p25
 
     @inline(__always)
     init(steps: Int64) { self.steps = steps }
 
-    /// A length in points.
+    /// Makes the span of a length in points.
     @inline(__always)
     init(_ points: Double) {
         self = points >= 0 ? Span(notNegative: points) : Span.converted(points)
     }
 
-    /// The length of an item in points.
+    /// Makes the span of an item's length in points.
     @inline(__always)
     init(notNegative points: Double) {
         guard points < 0x1p16 else {

@@ -1,23 +1,23 @@
 import CallerChecks
 
 extension FlowModel {
-    /// The reader's place: an element, and how far the viewport's start lies behind the element's.
+    /// The reader's place: an element, and the distance from its start to the viewport's start.
     ///
     /// Take it, change the model, and ask where it is now: the difference is how far the viewport has to move.
     public struct Anchor: Hashable, Sendable {
-        /// The element that is looked at.
+        /// The element at the reader's place.
         public var element: ElementPath
-        /// Viewport start minus element start along the scroll axis, in points.
+        /// The viewport's start minus the element's start along the scroll axis, in points.
         public var distance: Double
 
-        /// Makes an anchor. Nothing is checked; asking a model for its offset traps where the element does not exist.
+        /// Makes an anchor. Nothing is checked; a model traps if the element does not exist.
         public init(element: ElementPath, distance: Double) {
             self.element = element
             self.distance = distance
         }
     }
 
-    /// The first element, in order, that ends past `offset` along the scroll axis; nil when none does. Sections, rows
+    /// The first element, in order, that ends past `offset` along the scroll axis; nil if there is none. Sections, rows
     /// and insets are assumed to move forward, as they do unless insets or spacings are negative.
     ///
     /// - Complexity: O(log *n* + *m*), *m* items in its row.
@@ -56,7 +56,7 @@ extension FlowModel {
         return place.before.count + min(max(within, 0), place.element.sectionCount - 1)
     }
 
-    /// The first section that holds an element, at an index or behind it: those without any are passed over at once.
+    /// The first section with an element, at an index or behind it. Sections without any are passed over at once.
     private func filledSection(from index: Int) -> Int? {
         guard let place = sections.place(at: index, FilledPrefix.self) else { return nil }
         if place.element.sectionSummary.filledCount > 0 { return index }

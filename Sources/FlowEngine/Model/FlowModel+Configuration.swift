@@ -1,6 +1,6 @@
 extension FlowModel {
     /// Changes the lengths around and between the items of a section. Rows break again only if the available length or
-    /// the spacing inside lines is another; otherwise O(log *n*).
+    /// the spacing inside lines changes; otherwise O(log *n*).
     ///
     /// - Throws: `invalidMetric`.
     @discardableResult
@@ -44,7 +44,7 @@ extension FlowModel {
         configuration = new
     }
 
-    /// Changes the options. Rows break again only if the fit tolerance is another.
+    /// Changes the options. Rows break again only if the fit tolerance changes.
     ///
     /// - Throws: `invalidFitTolerance`.
     /// - Complexity: O(1); O(*n*) with another fit tolerance, runs of equal items in closed form.
@@ -55,7 +55,7 @@ extension FlowModel {
         return try reconfigure(new)
     }
 
-    /// Takes a configuration with the same axis.
+    /// Replaces the configuration by one with the same axis.
     private mutating func reconfigure(_ new: FlowConfiguration) throws(FlowDataError) -> LayoutChange {
         try new.validate()
         let old = configuration

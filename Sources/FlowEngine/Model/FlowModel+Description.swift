@@ -1,4 +1,4 @@
-/// The structure in text: a line for the model, each section and each row, of large ones the first.
+/// The structure in text: a line for the model, each section and each row; large ones are cut after the first lines.
 ///
 ///     2 sections, 5 items, vertical in 100 at 2x, content 100 × 170
 ///     0: 0–110, header 20, insets 0 5 0 5, spacing 10 and 10, 3 items in 2 rows, 1 measured, estimate 40 × 40

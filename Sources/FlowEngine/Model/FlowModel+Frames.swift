@@ -2,7 +2,7 @@ import CallerChecks
 
 extension FlowModel {
     /// The size of the whole content, not rounded. R5.1: along, as long as its sections together; R1.10, R5.3: 0
-    /// without any. R5.2: across, as long as the container. O(1).
+    /// without sections. R5.2: across, as long as the container. O(1).
     public var contentSize: FlowSize {
         configuration.axis.flowSize(
             along: max(sections.summary.length.points, 0), across: configuration.containerLength)
@@ -42,11 +42,11 @@ extension FlowModel {
         public var section: Int
         /// The row's number in its section, from 0.
         public var index: Int
-        /// Its items, by their indices in the section; never empty.
+        /// The indices of the row's items in the section; never empty.
         public var items: Range<Int>
-        /// The start along the scroll axis, in points, not rounded.
+        /// The start of the row along the scroll axis, in points, not rounded.
         public var offset: Double
-        /// Its length along the scroll axis, in points.
+        /// The length of the row along the scroll axis, in points.
         public var length: Double
     }
 
@@ -90,7 +90,7 @@ extension SectionPlace {
         return supplementaryFrame(start: end - Extent(length), length: length, in: configuration)
     }
 
-    /// R1.4: from 0 across, as long as the container, whatever the section's insets.
+    /// The frame of a header or footer. R1.4: from 0 across, as long as the container, whatever the section's insets.
     private func supplementaryFrame(start: Extent, length: Double, in configuration: FlowConfiguration) -> FlowRect {
         let pixels = PixelGrid(scale: configuration.displayScale)
         let size = AxisSize(along: length, across: configuration.containerLength)

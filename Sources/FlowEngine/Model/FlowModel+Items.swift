@@ -52,7 +52,7 @@ extension FlowModel {
         guard size.isValid else { throw .invalidSize(size, at: path) }
     }
 
-    /// Gives the unmeasured items of one section another estimate; nothing in a section without one.
+    /// Gives the unmeasured items of one section another estimate; does nothing in a section without an estimate.
     ///
     /// - Throws: `invalidEstimate`. Traps if there is no such section.
     /// - Complexity: O(*n* + *e* log *n*), *n* leaves, *e* of them with unmeasured items.
@@ -65,7 +65,7 @@ extension FlowModel {
         }
     }
 
-    /// Gives the unmeasured items of all sections another estimate; nothing to sections without one.
+    /// Gives the unmeasured items of all sections another estimate; does nothing in sections without an estimate.
     ///
     /// - Throws: `invalidEstimate`.
     /// - Complexity: That of `setEstimate(_:of:)` for each different section.
@@ -105,7 +105,8 @@ extension FlowModel {
         }
     }
 
-    /// Moves an item with its size. `target` counts after the item was removed, as UIKit's after-paths do.
+    /// Moves an item with its size. `target` is an index after the removal of the item, as UIKit's paths after an
+    /// update are.
     ///
     /// An item without a size of its own gets the estimate of the section that it comes to, if that has one.
     ///
@@ -132,8 +133,8 @@ extension FlowModel {
         return change
     }
 
-    /// Forgets the sizes of items: they carry the estimate again. Nothing in a section without an estimate.
-    /// O(log *n* + *m* + *r*), *m* items that had sizes of their own, *r* rows broken.
+    /// Forgets the sizes of items: they carry the estimate again. Does nothing in a section without an estimate. O(log
+    /// *n* + *m* + *r*), *m* items that had sizes of their own, *r* rows broken.
     @discardableResult
     public mutating func reloadItems(_ range: Range<Int>, in section: Int) -> LayoutChange {
         checkBounds(of: range, in: section)

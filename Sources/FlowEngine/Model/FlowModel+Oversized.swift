@@ -1,5 +1,5 @@
 extension FlowModel {
-    /// Returns the widest item of each section that holds an item wider than its lines, the first among equals. Items
+    /// Returns the widest item of each section with an item wider than its lines; of equally wide ones the first. Items
     /// that carry an estimate are ignored.
     ///
     /// Nothing is kept for this query: it is made after the available length became smaller, when all lines were broken

@@ -21,7 +21,7 @@ extension FlowModel {
         }
     }
 
-    /// All elements whose frames intersect `rect`; see `elements(in:into:)`. O(log *n* + *h*).
+    /// Returns all elements whose frames intersect `rect`; see `elements(in:into:)`. O(log *n* + *h*), *h* elements.
     public func elements(in rect: FlowRect) -> [FlowElement] {
         var elements: [FlowElement] = []
         self.elements(in: rect, into: &elements)
@@ -96,7 +96,7 @@ private struct Query {
         }
     }
 
-    /// Rows overlap or run backwards: visit all that might lie inside.
+    /// Visits all rows that might lie inside, for rows that overlap or run backwards.
     private func visitOverlappingRows(
         of section: Section, start: Extent, _ spacing: Extent, _ framing: RowFraming, _ reader: inout ItemReader,
         into elements: inout [FlowElement]
@@ -111,13 +111,14 @@ private struct Query {
     }
 }
 
-/// A stretch that is repeated, `step` further each time.
+/// A stretch that is repeated, each time `step` further.
 struct Repetition {
     var hull: Hull
     var step: Extent
     var count: Int
 
-    /// The repetitions that overlap `wanted`; in closed form when they move forward, else all of them if any could.
+    /// The repetitions that overlap `wanted`; in closed form when they move forward, otherwise all of them if any could
+    /// overlap.
     func indices(overlapping wanted: Hull) -> Range<Int> {
         guard step > .zero else {
             let last = hull.shifted(by: step * (count - 1))

@@ -1,7 +1,8 @@
 import CallerChecks
 
 extension FlowModel {
-    /// Inserts sections before the one at `index`, or at the end. Neighbours of equal items and metrics are held once.
+    /// Inserts sections before the one at `index`, or at the end. Neighbours with equal items and metrics are stored
+    /// once.
     ///
     /// - Throws: `invalidSize`, `invalidEstimate`, `invalidMetric` or `invalidCount`.
     /// - Complexity: O(log *n* + *m*), *m* sections and sizes inserted.
@@ -18,7 +19,7 @@ extension FlowModel {
         return insertRuns(FlowModel.runs(of: contents), at: index)
     }
 
-    /// Inserts `count` equal sections, which are held once. O(log *n* + *m*), *m* sizes of one section.
+    /// Inserts `count` equal sections, which are stored once. O(log *n* + *m*), *m* sizes of one section.
     ///
     /// - Throws: `invalidSize`, `invalidEstimate`, `invalidMetric` or `invalidCount`.
     @discardableResult
@@ -32,7 +33,7 @@ extension FlowModel {
         return count == 0 ? .none : insertRuns([(content, count)], at: index)
     }
 
-    /// Joins equal neighbours, where comparing two does not cost more the more items they have.
+    /// Joins equal neighbours whose comparison does not cost more with more items.
     private static func runs(of contents: [SectionContent]) -> [(content: SectionContent, count: Int)] {
         var runs: [(content: SectionContent, count: Int)] = []
         for content in contents {
@@ -72,7 +73,7 @@ extension FlowModel {
         return change
     }
 
-    /// Replaces whole sections; returns how much longer the content became.
+    /// Replaces whole sections; returns the increase of the content's length.
     private mutating func replaceSections(_ range: Range<Int>, with runs: ContiguousArray<SectionRun>) -> Double {
         let before = sections.summary.length
         sections.replace(range, with: runs)
@@ -90,7 +91,8 @@ extension FlowModel {
         return change
     }
 
-    /// Moves a section. `target` counts after the section was removed, as UIKit's after-paths do. O(log *n*).
+    /// Moves a section. `target` is an index after the removal of the section, as UIKit's indices after an update are.
+    /// O(log *n*).
     @discardableResult
     public mutating func moveSection(from source: Int, to target: Int) -> LayoutChange {
         let section = place(of: source).section

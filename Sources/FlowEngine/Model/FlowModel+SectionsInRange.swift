@@ -1,6 +1,6 @@
 extension FlowModel {
-    /// The sections that reach into a stretch along the scroll axis, up to half a pixel more, ascending. Sections
-    /// without items and without length hold nothing that could be anywhere, and are left out.
+    /// The sections that reach into a stretch along the scroll axis, extended by half a pixel, ascending. Sections
+    /// without items and without length are left out: they hold nothing with a place.
     ///
     /// - Complexity: O(log *n* + *h*), *h* sections found.
     public func sections(from start: Double, to end: Double) -> [Int] {

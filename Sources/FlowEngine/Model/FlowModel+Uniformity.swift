@@ -1,8 +1,8 @@
 // R18.13: whether items that get other sizes move the last line of their section.
 
 extension FlowModel {
-    /// The items of a section's last line, if some items get another size and the section begins or ends to be one of
-    /// equal items by it (R3.5), and the line is placed otherwise then. Breaking is left aside.
+    /// The items of a section's last line, if other sizes of some items make the section uniform or end its uniformity
+    /// (R3.5), and so move the line. Breaking is left aside.
     ///
     /// - Parameters:
     ///   - earlier: Items that got another size before, but not in this model, and their size; nil where they got
@@ -32,7 +32,7 @@ extension FlowModel {
 }
 
 extension ItemTree {
-    /// Whether all items have the same size, if some have another than the tree says.
+    /// Whether all items have the same size, if some have another size than the tree has.
     fileprivate func uniformity(of size: AxisSize?, at items: Set<Int>, and item: Int?) -> SizeUniformity {
         guard let size, item != nil || !items.isEmpty else { return uniformity }
         let others = items.count + (item.map { items.contains($0) ? 0 : 1 } ?? 0)
@@ -41,7 +41,7 @@ extension ItemTree {
         return hasOnly(size, besides: items.union(item.map { [$0] } ?? []).sorted()) ? .same(size) : .mixed
     }
 
-    /// Whether all items but some have a size.
+    /// Whether all items except some have a size.
     private func hasOnly(_ size: AxisSize, besides items: [Int]) -> Bool {
         guard let root else { return true }
         return withExtendedLifetime(self) { ItemTree.hasOnly(NodeRef(root), summary, size, items[...], 0) }

@@ -1,7 +1,7 @@
 import CallerChecks
 
 extension FlowModel {
-    /// Changes one section in place, or one of a run of equal ones, and returns what that did.
+    /// Changes one section in place, or one of a run of equal ones, and returns the change.
     mutating func updateSection(
         _ index: Int, _ body: (inout Section, FlowConfiguration, inout BreakingWork) -> RowSplices
     ) -> LayoutChange {
@@ -10,7 +10,7 @@ extension FlowModel {
         return LayoutChange(splices, sections: index..<index + 1, gained: gained, work: work)
     }
 
-    /// Returns how much longer the content became.
+    /// Changes a section; returns the increase of the content's length.
     @inline(__always)
     private mutating func editSection(
         _ index: Int, _ body: (inout Section, FlowConfiguration, inout BreakingWork) -> Void
@@ -36,7 +36,7 @@ extension FlowModel {
         sections.replace(index..<index + 1, with: [run])
     }
 
-    /// Changes all sections, equal ones together.
+    /// Changes all sections; equal ones are changed together.
     mutating func updateAllSections(
         _ body: (inout Section, FlowConfiguration, inout BreakingWork) -> RowSplices
     ) -> LayoutChange {
@@ -65,8 +65,8 @@ extension FlowModel {
         #endif
     }
 
-    /// Traps with a message if the model is not what it should be: trees balanced and summed up, rows equal to those
-    /// that breaking from scratch gives. O(*n*).
+    /// Traps with a message unless the model is valid: trees balanced and summed up, rows equal to those that breaking
+    /// from scratch gives. O(*n*).
     public func checkInvariants() {
         precondition(configuration.problem == nil, "the configuration is usable")
         sections.checkInvariants()

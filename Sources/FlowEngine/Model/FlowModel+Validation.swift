@@ -54,7 +54,7 @@ extension ItemSizes {
 }
 
 extension [FlowSize] {
-    /// Whether a layout can work with all of these; a quick look at their bits, which may miss that -0 is 0.
+    /// Whether a layout can use all of the numbers; a quick check of their bits, which may miss that -0 is 0.
     fileprivate var areLayable: Bool {
         let infinity = Double.infinity.bitPattern
         for size in self where size.width.bitPattern >= infinity || size.height.bitPattern >= infinity { return false }
@@ -63,7 +63,7 @@ extension [FlowSize] {
 }
 
 extension FlowModel {
-    /// The most items and the most sections a model holds; row counts are stored in 32 bits.
+    /// The largest number of items and of sections of a model; row counts are stored in 32 bits.
     static let largestCount = Int(UInt32.max)
 
     func validateCapacity(forItems items: Int, sections newSections: Int = 0) throws(FlowDataError) {

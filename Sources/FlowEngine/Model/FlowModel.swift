@@ -18,24 +18,24 @@ import CallerChecks
 /// It is not a view: it has no viewport, cells or scrolling. Slow: rows that never fall back into step after a change
 /// (all items nearly as wide as a whole fraction of the line), which break again to the end of their section.
 public struct FlowModel: Sendable {
-    /// The values that all sections share; the setters of its parts change it, and break rows again where they have to.
+    /// The values that all sections share; the setters of its parts change it, and break rows again if necessary.
     public internal(set) var configuration: FlowConfiguration
     var sections: SummaryTree<SectionRun>
     let shape: EngineShape
 
-    /// A model without sections. Traps where the configuration cannot be used. O(1).
+    /// Makes a model without sections. Traps if the configuration cannot be used. O(1).
     public init(_ configuration: FlowConfiguration) {
         self.init(configuration, shape: .standard)
     }
 
-    /// A model of the given sections. O(*s*), *s* given sizes and sections.
+    /// Makes a model of the given sections. O(*s*), *s* given sizes and sections.
     ///
     /// - Throws: ``FlowDataError`` where the configuration, a size, an estimate, a metric or a count cannot be used.
     public init(_ configuration: FlowConfiguration, sections: [SectionContent]) throws(FlowDataError) {
         try self.init(configuration, sections: sections, shape: .standard)
     }
 
-    /// A model of `count` equal sections, held once. O(*s*), *s* given sizes of one section.
+    /// Makes a model of `count` equal sections, stored once. O(*s*), *s* given sizes of one section.
     ///
     /// - Throws: ``FlowDataError`` where the configuration, a size, an estimate, a metric or a count cannot be used.
     public init(
@@ -103,26 +103,26 @@ extension FlowModel {
 
     /// Sections, also those without items. O(1).
     public var sectionCount: Int { sections.count }
-    /// Items of all sections. O(1).
+    /// The number of items of all sections. O(1).
     public var itemCount: Int { sections.summary.itemCount }
-    /// Rows of all sections; columns when scrolling horizontally. O(1).
+    /// The number of rows of all sections; of columns when scrolling horizontally. O(1).
     public var rowCount: Int { sections.summary.rowCount }
-    /// Items whose size a cell reported. O(1).
+    /// The number of items whose size a cell reported. O(1).
     public var measuredCount: Int { sections.summary.measuredCount }
-    /// Items that carry an estimate. O(1).
+    /// The number of items that carry an estimate. O(1).
     public var estimatedCount: Int { sections.summary.estimatedCount }
 
-    /// Items of a section; traps if there is no such section. O(log *s*), *s* different sections.
+    /// The number of items of a section; traps if there is no such section. O(log *s*), *s* different sections.
     public func itemCount(in section: Int) -> Int {
         require(
             section >= 0 && section < sectionCount, "section \(section) of a model with \(sectionCount) sections")
         return sections.withElement(at: section) { $0.section.items.count }
     }
-    /// Rows of a section; traps if there is no such section. O(log *s*), *s* different sections.
+    /// The number of rows of a section; traps if there is no such section. O(log *s*), *s* different sections.
     public func rowCount(in section: Int) -> Int { place(of: section).section.items.rowCount }
     /// The insets, spacings and lengths that a section has; traps if there is no such section. O(log *s*).
     public func metrics(of section: Int) -> SectionMetrics { place(of: section).section.metrics }
-    /// The size that unmeasured items of a section carry; nil in a section that was given all its sizes. Traps if there
+    /// The size that unmeasured items of a section carry; nil in a section whose sizes were all given. Traps if there
     /// is no such section. O(log *s*).
     public func estimate(of section: Int) -> FlowSize? { place(of: section).section.estimate }
 
@@ -137,13 +137,13 @@ extension FlowModel {
     }
 }
 
-/// A section and where it starts along the scroll axis. The model has to outlive it, and to stay as it is meanwhile.
+/// A section and its start along the scroll axis. The model has to outlive it, unchanged.
 struct SectionPlace {
     let index: Int
     let start: Extent
     private let run: BorrowedElement<SectionRun>
 
-    /// A section of a run; `before` the run.
+    /// Makes the place of a section of a run; `before` is the sum of what precedes the run.
     init(_ offset: Int, of run: BorrowedElement<SectionRun>, before: SectionPrefix) {
         self.run = run
         index = before.count + offset
@@ -164,7 +164,7 @@ extension FlowModel {
         return SectionPlace(index - before.count, of: run, before: before)
     }
 
-    /// The section of an item; traps if either does not exist.
+    /// The section of an item; traps if there is no such section or item.
     func place(of path: ItemPath) -> SectionPlace {
         let place = place(of: path.section)
         require(

@@ -1,4 +1,4 @@
-/// New sizes of items of one section, ascending by item, one for each.
+/// New sizes of items of one section, ascending by item, at most one for each item.
 struct SizeBatch {
     let section: Int
     private var sizes: [(item: Int, size: AxisSize)] = []
@@ -7,7 +7,7 @@ struct SizeBatch {
         self.section = section
     }
 
-    /// Sorts sizes by path; of two for one path the later counts.
+    /// Sorts sizes by path; of two sizes for one path the later one is used.
     static func bySection(_ sizes: [(path: ItemPath, size: FlowSize)], axis: ScrollAxis) -> [SizeBatch] {
         var batches: [SizeBatch] = []
         // They mostly come in order, from a query.
@@ -30,7 +30,7 @@ struct SizeBatch {
         sizes.append((item, size))
     }
 
-    /// Sets the sizes, and breaks again what they may have moved.
+    /// Sets the sizes, and breaks again the rows that they may have moved.
     func apply(
         to section: inout Section, source: SizeSource, in configuration: FlowConfiguration, work: inout BreakingWork
     ) -> RowSplices {

@@ -1,4 +1,4 @@
-/// A scratch buffer on the stack: elements on their way into an array, which then grows once for many.
+/// A buffer on the stack for elements on their way into an array, which then grows once for many.
 struct ElementBuffer {
     static let limit = EngineTuning.bufferedElements
 
@@ -9,7 +9,7 @@ struct ElementBuffer {
         self.elements = elements
     }
 
-    /// Calls `body` with a buffer of `limit` elements; what it leaves there has to be moved out with `flush`.
+    /// Calls `body` with a buffer of `limit` elements, which `body` has to empty with `flush`.
     @inline(__always)
     static func with(_ body: (inout ElementBuffer) -> Void) {
         withUnsafeTemporaryAllocation(of: FlowElement.self, capacity: limit) { elements in
@@ -21,7 +21,7 @@ struct ElementBuffer {
 
     var free: Int { @inline(__always) get { ElementBuffer.limit &- count } }
 
-    /// Writes an element, which is kept only if it is wanted: -1, else 0. `free` is not 0.
+    /// Writes an element, which is kept only if `isWanted` is -1; otherwise it is 0. `free` is not 0.
     @inline(__always)
     mutating func put(_ element: FlowElement, if isWanted: Int) {
         assert(count < ElementBuffer.limit, "the buffer has capacity for the element")

@@ -1,9 +1,9 @@
-/// The edges of a rectangle, those across first: elements are wanted whose frames share more than an edge with it
+/// The edges of a rectangle, those across first. A query returns elements whose frames share more than an edge with it
 /// (R6.1).
 struct FrameWindow {
     private let low: SIMD2<Double>
     private let high: SIMD2<Double>
-    /// -1 if all frames are wanted, even those of places that are no numbers; else 0.
+    /// A mask: -1 if all frames are wanted, even if their places are not numbers; otherwise 0.
     private let always: Int
 
     /// A window that meets every frame.
@@ -20,7 +20,7 @@ struct FrameWindow {
         always = 0
     }
 
-    /// -1 if a frame at `place` meets the rectangle, else 0; without a branch.
+    /// Returns -1 if a frame at `place` meets the rectangle, otherwise 0, without a branch.
     @inline(__always)
     func meets(_ place: SIMD2<Double>, _ sides: SIMD2<Double>) -> Int {
         let both = (place .< high) .& (low .< place + sides)

@@ -5,7 +5,7 @@ struct ItemReader {
     /// The items of the open leaf.
     private(set) var range: Range<Int>
 
-    /// `item` exists.
+    /// Makes a reader that begins in the leaf of an item, which must exist.
     init(_ items: BorrowedTree, startingAt item: Int) {
         tree = items
         place = items.leaf(of: item)
@@ -33,7 +33,7 @@ struct ItemReader {
         range = place.range
     }
 
-    /// Calls `body` with items of the open leaf, their sizes, and how these are known.
+    /// Calls `body` with items of the open leaf, their sizes, and the sources of these.
     @inline(__always)
     func forEachSize(in items: Range<Int>, _ body: (Int, AxisSize, SizeSource) -> Void) {
         precondition(items.lowerBound >= range.lowerBound && items.upperBound <= range.upperBound, "items of the leaf")

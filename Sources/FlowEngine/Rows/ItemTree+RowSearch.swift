@@ -30,24 +30,24 @@ extension ItemTree {
     }
 }
 
-/// The start of a row: in its leaf, and among all items.
+/// The start of a row: its slot in a leaf, and its index among all items.
 struct RowStart {
     var place: LeafPlace
     var index: Int
-    /// Its first item.
+    /// The index of the row's first item.
     var start: Int
-    /// The lengths of all rows before it, without spacing.
+    /// The lengths of all earlier rows, without spacing.
     var lengthBefore: Extent
 }
 
-/// The remaining distance of a search along the scroll axis: a short length as long as rows are made of them, which is
-/// the usual case, else exactly.
+/// The remaining distance of a search along the scroll axis: a short length while rows consist of such lengths, which
+/// is usual, otherwise also exact.
 private struct SearchRest {
-    /// The rest in whole steps; zero if `exact` is all that is left.
+    /// The rest in whole steps; zero if `exact` is all that remains.
     private var short = ShortLength.zero
     private var isShort = false
     private var shortSpacing = ShortLength.zero
-    /// The rest besides `short`. Rows of whole steps reach past the whole rest with it or without.
+    /// The part of the rest that `short` lacks. Rows of whole steps reach past the whole rest with it or without it.
     private var exact: Extent
     private let spacing: Extent
 
@@ -69,7 +69,7 @@ private struct SearchRest {
 
     var extent: Extent { Extent(short) + exact }
 
-    /// Goes past rows and the spacing behind each; false, and nothing is done, if they reach further.
+    /// Goes past rows and the spacing behind each; returns false and does nothing if they reach further than the rest.
     @inline(__always)
     mutating func pass(_ rows: Int, _ length: Extent) -> Bool {
         let length = (exact: length, short: length.uncheckedShort)
@@ -108,7 +108,7 @@ private struct SearchRest {
         return true
     }
 
-    /// Goes past as many equal rows as it can, which is answered, but no more than `most`.
+    /// Goes past as many equal rows as the rest allows, at most `most`, and returns their number.
     mutating func passRows(of length: Extent, atMost most: Int) -> Int {
         let step = length + spacing
         let fitting = step > .zero ? min(extent.wholeSteps(of: step), most) : most
@@ -118,8 +118,8 @@ private struct SearchRest {
 }
 
 extension NodeRef {
-    /// Goes past children of a branch whose rows end before the search does, and returns the child in which it ends.
-    /// Lengths are not added up: the rest decides.
+    /// Goes past the children of a branch whose rows end before the search does, and returns the child in which it
+    /// ends. Lengths are not added up: the rest is compared.
     @inline(__always)
     fileprivate func passChildren(_ searchRest: inout SearchRest, _ place: inout LeafPlace) -> Int {
         let last = count &- 1
@@ -135,8 +135,8 @@ extension NodeRef {
         return slot
     }
 
-    /// Goes past the rows that end in the leaf, up to the first that reaches further: its number among them, and where
-    /// it starts. If none does, it is the row that is open at the leaf's end.
+    /// Goes past the rows that end in the leaf before the search does; returns the number and the start of the first
+    /// row that reaches further. If there is none, it is the row that is open at the leaf's end.
     @inline(__always)
     fileprivate func passRows(_ rest: inout SearchRest) -> (ends: Bool, number: Int, slot: Int) {
         if kind == .short, let found = passShortRows(&rest) { return found }
@@ -153,8 +153,8 @@ extension NodeRef {
         return (false, number, slot)
     }
 
-    /// Goes past rows of a short leaf; nil, and nothing is done, if the line that is open before it is no multiple of
-    /// 1/64 pt.
+    /// Goes past rows of a short leaf; returns nil and does nothing if the length of the open line before it is no
+    /// multiple of 1/64 pt.
     @inline(__always)
     private func passShortRows(_ rest: inout SearchRest) -> (ends: Bool, number: Int, slot: Int)? {
         guard let entry = ShortSize(AxisSize(along: header.entry.length, across: 0)) else { return nil }

@@ -36,7 +36,7 @@ struct LineRule: Hashable, Sendable {
         1 + fitting(span, behind: span, limit: limit - 1)
     }
 
-    /// Puts an item into a line; true where the line ended before it.
+    /// Puts an item into a line; returns true if the line ended before the item.
     @inline(__always)
     func add(_ size: AxisSize, to line: inout OpenLine) -> Bool {
         let span = Span(notNegative: size.across)
@@ -58,8 +58,8 @@ struct LineRule: Hashable, Sendable {
 /// A line that is still open.
 struct OpenLine: Hashable, Sendable {
     var count: Int64 = 0
-    /// The length it uses, spacing included.
+    /// The used length of the line, spacing included.
     var used = Span.zero
-    /// The length of its longest item, in points.
+    /// The length of the line's longest item, in points.
     var length = 0.0
 }

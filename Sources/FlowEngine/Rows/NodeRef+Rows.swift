@@ -23,7 +23,7 @@ extension NodeRef {
         slots.isEmpty ? 0 : startCount(through: slots.upperBound - 1) - startCount(through: slots.lowerBound - 1)
     }
 
-    /// Whether a row ended before an item, before edits, as far as it is not noted that the row lost its last items.
+    /// Whether a row ended before an item, before edits; false where a lost end of the row is noted elsewhere.
     func endsRow(before slot: Int) -> Bool {
         if slot == 0 && header.entryIsCut { return false }
         if kind == .run { return slot == 0 && header.cuts != 0 || startCount(in: slot..<slot + 1) > 0 }
@@ -51,14 +51,14 @@ extension NodeRef {
         }
     }
 
-    /// The length of the row that ends before the row with a number among those that start in the leaf.
+    /// The length of the row that ends directly before another, which has a number among those that start in the leaf.
     func lengthOfRow(before number: Int) -> Double {
         let end = start(number)
         if number > 0 { return longest(start(number - 1)..<end) }
         return header.entry.count > 0 ? max(header.entry.length, longest(0..<end)) : longest(0..<end)
     }
 
-    /// The lengths of the rows that end before the first few of those that start in the leaf.
+    /// The sum of the lengths of the rows before one that starts in the leaf, as far as they end there.
     func lengths(ofRowsBefore number: Int) -> Extent {
         guard number > 0 else { return .zero }
         if kind == .run {

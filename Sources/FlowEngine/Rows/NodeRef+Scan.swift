@@ -2,7 +2,7 @@
 // `scanShort` does it for short leaves (`NodeRef+ShortLeaf+Unsafe.swift`).
 
 extension NodeRef {
-    /// Breaks the items of a leaf again, from the line that is open before it. Returns what the leaf adds up to then.
+    /// Breaks the items of a leaf again, from the line that is open before it. Returns the leaf's new summary.
     @inline(__always)
     func scan(from entry: OpenLine, _ rule: LineRule) -> NodeSummary {
         let window = ScanWindow(self, entry)
@@ -62,12 +62,11 @@ extension NodeRef {
     }
 }
 
-/// The items of a leaf that may be in other rows than before.
+/// The slots of a leaf whose items may be in other rows than before.
 struct ScanWindow {
-    /// The row before the first edit starts there, as it did; 0 if that is not known.
+    /// The start of the row before the first edit, which does not move; 0 if unknown.
     let start: Int
-    /// The slot after which nothing was edited, so that rows are unchanged from the first former start on; 64 if
-    /// unknown.
+    /// The slot after the last edit. Rows are unchanged from the first former start behind it on; 64 if unknown.
     let end: Int
 
     @inline(__always)

@@ -4,7 +4,7 @@ struct RowCursor {
     private var place: LeafPlace
     /// The start of the next row in the leaf.
     private(set) var slot: Int
-    /// Its index among all.
+    /// The index of the row among all rows.
     private(set) var index: Int
     private var isAtEnd = false
 
@@ -19,7 +19,7 @@ struct RowCursor {
     /// The index of the leaf's first item.
     var firstItem: Int { @inline(__always) get { place.items } }
 
-    /// Past a row that ends in the leaf.
+    /// Moves past a row that ends in the leaf.
     @inline(__always)
     mutating func pass(to end: Int) {
         slot = end
@@ -37,7 +37,7 @@ struct RowCursor {
         return row
     }
 
-    /// A row that goes on in the next leaf, or ends where that begins, or with the items.
+    /// The next row, if it continues in the next leaf, or ends at the end of this leaf or of all items.
     @inline(never)
     private mutating func nextAcross() -> RowItems? {
         let start = place.items + slot

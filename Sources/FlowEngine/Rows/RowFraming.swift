@@ -1,4 +1,4 @@
-/// The values on which the frames of a section's rows depend, besides the rows and their items.
+/// The values on which the frames of a section's rows depend in addition to the rows and their items.
 struct RowFraming {
     private let section: Int
     private let rowCount: Int
@@ -23,8 +23,8 @@ struct RowFraming {
         placer = RowPlacer(section, in: configuration)
     }
 
-    /// Appends the elements of rows that start and end in the open leaf of a cursor, up to the first that is special:
-    /// most rows are of several items in one short leaf and reach from edge to edge.
+    /// Appends the elements of rows that start and end in the open leaf of a cursor, up to the first special row: most
+    /// rows have several items in one short leaf and reach from edge to edge.
     @inline(__always)
     func readFullRows(
         _ cursor: inout RowCursor, _ offset: inout RowOffset, through buffer: inout ElementBuffer,
@@ -53,7 +53,7 @@ struct RowFraming {
         }
     }
 
-    /// Appends the elements of a row whose frames `window` meets: one look at the sizes to place the row, a second to
+    /// Appends the elements of a row whose frames `window` meets. The sizes are read twice: to place the row, and to
     /// frame the items.
     ///
     /// - Parameters:
@@ -82,7 +82,8 @@ struct RowFraming {
         readParts(row, at: offset, from: &reader, through: &buffer, into: &elements, in: window)
     }
 
-    /// Any row: it may lie in several leaves, hold more elements than the buffer, or start far out.
+    /// Appends the elements of any row: it may lie in several leaves, hold more elements than the buffer, or start far
+    /// from zero.
     @inline(never)
     private func readParts(
         _ row: RowItems, at offset: Double, from reader: inout ItemReader, through buffer: inout ElementBuffer,
@@ -161,7 +162,7 @@ struct RowFraming {
         }
     }
 
-    /// The spans of a row's items together. Spans are added one after the other (see `RowPlacement`).
+    /// The sum of the spans of a row's items. Spans are added one after the other (see `RowPlacement`).
     private func content(of row: RowItems, _ reader: inout ItemReader) -> RowContent {
         var content = RowContent(count: row.count, spans: 0, uniformity: .empty, isLast: row.index == rowCount - 1)
         var next = row.start
@@ -178,7 +179,7 @@ struct RowFraming {
     }
 }
 
-/// A row of which some items have their places; both coordinates at once, the one across first.
+/// A row of which some items are placed; both coordinates at once, the one across first.
 private struct OpenFrames {
     /// The start of the row.
     private let start: SIMD2<Double>
@@ -186,7 +187,7 @@ private struct OpenFrames {
     private let steps: SIMD2<Double>
     /// The number of placed items, and the length of the row.
     private var count: SIMD2<Double>
-    /// The sum of the spans of those items, and nothing.
+    /// The sum of the spans of the placed items across, and 0 along.
     private var spans = SIMD2<Double>.zero
 
     @inline(__always)
@@ -196,13 +197,13 @@ private struct OpenFrames {
         count = SIMD2(0, row.length)
     }
 
-    /// No item of the row is placed further from zero than this.
+    /// An upper limit of the distance of a row's items from zero.
     @inline(__always)
     func reach(_ content: RowContent) -> Double {
         abs(start.x) + content.spans + abs(steps.x) * Double(content.count) + abs(start.y) + count.y
     }
 
-    /// The place of the next item, not rounded: as `RowPlacement.position` across, and along the row's start and a
+    /// The place of the next item, not rounded: across as in `RowPlacement.position`, along the row's start plus a
     /// share of the free length.
     @inline(__always)
     mutating func next(_ sides: SIMD2<Double>) -> SIMD2<Double> {
@@ -217,7 +218,7 @@ private struct OpenFrames {
 struct RowItems {
     /// The row's index in its section.
     var index: Int
-    /// The index of its first item.
+    /// The index of the row's first item.
     var start: Int
     var count: Int
     /// The row's length along the scroll axis, in points.

@@ -1,10 +1,11 @@
-/// The progress of a query along the scroll axis: a short length as long as rows are made of them, else exactly too.
+/// The progress of a query along the scroll axis: a short length while rows consist of such lengths, otherwise also
+/// exact.
 struct RowOffset {
-    /// Nothing where `exact` is the offset.
+    /// The offset as a short length; 0 if `exact` is the offset.
     private var short: ShortLength
     private(set) var isShort: Bool
     private let shortSpacing: ShortLength
-    /// The first short length that is not before the end.
+    /// The first short length at or behind the end.
     private let shortEnd: ShortLength
     private var exact: Extent
     private let spacing: Extent
@@ -37,7 +38,7 @@ struct RowOffset {
         if length.isExact && isShort { pass(length.length) } else { passExactly(points) }
     }
 
-    /// Moves past a length if the offset is short.
+    /// Moves past a length, for an offset that is short.
     @inline(__always)
     mutating func pass(_ length: ShortLength) {
         short += length + shortSpacing

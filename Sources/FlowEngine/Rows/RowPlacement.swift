@@ -6,13 +6,13 @@ struct RowPlacement {
     var lead: Double
     var gap: Double
 
-    /// Whether both place a row of `count` items alike.
+    /// Whether two placements place a row of `count` items alike.
     func isSame(as other: RowPlacement, of count: Int) -> Bool {
         lead == other.lead && (count == 1 || gap == other.gap)
     }
 }
 
-/// The values that all rows of a section share when they are placed.
+/// The values that all rows of a section share for their placement.
 struct RowPlacer {
     private let insetStart: Double
     private let available: Double
@@ -21,7 +21,7 @@ struct RowPlacer {
     private let centersSingleItems: Bool
     private var rule: LineRule { LineRule(available: available, spacing: spacing, tolerance: options.fitTolerance) }
     private let itemCount: Int
-    /// The size of all items, where the section is laid out as a grid (R3.5).
+    /// The size of all items, if the section is laid out as a grid (R3.5).
     private let gridSize: AxisSize?
     /// Whether a line of several items that is not the last reaches from edge to edge, which is the usual case.
     let justifiesFullLines: Bool
@@ -32,7 +32,7 @@ struct RowPlacer {
             section.metrics, section.items.count, usesGrid ? section.items.uniformity : .mixed, in: configuration)
     }
 
-    /// Places the rows of a section of a number of items, equal ones or not.
+    /// Makes the placer of a section, from the number of its items and their equality.
     init(
         _ metrics: SectionMetrics, _ itemCount: Int, _ uniformity: SizeUniformity, in configuration: FlowConfiguration
     ) {
@@ -51,10 +51,10 @@ struct RowPlacer {
         justifiesFullLines = gridSize == nil && options.lineAlignment == .justify
     }
 
-    /// Whether the placer asks if a row's items are equal (R3.6).
+    /// Whether the placement depends on the equality of a row's items (R3.6).
     var needsUniformity: Bool { options.uniformity == .line && options.usesUniformGrid && gridSize == nil }
 
-    /// Whether `placeFull` places the row: a line of several items from edge to edge.
+    /// Whether `placeFull` can place the row: a line of several items from edge to edge.
     @inline(__always)
     func isFull(_ row: RowContent) -> Bool {
         justifiesFullLines && row.count > 1 && !row.isLast
@@ -112,7 +112,8 @@ struct RowPlacer {
         return RowPlacement(lead: lead(alignment == .justify ? .center : alignment, used: span), gap: 0)
     }
 
-    /// R3.1: from the start, in the middle or up to the end. R3.11: across, in both scroll directions.
+    /// Returns the free length before a row's first item (R3.1: at the start, in the middle or at the end; R3.11:
+    /// across, in both scroll directions).
     private func lead(_ alignment: LineAlignment, used: Double) -> Double {
         switch alignment {
         case .start, .justify: insetStart
@@ -122,13 +123,13 @@ struct RowPlacer {
     }
 }
 
-/// The values on which a row's placement depends, besides its section.
+/// The values on which a row's placement depends in addition to its section.
 struct RowContent {
     var count: Int
     /// The sum of the items' lengths across.
     var spans: Double
-    /// Known only where the placer needs it.
+    /// Whether the row's items are equal; unknown unless the placer needs it.
     var uniformity: SizeUniformity
-    /// Whether it is the last row of its section.
+    /// Whether the row is the last one of its section.
     var isLast: Bool
 }

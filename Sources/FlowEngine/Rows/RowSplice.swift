@@ -4,7 +4,7 @@ struct RowSplice: Hashable {
     var insertedCount: Int
 }
 
-/// Splices from the first rows to the last, in the numbering before all of them.
+/// Splices from the first rows to the last, with the numbers of before all of them.
 typealias RowSplices = SmallList<RowSplice>
 
 extension RowSplices {
@@ -21,7 +21,7 @@ extension RowSplices {
         joinLast()
     }
 
-    /// Makes one of the last two, where no row is between them.
+    /// Joins the last two splices, if no row is between them.
     private mutating func joinLast() {
         guard let last, let before = dropLast().last, before.removed.upperBound == last.removed.lowerBound
         else { return }

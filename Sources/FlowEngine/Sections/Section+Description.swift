@@ -1,5 +1,5 @@
 extension Section: CustomDebugStringConvertible {
-    /// The lengths around the rows and what they hold, then a line a row: how long it is, and its items.
+    /// The lengths around the rows, then a line for each row: its length and its items.
     ///
     ///     header 20, spacing 10 and 10, 3 items in 2 rows, 1 measured, estimate 40 × 40
     ///         40: 0 1
@@ -13,7 +13,7 @@ extension Section: CustomDebugStringConvertible {
         return ([headline] + lines + PlainText.rest(count, "row", indentation: "    ")).joined(separator: "\n")
     }
 
-    /// Metrics and counts of the section, on one line. Lengths that are 0 are left out, except spacing.
+    /// Metrics and counts of the section in one line. Lengths of 0 are left out, except spacing.
     var headline: String {
         var parts: [String] = []
         if metrics.headerLength > 0 { parts.append("header \(PlainText.number(metrics.headerLength))") }

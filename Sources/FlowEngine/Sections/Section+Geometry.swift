@@ -14,14 +14,15 @@ extension Section {
         row.lengthBefore + Extent(metrics.minimumLineSpacing) * row.index
     }
 
-    /// R1.3: header, start inset, lines, end inset, footer. R1.9: an empty section keeps all but the lines.
+    /// The length of the section (R1.3: header, start inset, lines, end inset, footer; R1.9: an empty section keeps all
+    /// but the lines).
     func length(_ axis: ScrollAxis) -> Extent {
         let rowsLength = items.length(spacing: Extent(metrics.minimumLineSpacing))
         let afterRows = Extent(axis.insets(metrics.insets).alongEnd) + Extent(metrics.footerLength)
         return rowsStart(axis) + rowsLength + afterRows
     }
 
-    /// The stretch along the axis, from the section's start, that surely holds all its elements.
+    /// The stretch along the axis, from the section's start, that contains all its elements.
     ///
     /// It is the section itself unless an inset or a spacing is negative.
     func hull(_ axis: ScrollAxis, length: Extent) -> Hull {
@@ -52,13 +53,13 @@ struct Hull: Hashable, Sendable {
 
     func shifted(by offset: Extent) -> Hull { Hull(start: start + offset, end: end + offset) }
 
-    /// Whether the two share more than an end.
+    /// Whether two stretches share more than an end.
     func overlaps(_ other: Hull) -> Bool { start < other.end && other.start < end }
 }
 
 extension Hull {
-    /// The stretch that surely holds neighbouring rows, from the start of the first. With negative spacing rows overlap
-    /// and may even run backwards, so it is wider than they are: the search stays right and reads a few rows more.
+    /// Makes a stretch that contains neighbouring rows, from the start of the first. With negative spacing rows overlap
+    /// and may even run backwards, so it is wider than the rows: a search stays right and reads a few rows more.
     init(rows: Int, length: Extent, spacing: Extent) {
         let gaps = spacing * max(rows - 1, 0)
         self = gaps < .zero ? Hull(start: gaps, end: length) : Hull(start: .zero, end: length + gaps)

@@ -1,6 +1,6 @@
 // R18.13: the row at the end of a section may be placed otherwise although its items stay.
 
-/// The values on which the places of rows depend besides their items, before these change.
+/// The values on which the places of rows depend in addition to their items, before a change.
 struct RowsBefore {
     let rowCount: Int
     let itemCount: Int
@@ -18,9 +18,9 @@ private struct RowAtEnd {
 }
 
 extension Section {
-    /// Adds the row that is or was the last, where its items stay and their places do not: R3.5, the section became one
-    /// of equal items, or is none any more; R3.6, another row is the last now. Answers whether there is one.
-    /// O(log *n*), and nothing but a comparison as long as the last row stays the last and the section mixed.
+    /// Adds the row that is or was the last, if its items stay but move: R3.5, the section became or no longer is
+    /// uniform; R3.6, another row is the last now. Returns whether there is one. O(log *n*); only a comparison while
+    /// the last row stays the last and the section mixed.
     func addRowAtEnd(
         to splices: inout RowSplices, _ before: RowsBefore, in configuration: FlowConfiguration
     ) -> Bool {
@@ -49,7 +49,7 @@ extension Section {
 }
 
 extension ItemTree {
-    /// The spans of a row's items together; items of a run are added at once.
+    /// The sum of the spans of a row's items; items of a run are added at once.
     func content(of row: Row, isLast: Bool) -> RowContent {
         var content = RowContent(count: row.items.count, spans: 0, uniformity: .empty, isLast: isLast)
         var item = row.items.lowerBound

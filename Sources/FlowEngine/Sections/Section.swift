@@ -7,7 +7,7 @@ struct Section: Sendable {
     /// The size that unmeasured items carry; nil in a section that was given all its sizes.
     private(set) var estimate: FlowSize?
 
-    /// `content` has been validated.
+    /// Makes a section of `content`, which has been validated.
     init(_ content: SectionContent, in configuration: FlowConfiguration, shape: TreeShape, work: inout BreakingWork) {
         metrics = content.metrics
         if case .estimated(_, let size) = content.items { estimate = size }
@@ -17,7 +17,7 @@ struct Section: Sendable {
 }
 
 extension Section {
-    /// Breaks again what edits may have moved. Answers which rows were replaced.
+    /// Breaks again the rows that edits may have moved. Returns the replaced rows.
     private mutating func settle(
         _ before: RowsBefore, in configuration: FlowConfiguration, work: inout BreakingWork
     ) -> RowSplices {
@@ -27,7 +27,7 @@ extension Section {
         return splices
     }
 
-    /// Replaces items and breaks again what that may have moved.
+    /// Replaces items and breaks again the rows that this may have moved.
     mutating func replaceItems(
         _ range: Range<Int>, with new: [NewItems], in configuration: FlowConfiguration, work: inout BreakingWork
     ) -> RowSplices {
@@ -36,7 +36,7 @@ extension Section {
         return settle(before, in: configuration, work: &work)
     }
 
-    /// Replaces several ranges of items at once and breaks again what that may have moved.
+    /// Replaces several ranges of items at once and breaks again the rows that this may have moved.
     mutating func replaceItems(
         _ replacements: ItemReplacements, in configuration: FlowConfiguration, work: inout BreakingWork
     ) -> RowSplices {
@@ -55,7 +55,7 @@ extension Section {
         return settle(before, in: configuration, work: &work)
     }
 
-    /// Sets one size and breaks again what that may have moved; nothing if the size is the one it had.
+    /// Sets one size and breaks again the rows that this may have moved; does nothing if the size is unchanged.
     mutating func setSize(
         _ size: AxisSize, source: SizeSource, at item: Int, in configuration: FlowConfiguration,
         work: inout BreakingWork
@@ -65,7 +65,7 @@ extension Section {
         return settle(before, in: configuration, work: &work)
     }
 
-    /// Sets sizes, ascending by item, and breaks again what that may have moved.
+    /// Sets sizes, ascending by item, and breaks again the rows that this may have moved.
     mutating func setSizes(
         _ sizes: [(item: Int, size: AxisSize)], source: SizeSource, in configuration: FlowConfiguration,
         work: inout BreakingWork
@@ -86,7 +86,7 @@ extension Section {
         return settle(before, in: configuration, work: &work)
     }
 
-    /// Items of a range carry the estimate again. `estimate` is not nil.
+    /// Gives items of a range the estimate again. `estimate` must not be nil.
     mutating func forgetSizes(
         of range: Range<Int>, in configuration: FlowConfiguration, work: inout BreakingWork
     ) -> RowSplices {
@@ -95,7 +95,7 @@ extension Section {
         return replaceItems(range, with: [new], in: configuration, work: &work)
     }
 
-    /// Takes other metrics; rows break again where the rule of lines is another.
+    /// Replaces the metrics; rows break again if the rule of lines changes.
     mutating func setMetrics(
         _ new: SectionMetrics, in configuration: FlowConfiguration, work: inout BreakingWork
     ) -> RowSplices {
@@ -104,26 +104,26 @@ extension Section {
         return LineRule(new, in: configuration) == rule ? [] : breakAll(in: configuration, work: &work)
     }
 
-    /// Makes the first estimate of a section that was given all its sizes.
+    /// Makes the first estimate of a section whose sizes were all given.
     mutating func adoptEstimate(_ size: FlowSize) {
         if estimate == nil { estimate = size }
     }
 
-    /// Breaks all rows again, under a configuration of which only the available length may have changed.
+    /// Breaks all rows again, with a configuration in which only the available length may have changed.
     mutating func breakAll(in configuration: FlowConfiguration, work: inout BreakingWork) -> RowSplices {
         let old = items.rowCount
         items.breakAll(LineRule(metrics, in: configuration), &work)
         return [RowSplice(removed: 0..<old, insertedCount: items.rowCount)]
     }
 
-    /// Turns the items for the other scroll axis and breaks all rows again.
+    /// Exchanges the axes of all items and breaks all rows again.
     mutating func transpose(in configuration: FlowConfiguration, work: inout BreakingWork) -> RowSplices {
         let old = items.rowCount
         items.transpose(LineRule(metrics, in: configuration), &work)
         return [RowSplice(removed: 0..<old, insertedCount: items.rowCount)]
     }
 
-    /// Traps with a message if the section is not what it should be. O(*n*).
+    /// Traps with a message unless the section is valid. O(*n*).
     func checkInvariants(in configuration: FlowConfiguration) {
         items.checkInvariants(LineRule(metrics, in: configuration))
         guard let estimate else {
@@ -150,8 +150,8 @@ extension LineRule {
 }
 
 extension SectionMetrics {
-    /// The available length for items across the scroll axis (R1.2: the container less the insets); negative when these
-    /// leave none.
+    /// The available length for items across the scroll axis (R1.2: the container less the insets); negative if the
+    /// insets are longer.
     func available(in configuration: FlowConfiguration) -> Double {
         let insets = configuration.axis.insets(insets)
         return configuration.containerLength - insets.acrossStart - insets.acrossEnd

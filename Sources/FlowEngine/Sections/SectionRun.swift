@@ -1,8 +1,8 @@
-/// Neighbouring sections with equal content: one section, held once.
+/// Neighbouring sections with equal content: one section, stored once.
 struct SectionRun: TreeElement, CustomStringConvertible {
     private(set) var sectionCount: Int
     private(set) var section: Section
-    /// The summary of one of the sections, kept so that summing a leaf does not compute it again.
+    /// The stored summary of one of the sections, so that the summary of a leaf does not compute it again.
     private var one: SectionSummary
 
     init(_ section: Section, count: Int = 1, axis: ScrollAxis) {
@@ -23,7 +23,7 @@ struct SectionRun: TreeElement, CustomStringConvertible {
         return rest
     }
 
-    /// Equal sections are found only where they are made: comparing two costs as much as both hold.
+    /// Returns false: equal sections are found only where they are made, since a comparison costs as much as both hold.
     mutating func absorb(_ next: SectionRun) -> Bool { false }
 
     /// Changes all sections of the run alike, in place.
@@ -32,6 +32,6 @@ struct SectionRun: TreeElement, CustomStringConvertible {
         one = SectionSummary(section, axis: axis)
     }
 
-    /// The number of equal sections, and the contents of each: `2 of spacing 10 and 10, 3 items in 2 rows`.
+    /// The number of equal sections, and the content of each: `2 of spacing 10 and 10, 3 items in 2 rows`.
     var description: String { "\(sectionCount) of \(section.headline)" }
 }

@@ -1,7 +1,7 @@
 /// Sums over neighbouring sections.
 struct SectionSummary: TreeSummary, CustomStringConvertible {
     var count = 0
-    /// Sections with an item, a header or a footer.
+    /// The number of sections with an item, a header or a footer.
     var filledCount = 0
     var itemCount = 0
     var rowCount = 0
@@ -37,7 +37,7 @@ struct SectionSummary: TreeSummary, CustomStringConvertible {
         length += next.length
     }
 
-    /// The summary of that many sections, if this is the summary of one.
+    /// The summary of several sections, each of which has this summary.
     func repeated(_ times: Int) -> SectionSummary {
         var sum = self
         sum.count *= times
@@ -51,7 +51,7 @@ struct SectionSummary: TreeSummary, CustomStringConvertible {
         return sum
     }
 
-    /// `2 sections, 6 items in 4 rows, 180`: the last is their length along the scroll axis.
+    /// The sums in words, `2 sections, 6 items in 4 rows, 180`: the last number is the length along the scroll axis.
     var description: String {
         let items = "\(PlainText.count(itemCount, "item")) in \(PlainText.count(rowCount, "row"))"
         return "\(PlainText.count(count, "section")), \(items), \(PlainText.number(length.points))"
@@ -76,7 +76,7 @@ struct SectionPrefix: TreePrefix {
     }
 }
 
-/// The number of sections before a place, and of those among them that hold an element.
+/// The number of sections before a place, and of those among them with an element.
 struct FilledPrefix: TreePrefix {
     var count = 0
     var filledCount = 0

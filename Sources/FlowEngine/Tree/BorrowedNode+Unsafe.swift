@@ -1,6 +1,6 @@
 // Trees are read without counting references: what is borrowed is used while the tree is held by a value on the stack.
 
-/// A node of a tree that outlives this and stays as it is meanwhile. Reading it counts no references.
+/// A node of a tree that outlives this value and does not change meanwhile. Reading it counts no references.
 struct BorrowedNode<Element: TreeElement> {
     private let reference: Unmanaged<TreeNode<Element>>
 
@@ -40,7 +40,7 @@ struct BorrowedNode<Element: TreeElement> {
     }
 }
 
-/// An element of a tree that outlives this and stays as it is meanwhile. It is read in place.
+/// An element of a tree that outlives this value and does not change meanwhile. It is read in place.
 struct BorrowedElement<Element: TreeElement> {
     private let pointer: UnsafePointer<Element>
 
@@ -63,7 +63,7 @@ extension BorrowedNode {
         }
     }
 
-    /// Calls `body` with the elements of all subtrees that `isWanted`, in order, with what is before them.
+    /// Calls `body` with the elements of all subtrees that `isWanted`, in order, with the sum of what precedes them.
     func visit<Prefix: TreePrefix>(
         before: Prefix, where isWanted: (Prefix, Element.Summary) -> Bool,
         body: (Prefix, BorrowedElement<Element>) -> Void

@@ -6,6 +6,8 @@
 
 /// A node of an item tree.
 final class ItemNode: ManagedBuffer<NodeHeader, UInt64> {
+    /// Makes a node.
+    ///
     /// - Parameter header: With `count` 0; sizes or children are to be appended.
     static func make(_ header: NodeHeader) -> ItemNode {
         let slots = Int(header.capacity)
@@ -24,10 +26,10 @@ final class ItemNode: ManagedBuffer<NodeHeader, UInt64> {
     deinit { NodeRef(self).releaseChildren() }
 }
 
-/// A node that outlives this, without counting references.
+/// A reference to a node that outlives it, without reference counting.
 struct NodeRef {
     private let headerPointer: UnsafeMutablePointer<NodeHeader>
-    /// The words of the node, for files of this kind only.
+    /// The words of the node, only for the files that read unsafe memory.
     let words: UnsafeMutablePointer<UInt64>
 
     fileprivate static let wordsOfSummary = MemoryLayout<NodeSummary>.stride / MemoryLayout<UInt64>.stride
@@ -52,7 +54,7 @@ struct NodeRef {
 
     func isSame(as other: NodeRef) -> Bool { headerPointer == other.headerPointer }
 
-    /// Says once what the words hold.
+    /// Binds the memory of the words to its type, once.
     fileprivate func bindWords() {
         let memory = UnsafeMutableRawPointer(words)
         switch kind {
@@ -93,10 +95,10 @@ struct NodeRef {
         return reference._withUnsafeGuaranteedRef { NodeRef($0) }
     }
 
-    /// A child, with a reference that counts.
+    /// The child at a slot, with a counted reference.
     func node(_ slot: Int) -> ItemNode { children[slot] }
 
-    /// The child at a slot, safe to write to where this node is.
+    /// The child at a slot, safe to write to if this node is.
     @inline(__always)
     func uniqueChild(_ slot: Int) -> NodeRef {
         if !isKnownUniquelyReferenced(&children[slot]) { children[slot] = child(slot).copied() }
@@ -118,7 +120,7 @@ struct NodeRef {
         header.isStale = header.touched != 0
     }
 
-    /// Children in the place of others; there is room.
+    /// Replaces children by others, for which there is room.
     func replaceChildren(_ slots: Range<Int>, with new: [Subtree]) {
         let (first, rest) = (slots.lowerBound, count - slots.upperBound)
         precondition(first + new.count + rest <= capacity && slots.upperBound <= count, "a branch with room")
@@ -190,7 +192,7 @@ struct NodeRef {
         }
     }
 
-    /// False, and nothing is done, where a dense leaf cannot hold the size.
+    /// Sets the size of an item; returns false and does nothing if a dense leaf cannot hold the size.
     @inline(__always)
     func setSize(_ size: AxisSize, at slot: Int) -> Bool {
         switch kind {
@@ -240,7 +242,7 @@ struct NodeRef {
         header.count -= number
     }
 
-    /// Calls `body` with slots of a leaf, their sizes, and how these are known.
+    /// Calls `body` with slots of a leaf, their sizes, and the sources of these.
     @inline(__always)
     func forEachSize(in slots: Range<Int>, _ body: (Int, AxisSize, SizeSource) -> Void) {
         switch kind {
@@ -263,13 +265,13 @@ struct NodeRef {
 
     // MARK: Runs
 
-    /// The start of a run's first row: an item, or at least `count`, if there is none.
+    /// The item that starts a run's first row; at least `count` if no row starts in the run.
     var firstStart: Int {
         @inline(__always) get { Int(bitPattern: UInt(words[2])) }
         nonmutating set { words[2] = UInt64(UInt(bitPattern: newValue)) }
     }
 
-    /// The distance from the start of a run's row to the next.
+    /// The number of items from the start of a run's row to the start of the next.
     var rowStep: Int {
         @inline(__always) get { Int(bitPattern: UInt(words[3])) }
         nonmutating set { words[3] = UInt64(UInt(bitPattern: newValue)) }

@@ -1,8 +1,8 @@
-/// New items in the place of others of a section, in ranges that rise, with items between them that stay.
+/// New items that replace others of a section, in ascending ranges with unchanged items between them.
 struct ItemReplacements: Sendable {
     struct Place: Sendable {
         var range: Range<Int>
-        /// The new items that come there.
+        /// The new items that replace a range.
         var new: Range<Int>
         /// The number of added items minus that of removed ones.
         var gained: Int
@@ -12,13 +12,13 @@ struct ItemReplacements: Sendable {
     private var new: [NewItems] = []
     private var newCount = 0
 
-    /// Adds new items to the place that is closed next.
+    /// Adds new items to the replacement that is closed next.
     mutating func append(_ items: NewItems) {
         new.append(items)
         newCount += items.count
     }
 
-    /// Says which items those added since the last place come instead of.
+    /// Sets the range of items that the items added last replace.
     mutating func close(_ range: Range<Int>) {
         let start = places.last?.new.upperBound ?? 0
         places.append(Place(range: range, new: start..<new.count, gained: newCount - range.count))

@@ -1,5 +1,5 @@
 extension ItemTree {
-    /// A tree of sizes that were found to be usable, broken leaf by leaf while they are at hand.
+    /// Makes a tree of valid sizes, and breaks it leaf by leaf while they are in the cache.
     init(_ items: ItemSizes, _ axis: ScrollAxis, _ rule: LineRule, shape: TreeShape, work: inout BreakingWork) {
         self.init(shape: shape)
         guard items.count > 0 else { return }
@@ -18,7 +18,7 @@ extension ItemTree {
         work.rowsReplaced += 1
     }
 
-    /// Exchanges along and across of all items, and breaks everything. O(*n*).
+    /// Exchanges along and across of all items, and breaks all rows again. O(*n*).
     mutating func transpose(_ rule: LineRule, _ work: inout BreakingWork) {
         guard root != nil else { return }
         var builder = LeafBuilder(shape: shape, rule: rule)
@@ -32,7 +32,7 @@ extension ItemTree {
 }
 
 extension NodeRef {
-    /// A copy with along and across exchanged.
+    /// A copy of the node with along and across exchanged.
     fileprivate func transposed() -> ItemNode {
         let node = copied()
         let leaf = NodeRef(node)

@@ -1,6 +1,7 @@
 extension ItemTree: CustomDebugStringConvertible {
-    /// The tree, a line a node: branches with what they add up to, leaves with their sizes. `|` stands before an item
-    /// that starts a row, `*` behind a measured size, `~` behind an estimated one. Of large trees the first lines.
+    /// The tree in text, a line for each node: branches with their sums, leaves with their sizes. `|` stands before an
+    /// item that starts a row, `*` behind a measured size, `~` behind an estimated one. Large trees are cut after the
+    /// first lines.
     ///
     ///     6 items in 3 rows
     ///     branch: 6 items, 2 rows end, 40
@@ -28,7 +29,8 @@ extension ItemTree: CustomDebugStringConvertible {
 }
 
 extension NodeSummary: CustomStringConvertible {
-    /// `6 items, 2 rows end, 40`: the last is their length along the scroll axis, without spacing.
+    /// The sums in words, `6 items, 2 rows end, 40`: the last number is the length along the scroll axis, without
+    /// spacing.
     var description: String {
         "\(PlainText.count(items, "item")), \(rows == 1 ? "1 row ends" : "\(rows) rows end"), "
             + PlainText.number(length.points)

@@ -20,7 +20,7 @@ extension ItemTree {
     }
 
     /// Sets the sizes of many items, ascending; neighbours in a run are taken out of it together. O(*m* + *e* log *n*),
-    /// *m* sizes, *e* of them new or of items whose leaf none of those before is in.
+    /// *m* sizes, *e* of them new, or the first in their leaf.
     mutating func set(_ sizes: [(item: Int, size: AxisSize)], source: SizeSource) {
         var next = 0
         var open: LeafPlace?
@@ -46,7 +46,7 @@ extension ItemTree {
         }
     }
 
-    /// The first of some sizes, and those of its neighbours in the same run that are others, too.
+    /// The first of some sizes, together with its neighbours in the same run that get other sizes.
     private func newNeighbours(
         _ sizes: ArraySlice<(item: Int, size: AxisSize)>, in place: LeafPlace, _ source: SizeSource
     ) -> ContiguousArray<AxisSize> {
@@ -61,7 +61,8 @@ extension ItemTree {
         return new
     }
 
-    /// Gives all items that carry the estimate another. O(*l* + *e* log *n*), *l* leaves, *e* of them with such items.
+    /// Gives all items that carry the estimate another one. O(*l* + *e* log *n*), *l* leaves, *e* of them with such
+    /// items.
     mutating func setEstimate(_ size: AxisSize) {
         guard estimatedCount > 0 else { return }
         var ranges: [Range<Int>] = []
@@ -79,8 +80,8 @@ extension ItemTree {
         for range in ranges { replace(range, with: [.equal(count: range.count, size, .estimated)]) }
     }
 
-    /// Replaces items. As many as there were take the places of these: they are new only where their sizes are.
-    /// O(log *n* + *m*), *m* new sizes and items of dense leaves that go.
+    /// Replaces items. An equal number of items takes the places of the former ones: only their sizes are new. O(log
+    /// *n* + *m*), *m* new sizes and items of dense leaves that go.
     mutating func replace(_ range: Range<Int>, with new: ArraySlice<NewItems>) {
         precondition(range.lowerBound >= 0 && range.upperBound <= count, "items \(range) of a section with \(count)")
         let newCount = new.reduce(0) { $0 + $1.count }
@@ -89,7 +90,7 @@ extension ItemTree {
         replaceLeaves(range, with: new)
     }
 
-    /// Gives items other sizes, or the same that are otherwise known, leaf by leaf.
+    /// Gives items other sizes, or other sources of their sizes, leaf by leaf.
     private mutating func resize(from start: Int, to new: ArraySlice<NewItems>) {
         var item = start
         for items in new {
@@ -122,8 +123,8 @@ extension ItemTree {
         }
     }
 
-    /// Gives the first items of a run into the leaf before, if that is dense and has room for them, or one into a run
-    /// of its new size: the usual cases when items are measured one after the other.
+    /// Moves the first items of a run into the leaf before it, if that is dense with room for them, or is a run of the
+    /// new size: the usual cases when items are measured one after the other.
     private mutating func moveFirst(of place: LeafPlace, to new: NewItems) -> Bool {
         let marks = place.leaf.header.touched | place.leaf.header.cuts
         guard marks == 0, place.slot == 0, new.count < place.leaf.count, place.branchSlot > 0,
@@ -153,8 +154,8 @@ extension ItemTree {
         return true
     }
 
-    /// Replaces items within a single dense leaf, which gets neither too full nor too empty; returns false if that is
-    /// not possible.
+    /// Replaces items within a single dense leaf if that leaves it neither too full nor too empty; otherwise returns
+    /// false.
     private mutating func replaceInLeaf(_ range: Range<Int>, with new: NewItems) -> Bool {
         guard count > 0, new.count <= EngineTuning.mostItemsAtOnce(shape.leafCapacity) else { return false }
         let place = leaf(of: range.isEmpty ? max(range.lowerBound - 1, 0) : range.lowerBound)
@@ -178,7 +179,7 @@ extension ItemTree {
         return true
     }
 
-    /// Items at the end of a leaf were removed: the next begins with a cut.
+    /// Notes that items at the end of a leaf were removed, at the beginning of the next leaf.
     private mutating func noteCut(before item: Int) {
         guard item < count else { return }
         editLeaf(at: leaf(of: item)) { leaf in
@@ -188,7 +189,7 @@ extension ItemTree {
         }
     }
 
-    /// Whether a row ended before an item, as far as is not noted of the row itself. The place may be that of the item
+    /// Whether a row ended before an item, if the row itself has no note of it. The place may be that of the item
     /// before.
     private func endsRow(before item: Int, _ place: LeafPlace) -> Bool {
         if item == 0 || item == count { return true }
@@ -196,8 +197,8 @@ extension ItemTree {
         return place.leaf.endsRow(before: item - place.items)
     }
 
-    /// Notes which rows begin nowhere any more where items of a range go, of which `starts` have a bit. Answers how
-    /// many more rows have one, and whether the first item needs one.
+    /// Notes the rows that lose their start when items of a range are removed, of which `starts` have a bit. Returns
+    /// the additional number of rows with a bit, and whether the first item needs one.
     mutating func noteLostRows(
         _ range: Range<Int>, before place: LeafPlace, _ starts: Int
     ) -> (rows: Int, startsRow: Bool) {
@@ -226,7 +227,7 @@ extension ItemTree {
         }
     }
 
-    /// Lends a leaf, referenced once. The path is noted as stale. The result of `body` replaces the leaf.
+    /// Passes a leaf to `body`, referenced once, and replaces it by the result. Notes the path as stale.
     private mutating func editLeaf(
         at place: LeafPlace, gaining items: Int = 0, rows: Int = 0, _ body: (NodeRef) -> ItemNode?
     ) {
@@ -244,8 +245,8 @@ extension ItemTree {
         }
     }
 
-    /// Lends a branch on the path to a leaf, the one that holds it or one above, referenced once. The path is noted as
-    /// stale unless all leaves are settled.
+    /// Passes a branch on the path to a leaf to `body`, referenced once: the leaf's parent or one above. Notes the path
+    /// as stale unless all leaves are settled.
     mutating func editBranch(
         at place: LeafPlace, height: Int = 1, gaining items: Int = 0, rows: Int = 0, isStale: Bool = true,
         _ body: (NodeRef) -> Void

@@ -1,6 +1,6 @@
 // R18.16: neighbouring leaves of equal items become one run, whatever they came from.
 
-/// The starts of leaves whose items are all equal, rising. Equal neighbours are one.
+/// The starts of leaves whose items are all equal, ascending. Equal neighbours are one.
 struct EqualLeaves {
     private(set) var starts = SmallList<Int>()
     private var last: (items: EqualItems, end: Int, isBehindOthers: Bool)?
@@ -63,7 +63,7 @@ extension ItemTree {
         return place.range.upperBound < count ? leaf(of: place.range.upperBound).leaf : nil
     }
 
-    /// A settled run, in closed form: its rows are those of the leaves that it comes from.
+    /// Makes a settled run in closed form; its rows are those of the leaves that it replaces.
     private func run(of equal: EqualItems, _ count: Int, behind entry: OpenLine, _ rule: LineRule) -> Subtree {
         let node = LeafMaker(shape: shape).leaf(of: RunRecord(count, equal.size, equal.source)).node
         let leaf = NodeRef(node)

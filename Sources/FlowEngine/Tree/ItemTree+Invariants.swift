@@ -1,5 +1,5 @@
 extension ItemTree {
-    /// Traps with a message if the tree is not what it should be, or not settled. O(*n*).
+    /// Traps with a message unless the tree is valid and settled. O(*n*).
     func checkInvariants(_ rule: LineRule) {
         guard let root else {
             precondition(summary == NodeSummary() && estimatedCount == 0 && measuredCount == 0, "nothing is empty")
@@ -30,7 +30,7 @@ extension ItemTree {
         return node.sum
     }
 
-    /// R18.16: neighbouring leaves of equal items are one.
+    /// Traps unless neighbouring leaves of equal items are one (R18.16).
     private func checkNeighbours() {
         var last: EqualItems?
         forEachLeaf { place in

@@ -1,8 +1,7 @@
 // Edits that put leaves in the place of others.
 
 extension ItemTree {
-    /// Takes the leaves around a range out of the tree, and puts others there that hold what is left of them and the
-    /// new items.
+    /// Takes the leaves around a range out of the tree, and replaces them by leaves of the remaining and the new items.
     mutating func replaceLeaves(_ range: Range<Int>, with new: ArraySlice<NewItems>) {
         var region = leaves(around: range)
         var pieces = PieceList(shape)
@@ -33,7 +32,7 @@ extension ItemTree {
         exchange(&region, for: &pieces)
     }
 
-    /// Gives some items of a run other sizes. Their rows start where they did as long as nothing is settled.
+    /// Gives some items of a run other sizes. Their rows keep their starts until the tree is settled.
     mutating func replaceRunItems(_ range: Range<Int>, with new: NewItems) {
         var region = leaves(around: range)
         var pieces = PieceList(shape)
@@ -51,7 +50,7 @@ extension ItemTree {
         for place in region { pieces.append(place.leaf.piece(place.slots(in: 0..<item))) }
     }
 
-    /// Notes which rows begin nowhere any more where items of a range go. Answers whether the first item that is left
+    /// Notes the rows that lose their start when items of a range are removed. Returns whether the first remaining item
     /// needs a bit of its own.
     private mutating func noteLostRows(_ range: Range<Int>, in region: [LeafPlace]) -> Bool {
         guard let first = region.first else {
@@ -62,7 +61,7 @@ extension ItemTree {
         return noteLostRows(range, before: first, starts).startsRow && range.isEmpty
     }
 
-    /// Puts leaves of pieces in the place of others.
+    /// Replaces leaves by the leaves of pieces.
     private mutating func exchange(_ region: inout [LeafPlace], for pieces: inout PieceList) {
         join(&pieces, with: &region)
         let leaves = LeafMaker(shape: shape).leaves(of: pieces.pieces)
@@ -70,14 +69,14 @@ extension ItemTree {
         exchange((region.first?.items ?? 0)..<(region.last?.range.upperBound ?? 0), for: Subtree.build(leaves, shape))
     }
 
-    /// Puts a leaf in the place of others with the same rows; all are settled.
+    /// Replaces leaves by one leaf with the same rows; all are settled.
     mutating func exchangeSettled(_ region: [LeafPlace], for leaf: Subtree) {
         if exchangeInBranch(region, for: [leaf], isStale: false) { return }
         exchange((region.first?.items ?? 0)..<(region.last?.range.upperBound ?? 0), for: leaf)
     }
 
-    /// Takes the leaf before a region into it, and the one behind, where a nearly empty dense leaf would be next to
-    /// another. So no edits, however many, leave a leaf for every few items.
+    /// Extends a region by the leaf before it and the one behind it, where a nearly empty dense leaf would be next to
+    /// another. So edits never leave a leaf for every few items.
     private func join(_ pieces: inout PieceList, with region: inout [LeafPlace]) {
         guard let first = region.first, let last = region.last else { return }
         if first.items > 0 {
@@ -96,8 +95,8 @@ extension ItemTree {
         }
     }
 
-    /// Exchanges leaves within a single branch, which gets neither too full nor too empty; returns false if that is not
-    /// possible.
+    /// Replaces leaves within a single branch if that leaves it neither too full nor too empty; otherwise returns
+    /// false.
     private mutating func exchangeInBranch(
         _ region: [LeafPlace], for leaves: [Subtree], isStale: Bool = true
     ) -> Bool {
@@ -129,7 +128,7 @@ extension ItemTree {
         return gained
     }
 
-    /// Exchanges leaves within a single branch, which gets too full and is divided; returns false if the leaves are in
+    /// Replaces leaves within a single branch, which gets too full and is divided; returns false if the leaves are in
     /// several branches, or the branch above is full.
     private mutating func exchangeDividingBranch(_ region: [LeafPlace], for leaves: [Subtree]) -> Bool {
         guard let first = region.first, let branch = first.branch,
@@ -156,7 +155,7 @@ extension ItemTree {
         return true
     }
 
-    /// The branch that holds the one that holds a leaf.
+    /// The branch above the one that holds a leaf.
     private func branchAbove(_ place: LeafPlace) -> NodeRef? {
         guard var node = borrowed?.root, node.header.height > 1 else { return nil }
         while node.header.height > 2 { node = node.child(place.slot(at: Int(node.header.height))) }
@@ -183,7 +182,7 @@ extension ItemTree {
 }
 
 extension LeafPlace {
-    /// The slots of a range of items, as far as it is in the leaf.
+    /// The slots of those items of a range that are in the leaf.
     fileprivate func slots(in items: Range<Int>) -> Range<Int> {
         let common = items.clamped(to: range)
         return common.isEmpty ? 0..<0 : common.lowerBound - self.items..<common.upperBound - self.items

@@ -6,7 +6,7 @@ struct Row: Equatable {
     var items: Range<Int>
     /// The length along the scroll axis, in points: that of the longest item (R1.11).
     var length: Double
-    /// The lengths of all rows before it, without spacing.
+    /// The lengths of all earlier rows, without spacing.
     var lengthBefore: Extent
 
     var content: RowItems { RowItems(index: index, start: items.lowerBound, count: items.count, length: length) }
@@ -39,9 +39,9 @@ extension ItemTree {
     /// The row that holds an item. O(log *n* + *m*), *m* rows of a leaf.
     func row(containing item: Int) -> Row { row(at: rowIndex(of: item)) }
 
-    /// The index of the first row whose end, with the spacing before each but the first, is past `target`. Spacing may
-    /// be negative: then it is one such row, as ends need not rise. O(log *n* + *m*), *m* rows of a leaf; O(log² *n*)
-    /// with negative spacing.
+    /// The index of the first row whose end, with the spacing before each row except the first, is past `target`. With
+    /// negative spacing ends need not ascend, and the result is one such row. O(log *n* + *m*), *m* rows of a leaf;
+    /// O(log² *n*) with negative spacing.
     func firstRow(reaching target: Extent, spacing: Extent) -> Int? {
         guard rowCount > 0 else { return nil }
         if spacing >= .zero { return firstRow(endingAfter: target + spacing, spacing: spacing)?.index }
@@ -55,8 +55,8 @@ extension ItemTree {
         return low < rowCount ? low : nil
     }
 
-    /// Calls `body` with all rows that may lie in a stretch, and where they start, in order. The first row is at
-    /// `start`, and spacing is negative.
+    /// Calls `body` with all rows that may lie in a stretch, and their starts, in order. The first row is at `start`,
+    /// and spacing is negative.
     func forEachRow(
         overlapping wanted: Hull, start: Extent, spacing: Extent, _ body: (RowItems, Extent) -> Void
     ) {

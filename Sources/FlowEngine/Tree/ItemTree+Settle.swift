@@ -1,9 +1,9 @@
 // Breaking rows again, where items changed and behind as far as it takes.
 
 extension ItemTree {
-    /// Breaks each leaf that was edited, and goes on behind it until the open line is the one that the next leaf began
-    /// with. Answers which rows were replaced by how many, from the first to the last: those that hold other items than
-    /// before, or items of another size, and no others. Neighbouring leaves of equal items become one.
+    /// Breaks each edited leaf, and goes on behind it until the open line is the one with which the next leaf began.
+    /// Returns the replaced rows and the numbers of rows that replace them, in order: exactly the rows with other
+    /// items, or items of another size, than before. Neighbouring leaves of equal items become one.
     ///
     /// - Parameters:
     ///   - rule: The one that the rows were broken by before.
@@ -24,7 +24,7 @@ extension ItemTree {
         return wave.splices
     }
 
-    /// Breaks everything again by another rule. O(*n*).
+    /// Breaks all rows again by another rule. O(*n*).
     mutating func breakAll(_ rule: LineRule, _ work: inout BreakingWork) {
         guard root != nil else { return }
         var wave = SettlingWave(rule: rule, lost)
@@ -35,7 +35,7 @@ extension ItemTree {
 
     private var isStale: Bool { root.map { NodeRef($0).header.isStale } ?? false }
 
-    /// The root, safe to write to; there is one.
+    /// The root, which must exist, safe to write to.
     @inline(__always)
     mutating func uniqueRoot() -> NodeRef {
         if !isKnownUniquelyReferenced(&root) { root = NodeRef(root!).copied() }
@@ -45,10 +45,10 @@ extension ItemTree {
 
 /// The cost of breaking.
 struct BreakingWork: Hashable {
-    /// Rows that came in the place of others; those of a run are one.
+    /// The number of rows that replaced others; those of a run are one.
     var rowsReplaced = 0
     var leavesScanned = 0
-    /// Items that were read; a run is one.
+    /// The number of items that were read; a run is one.
     var itemsRead = 0
 
     mutating func add(_ other: BreakingWork) {

@@ -15,9 +15,9 @@
 /// Not chosen: rows in a tree of their own (twice the work and memory of everything), positions stored (an insertion
 /// would move all that follow), row lengths stored (more memory, and as slow to keep as to find again).
 struct ItemTree: Sendable {
-    /// Nil without items. Only the tree itself writes to nodes, and only if no other tree holds them.
+    /// The root; nil without items. Only the tree itself writes to nodes, and only if no other tree holds them.
     nonisolated(unsafe) var root: ItemNode?
-    /// The sum of the root. While leaves are stale, only the number of items is right.
+    /// The sum of the whole tree. While leaves are stale, only the number of items is right.
     var summary = NodeSummary()
     var estimatedCount = 0
     var measuredCount = 0
@@ -37,13 +37,13 @@ struct ItemTree: Sendable {
     var count: Int { summary.items }
     var rowCount: Int { summary.items > 0 ? summary.rows + 1 : 0 }
 
-    /// Whether all items have the same size (R3.5 asks). O(log *n*).
+    /// Whether all items have the same size (R3.5). O(log *n*).
     var uniformity: SizeUniformity {
         guard let root else { return .empty }
         return summary.isMixed ? .mixed : .same(NodeRef(root).firstLeaf.size(at: 0))
     }
 
-    /// The line that is open behind the last item: the last row.
+    /// The line that is open behind the last item, which is the last row.
     var lastLine: OpenLine { root.map { NodeRef($0).lastLeaf.header.exit } ?? OpenLine() }
 
     /// The lengths of all rows, without spacing.
@@ -55,27 +55,27 @@ struct ItemTree: Sendable {
 
 // MARK: - Places
 
-/// A leaf, and what is before it. The tree has to outlive it, and to stay as it is.
+/// A leaf, and the sums before it. The tree has to outlive it, unchanged.
 struct LeafPlace {
     var leaf: NodeRef
-    /// Items, and rows that end, before the leaf.
+    /// The number of items before the leaf.
     var items = 0
     var rows = 0
-    /// The length of those rows, without spacing.
+    /// The length of the rows that end before the leaf, without spacing.
     var length = Extent.zero
-    /// The item or row that was looked for, from the leaf's first on.
+    /// The slot of the item or row that a search looks for, counted from the leaf's first.
     var slot = 0
-    /// The branch that holds the leaf, and where.
+    /// The branch that holds the leaf.
     private(set) var branch: NodeRef?
     private(set) var branchSlot = 0
-    /// The child that leads to the leaf, at each height.
+    /// The slot of the child that leads to the leaf, at each height.
     private var path = SIMD16<UInt8>.zero
 
     init(leaf: NodeRef) { self.leaf = leaf }
 
     var range: Range<Int> { items..<items + leaf.count }
 
-    /// The child of the branch of a height that leads to the leaf.
+    /// Returns the slot of the child that leads to the leaf, in the branch of a height.
     func slot(at height: Int) -> Int { Int(path[height]) }
 
     @inline(__always)
@@ -93,7 +93,7 @@ struct LeafPlace {
         leaf = leaf.child(slot)
     }
 
-    /// Moves to the next leaf, which exists.
+    /// Moves to the next leaf, which must exist.
     mutating func advance(in tree: BorrowedTree) {
         guard let branch, branchSlot + 1 < branch.count else { return self = tree.leaf(of: range.upperBound) }
         pass(branch.summary(branchSlot))
@@ -103,16 +103,15 @@ struct LeafPlace {
     }
 }
 
-/// The nodes of a tree with items, without counting references: the tree has to outlive this, and to stay as it is
-/// meanwhile.
+/// The nodes of a tree with items, without reference counting: the tree has to outlive this value, unchanged.
 struct BorrowedTree {
     let root: NodeRef
     let count: Int
 
-    /// The line that is open behind the last item: the last row.
+    /// The line that is open behind the last item, which is the last row.
     var lastLine: OpenLine { root.lastLeaf.header.exit }
 
-    /// The leaf that holds an item; there is one. O(log *n*).
+    /// The leaf that holds an item, which must exist. O(log *n*).
     func leaf(of item: Int) -> LeafPlace {
         precondition(item >= 0 && item < count, "an item of the section")
         var place = LeafPlace(leaf: root)
@@ -131,10 +130,10 @@ struct BorrowedTree {
 }
 
 extension ItemTree {
-    /// Nil without items.
+    /// A view of the nodes without reference counting; nil without items.
     var borrowed: BorrowedTree? { root.map { BorrowedTree(root: NodeRef($0), count: count) } }
 
-    /// The leaf that holds an item; there is one. O(log *n*).
+    /// The leaf that holds an item, which must exist. O(log *n*).
     func leaf(of item: Int) -> LeafPlace {
         guard let borrowed, item >= 0, item < count else {
             preconditionFailure("item \(item) of a section with \(count) items")
@@ -142,7 +141,7 @@ extension ItemTree {
         return borrowed.leaf(of: item)
     }
 
-    /// The leaf in which a row starts that is not the first. O(log *n*).
+    /// The leaf in which a row starts; not for the first row. O(log *n*).
     func leaf(ofStart row: Int) -> LeafPlace {
         guard let root, row > 0, row < rowCount else {
             preconditionFailure("row \(row) of a section with \(rowCount) rows")
@@ -199,14 +198,14 @@ extension ItemTree {
 }
 
 extension NodeRef {
-    /// The first leaf below, or this one.
+    /// The first leaf below the node, or the node itself.
     var firstLeaf: NodeRef {
         var node = self
         while node.isBranch { node = node.child(0) }
         return node
     }
 
-    /// The last leaf below, or this one.
+    /// The last leaf below the node, or the node itself.
     var lastLeaf: NodeRef {
         var node = self
         while node.isBranch { node = node.child(node.count - 1) }
@@ -221,14 +220,14 @@ extension NodeRef {
         return sum
     }
 
-    /// Whether two items below a branch have different sizes, as far as its children know.
+    /// Whether two items below a branch have different sizes, by the summaries of its children.
     @inline(__always)
     var isMixed: Bool {
         for slot in 0..<count where summary(slot).isMixed { return true }
         return holdsDifferentLeaves
     }
 
-    /// Whether leaves, each of items of one size, have different ones.
+    /// Whether the items of some leaf have another size than those of another leaf; each leaf has items of one size.
     @inline(never)
     private var holdsDifferentLeaves: Bool {
         let size = firstLeaf.size(at: 0)

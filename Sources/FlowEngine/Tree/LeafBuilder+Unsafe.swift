@@ -1,4 +1,4 @@
-/// Makes leaves that are broken at once.
+/// A maker of leaves that breaks their items at once.
 struct LeafBuilder {
     let shape: TreeShape
     let rule: LineRule
@@ -27,7 +27,7 @@ struct LeafBuilder {
         append(node)
     }
 
-    /// Leaves filled alike; equal neighbours that would fill one become a run.
+    /// Appends sizes in evenly filled leaves; equal neighbours that would fill a leaf become a run.
     mutating func append(_ sizes: [FlowSize], _ axis: ScrollAxis) {
         sizes.withUnsafeBufferPointer { append($0, axis) }
     }

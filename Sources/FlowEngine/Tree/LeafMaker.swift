@@ -1,9 +1,9 @@
-/// Makes leaves of pieces. Their summaries are complete when they are settled: until then only the number of items is
-/// right, and the number of rows is that of rows that started before.
+/// A maker of leaves from pieces. The leaves' summaries are complete when they are settled: until then only the number
+/// of items is right, and the number of rows is that of rows that started before.
 struct LeafMaker {
     let shape: TreeShape
 
-    /// A dense leaf is built with room for more.
+    /// The number of items with which a dense leaf is built, which leaves room for more.
     var fill: Int { EngineTuning.builtItems(shape.leafCapacity) }
 
     func leaves(of pieces: [LeafPiece]) -> [Subtree] {
@@ -23,8 +23,8 @@ struct LeafMaker {
         }
     }
 
-    /// The ends of leaves: of about the same size, except a leaf that is full and grows at one end, as when items are
-    /// measured or appended one after the other. The growing part is short then, and the other stays nearly full.
+    /// Returns the ends of leaves of about the same size. A full leaf that grows at one end, as when items are measured
+    /// or appended one after the other, keeps its other part nearly full and the growing part short.
     private func ends(of records: [ItemRecord]) -> [Int] {
         let count = records.count
         if count <= shape.leafCapacity { return [count] }

@@ -1,38 +1,38 @@
 // Items on their way from leaves into other leaves.
 
-/// An item that is taken out of a dense leaf, or is to go into one, with what the leaf noted of it.
+/// An item that is taken out of a dense leaf, or is to go into one, with the leaf's notes about it.
 struct ItemRecord {
     var size: AxisSize
     var source: SizeSource
     var started = false
-    /// Its row is not what it was.
+    /// Whether the item's row may have changed.
     var isTouched = false
-    /// Items before it came or went where a row ended.
+    /// Whether earlier items came or went where a row ended.
     var isCut = false
-    /// The row that is open before it lost its last items; of the first item only.
+    /// Whether the row that is open before the item lost its last items; only for the first item.
     var isEntryCut = false
 }
 
-/// Equal items, with what a leaf noted of them.
+/// Equal items, with a leaf's notes about them.
 struct RunRecord {
     var count: Int
     var size: AxisSize
     var source: SizeSource
-    /// Whether all items, or the last, were touched.
+    /// Whether all items were touched, and whether the last one was.
     var isTouched = false
     var isLastTouched = false
     var isCut = false
-    /// The starts of rows: the first item that was one, if it is below `count`, and the step to the next.
+    /// The first item that started a row, if it is below `count`; the step to the next one follows.
     var firstStart: Int
     var rowStep = 1
 
-    /// New ones, whose rows never started anywhere.
+    /// Makes a run of new items, whose rows never started anywhere.
     init(_ count: Int, _ size: AxisSize, _ source: SizeSource) {
         (self.count, self.size, self.source) = (count, size, source)
         (firstStart, isTouched) = (count, true)
     }
 
-    /// Some items of a run.
+    /// Makes a record of some items of a run.
     init(_ leaf: NodeRef, _ range: Range<Int>) {
         count = range.count
         (size, source) = (leaf.size(at: 0), leaf.source(at: 0))
@@ -51,7 +51,7 @@ struct RunRecord {
 
     var startCount: Int { firstStart < count ? 1 + (count - 1 - firstStart) / rowStep : 0 }
 
-    /// Takes the next run into this one, where nothing is lost by it: both are new, or rows start in both as in one.
+    /// Joins the next run to this one if no note is lost: both are new, or their rows start as in one run.
     mutating func absorb(_ next: RunRecord) -> Bool {
         guard size == next.size, source == next.source, isTouched == next.isTouched, !isLastTouched, !next.isCut else {
             return false
@@ -93,7 +93,7 @@ enum LeafPiece {
         }
     }
 
-    /// Notes that items before these came or went where a row ended.
+    /// Notes that items before the piece came or went where a row ended.
     mutating func cut() {
         switch self {
         case .dense(var records):
@@ -105,7 +105,7 @@ enum LeafPiece {
         }
     }
 
-    /// Gives the first item of all a bit like that of any other first item of a row.
+    /// Gives the first item of the tree a bit like that of any other first item of a row.
     mutating func startRow() {
         switch self {
         case .dense(var records):
@@ -117,7 +117,7 @@ enum LeafPiece {
         }
     }
 
-    /// Notes that the row of the last item is not what it was.
+    /// Notes that the row of the last item may have changed.
     mutating func touchLast() {
         switch self {
         case .dense(var records):
@@ -129,7 +129,7 @@ enum LeafPiece {
         }
     }
 
-    /// Whether the row that is open before these lost its last items; not known any more afterwards.
+    /// Returns whether the row that is open before the piece lost its last items, and discards this note.
     fileprivate mutating func takeEntryCut() -> Bool {
         guard case .dense(var records) = self, records[0].isEntryCut else { return false }
         records[0].isEntryCut = false
@@ -139,7 +139,7 @@ enum LeafPiece {
 }
 
 extension NodeRef {
-    /// Some items of a leaf; nil for none.
+    /// A piece of some items of a leaf; nil for none.
     func piece(_ range: Range<Int>) -> LeafPiece? {
         if range.isEmpty { return nil }
         if kind == .run { return .run(RunRecord(self, range)) }
@@ -153,12 +153,12 @@ extension NodeRef {
     }
 }
 
-/// Puts pieces together: short runs into dense neighbours, equal runs into one.
+/// A list that joins pieces: short runs with dense neighbours, and equal runs with each other.
 struct PieceList {
     private(set) var pieces: [LeafPiece] = []
-    /// A run of fewer items is written out.
+    /// The number of items below which a run is written out.
     let shortRun: Int
-    /// A dense leaf of fewer items is nearly empty.
+    /// The number of items below which a dense leaf is nearly empty.
     private let leastDense: Int
 
     init(_ shape: TreeShape) {
@@ -166,7 +166,7 @@ struct PieceList {
         leastDense = EngineTuning.leastItems(shape.leafCapacity)
     }
 
-    /// Notes that the row of the last item is not what it was.
+    /// Notes that the row of the last item may have changed.
     mutating func touchLast() {
         if !pieces.isEmpty { pieces[pieces.count - 1].touchLast() }
     }

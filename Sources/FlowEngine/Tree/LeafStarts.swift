@@ -32,7 +32,7 @@ struct LeafStarts {
         isRun ? countInRun(before: slot + 1) > countInRun(before: slot) : bits & 1 << UInt64(slot) != 0
     }
 
-    /// Whether a row ended before an edit, as far as it is not noted that the row lost its last items.
+    /// Whether a row ended before an edit; false where a lost end of the row is noted elsewhere.
     func endsRow(before slot: Int) -> Bool {
         if slot == 0 && entryIsCut { return false }
         if starts(at: slot) { return true }
@@ -48,8 +48,8 @@ struct LeafStarts {
         return touched & 2 != 0 && slot < count ? count - 1 : nil
     }
 
-    /// Returns the start from which rows are unchanged, up to the next mark. `isFirst`: whether a row starts before the
-    /// first item of all, which has no bit.
+    /// Returns the start from which rows are unchanged, up to the next mark. `isFirst` is true if a row starts before
+    /// the first item of the tree, which has no bit.
     func firstCommonStart(with new: LeafStarts, from slot: Int, isFirst: Bool) -> Int? {
         guard isRun else {
             let starts = isFirst ? new.bits | 1 : new.bits

@@ -1,13 +1,13 @@
-/// Rows that begin nowhere any more: their first items were removed since the last settling, and no leaf holds a bit of
-/// them. They are known by their numbers before, which no later edit changes.
+/// Rows without a start: their first items were removed since the last settling, and no leaf has a bit for them. They
+/// are stored by their former numbers, which no later edit changes.
 struct LostRows: Sendable {
-    /// Stretches of neighbouring rows, rising and apart.
+    /// Stretches of neighbouring rows, ascending and apart.
     private(set) var stretches = SmallList<Range<Int>>()
     private var rowCount = 0
-    /// Whether the first item of all before the edits has a bit like the first of any other row, or is gone.
+    /// Whether the first item before the edits has a bit like the first item of any other row, or is gone.
     var firstRowHasBit = false
 
-    /// Adds neighbours among the rows that were left. O(1) where they are behind all others.
+    /// Adds neighbours among the remaining rows. O(1) if they are behind all others.
     mutating func insert(_ rows: Range<Int>) {
         guard let last = rows.last else { return }
         var (lower, start) = number(of: rows.lowerBound)
@@ -25,7 +25,7 @@ struct LostRows: Sendable {
         stretches.replaceSubrange(start..<end, with: CollectionOfOne(lower..<upper))
     }
 
-    /// The number before of a row among those that are left, and how many stretches are before it.
+    /// The former number of a remaining row, and the number of stretches before it.
     private func number(of row: Int) -> (number: Int, stretches: Int) {
         var (number, before) = (row + rowCount, stretches.count)
         while before > 0, number < stretches[before - 1].upperBound {

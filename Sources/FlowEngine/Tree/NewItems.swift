@@ -1,4 +1,4 @@
-/// Items that come into a tree: their sizes, and how all of these are known.
+/// New items of a tree: their sizes, and the source of these.
 enum NewItems: Sendable {
     case equal(count: Int, AxisSize, SizeSource)
     case list(ContiguousArray<AxisSize>, SizeSource)
@@ -41,7 +41,7 @@ enum NewItems: Sendable {
         }
     }
 
-    /// Some of them.
+    /// A part of the new items.
     func part(_ range: Range<Int>) -> NewItems {
         switch self {
         case .equal(_, let size, let source): .equal(count: range.count, size, source)
@@ -49,7 +49,7 @@ enum NewItems: Sendable {
         }
     }
 
-    /// Calls `body` with neighbours that are equal and would fill a leaf, and with those between.
+    /// Calls `body` with equal neighbours that would fill a leaf, and with the items between such runs.
     private func forEachPart(_ shape: TreeShape, _ body: (Range<Int>, _ isRun: Bool) -> Void) {
         guard case .list(let sizes, _) = self else { return body(0..<count, true) }
         var (start, next) = (0, 0)
@@ -65,7 +65,7 @@ enum NewItems: Sendable {
         if start < next { body(start..<next, false) }
     }
 
-    /// Adds them as items that are new. `isCut`: a row ended before them.
+    /// Adds the items as new ones. `isCut` is true if a row ended before them.
     func append(to pieces: inout PieceList, _ shape: TreeShape, isCut: Bool) {
         forEachPart(shape) { part, isRun in
             var piece =
@@ -77,7 +77,7 @@ enum NewItems: Sendable {
         }
     }
 
-    /// Adds the items of a run, which are these now.
+    /// Adds the items in the place of items of a run.
     func append(to pieces: inout PieceList, _ shape: TreeShape, insteadOf slots: Range<Int>, of leaf: NodeRef) {
         forEachPart(shape) { part, isRun in
             var run = RunRecord(leaf, slots.lowerBound + part.lowerBound..<slots.lowerBound + part.upperBound)

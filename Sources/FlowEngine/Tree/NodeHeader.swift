@@ -4,30 +4,30 @@
 /// behind the last. The exit of a leaf is the entry of the next.
 struct NodeHeader {
     enum Kind: UInt8 {
-        /// Children, and what is known of each.
+        /// Children, with the summary of each.
         case branch
-        /// Sizes in 1/64 pt, one word an item.
+        /// Sizes in 1/64 pt, one word for each item.
         case short
-        /// Sizes as two doubles an item.
+        /// Sizes as two doubles for each item.
         case wide
         /// Any number of items of one size and source.
         case run
     }
 
     var kind: Kind
-    /// 0 for leaves.
+    /// The height of the node; 0 for leaves.
     var height: UInt8
-    /// Children or items, at most; unused for runs.
+    /// The largest number of children or items; unused for runs.
     var capacity: UInt8
-    /// Whether the sums of a leaf's rows are invalid since its items changed.
+    /// Whether the sums of a leaf's rows are out of date, because its items changed.
     var isStale = false
-    /// Whether the sums that the parent of a branch stores are invalid since children came or went.
+    /// Whether the sums that the parent of a branch stores are out of date, because children came or went.
     var isRearranged = false
-    /// Whether the row that is open before a leaf's first item lost its last items, which were directly before that.
+    /// Whether the row that is open before a leaf's first item lost its last items.
     var entryIsCut = false
     private var slotCount: UInt32
 
-    /// Children of a branch, items of a leaf.
+    /// The number of children of a branch, or of items of a leaf.
     var count: Int {
         @inline(__always) get { Int(slotCount) }
         set { slotCount = UInt32(newValue) }
@@ -35,17 +35,17 @@ struct NodeHeader {
 
     // MARK: Bits, one for each slot
 
-    /// Bits of the items of a dense leaf that start a row; never of the section's first. While a leaf is stale: those
-    /// that did.
+    /// Bits of the items of a dense leaf that start a row; never of the section's first item. In a stale leaf they are
+    /// those of before its edits.
     var starts: UInt64 = 0
     /// Bits of measured items; in a run bit 0 stands for all.
     var measured: UInt64 = 0
     /// Bits of items that carry the estimate; in a run bit 0 stands for all.
     var estimated: UInt64 = 0
-    /// Bits of items whose row changed: they are new, have another size, or lost a neighbour. In a branch: of children
-    /// that are stale. In a run bit 0 stands for all items, and bit 1 for the last.
+    /// Bits of items whose row changed: they are new, have another size, or lost a neighbour. In a branch they mark
+    /// stale children. In a run bit 0 stands for all items, and bit 1 for the last.
     var touched: UInt64 = 0
-    /// Bits of items before which others came or went where a row ended before.
+    /// Bits of items before which others came or went where a row ended.
     var cuts: UInt64 = 0
 
     var entry = OpenLine()
@@ -67,7 +67,7 @@ struct NodeSummary: Equatable, Sendable {
     private var endCount: UInt32 = 0
     /// Whether two items have different sizes.
     var isMixed = false
-    /// The length of the rows that end there, without spacing.
+    /// The length of the rows that end in the leaves, without spacing.
     var length = Extent.zero
 
     init() {}
@@ -77,7 +77,8 @@ struct NodeSummary: Equatable, Sendable {
     }
 
     var items: Int { @inline(__always) get { Int(itemCount) } }
-    /// Rows that end there: where the next one starts. The last row of all is counted nowhere.
+    /// The number of rows that end in the leaves, which is where the next row starts. The last row of the tree is in no
+    /// sum.
     var rows: Int { @inline(__always) get { Int(endCount) } }
 
     @inline(__always)
@@ -88,7 +89,7 @@ struct NodeSummary: Equatable, Sendable {
         isMixed = isMixed || other.isMixed
     }
 
-    /// While leaves are stale, `rows` counts those that started before and whose first items are still there.
+    /// Adds items and rows. While leaves are stale, `rows` includes only former rows whose first items still exist.
     mutating func gain(items: Int, rows: Int) {
         itemCount = UInt32(Int(itemCount) + items)
         endCount = UInt32(Int(endCount) + rows)

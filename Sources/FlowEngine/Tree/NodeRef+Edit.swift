@@ -1,5 +1,5 @@
 extension NodeRef {
-    /// Items of a dense leaf for another number of others.
+    /// Replaces items of a dense leaf by any number of others.
     ///
     /// - Parameter isBoundary: Whether a row ended before these items.
     func replaceSlots(_ slots: Range<Int>, with new: NewItems, isBoundary: Bool) {
@@ -16,7 +16,7 @@ extension NodeRef {
         if isBoundary { header.cuts |= 1 << UInt64(slots.lowerBound) }
     }
 
-    /// Notes which rows lost items that were directly before a slot.
+    /// Notes the rows that lost items directly before a slot.
     private func noteRemoval(before slot: Int, isBoundary: Bool) {
         let bit = UInt64(1) << UInt64(slot)
         guard slot < count else {
@@ -37,7 +37,7 @@ extension NodeRef {
         }
     }
 
-    /// Appends items in the place of the first of a run.
+    /// Appends items that replace the first items of a run.
     func append(_ new: NewItems, from run: NodeRef) {
         let first = count
         openSlots(new.count, at: first)
@@ -55,12 +55,12 @@ extension NodeRef {
         (header.isStale, run.header.isStale) = (true, true)
     }
 
-    /// Whether rows start in this run and the first item of another as in one run.
+    /// Whether rows start in this run and at the first item of another as they would in one run.
     func canAppendFirst(of run: NodeRef) -> Bool {
         startCount == 0 || ((count - firstStart) % rowStep == 0) == (run.firstStart == 0)
     }
 
-    /// Takes the first item of the run behind, which has this run's size now.
+    /// Takes over the first item of the next run, which now has this run's size.
     func appendFirst(of run: NodeRef) {
         if startCount == 0 { firstStart = run.firstStart == 0 ? count : count + 1 }
         header.count += 1
@@ -77,7 +77,7 @@ extension NodeRef {
         header.exit = OpenLine()
     }
 
-    /// A short leaf with room for any size.
+    /// A copy of a short leaf with room for any size.
     func widened() -> ItemNode {
         var wide = header
         wide.kind = .wide
@@ -87,8 +87,7 @@ extension NodeRef {
         return node
     }
 
-    /// Gives items other sizes, or the same that are otherwise known: all of a run, or some of a dense leaf, to which
-    /// the sizes fit.
+    /// Gives items other sizes or sources: all items of a run, or some of a dense leaf that can hold the sizes.
     func resize(_ slots: Range<Int>, to new: NewItems) {
         header.isStale = true
         if kind == .run {
@@ -104,7 +103,7 @@ extension NodeRef {
         }
     }
 
-    /// Whether one of some items has another size, or its size is otherwise known.
+    /// Whether any of some items has another size or source.
     func differs(from new: NewItems, in slots: Range<Int>) -> Bool {
         if kind == .run { return source(at: 0) != new.source || !new.allSatisfy { $0 == size(at: 0) } }
         return slots.contains {

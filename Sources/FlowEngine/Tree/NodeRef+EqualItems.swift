@@ -1,7 +1,7 @@
 // Leaves whose items are all the same.
 
 extension NodeRef {
-    /// The size of all items of a leaf, and how it is known, if these are the same for all.
+    /// The size and source of all items of a leaf, if these are equal.
     var equalItems: EqualItems? {
         let equal = EqualItems(size: size(at: 0), source: source(at: 0))
         if kind == .run { return equal }

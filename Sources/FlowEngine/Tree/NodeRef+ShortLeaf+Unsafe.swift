@@ -1,8 +1,8 @@
 // Operations on all items of a short leaf at once: the fast paths of building, breaking and querying.
 
 extension NodeRef {
-    /// Breaks the items of a short leaf in a window. Nil where the line that is open before it, or the rule, wants more
-    /// than whole 1/64 pt.
+    /// Breaks the items of a short leaf in a window. Nil if the rule, or the line that is open before the leaf, needs
+    /// finer steps than 1/64 pt.
     ///
     /// Most of what a layout costs is here. Where a line ends is as good as random, so a branch on it would be
     /// mispredicted once a row. There is none: `ends` is all ones where a line ends before an item, else zero.
@@ -59,8 +59,8 @@ extension NodeRef {
             isMixed: isMixedShort)
     }
 
-    /// The lengths of rows that end before some items, in 1/64 pt; the first starts at a slot, or before, with items up
-    /// to `longest`.
+    /// Returns the sum of the lengths of rows that end before some items, in 1/64 pt; the first row starts at a slot,
+    /// or earlier with items up to `longest`.
     @inline(__always)
     private func lengthsShort(ofRowsEndingAt ends: UInt64, from start: Int, _ longest: UInt64) -> UInt64 {
         var (ends, start, longest, sum) = (ends, start, longest, UInt64(0))
@@ -99,7 +99,7 @@ extension NodeRef {
         return (across, longest)
     }
 
-    /// Calls `body` with items of a short leaf: slots, sizes in points, those across first, and how they are known.
+    /// Calls `body` with items of a short leaf: slots, sizes in points, those across first, and the sources of these.
     @inline(__always)
     func forEachShort(in slots: Range<Int>, _ body: (Int, SIMD2<Double>, SizeSource) -> Void) {
         let (measured, estimated) = (header.measured, header.estimated)
@@ -110,7 +110,7 @@ extension NodeRef {
         }
     }
 
-    /// Appends sizes to a short leaf; false, and nothing is done, where one does not fit.
+    /// Appends sizes to a short leaf; returns false and does nothing if one does not fit.
     @inline(__always)
     func appendShort(_ sizes: UnsafeBufferPointer<FlowSize>, _ axis: ScrollAxis) -> Bool {
         let target = words + count

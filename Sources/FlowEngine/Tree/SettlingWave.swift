@@ -2,23 +2,24 @@
 struct SettlingWave {
     private let rule: LineRule
     private let lost: LostRows
-    /// The work so far. Its rows can be fewer than those of `splices`, because the rows of a run are one.
+    /// The work so far. It can have fewer rows than `splices`, because the rows of a run are one.
     private(set) var work = BreakingWork()
     private(set) var splices = RowSplices()
     /// The starts of edited leaves whose items are all equal.
     private(set) var equalLeaves = EqualLeaves()
-    /// The line that is open at the end of the last leaf that was broken; nil where nothing was, or what was is done.
+    /// The line that is open at the end of the leaf that was broken last; nil unless breaking goes on there.
     private var line: OpenLine?
-    /// The child that was passed last without breaking anything.
+    /// The child that was passed last, without breaking.
     private var passed: (branch: NodeRef, slot: Int)?
-    /// Items before here, and rows that end before here.
+    /// The number of items before the place of the wave.
     private var (items, newRows) = (0, 0)
-    /// The row that holds the item before here, in the numbering before, and the stretches of lost rows before it.
+    /// The former number of the row that holds the item before the wave's place, and the number of stretches of lost
+    /// rows before it.
     private var oldRow: Int
     private var lostBefore = 0
-    /// The first row of the next stretch of lost ones; none has the greatest number.
+    /// The first row of the next stretch of lost ones; the greatest number if there is none.
     private var nextLost: Int
-    /// The first row of those that are being replaced.
+    /// The first of the rows that are being replaced.
     private var open: (new: Int, old: Int)?
 
     init(rule: LineRule, _ lost: LostRows) {
@@ -56,7 +57,7 @@ struct SettlingWave {
         return next < node.count ? next : nil
     }
 
-    /// Goes past children that stay as they are.
+    /// Goes past children that do not change.
     @inline(__always)
     private mutating func pass(_ node: NodeRef, _ slots: Range<Int>) {
         if slots.isEmpty { return }
@@ -72,7 +73,7 @@ struct SettlingWave {
         passOld(rows)
     }
 
-    /// Goes past rows that were there before. Lost ones before them that no edit opened a stretch for are behind one.
+    /// Goes past former rows. Lost rows before them that belong to no replacement are behind one.
     @inline(__always)
     private mutating func passOld(_ starts: Int) {
         oldRow &+= starts
@@ -87,7 +88,7 @@ struct SettlingWave {
         if open == nil { replaceRows(rows, by: 0) }
     }
 
-    /// The number before of the row that some row starts from here lead to.
+    /// The former number of the row that follows a number of row starts.
     private mutating func oldRow(after starts: Int) -> Int {
         var (row, index) = (oldRow + starts, lostBefore)
         if row < nextLost { return row }
@@ -104,7 +105,7 @@ struct SettlingWave {
         return false
     }
 
-    /// Ends the wave: behind a leaf all rows are unchanged, so its open row is the last that was replaced.
+    /// Ends the wave: all rows behind a leaf are unchanged, so its open row is the last replaced one.
     private mutating func endWave() {
         line = nil
         if open != nil { close(new: newRows + 1, old: oldRow + 1) }
@@ -116,7 +117,7 @@ struct SettlingWave {
         replaceRows(first.old..<old, by: new - first.new)
     }
 
-    /// Adds rows to those that were replaced; together with the last, if they follow these.
+    /// Adds rows to the replaced ones, as one stretch with the last if they follow it.
     private mutating func replaceRows(_ rows: Range<Int>, by count: Int) {
         guard !rows.isEmpty || count > 0 else { return }
         guard let last = splices.last, last.removed.upperBound >= rows.lowerBound else {
@@ -159,7 +160,7 @@ struct SettlingWave {
         work.itemsRead += leaf.kind == .run ? 1 : leaf.count
     }
 
-    /// Finds out which rows are others, from where they started and start.
+    /// Notes the changed rows of a leaf, from their former and present starts.
     private mutating func note(_ old: LeafStarts, _ new: LeafStarts) {
         let isFirst = items == 0
         var (place, first) = (0, 0)
@@ -179,7 +180,8 @@ struct SettlingWave {
         passOld(old.total)
     }
 
-    /// The first row that an edit at a slot changed: that of the item before, unless it ended there and still does.
+    /// Returns the first row that an edit at a slot changed: the row of the item before, unless it ended there and
+    /// still does.
     @inline(__always)
     private mutating func rows(
         from mark: Int, _ old: LeafStarts, _ new: LeafStarts, isFirst: Bool
@@ -212,7 +214,7 @@ struct SettlingWave {
 }
 
 extension NodeRef {
-    /// Whether a leaf that was edited has the rows that it had: only how sizes are known is new.
+    /// Whether an edited leaf keeps its rows: only the sources of sizes are new.
     fileprivate func keepsRows(behind entry: OpenLine) -> Bool {
         header.touched | header.cuts == 0 && !header.entryIsCut && header.exit.count > 0 && header.entry == entry
     }

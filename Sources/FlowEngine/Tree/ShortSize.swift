@@ -5,7 +5,7 @@ struct ShortSize {
     @inline(__always)
     init(bits: UInt64) { self.bits = bits }
 
-    /// Nil for a size that is no whole number of 1/64 pt, or is longer than lines can be.
+    /// Makes a short size; nil for a size that is no whole number of 1/64 pt, or is longer than lines can be.
     @inline(__always)
     init?(_ size: AxisSize) {
         // At 2⁴⁶ doubles are 1/64 apart.

@@ -1,4 +1,4 @@
-/// Whether neighbouring items all have the same size (R3.5 asks this of a section).
+/// The uniformity of neighbouring items: whether all have the same size (R3.5 depends on it for a section).
 enum SizeUniformity: Hashable, Sendable {
     case empty
     case same(AxisSize)

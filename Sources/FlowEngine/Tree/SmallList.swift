@@ -1,10 +1,10 @@
-/// A list that most often holds one element at most, which is stored in place: then it allocates nothing, and copies
-/// count no references.
+/// A list that rarely holds more than one element. The first is stored in place: a list of one allocates no memory, and
+/// copying it counts no references.
 struct SmallList<Element>: RandomAccessCollection, MutableCollection, RangeReplaceableCollection,
     ExpressibleByArrayLiteral
 {
     private(set) var first: Element?
-    /// Nil while there are none.
+    /// The elements after the first; nil if there are none.
     private var others: ContiguousArray<Element>?
 
     init() {}

@@ -1,6 +1,6 @@
 // How trees are cut, put together and built: by whole leaves.
 
-/// A tree's root and what it adds up to.
+/// A tree's root and its sums.
 struct Subtree {
     var node: ItemNode
     var summary: NodeSummary
@@ -20,7 +20,7 @@ struct Subtree {
         return Subtree(node: node, summary: part.sum)
     }
 
-    /// Cuts a tree between two leaves. O(log *n*).
+    /// Cuts a tree in two between leaves. O(log *n*).
     static func split(_ tree: Subtree?, at item: Int, _ shape: TreeShape) -> (Subtree?, Subtree?) {
         guard let tree, item > 0 else { return (nil, tree) }
         if item == tree.summary.items { return (tree, nil) }
@@ -40,7 +40,7 @@ struct Subtree {
         }
     }
 
-    /// Puts two trees one behind the other. O(difference of heights).
+    /// Joins two trees, one behind the other. O(difference of heights).
     static func join(_ left: Subtree?, _ right: Subtree?, _ shape: TreeShape) -> Subtree? {
         guard let left, let right else { return left ?? right }
         if left.height == right.height {
@@ -64,8 +64,8 @@ struct Subtree {
         return Subtree(node: node, summary: branch.sum)
     }
 
-    /// Two neighbours of one height as one, if a branch can hold their children, else as two of about the same size if
-    /// one has few.
+    /// Joins two neighbours of one height if a branch can hold their children; otherwise returns two, of about the same
+    /// size if one has few.
     private static func merged(_ left: Subtree, _ right: Subtree) -> [Subtree] {
         let (first, second) = (NodeRef(left.node), NodeRef(right.node))
         let total = first.count + second.count
@@ -80,8 +80,8 @@ struct Subtree {
         }
     }
 
-    /// Puts a lower tree at an end of a branch that no other tree holds; the part that the branch cannot hold is
-    /// returned, to stand behind it.
+    /// Inserts a lower tree at an end of a branch that no other tree holds; returns the part that the branch cannot
+    /// hold, which belongs behind it.
     private static func insert(_ tree: Subtree, into branch: NodeRef, atEnd: Bool) -> Subtree? {
         let slot = atEnd ? branch.count - 1 : 0
         var neighbours: [Subtree]
@@ -115,7 +115,7 @@ struct Subtree {
         return Subtree(node: node, summary: second.sum)
     }
 
-    /// A tree of leaves, with branches filled alike.
+    /// Builds a tree of leaves, with evenly filled branches.
     static func build(_ leaves: [Subtree], _ shape: TreeShape) -> Subtree? {
         var level = leaves
         var height = 0
@@ -133,7 +133,7 @@ struct Subtree {
 }
 
 extension NodeRef {
-    /// Children of a branch, with what they add up to.
+    /// Children of a branch, with their sums.
     func children(_ slots: Range<Int>) -> [Subtree] {
         slots.map { Subtree(node: node($0), summary: summary($0)) }
     }

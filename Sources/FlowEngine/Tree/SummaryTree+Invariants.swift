@@ -1,5 +1,5 @@
 extension SummaryTree {
-    /// Traps with a message if the tree is not what it should be. O(*n*).
+    /// Traps with a message unless the tree is valid. O(*n*).
     func checkInvariants() {
         precondition(root != nil || summary == .zero, "an empty tree has the zero summary")
         guard let root else { return }

@@ -1,5 +1,5 @@
 extension SummaryTree {
-    /// Puts `next` behind this tree. O(log *n*). Elements at the seam are not merged; see `replace`.
+    /// Appends `next` to this tree. O(log *n*). Elements at the seam are not merged; see `replace`.
     mutating func append(_ next: SummaryTree) {
         guard let right = next.root else { return }
         guard let left = root else {
@@ -9,7 +9,7 @@ extension SummaryTree {
         self = SummaryTree(root: TreeNode.join(left, right, shape), shape: shape)
     }
 
-    /// Cuts the tree: keeps the first `position` units and returns the rest. An element in the way is cut, too.
+    /// Cuts the tree: keeps the first `position` units and returns the rest. An element that spans the cut is cut, too.
     /// O(log *n*).
     mutating func split(at position: Int) -> SummaryTree {
         guard position < count, let node = root else { return SummaryTree(shape: shape) }
@@ -24,7 +24,7 @@ extension SummaryTree {
 }
 
 extension TreeNode {
-    /// One tree of two, all of `left` before all of `right`. Their roots may be too small to be inner nodes.
+    /// Makes one tree of two, all of `left` before all of `right`. Their roots may be too small to be inner nodes.
     static func join(_ left: TreeNode, _ right: TreeNode, _ shape: TreeShape) -> TreeNode {
         if left.height == right.height { return joinEqual(left, right, shape) }
         if left.height > right.height {
@@ -54,7 +54,7 @@ extension TreeNode {
         return branch(children, shape)
     }
 
-    /// A leaf of the elements, or a branch of two leaves if they are too many for one.
+    /// Makes a leaf of the elements, or a branch of two leaves if they are too many for one.
     static func leaf(_ elements: ContiguousArray<Element>, _ shape: TreeShape) -> TreeNode {
         guard elements.count > shape.leafCapacity else { return TreeNode(leaf: elements) }
         let half = elements.count / 2
@@ -63,7 +63,7 @@ extension TreeNode {
         ]))
     }
 
-    /// A branch of the children, or two under a new root if they are too many for one.
+    /// Makes a branch of the children, or two under a new root if they are too many for one.
     static func branch(_ children: Children, _ shape: TreeShape) -> TreeNode {
         guard children.count > shape.branchCapacity else { return TreeNode(branch: children) }
         let half = children.count / 2
@@ -72,7 +72,7 @@ extension TreeNode {
         ]))
     }
 
-    /// The nodes left and right of `position`, `0 < position < count`.
+    /// Returns the nodes left and right of `position`, `0 < position < count`.
     static func split(_ node: TreeNode, at position: Int, _ shape: TreeShape) -> (TreeNode, TreeNode) {
         var before = 0
         if node.isLeaf {
@@ -119,7 +119,7 @@ extension TreeNode {
         return (left, rest.map { join(right, $0, shape) } ?? right)
     }
 
-    /// A node over neighbouring children; the child itself when it is only one.
+    /// Returns a node over neighbouring children; the child itself if it is alone.
     private static func wrap(_ children: Children) -> TreeNode? {
         children.count > 1 ? TreeNode(branch: children) : children.nodes.first
     }

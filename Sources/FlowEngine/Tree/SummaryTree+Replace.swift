@@ -1,5 +1,5 @@
 extension SummaryTree {
-    /// Replaces the units of `range` by `elements`, merging neighbours that can be one: cuts the tree twice and joins.
+    /// Replaces the units of `range` by `elements`, and merges neighbours if possible: cuts the tree twice and joins.
     /// O(log *n* + *m*), *m* new elements.
     mutating func replace(_ range: Range<Int>, with elements: ContiguousArray<Element>) {
         precondition(range.lowerBound >= 0 && range.upperBound <= count, "a replaced range lies inside the tree")
@@ -15,14 +15,14 @@ extension SummaryTree {
         append(tail)
     }
 
-    /// Replaces several ranges by elements. The ranges rise and do not overlap. O(*k* log *n* + *m*), *k* ranges.
+    /// Replaces several ranges by elements. The ranges ascend and do not overlap. O(*k* log *n* + *m*), *k* ranges.
     mutating func replace(_ replacements: ContiguousArray<TreeReplacement<Element>>) {
         // From the last on, so that the others stay where they are.
         for replacement in replacements.reversed() { replace(replacement.range, with: replacement.elements) }
     }
 
-    /// Edits the element that holds `position` in place: `body` gets it and the position's offset in it, and may return
-    /// a second element after it. The element keeps at least one unit. O(log *n*).
+    /// Edits the element that holds `position` in place: `body` receives it and the position's offset in it, and may
+    /// return a second element after it. The element keeps at least one unit. O(log *n*).
     mutating func edit(at position: Int, _ body: (inout Element, Int) -> Element?) {
         precondition(position >= 0 && position < count, "an edited position lies inside the tree")
         let shape = shape
@@ -66,7 +66,8 @@ extension TreeNode {
         }
     }
 
-    /// Edits one element; returns a new right neighbour if the node had to be cut in two, else how its summary changed.
+    /// Edits one element; returns a new right neighbour if the node had to be cut in two, otherwise the change of its
+    /// summary.
     static func edit(
         _ node: inout TreeNode, at position: Int, _ shape: TreeShape, _ body: (inout Element, Int) -> Element?
     ) -> (result: TreeNode?, change: SummaryChange<Summary>?) {

@@ -20,14 +20,14 @@ extension SummaryTree {
         firstPlace(prefix) { $0.count > position }
     }
 
-    /// Calls `body` with the element that holds the unit at `position`, read in place; there is one.
+    /// Calls `body` with the element that holds the unit at `position`, read in place; the position must exist.
     @inline(__always)
     func withElement<Result>(at position: Int, _ body: (borrowing Element) -> Result) -> Result {
         body(borrowedPlace(at: position, UnitPrefix<Element>.self).element.value)
     }
 
-    /// The element that holds the unit at `position`, to be read in place, and what is before it.
-    /// There is one.
+    /// The element that holds the unit at `position`, to be read in place, and the sums before it. The position must
+    /// exist.
     @inline(__always)
     func borrowedPlace<Prefix: TreePrefix>(
         at position: Int, _ prefix: Prefix.Type
@@ -45,7 +45,7 @@ extension SummaryTree {
         root.forEach(body)
     }
 
-    /// Calls `body` with the elements of all subtrees that `isWanted`, in order, with what is before them.
+    /// Calls `body` with the elements of all subtrees that `isWanted`, in order, with the sums before them.
     ///
     /// `isWanted` answers for neighbouring elements together, and for one element alone.
     @inline(__always)
@@ -66,7 +66,7 @@ extension TreeNode {
 }
 
 extension BorrowedNode {
-    /// The leaf and the slot of the first element at whose end `isReached`. `before` grows by what is before it.
+    /// The leaf and the slot of the first element at whose end `isReached`. Adds the sums before it to `before`.
     @inline(__always)
     func descend<Prefix: TreePrefix>(
         _ before: inout Prefix, where isReached: (Prefix) -> Bool
@@ -80,7 +80,7 @@ extension BorrowedNode {
         return (node, slot)
     }
 
-    /// The first child at whose end `isReached`. `before` grows by what is before it.
+    /// The first child at whose end `isReached`. Adds the sums before it to `before`.
     @inline(__always)
     private func childSlot<Prefix: TreePrefix>(
         after before: inout Prefix, where isReached: (Prefix) -> Bool
@@ -96,7 +96,7 @@ extension BorrowedNode {
         }
     }
 
-    /// The first element at whose end `isReached`. `before` grows by what is before it.
+    /// The first element at whose end `isReached`. Adds the sums before it to `before`.
     @inline(__always)
     private func elementSlot<Prefix: TreePrefix>(
         after before: inout Prefix, where isReached: (Prefix) -> Bool

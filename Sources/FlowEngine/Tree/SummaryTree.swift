@@ -3,12 +3,13 @@ struct TreeShape: Hashable, Sendable {
     var leafCapacity: Int
     var branchCapacity: Int
 
-    /// Four of each, so that a test with ten elements has a deep tree.
+    /// A shape with at most four elements in a leaf and four children of a branch, so that a test with ten elements has
+    /// a deep tree.
     static let small = TreeShape(leafCapacity: 4, branchCapacity: 4)
 }
 
-/// A balanced tree of elements that returns the summary of any neighbouring ones; a B-tree whose leaves hold the
-/// elements and whose branches hold their children's summaries.
+/// A balanced tree of elements with the summary of any neighbouring ones: a B-tree whose leaves hold the elements, and
+/// whose branches hold their children's summaries.
 ///
 ///     [ 9 rows, 430 pt ][ 7 rows, 310 pt ]            branch
 ///        │                  │
@@ -38,17 +39,18 @@ struct SummaryTree<Element: TreeElement>: Sendable {
 
     var count: Int { summary.count }
 
-    /// Takes over what an edit inside the root did to its summary.
+    /// Updates the summary for an edit inside the root.
     mutating func update(_ change: SummaryChange<Summary>) {
         if !summary.replace(change.old, by: change.new) { summary = root?.computedSummary ?? .zero }
     }
 
-    /// Lends the root for an edit in place that returns the change of the summary; nil: the summary is computed again.
+    /// Passes the root to `body` for an edit in place that returns the change of the summary; if that is nil, the
+    /// summary is computed again.
     mutating func editRoot(_ body: (inout TreeNode<Element>?) -> SummaryChange<Summary>?) {
         if let change = body(&root) { update(change) } else { summary = root?.computedSummary ?? .zero }
     }
 
-    /// Builds a tree of full leaves, merging neighbours that can be one. O(*n*).
+    /// Builds a tree of full leaves, in which neighbours are merged if possible. O(*n*).
     init(_ elements: some Sequence<Element>, shape: TreeShape) {
         var builder = TreeBuilder<Element>(shape: shape)
         for element in elements { builder.append(element) }

@@ -14,8 +14,8 @@ struct TreeBuilder<Element: TreeElement> {
         open.append(element)
     }
 
-    /// A full leaf keeps the buffer it was written to, and the next gets as much capacity at once. A last one has what
-    /// it needs.
+    /// Ends a leaf. A full one keeps the buffer that it was written to, and the next gets that capacity at once; a last
+    /// one gets only the capacity that it needs.
     private mutating func closeLeaf() {
         let isFull = open.count == shape.leafCapacity
         leaves.append(TreeNode(leaf: isFull ? open : ContiguousArray(open[...])))
@@ -33,7 +33,7 @@ struct TreeBuilder<Element: TreeElement> {
         return SummaryTree(root: level.first, shape: shape)
     }
 
-    /// A last leaf that is too small gets elements from the one before.
+    /// Fills a last leaf that is too small with elements of the one before it.
     private mutating func balanceLastLeaf() {
         guard open.count < shape.leafCapacity / 2, let previous = leaves.popLast() else { return }
         let all = previous.elements + open
@@ -42,7 +42,7 @@ struct TreeBuilder<Element: TreeElement> {
         open = ContiguousArray(all[half...])
     }
 
-    /// One level up: as few parents as hold all nodes, filled evenly, so none is less than half full.
+    /// Builds the next level: as few parents as hold all nodes, filled evenly, so none is less than half full.
     private static func parents(
         of nodes: ContiguousArray<TreeNode<Element>>, capacity: Int
     ) -> ContiguousArray<TreeNode<Element>> {

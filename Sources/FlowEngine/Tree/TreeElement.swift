@@ -4,12 +4,12 @@
 /// declares that it can subtract exactly.
 protocol TreeSummary: Equatable, Sendable {
     static var zero: Self { get }
-    /// The dimension that positions in the tree are counted in. Every element has at least one.
+    /// The number of units, in which positions in the tree are counted. Every element has at least one.
     var count: Int { get }
     mutating func add(_ next: Self)
 
-    /// Turns the sum of some summaries into what it is when one of them, `old`, becomes `new`; false, and nothing is
-    /// changed, if that takes adding up all of them again. Only exact sums can do it.
+    /// Updates a sum of summaries for a change of one of them from `old` to `new`; returns false and changes nothing if
+    /// all have to be added up again. Only exact sums can be updated.
     mutating func replace(_ old: Self, by new: Self) -> Bool
 }
 
@@ -17,28 +17,28 @@ extension TreeSummary {
     mutating func replace(_ old: Self, by new: Self) -> Bool { old == new }
 }
 
-/// The change of a summary by an edit inside one node: the part that was `old` is `new` now.
+/// The change of a summary by an edit inside one node: from `old` to `new` in one part.
 struct SummaryChange<Summary: TreeSummary> {
     var old: Summary
     var new: Summary
 }
 
-/// Something a tree can hold: it represents `summary.count` units and can be cut between any two of them.
+/// An element of a tree: it has `summary.count` units and can be cut between any two of them.
 ///
 /// Laws: cutting and absorbing again gives summaries that add up to the whole; no element is empty.
 protocol TreeElement: Sendable {
     associatedtype Summary: TreeSummary
     var summary: Summary { get }
-    /// Returns `summary.count`, faster.
+    /// The number of units, equal to `summary.count` and computed faster.
     var count: Int { get }
 
-    /// The summary of neighbouring elements; for element types that add up many faster than one by one.
+    /// The summary of neighbouring elements; implemented by element types that add up many faster than one by one.
     static func summary(of elements: ContiguousArray<Self>) -> Summary
 
     /// Cuts the element: keeps the first `offset` units and returns the rest. `0 < offset < summary.count`.
     mutating func split(at offset: Int) -> Self
 
-    /// Takes `next` into this element if the two can be one, and says whether it did.
+    /// Merges `next` into this element if the two can be one, and returns whether it did.
     mutating func absorb(_ next: Self) -> Bool
 }
 

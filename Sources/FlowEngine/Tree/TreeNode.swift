@@ -1,4 +1,4 @@
-/// A node: a leaf with elements (height 0) or a branch with children. Written to only while uniquely referenced.
+/// A node: a leaf with elements (height 0) or a branch with children. Changed only while uniquely referenced.
 final class TreeNode<Element: TreeElement>: @unchecked Sendable {
     typealias Summary = Element.Summary
 
@@ -28,7 +28,7 @@ final class TreeNode<Element: TreeElement>: @unchecked Sendable {
 
     var isLeaf: Bool { height == 0 }
 
-    /// Elements of a leaf or children of a branch.
+    /// The number of elements of a leaf, or of children of a branch.
     var slotCount: Int { isLeaf ? elements.count : children.count }
 
     var computedSummary: Summary {
@@ -48,8 +48,8 @@ final class TreeNode<Element: TreeElement>: @unchecked Sendable {
 }
 
 extension TreeNode {
-    /// The children of a branch with their summaries, which are stored separately so that a descent reads nothing else
-    /// and touches no child it passes by.
+    /// The children of a branch with their summaries, which are stored separately, so that a descent touches only the
+    /// child that it enters.
     struct Children {
         private(set) var nodes: ContiguousArray<TreeNode> = []
         private(set) var summaries: ContiguousArray<Summary> = []
@@ -87,7 +87,7 @@ extension TreeNode {
             return nodes.removeFirst()
         }
 
-        /// Writes to a child. Its summary changes as `change` says, or is computed again if that is nil.
+        /// Edits a child. Its summary is updated by the returned change, or computed again if that is nil.
         @inline(__always)
         mutating func edit<Result>(
             _ index: Int, _ body: (inout TreeNode) -> (result: Result, change: SummaryChange<Summary>?)

@@ -1,17 +1,17 @@
-/// The sums before a place in a tree, as far as a search needs them: a descent adds up nothing else.
+/// The sums before a place in a tree, limited to those that a search needs.
 ///
 /// Law: passing elements one by one gives what passing their summary gives.
 protocol TreePrefix {
     associatedtype Element: TreeElement
 
     init()
-    /// Units before the place.
+    /// The number of units before the place.
     var count: Int { get }
     mutating func pass(_ summary: Element.Summary)
     mutating func pass(_ element: Element)
 }
 
-/// An element and what is before it.
+/// An element and the sums before it.
 struct TreePlace<Prefix: TreePrefix> {
     var before: Prefix
     var element: Prefix.Element

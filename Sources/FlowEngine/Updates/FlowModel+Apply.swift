@@ -1,8 +1,8 @@
 import CallerChecks
 
 extension FlowModel {
-    /// Applies a batch update: items and sections come, go and move as the plan says, and the sizes of those that stay
-    /// go with them. Sizes are asked for before anything is changed; see `prepare`, which can be called apart.
+    /// Applies a batch update: items and sections come, go and move as in the plan, and the sizes of those that stay go
+    /// with them. Asks for sizes before any change; see `prepare`, which can be called separately.
     ///
     /// The closures run while the model is not to be read through the variable that is being changed; read a copy.
     ///
@@ -18,8 +18,8 @@ extension FlowModel {
         apply(try prepare(plan, items: items, sections: sections))
     }
 
-    /// Applies a prepared update. The model has to hold what it held when the update was prepared; traps where it
-    /// cannot.
+    /// Applies a prepared update. The model must have the same content as when the update was prepared; traps if the
+    /// update does not fit.
     ///
     /// - Complexity: O(*m* log *n* + *r*), *m* operations, *n* leaves and sections, *r* leaves scanned.
     @discardableResult
@@ -42,7 +42,7 @@ extension FlowModel {
         return change
     }
 
-    /// Whole sections come, go, move and are replaced.
+    /// Inserts, removes, moves and replaces whole sections.
     private mutating func applySections(of update: PreparedUpdate) -> LayoutChange {
         let plan = update.plan
         let reloaded = plan.reloadedSections
@@ -69,7 +69,7 @@ extension FlowModel {
         return change
     }
 
-    /// A section with its receipt, in the place of one that is reloaded.
+    /// Returns the section that replaces a reloaded one, with its receipt.
     private func newSection(
         _ content: SectionContent, at index: Int, insteadOf old: Int?
     ) -> (SectionRun, LayoutChange) {

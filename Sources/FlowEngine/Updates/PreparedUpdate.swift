@@ -1,12 +1,12 @@
 import CallerChecks
 
-/// A plan with the sizes of all that it brings in, found to be usable: what is left to do needs nothing from outside.
+/// A plan with the valid sizes of all new items; applying it needs nothing from outside.
 public struct PreparedUpdate: Sendable {
-    /// The changes, without the sizes.
+    /// The changes of the update, without sizes.
     public let plan: UpdatePlan
-    /// The edits of sections that stay, rising by index before.
+    /// The edits of sections that stay, ascending by index before the update.
     let edits: [SectionEdit]
-    /// Inserted and reloaded sections by index after.
+    /// The inserted and reloaded sections, by index after the update.
     let sections: [Int: SectionContent]
 
     /// New items of a section that stays.
@@ -14,13 +14,13 @@ public struct PreparedUpdate: Sendable {
         var before: Int
         var after: Int
         var replacements: ItemReplacements
-        /// The estimate that the section has afterwards.
+        /// The estimate of the section after the update.
         var estimate: FlowSize?
     }
 }
 
 extension FlowModel {
-    /// Asks for the sizes of what a plan brings in, and checks them. The model stays as it is, so it can be read
+    /// Asks for the sizes of a plan's new items, and checks them. The model does not change, so it can be read
     /// meanwhile.
     ///
     /// - Parameters:
@@ -116,13 +116,13 @@ private struct GatheredItems {
         replacements.append(NewItems(sizes, axis))
     }
 
-    /// An item that comes from another place brings its size along, unless it has none of its own.
+    /// Appends an item from another place with its size, unless it has none of its own.
     mutating func append(_ item: (size: AxisSize, source: SizeSource)) {
         let size = item.source == .estimated ? axis.size(adopt(axis.flowSize(item.size))) : item.size
         replacements.append(.equal(count: 1, size, item.source))
     }
 
-    /// The first estimated items of a section without an estimate bring it one.
+    /// Gives a section without an estimate the size of its first estimated items.
     private mutating func adopt(_ size: FlowSize) -> FlowSize {
         if estimate == nil { estimate = size }
         return estimate ?? size
@@ -130,7 +130,7 @@ private struct GatheredItems {
 }
 
 extension ItemSizes {
-    /// Checks that these are usable sizes of as many items as a plan says, and that a model has the capacity for them.
+    /// Checks that the sizes are valid and as many as in the plan, and that a model has the capacity for them.
     fileprivate func validate(
         at path: ItemPath, count expected: Int, gained: inout Int, in model: FlowModel
     ) throws(FlowDataError) {
@@ -143,21 +143,21 @@ extension ItemSizes {
 }
 
 extension UpdatePlan {
-    /// The sections that stay and in which items come, go or are reloaded, rising by index before.
+    /// The sections that stay and whose items come, go or are reloaded, ascending by index before the update.
     fileprivate var editedSections: [Int] {
         let named = removedItems.sections + addedItems.sections.compactMap { beforeSection(of: $0) }
             + reloadedItems.map(\.section)
         return Set(named).sorted()
     }
 
-    /// The reloaded items of a section, where they are before and after.
+    /// The reloaded items of a section, by index before and after the update.
     fileprivate func reloadedItems(in section: Int, at place: Int) -> (before: [Int], after: [Int]) {
         let start = reloadedItems.partitionPoint { $0.section >= section }
         let reloaded = reloadedItems[start...].prefix { $0.section == section }.map(\.item)
         return (reloaded, addedItems[place].indices(ofRanks: removedItems[section].ranks(of: reloaded)))
     }
 
-    /// The items that move into a section, by index after, rising by their targets.
+    /// The moves of items into a section, by its index after the update, ascending by target.
     fileprivate func moves(into section: Int) -> ArraySlice<Move<ItemPath>> {
         let moves = operations.itemMovesByTarget
         let start = moves.partitionPoint { $0.to.section >= section }

@@ -6,37 +6,37 @@ import CallerChecks
 ///     SectionCounts(repeating: 20, sections: 1_000_000)   // one run
 public struct SectionCounts: Hashable, Sendable, ExpressibleByArrayLiteral, CustomStringConvertible {
     struct Run: Hashable {
-        /// The section behind the last of the run.
+        /// The index behind the run's last section.
         var end: Int
         var items: Int
     }
 
     private(set) var runs: ContiguousArray<Run> = []
 
-    /// The counts of no section.
+    /// Makes counts without sections.
     public init() {}
 
-    /// The counts of sections in order. O(*s*), *s* sections.
+    /// Makes counts of sections in order. O(*s*), *s* sections.
     public init(_ counts: some Sequence<Int>) {
         for count in counts { append(count, sections: 1) }
     }
 
-    /// The counts of sections in order: `[3, 0, 2]`. Traps on a negative count. O(*s*).
+    /// Makes counts of sections in order: `[3, 0, 2]`. Traps for a negative count. O(*s*).
     public init(arrayLiteral counts: Int...) {
         self.init(counts)
     }
 
-    /// Equally many items in each of some sections. Traps on negative numbers. O(1).
+    /// Makes counts of sections with equal numbers of items. Traps for negative numbers. O(1).
     public init(repeating items: Int, sections: Int) {
         append(items, sections: sections)
     }
 
-    /// The counts of a model. O(*s*), *s* runs of equal sections.
+    /// Makes the counts of a model. O(*s*), *s* runs of equal sections.
     public init(of model: FlowModel) {
         model.sections.forEach { run in append(run.section.items.count, sections: run.sectionCount) }
     }
 
-    /// Adds sections at the end that have equally many items. Negative counts are programmer errors. O(1).
+    /// Adds sections with equal numbers of items at the end. Traps for negative numbers. O(1).
     public mutating func append(_ items: Int, sections: Int) {
         require(items >= 0 && sections >= 0, "a section has no negative number of items")
         guard sections > 0 else { return }
@@ -48,26 +48,26 @@ public struct SectionCounts: Hashable, Sendable, ExpressibleByArrayLiteral, Cust
         }
     }
 
-    /// Sections counted. O(1).
+    /// The number of sections. O(1).
     public var sectionCount: Int { runs.last?.end ?? 0 }
 
-    /// The number of items of a section; traps if there is none. O(log *r*), *r* runs.
+    /// The number of items of a section; traps if there is no such section. O(log *r*), *r* runs.
     public subscript(section: Int) -> Int {
         require(section >= 0 && section < sectionCount, "section \(section) of \(sectionCount) sections")
         return runs[runIndex(of: section)].items
     }
 
-    /// The number of items of a section, if it exists.
+    /// The number of items of a section; nil if there is no such section.
     func items(in section: Int) -> Int? {
         section >= 0 && section < sectionCount ? self[section] : nil
     }
 
-    /// The run that holds an existing section, or the end.
+    /// The index of the run that holds an existing section, or the end.
     func runIndex(of section: Int) -> Int {
         runs.partitionPoint { $0.end > section }
     }
 
-    /// The number of items in each section: `[3 3 0]`; for a long list in its first sections. O(1).
+    /// The number of items in each section, `[3 3 0]`; of a long list only the first sections. O(1).
     public var description: String {
         let counts = (0..<sectionCount).prefix(PlainText.most + 1).map { self[$0] }
         return "[\(PlainText.list(counts))]"

@@ -1,4 +1,4 @@
-/// Rising, distinct indices, as those that an update removes from a list or inserts into one.
+/// Ascending, distinct indices, such as those that an update removes from a list or inserts into one.
 ///
 /// Indices that are not in it keep their order. Among them an index has a *rank*: the number of them before it. An
 /// element that stays has the same rank before and after an update, which is all that renumbering needs.
@@ -20,7 +20,7 @@ extension SortedIndices {
         index - count(below: index)
     }
 
-    /// The index, not in the list, that has a rank. O(log *n*).
+    /// The index with a rank among those that are not in the list. O(log *n*).
     func index(ofRank rank: Int) -> Int {
         // The n-th index of the list has as many indices that are not in it before itself as it exceeds n.
         var (low, high) = (startIndex, endIndex)
@@ -31,10 +31,10 @@ extension SortedIndices {
         return rank + low - startIndex
     }
 
-    /// Returns these indices and others, none of which is among them. O(*n*).
+    /// Returns these indices merged with others, all of which are different. O(*n*).
     func merged(with others: [Int]) -> SortedIndices { Array(self).merged(with: others, by: <)[...] }
 
-    /// The ranks of rising indices that are not in the list. O(*n*).
+    /// The ranks of ascending indices that are not in the list. O(*n*).
     func ranks(of indices: [Int]) -> [Int] {
         var lower = 0
         return indices.map { index in
@@ -43,7 +43,7 @@ extension SortedIndices {
         }
     }
 
-    /// The indices, not in the list, that have rising ranks. O(*n*).
+    /// The indices with ascending ranks among those that are not in the list. O(*n*).
     func indices(ofRanks ranks: [Int]) -> [Int] {
         var lower = 0
         return ranks.map { rank in
@@ -52,7 +52,7 @@ extension SortedIndices {
         }
     }
 
-    /// Neighbouring indices that are removed, with those that are inserted between the same two that stay; in order.
+    /// Returns stretches of neighbouring removed indices, each with the indices inserted at its place; in order.
     static func places(
         removed: SortedIndices, added: SortedIndices
     ) -> [(removed: Range<Int>, added: Range<Int>)] {
@@ -68,14 +68,15 @@ extension SortedIndices {
         return places
     }
 
-    /// Returns the number of indices that are not in the list before its n-th one; after the end more than there are.
+    /// Returns the number of indices that are not in the list before its n-th one; a number above all of them after the
+    /// end.
     private func rankOfGap(_ number: Int) -> Int {
         number < count ? self[startIndex + number] - number : .max
     }
 }
 
 extension Array {
-    /// The elements of two sorted arrays, sorted; of equal ones those of this array first. O(*n*).
+    /// The elements of two sorted arrays, sorted; of equal elements this array's come first. O(*n*).
     func merged(with others: [Element], by isLess: (Element, Element) -> Bool) -> [Element] {
         if isEmpty { return others }
         if others.isEmpty { return self }
@@ -94,7 +95,7 @@ extension Array {
 }
 
 extension RandomAccessCollection where Index == Int {
-    /// The first index whose element `isBehind`, or the end. Those elements come after the others.
+    /// The index of the first element that `isBehind`, or the end. Such elements come after the others.
     package func partitionPoint(where isBehind: (Element) -> Bool) -> Int {
         var (low, high) = (startIndex, endIndex)
         while low < high {
@@ -107,12 +108,12 @@ extension RandomAccessCollection where Index == Int {
 
 /// The items that an update removes from sections, or inserts into them, by section.
 struct ItemIndices: Hashable, Sendable {
-    /// The sections concerned, rising, each with where its items start.
+    /// The sections concerned, ascending, with the start of each one's items.
     private(set) var sections: [Int] = []
     private var starts: [Int] = []
     private var items: [Int] = []
 
-    /// Makes indices from rising, distinct paths.
+    /// Makes indices from ascending, distinct paths.
     init(_ paths: some Sequence<ItemPath>) {
         for path in paths {
             if sections.last != path.section {

@@ -49,8 +49,8 @@ struct SortedOperations: Hashable, Sendable {
         }
     }
 
-    /// R18.19: the reload of a section covers what else is done with its items, and a move across its border is an
-    /// insertion or a deletion on the other side.
+    /// Drops operations that the reload of a section covers (R18.19: all on its items, and a move across its border is
+    /// an insertion or a deletion on the other side).
     ///
     /// - Parameters:
     ///   - before: The reloaded sections, by index before.
@@ -72,7 +72,7 @@ struct SortedOperations: Hashable, Sendable {
         insertedItems.sort()
     }
 
-    /// All operations on sections: those with a source first, in order of source and kind; then insertions.
+    /// All operations on sections: first those with a source, in order of source and kind, then insertions.
     var sectionOperations: [UpdateOperation] {
         deletedSections.map { .deleteSection($0) } + reloadedSections.map { .reloadSection($0) }
             + movedSections.map { .moveSection(from: $0.from, to: $0.to) } + insertedSections.map { .insertSection($0) }

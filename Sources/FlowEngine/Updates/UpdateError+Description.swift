@@ -1,6 +1,7 @@
-/// Sentences that crash reports show are UIKit's to the letter (R13.5); the others follow their pattern, and say so.
+/// The sentences for an error: UIKit's to the letter if crash reports show them (R13.5); the others follow their
+/// pattern, with a note.
 extension UpdateError: CustomStringConvertible {
-    /// One or more sentences with the numbers that disagree, in UIKit's words where these are known (R13.5).
+    /// One or more sentences with the numbers that disagree, in UIKit's words if these are reported (R13.5).
     public var description: String {
         switch self {
         case .itemCount(let tally): tally.sentence
@@ -29,7 +30,7 @@ extension UpdateError.ItemTally {
 }
 
 extension UpdateError.Reach {
-    /// The end of most sentences.
+    /// Returns the end of most sentences, with the number of items of a section.
     fileprivate func only(in section: Int, _ moment: String) -> String {
         switch self {
         case .items(let count): "there are only \(count) items in section \(section) \(moment) the update"
@@ -92,7 +93,8 @@ extension UpdateOperation {
         return "attempt to perform \(UpdateOperation.words(kind, other.kind)) to the same \(target.words)"
     }
 
-    /// No report shows these; the words are ours.
+    /// Returns the sentence for an item of a changed section, in words of this library, because no report shows
+    /// UIKit's.
     fileprivate func inChangedSection(_ section: UpdateOperation) -> String {
         let (verb, state) = section.kind == .insert ? ("insert", "inserted") : ("delete", "deleted")
         let index = section.source?.section ?? section.target?.section ?? 0
@@ -135,6 +137,6 @@ extension UpdatePlace {
 }
 
 extension ItemPath {
-    /// The path as an index path prints itself, without its address.
+    /// The path in the form that an index path prints, without its address.
     fileprivate var asIndexPath: String { "{length = 2, path = \(section) - \(item)}" }
 }

@@ -1,27 +1,29 @@
-/// One operation of a batch update, in UIKit's coordinates (R10.1): what is there before the update is named by its
-/// path before, what is there afterwards by its path after. So the order in which operations are given means nothing.
+/// One operation of a batch update, in UIKit's coordinates (R10.1): elements that exist before the update have their
+/// path before it, new ones their path after it. So operations can be given in any order.
 public enum UpdateOperation: Hashable, Sendable, CustomStringConvertible {
-    /// Paths before.
+    /// A deletion of an item, by its path before the update.
     case deleteItem(ItemPath)
-    /// Paths after.
+    /// An insertion of an item, by its path after the update.
     case insertItem(ItemPath)
-    /// A delete and an insert at the place that the item keeps (R10.2). Path before.
+    /// A reload of an item, by its path before the update: a deletion and an insertion at the place that the item keeps
+    /// (R10.2).
     case reloadItem(ItemPath)
-    /// The item stays, with its cell and its size; only what it shows is asked for again (R10.13). Path before.
+    /// A reconfiguration of an item, by its path before the update: it keeps its cell and its size, and only its
+    /// contents are asked for again (R10.13).
     case reconfigureItem(ItemPath)
     /// A move of an item, from a path before to a path after the update.
     case moveItem(from: ItemPath, to: ItemPath)
-    /// Index before.
+    /// A deletion of a section, by its index before the update.
     case deleteSection(Int)
-    /// Index after.
+    /// An insertion of a section, by its index after the update.
     case insertSection(Int)
-    /// All items of the section are replaced (R10.14). Index before.
+    /// A reload of a section, by its index before the update: all its items are replaced (R10.14).
     case reloadSection(Int)
     /// A move of a section, from an index before to an index after the update.
     case moveSection(from: Int, to: Int)
 
-    /// Action and place, in UIKit's coordinates: `insert 0-1`, `delete 2`, `move 0-1 to 0-3`. A number alone is a
-    /// section's.
+    /// The action and the place, in UIKit's coordinates: `insert 0-1`, `delete 2`, `move 0-1 to 0-3`. A number alone is
+    /// a section's.
     public var description: String {
         "\(kind) \([source, target].compactMap { $0?.description }.joined(separator: " to "))"
     }
@@ -64,15 +66,15 @@ extension UpdateOperation {
     }
 }
 
-/// A section, or an item of one. A section sorts after its items, as an index path does whose item is not a number
-/// that an item can have (R10.9).
+/// A section, or an item of one. A section sorts after its items, like an index path whose item is higher than any
+/// item's (R10.9).
 public enum UpdatePlace: Hashable, Comparable, Sendable, CustomStringConvertible {
     /// An item of a section.
     case item(ItemPath)
     /// A whole section.
     case section(Int)
 
-    /// The section's index; for an item, that of its section.
+    /// The index of the section, or of the item's section.
     public var section: Int {
         switch self {
         case .item(let path): path.section
@@ -80,7 +82,7 @@ public enum UpdatePlace: Hashable, Comparable, Sendable, CustomStringConvertible
         }
     }
 
-    /// nil for a whole section.
+    /// The index of the item; nil for a whole section.
     public var item: Int? {
         switch self {
         case .item(let path): path.item
@@ -98,7 +100,7 @@ public enum UpdatePlace: Hashable, Comparable, Sendable, CustomStringConvertible
         }
     }
 
-    /// `0-3`, or the number of a section.
+    /// The place in text: `0-3`, or the number of a section.
     public var description: String {
         switch self {
         case .item(let path): path.description

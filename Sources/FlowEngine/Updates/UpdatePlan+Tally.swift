@@ -1,6 +1,6 @@
 extension UpdatePlan {
-    /// The first section, by index before, that stays and has another number of items than the operations explain
-    /// (R10.4: each section that stays must be what the operations make of it).
+    /// The first section, by index before the update, that stays and has another number of items than the operations
+    /// explain (R10.4: each section that stays must be what the operations make of it).
     ///
     /// Untouched sections are compared run by run. O(*m* log *m* + *r*).
     var firstMismatch: UpdateError.ItemTally? {
@@ -12,7 +12,8 @@ extension UpdatePlan {
         return touched.section < untouched.section ? touched : untouched
     }
 
-    /// The effects of the operations on the item counts of the sections that stay and that they name, by index before.
+    /// The effects of the operations on the item counts of sections that stay, by index before the update; only of
+    /// sections with operations.
     private var tallies: [Int: UpdateError.ItemTally] {
         var tallies: [Int: UpdateError.ItemTally] = [:]
         let named = removedItems.sections + addedItems.sections.compactMap { beforeSection(of: $0) }
@@ -60,7 +61,7 @@ extension UpdatePlan {
 }
 
 extension Array {
-    /// Returns the number of elements in a section. They are sorted by path.
+    /// Returns the number of elements in a section. The elements are sorted by path.
     fileprivate func count(in section: Int, _ path: (Element) -> ItemPath) -> Int {
         partitionPoint { path($0).section > section } - partitionPoint { path($0).section >= section }
     }

@@ -1,30 +1,30 @@
-/// One change of an update as a layout receives it before it is asked for frames (R10.9).
+/// One change of an update in the form in which a layout receives it before it is asked for frames (R10.9).
 public struct UpdateItem: Hashable, Sendable, CustomStringConvertible {
     /// The changes of an item or section (R10.9).
     public enum Action: Hashable, Sendable {
-        /// An insertion has no place before and a deletion none after; reloads and moves have both.
+        /// The change: an insertion has no place before, a deletion none after the update; reloads and moves have both.
         case insert, delete, reload, move
     }
 
-    /// The change. Reconfigured items have no update item.
+    /// The kind of change. Reconfigured items have no update item.
     public var action: Action
-    /// nil for an insertion.
+    /// The place before the update; nil for an insertion.
     public var before: UpdatePlace?
-    /// nil for a deletion.
+    /// The place after the update; nil for a deletion.
     public var after: UpdatePlace?
 
-    /// Action and place: `insert 0-1`, `delete 2`, `move 0-1 to 0-3`. A number alone is a section's.
+    /// The action and the place: `insert 0-1`, `delete 2`, `move 0-1 to 0-3`. A number alone is a section's.
     public var description: String {
         "\(action) \([before, after].compactMap { $0?.description }.joined(separator: " to "))"
     }
 }
 
 extension UpdatePlan {
-    /// The changes as a layout receives them. R10.9: deletions and reloads from last to first by place before, moves by
-    /// place before, insertions from first to last by place after; a section comes after its items. R17.6: a reload is
-    /// one item, never a deletion and an insertion: layouts of the day treat it apart, and some trap on the other form.
-    /// Reconfigured items are not among them, nor are the items that come and go with their section. O(*m* log *m*),
-    /// *m* operations.
+    /// The changes in the order in which a layout receives them. R10.9: deletions and reloads from last to first by
+    /// place before, moves by place before, insertions from first to last by place after; a section comes after its
+    /// items. R17.6: a reload is one item, never a deletion and an insertion: present layouts handle it separately, and
+    /// some trap for the other form. Reconfigured items are not among them, and neither are items that come and go with
+    /// their section. O(*m* log *m*), *m* operations.
     public var updateItems: [UpdateItem] {
         func isBefore(_ left: UpdatePlace?, _ right: UpdatePlace?) -> Bool {
             guard let left, let right else { return false }

@@ -1,6 +1,6 @@
 import CallerChecks
 
-/// The effects of a batch update: operations that were found to add up, as a renumbering of sections and items.
+/// The effects of a batch update: operations that add up, as a renumbering of sections and items.
 ///
 ///     let plan = try UpdatePlan(
 ///         [.moveItem(from: a, to: d), .deleteItem(b), .insertItem(a)], before: [4], after: [4])
@@ -16,23 +16,23 @@ import CallerChecks
 /// A plan holds what changes and nothing else, so a million sections with ten operations cost what ten operations cost.
 /// It has no sizes; `FlowModel.apply` adds them.
 public struct UpdatePlan: Hashable, Sendable, CustomDebugStringConvertible {
-    /// The numbers of items before and after.
+    /// The numbers of items before the update.
     public let before: SectionCounts
-    /// The numbers of items after, as the data source counts them.
+    /// The numbers of items after the update, as the data source returns them.
     public let after: SectionCounts
 
-    /// The operations by kind: those with a source rising by it, insertions by their target. R10.14: items inserted
-    /// into an inserted section are passed over, as the section brings its items along. R18.19: so are operations on
-    /// items of reloaded sections.
+    /// The operations by kind: those with a source ascending by it, insertions by their target. R10.14: items inserted
+    /// into an inserted section are left out, as the section brings its items along. R18.19: operations on items of
+    /// reloaded sections are left out, too.
     let operations: SortedOperations
-    /// Deleted and moved sections, by index before; inserted and moved ones, by index after.
+    /// The deleted and moved sections, by index before the update; inserted and moved ones by index after it.
     let removedSections: [Int]
     let addedSections: [Int]
-    /// Deleted and moved items, by path before; inserted and moved ones, by path after.
+    /// The deleted and moved items, by path before the update; inserted and moved ones by path after it.
     let removedItems: ItemIndices
     let addedItems: ItemIndices
 
-    /// Finds out what operations do together, and whether they add up.
+    /// Makes the plan of operations; throws if they do not add up.
     ///
     /// - Parameters:
     ///   - operations: In any order.
@@ -76,7 +76,7 @@ public struct UpdatePlan: Hashable, Sendable, CustomDebugStringConvertible {
     }
 
     /// The numbers of items in the sections before and after, then a line for each change, in the order in which
-    /// layouts receive them; of large batches the first. O(*m* log *m*), *m* operations.
+    /// layouts receive them; only the first of large batches. O(*m* log *m*), *m* operations.
     ///
     ///     [2 5] becomes [3 4]
     ///     delete 1-0
@@ -93,26 +93,26 @@ public struct UpdatePlan: Hashable, Sendable, CustomDebugStringConvertible {
 // MARK: - What happens
 
 extension UpdatePlan {
-    /// Rising by index before.
+    /// The deleted sections, ascending by index before the update.
     public var deletedSections: [Int] { operations.deletedSections }
-    /// Rising by index after.
+    /// The inserted sections, ascending by index after the update.
     public var insertedSections: [Int] { operations.insertedSections }
-    /// Rising by index before.
+    /// The reloaded sections, ascending by index before the update.
     public var reloadedSections: [Int] { operations.reloadedSections }
-    /// Rising by index before.
+    /// The moved sections, ascending by index before the update.
     public var movedSections: [(from: Int, to: Int)] { operations.movedSections.map { ($0.from, $0.to) } }
-    /// Rising by path before; without the items of deleted and reloaded sections.
+    /// The deleted items, ascending by path before the update; without the items of deleted and reloaded sections.
     public var deletedItems: [ItemPath] { operations.deletedItems }
-    /// Rising by path after; without the items of inserted and reloaded sections.
+    /// The inserted items, ascending by path after the update; without the items of inserted and reloaded sections.
     public var insertedItems: [ItemPath] { operations.insertedItems }
-    /// Rising by path before.
+    /// The reloaded items, ascending by path before the update.
     public var reloadedItems: [ItemPath] { operations.reloadedItems }
-    /// Rising by path before.
+    /// The reconfigured items, ascending by path before the update.
     public var reconfiguredItems: [ItemPath] { operations.reconfiguredItems }
-    /// Rising by path before.
+    /// The moved items, ascending by path before the update.
     public var movedItems: [(from: ItemPath, to: ItemPath)] { operations.movedItems.map { ($0.from, $0.to) } }
 
-    /// Whether every item and section is after the update where and what it was before. Reconfigured items are. O(*m*).
+    /// Whether the update changes no item or section, nor the place of one. Reconfigured items are unchanged. O(*m*).
     public var isIdentity: Bool {
         deletedSections.isEmpty && insertedSections.isEmpty && reloadedSections.isEmpty
             && deletedItems.isEmpty && insertedItems.isEmpty && reloadedItems.isEmpty
@@ -131,7 +131,8 @@ extension UpdatePlan {
         return addedSections[...].index(ofRank: removedSections[...].rank(of: section))
     }
 
-    /// Returns the index of a section before the update; nil if it is inserted. Traps if there is none. O(log *m*).
+    /// Returns the index of a section before the update; nil if it is inserted. Traps if there is no such section.
+    /// O(log *m*).
     public func beforeSection(of section: Int) -> Int? {
         require(section >= 0 && section < after.sectionCount, "section \(section) exists after the update")
         if addedSections[...].containsSorted(section) {
@@ -141,7 +142,7 @@ extension UpdatePlan {
     }
 
     /// Returns the path of an item after the update; nil if it is deleted, or its section is deleted or reloaded. Traps
-    /// if there was none. O(log *m*).
+    /// if there was no such item. O(log *m*).
     public func afterPath(of path: ItemPath) -> ItemPath? {
         guard let section = afterSection(of: path.section) else { return nil }
         require(path.item >= 0 && path.item < before[path.section], "item \(path) existed before the update")
@@ -152,7 +153,7 @@ extension UpdatePlan {
     }
 
     /// Returns the path of an item before the update; nil if it, or its section, is inserted, or its section is
-    /// reloaded. Traps if there is none. O(log *m*).
+    /// reloaded. Traps if there is no such item. O(log *m*).
     public func beforePath(of path: ItemPath) -> ItemPath? {
         guard let section = beforeSection(of: path.section) else { return nil }
         require(path.item >= 0 && path.item < after[path.section], "item \(path) exists after the update")
@@ -162,8 +163,8 @@ extension UpdatePlan {
         return ItemPath(section: section, item: removedItems[section].index(ofRank: added.rank(of: path.item)))
     }
 
-    /// Neighbouring sections that stay neighbours and do not move of themselves, in order, with where they are before
-    /// and after. O(*m*).
+    /// Stretches of sections that stay neighbours and are not moved, in order, by their indices before and after the
+    /// update. O(*m*).
     var keptStretches: [(before: Range<Int>, after: Range<Int>)] {
         let keptCount = before.sectionCount - removedSections.count
         // Ranks at which something is between neighbours, before or after.

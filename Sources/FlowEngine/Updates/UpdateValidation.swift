@@ -1,4 +1,4 @@
-/// Whether operations fit the numbers before and after, and each other (R10.3, R10.4, R10.14, R18.19).
+/// The check that operations fit the numbers before and after, and each other (R10.3, R10.4, R10.14, R18.19).
 struct UpdateValidation {
     private let sections: [UpdateOperation]
     private let items: [UpdateOperation]
@@ -29,14 +29,14 @@ struct UpdateValidation {
 
     func checkPathsOfItems() throws(UpdateError) { try checkRange(of: items) }
 
-    /// Checks that no two operations are on one item, and none on one of a section that changes as a whole; operations
-    /// that the reload of a section covers have been dropped.
+    /// Checks that no two operations are on one item, and none on an item of a section that changes as a whole;
+    /// operations that the reload of a section covers have been dropped.
     func checkItems() throws(UpdateError) {
         if namesItemsTwice { try checkConflicts(among: items) }
         try checkSectionsOfItems()
     }
 
-    /// R10.3: paths that do not exist are refused.
+    /// Throws if a path does not exist (R10.3).
     private func checkRange(of operations: [UpdateOperation]) throws(UpdateError) {
         for operation in operations {
             if let source = operation.source, let reach = reachIfMissing(source, in: before) {
@@ -55,14 +55,14 @@ struct UpdateValidation {
         return item >= 0 && item < count ? nil : .items(count)
     }
 
-    /// R10.3: two operations on one source or one target are refused.
+    /// Throws if two operations have one source or one target (R10.3).
     private func checkConflicts(among operations: [UpdateOperation]) throws(UpdateError) {
         if let (first, second) = conflict(among: operations, by: \.source) { throw .sameSource(first, second) }
         if let (first, second) = conflict(among: operations, by: \.target) { throw .sameTarget(first, second) }
     }
 
-    /// A quick look at what is sorted anyway; which two operations it is, and whether they go together, is found out
-    /// only then.
+    /// Whether two operations may be on one item: a quick check of sorted arrays. Other code finds out which two they
+    /// are, and whether they are compatible.
     private var namesItemsTwice: Bool {
         let removed = sorted.deletedItems.merged(with: sorted.movedItems.map(\.from), by: <)
         let kept = sorted.reloadedItems.merged(with: sorted.reconfiguredItems, by: <)
@@ -89,8 +89,8 @@ struct UpdateValidation {
         return nil
     }
 
-    /// R10.14: what an update does to a section as a whole leaves nothing to do with its items, but that inserting
-    /// items into an inserted section says what the section says anyway.
+    /// Throws if an operation is on an item of a section that changes as a whole (R10.14). An insertion into an
+    /// inserted section is valid: it repeats the section's own insertion.
     private func checkSectionsOfItems() throws(UpdateError) {
         guard !sections.isEmpty else { return }
         for operation in items {
