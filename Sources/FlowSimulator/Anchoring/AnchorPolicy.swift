@@ -4,19 +4,19 @@
 public enum AnchorPolicy: Hashable, Sendable {
     /// UIKit's behaviour, and the default. Measuring keeps the first row in view where it is: a row that spans the
     /// start of the viewport grows upwards, out of sight, when it is measured for the first time, and downwards
-    /// afterwards (R8.10, A1, A4). If items above it are measured for the first time, the first item that was whole on
-    /// screen before stays. A batch update that inserts, deletes or moves leaves the offset where it is, within the new
-    /// limits, so that the content moves under the reader; the content on screen after the update stays while the new
-    /// items are measured (R18.1). A reload or a rotation leaves the offset, too.
+    /// afterwards (R8.10, A1, A4). If items above it are measured for the first time, the first item that was entirely
+    /// on screen before stays. A batch update that inserts, deletes or moves leaves the offset where it is, within the
+    /// new limits, so that the content moves under the reader; the content on screen after the update stays while the
+    /// new items are measured (R18.1). A reload or a rotation leaves the offset, too.
     case automatic
-    /// `automatic`, with an offset that batch updates move: the first row in view that is at least half visible and
-    /// stays, else the first one that stays, keeps its place on screen. At the start of the content the offset stays,
-    /// so that items that are inserted there are seen.
+    /// Like `automatic`, except that batch updates move the offset: the first row in view that is at least half visible
+    /// and stays, or else the first one that stays, keeps its place on screen. At the start of the content the offset
+    /// stays, so that items that are inserted there are seen.
     case top
-    /// The last row in view keeps its distance from the end of the viewport, whatever changes; and a view that
-    /// is at its end stays there when the content grows. For conversations.
+    /// The last row in view, which keeps its distance from the end of the viewport, whatever changes. A view at its end
+    /// stays there when the content grows. For conversations.
     case bottom
-    /// One item stays, whatever changes. If there is no such item, the policy is the same as `unanchored`.
+    /// One item, which stays, whatever changes. If there is no such item, the policy works like `unanchored`.
     case item(IndexPath)
     /// No place: only contexts of the program and the legal range change the offset.
     case unanchored

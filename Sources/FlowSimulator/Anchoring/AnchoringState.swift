@@ -1,14 +1,16 @@
 /// The state of anchoring: the places that stay and the pending moves of the offset. One struct for each lifetime.
 struct AnchoringState {
-    /// Kept from one pass to the next.
+    /// The last settled viewport, kept from one pass to the next.
     var settled = SettledViewport()
-    /// Kept from the moment at which the program or the user sets the offset to the end of the next pass.
+    /// The given offset, kept from the moment at which the program or the user sets it to the end of the next pass.
     var given = GivenOffset()
-    /// Kept from the invalidation or measurement that requests it to the round that applies it.
+    /// The requested move of the offset, kept from the invalidation or measurement that requests it to the round that
+    /// applies it.
     var requested = RequestedAdjustment()
-    /// Kept for one pass.
+    /// The anchors of a pass, kept for one pass.
     var pass = PassAnchoring()
-    /// Whether the view is changing the bounds to follow an anchor. Such a change is no given offset, and resets this.
+    /// Whether the view is changing the bounds to follow an anchor. Such a change is no given offset, and clears the
+    /// flag.
     var movesItself = false
 }
 
@@ -27,21 +29,21 @@ struct SettledViewport {
 
 /// The meaning, for the next pass, of an offset that the program or the user set.
 struct GivenOffset {
-    /// Limits by which the offset was legal or not when it was set, perhaps in other bounds.
+    /// The limits by which the offset was legal or not when it was set, perhaps in other bounds.
     var limits: LegalOffsets?
-    /// The end of the content that was scrolled to. An `end` is forgotten with the data, the insets or the length that
-    /// it was the end of.
+    /// The end of the content to which the view was scrolled. It is discarded when the data, the insets or the length
+    /// change.
     var end: ContentEnd?
     /// The part of the contexts' adjustments that did not come from a flow layout that was measuring. It also moves a
     /// view that is at an end of its content.
     var adjustment = CGPoint.zero
 }
 
-/// How far the offset is to move with the content, in the layout's coordinates.
+/// The distance by which the offset is to move with the content, in the layout's coordinates.
 struct RequestedAdjustment {
     /// The sum of the contexts' adjustments.
     var byContexts = CGPoint.zero
-    /// The part of that sum that did not come from a flow layout that was measuring.
+    /// The part of the contexts' adjustments that did not come from a flow layout that was measuring.
     var byProgram = CGPoint.zero
     /// The adjustment along the scroll axis that the flow layout adds when its contexts could not include it.
     var byLayout: CGFloat = 0
@@ -51,7 +53,8 @@ struct RequestedAdjustment {
 struct PassAnchoring {
     /// The place that is kept in addition to the contexts' adjustments; nil with the policies `automatic` and `top`.
     var anchor: PassAnchor?
-    /// Whether elements store that they were whole on screen when the pass began, because a preparation may move them.
+    /// Whether elements record that they were entirely on screen when the pass began, because a preparation may move
+    /// them.
     var notesWholeItems = false
     /// The first element that the reader saw when the pass began, set once sizes above it were measured.
     var firstSeen: ScrollAnchor?
@@ -63,7 +66,7 @@ struct PassAnchoring {
     var began: (offset: CGPoint, limits: LegalOffsets)?
 }
 
-/// A place of the viewport that a pass compares with the last one, and how far the offset followed it.
+/// A place of the viewport that a pass compares with the last one, and the distance by which the offset followed it.
 struct PassAnchor {
     var place: ViewportPlace
     /// Whether the view was at the end of its content and stays there.

@@ -10,7 +10,7 @@ extension CollectionViewFlowLayout {
     private func start(of viewport: FlowViewport) -> Double { Double(scrollDirection.along(viewport.bounds.origin)) }
 
     /// The anchor while staged sizes are applied: the first whole item that the reader saw before, if items above it
-    /// are measured for the first time and perhaps broken into other lines; else the first row in view (A1–A4).
+    /// are measured for the first time and perhaps broken into other lines; otherwise the first row in view (A1–A4).
     func anchorForMeasuring(
         _ staged: [ItemPath: FlowSize], in host: any FlowLayoutHost, _ receipt: inout FlowReceipt
     ) -> ScrollAnchor? {
@@ -33,8 +33,8 @@ extension CollectionViewFlowLayout {
     }
 
     /// The first element that the reader sees, if it is to stay although all measured sizes are discarded (R17.13: with
-    /// another text size it stays where it is, whatever the estimate). R18.10: it can be a row in whose middle the
-    /// viewport begins, which grows downwards (A4).
+    /// another text size it stays where it is, whatever the estimate). R18.10: it can be a row that spans the start of
+    /// the viewport, which grows downwards (A4).
     func anchorForRebuilding(in host: any FlowLayoutHost) -> KeptAnchor? {
         guard staleness.keepsReader, !staleness.resetsAverage, updates.pending == nil, followsStart(of: host.anchors)
         else { return nil }
@@ -54,8 +54,8 @@ extension CollectionViewFlowLayout {
         return seen.flatMap { model.contains($0) ? $0 : nil } ?? model.scrollAnchor(at: top) { _ in false }
     }
 
-    /// The anchor while the pending update is applied. Nil at the start of the content, where inserted items are to be
-    /// seen. R18.1: nil with `automatic`, too, if elements are inserted, deleted or moved.
+    /// The anchor while the pending update is applied. Nil at the start of the content, so that items inserted there
+    /// are seen. R18.1: nil with `automatic`, too, if elements are inserted, deleted or moved.
     func anchorForPendingUpdate(in host: any FlowLayoutHost) -> KeptAnchor? {
         let anchors = host.anchors
         guard let plan = updates.pending, !staleness.isUnbuilt, followsStart(of: anchors),
@@ -87,7 +87,8 @@ extension CollectionViewFlowLayout {
         }
     }
 
-    /// Compares the model with the one at the end of the last pass. Both are values, so nothing is computed beforehand.
+    /// The movement between the model at the end of the last pass and the present one. Both are values, so nothing is
+    /// computed beforehand.
     ///
     /// - Complexity: O(log *n* + *m*), *m* items in the row.
     func anchorMove(of place: ViewportPlace, reader: ScrollAnchor?, inset: EdgeInsets) -> AnchorMove? {

@@ -123,8 +123,8 @@ extension ElementsView {
         anchoring.pass.deferred = isMirrored ? CGPoint(x: -rest.x, y: rest.y) : rest
     }
 
-    /// The offset for the first content. An offset that was not set has no meaning before that. R17.8: the view begins
-    /// at the start, insets and safe area included; a mirrored one at its right end in any case (G24).
+    /// The offset for the first content. R17.8: the view begins at the start, insets and safe area included, because an
+    /// offset that was not set has no meaning before; a mirrored view begins at its right end in any case (G24).
     private func firstOffset(in limits: LegalOffsets, movedBy move: CGPoint) -> CGPoint {
         var offset = limits.nearest(to: contentOffset + move)
         if !isOffsetGiven {
@@ -136,7 +136,7 @@ extension ElementsView {
 
     // MARK: From pass to pass
 
-    /// Whether there was a pass. An offset before the first pass has no meaning.
+    /// Whether there was a pass, without which an offset has no meaning.
     var wasSettled: Bool { anchoring.settled.limits != nil }
 
     /// Stores the viewport and the model at the end of a pass, for the next one to compare with.
@@ -169,9 +169,9 @@ extension ElementsView {
         anchorPolicy == .bottom && wasSettled && anchoring.settled.limits != legalOffsets
     }
 
-    /// The first item that was whole on screen at the end of the last pass and still has its cell, else the one before
-    /// it; once found, the same item as long as it has its cell. R18.1: in an update that leaves the offset, one of the
-    /// items that are on screen at that offset.
+    /// The first item that was entirely on screen at the end of the last pass and still has its cell, otherwise the one
+    /// before it; once found, the same item as long as it has its cell. R18.1: in an update that leaves the offset, one
+    /// of the items that are on screen at that offset.
     var firstItemSeenBefore: ItemPath? {
         if let path = anchoring.pass.firstSeen?.path, displayed[.cell(at: path)] != nil { return path }
         let leavesOffset = updateState.ongoing?.leavesOffset == true
@@ -186,7 +186,7 @@ extension ElementsView {
         return first ?? last
     }
 
-    /// Notes, once a pass, the items that are whole on screen, before a preparation moves them.
+    /// Notes, once in a pass, the items that are entirely on screen, before a preparation moves them.
     ///
     /// - Complexity: O(*n*) in the elements on screen.
     func noteWholeItems() {

@@ -1,12 +1,12 @@
 // Offsets that the program or the user sets, and other changes of the bounds.
 
 extension ElementsView {
-    /// The limits by which the present offset is legal or not.
+    /// The limits by which the present offset is legal or not; nil before the first pass.
     var knownLimits: LegalOffsets? { anchoring.given.limits ?? anchoring.settled.limits }
 
     /// Notes an offset that the program or the user sets, with the limits of its bounds. R17.12: an offset at the start
-    /// or the end of the content means that end, wherever it is once everything is measured. On an axis on which it
-    /// does not change, the offset is legal or not as before.
+    /// or the end of the content means that end, wherever it is once everything is measured. On an axis without a
+    /// change, the offset is legal or not as before.
     func noteGivenOffset(in newBounds: CGRect) {
         if anchoring.movesItself {
             anchoring.movesItself = false
@@ -35,7 +35,7 @@ extension ElementsView {
         }
     }
 
-    /// Adds the offset adjustment of a context. A flow layout's forecasts while cells are measured are not added to a
+    /// Adds the offset adjustment of a context. The forecasts of a flow layout during measuring are not added to a
     /// given offset.
     func addAdjustment(_ move: CGPoint) {
         guard move.x.isFinite, move.y.isFinite, !updateState.ignoresOffsetAdjustments else { return }
@@ -50,7 +50,7 @@ extension ElementsView {
         if anchoring.given.end == .end { anchoring.given.end = nil }
     }
 
-    /// The end of the content at which bounds are; nil if they are at neither.
+    /// The end of the content at which some bounds are; nil if they are at neither.
     private func end(at newBounds: CGRect, in limits: LegalOffsets) -> ContentEnd? {
         let isHorizontal = scrollAxis == .horizontal
         let range = scrollAxis.range(of: limits)
@@ -65,8 +65,8 @@ extension ElementsView {
         return nil
     }
 
-    /// Bounds of another length, whose origin was not set. R17.5: a mirrored view keeps its leading edge, which is the
-    /// right one. The limits move along, so that an offset that was legal stays legal.
+    /// Returns bounds of another length, whose origin was not set. R17.5: a mirrored view keeps its leading edge, which
+    /// is the right one. The limits move along, so that an offset that was legal stays legal.
     func keepingLeadingEdge(_ newBounds: CGRect) -> CGRect {
         let move = bounds.size.width - newBounds.size.width
         guard move.isFinite, move != 0, newBounds.origin == bounds.origin, isMirrored, scrollAxis == .horizontal,

@@ -7,8 +7,8 @@ struct StickyHeader {
 }
 
 extension FlowModel {
-    /// The distance between a place of this model, the one at the end of the last pass, and the place of the same
-    /// content in a later one. Both are values, so nothing is computed beforehand.
+    /// Returns the distance between a place in this model, the one at the end of the last pass, and the place of the
+    /// same content in a later model. Both are values, so nothing is computed beforehand.
     ///
     /// - Parameters:
     ///   - place: A place of the viewport.
@@ -35,9 +35,9 @@ extension FlowModel {
         return AnchorMove(length: length, element: kept.after.element)
     }
 
-    /// The anchor while an update is applied to this model: the part of the content seen at a place that stays. R17.2:
-    /// if all of it is gone, the anchor is the section's sticky header, if the section has no more content behind; else
-    /// the next element behind comes to the place of the first one seen. Content below all elements, such as a table's
+    /// The anchor while an update is applied to this model: the content seen at a place that stays. R17.2: if all of it
+    /// is gone, the anchor is the section's sticky header, if the section has no more content behind; otherwise the
+    /// next element behind comes to the place of the first one seen. Content below all elements, such as a table's
     /// footer view or an inset, keeps its distance to the end.
     func keptAnchor(
         _ anchor: ScrollAnchor, at place: ViewportPlace, through plan: UpdatePlan,
@@ -79,8 +79,8 @@ extension FlowModel {
         return KeptAnchor(position: header.start + footer - header.limit, after: .footer(section))
     }
 
-    /// Whether a viewport begins behind the content's start. In a mirrored view its start is a difference of sums,
-    /// hence the tolerance.
+    /// Whether a viewport begins behind the content's start, with a tolerance: the start of a mirrored view is a
+    /// difference of sums.
     static func isBehindStart(_ top: Double) -> Bool { top > Double(LegalOffsets.tolerance) }
 
     private func scrollAnchor(
@@ -103,8 +103,8 @@ extension FlowModel {
         }
     }
 
-    /// The elements that were seen from an anchor on, after or before it; the anchor alone if none were, or if it is
-    /// followed wherever it goes.
+    /// The elements that were seen from an anchor on, after or before it; the anchor alone if no others were, or if it
+    /// is followed wherever it goes.
     private func seen(from anchor: ScrollAnchor, at place: ViewportPlace) -> AnySequence<ScrollAnchor> {
         let seen: AnySequence<ScrollAnchor> =
             switch place {

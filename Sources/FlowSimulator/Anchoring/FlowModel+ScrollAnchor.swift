@@ -34,8 +34,8 @@ extension FlowModel {
         }
     }
 
-    /// The last anchor in the content, which holds a viewport that was pulled beyond all of it (R17.1: content behind a
-    /// viewport moves nothing).
+    /// The last anchor in the content, which a viewport beyond all content keeps (R17.1: content behind a viewport
+    /// moves nothing).
     private var lastAnchor: ScrollAnchor {
         guard let section = (0..<sectionCount).last(where: { hasElement(in: $0) }) else { return .contentEnd }
         if metrics(of: section).footerLength > 0 { return .footer(section) }

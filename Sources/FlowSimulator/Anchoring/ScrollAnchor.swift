@@ -1,7 +1,6 @@
 import FlowEngine
 
-/// A place in the content, as a model has it, that keeps its place on screen while sizes change or an update is
-/// applied.
+/// A place in the content of a model that stays on screen while sizes change or an update is applied.
 enum ScrollAnchor: Equatable {
     /// The start of the row that holds the item.
     case row(ItemPath)
@@ -33,7 +32,7 @@ enum ScrollAnchor: Equatable {
     }
 }
 
-/// The place of an anchor before a change of the model, and the anchor that is to be there afterwards.
+/// The place of an anchor before a change of the model, and the anchor at this place afterwards.
 struct KeptAnchor {
     var position: Double
     var after: ScrollAnchor

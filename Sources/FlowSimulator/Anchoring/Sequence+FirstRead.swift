@@ -1,7 +1,6 @@
 extension Sequence {
-    /// The element that a reader reads first: the first one on screen that is at least half visible, of those that
-    /// stay; if none of them is half visible, the first one that stays. It keeps its place through an update with
-    /// `AnchorPolicy.top`.
+    /// The element that a reader reads first: the first one on screen, of those that stay, that is at least half
+    /// visible; if none is, the first one that stays. It keeps its place through an update with `AnchorPolicy.top`.
     ///
     /// - Parameters:
     ///   - start: The start of the viewport, in points along the scroll axis.

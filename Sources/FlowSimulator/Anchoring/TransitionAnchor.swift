@@ -1,5 +1,5 @@
-/// The item that keeps its place on screen while the layout changes, with its place in the viewport. Another layout has
-/// other places, but the same items.
+/// The item that keeps its place on screen while the layout changes, with its place in the viewport. The new layout has
+/// other places for the same items.
 struct TransitionAnchor {
     private enum Place {
         case start, end

@@ -10,10 +10,10 @@ extension UpdatePlan {
         return !isMeasuring
     }
 
-    /// The seen element that keeps its place through an update, in the reader's eyes: the first one in the same order
-    /// as before, because the anchor does not follow an item that is carried elsewhere, and a move between the same
-    /// neighbours is none; else the first one that still exists, because a reader whose section moves goes with it. Nil
-    /// if all of them are gone.
+    /// The seen element that keeps its place through an update: the first one that stays in the order of before,
+    /// because the anchor does not follow an item that is moved elsewhere, and a move between the same neighbours is
+    /// none; otherwise the first one that still exists, because a reader follows a section that moves. Nil if all of
+    /// them are gone.
     ///
     /// - Parameter first: The first of the seen elements that fulfils a condition, in the order in which they are to be
     ///   kept still.
@@ -38,7 +38,7 @@ extension UpdatePlan {
     }
 
     /// The anchor to use if everything seen from `anchor` on is gone: the next element behind that keeps its place
-    /// comes to where the anchor was, without its own distance (R17.2).
+    /// comes to the anchor's place, without a distance of its own (R17.2).
     ///
     /// - Complexity: O(*d* log *m*), *d* sections and moved items up to the next element that keeps its place.
     func anchorBehind(_ anchor: ScrollAnchor) -> (before: ScrollAnchor, after: ScrollAnchor)? {
@@ -75,11 +75,11 @@ extension UpdatePlan {
 }
 
 extension FlowModel {
-    /// The most elements that can be on screen.
+    /// The largest number of elements that can be on screen.
     private static let mostSeen = 10_000
 
-    /// An anchor and the elements after or before it, as long as `isSeen` returns true for the position from which the
-    /// step is made. Elements without extent are left out.
+    /// An anchor and the elements after or before it, as long as `isSeen` returns true for the position of the last
+    /// step. Elements without extent are left out.
     func anchors(
         from anchor: ScrollAnchor, backwards: Bool = false, while isSeen: @escaping (Double) -> Bool
     ) -> some Sequence<ScrollAnchor> {

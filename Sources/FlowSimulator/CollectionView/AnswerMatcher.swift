@@ -1,10 +1,10 @@
-/// Matches a new answer of the layout with the previous one. Most elements are in both, in the same order and with the
-/// same attributes objects, so that they are recognized without a lookup.
+/// A matcher of the layout's new answer with the previous one. Most elements are in both, in the same order and with
+/// the same attributes objects, so that they are recognized without a lookup.
 @MainActor
 struct AnswerMatcher {
     private let last: [DisplayedElement]
     private var position = 0
-    /// The elements matched so far, which are the previous answer next time.
+    /// The elements matched so far, which become the previous answer.
     private(set) var answer: [DisplayedElement] = []
 
     init(_ last: [DisplayedElement], next count: Int) {
@@ -12,8 +12,8 @@ struct AnswerMatcher {
         answer.reserveCapacity(count)
     }
 
-    /// Matches all objects from an index on that are the next ones of the previous answer and are unchanged since they
-    /// were applied. Returns the index after them.
+    /// Matches all consecutive objects from an index on that follow in the previous answer too, and are unchanged since
+    /// they were applied. Returns the index after them.
     mutating func matchUnchanged(
         _ found: [CollectionViewLayoutAttributes], from start: Int, foundBy query: Int
     ) -> Int {
@@ -27,7 +27,7 @@ struct AnswerMatcher {
         return index
     }
 
-    /// Continues after an element that was looked up.
+    /// Continues after an element that was found by a lookup.
     mutating func advance(past element: DisplayedElement) {
         if element.place < last.count, last[element.place] === element { position = element.place + 1 }
         add(element)

@@ -5,29 +5,29 @@
 /// CollectionProfile.current = .iOS17       // views that are made from now on
 /// ```
 public struct CollectionProfile: Hashable, Sendable {
-    /// The words that describe a layout that does not settle (R8.18).
+    /// The wording of the report of a layout that does not settle (R8.18).
     public enum LayoutLoopText: String, Hashable, Sendable {
-        /// “is stuck in its update/layout loop”.
+        /// The words “is stuck in its update/layout loop”.
         case updateLoop
-        /// “is stuck in a recursive layout loop”.
+        /// The words “is stuck in a recursive layout loop”.
         case recursiveLoop
     }
 
     /// The systems that the profile describes. A label without effect on the view.
     public var name: String
-    /// Whether a view that is dequeued without a request of the view is reported at the next layout pass, as
+    /// Whether dequeuing a view without a request of the collection view is reported at the next layout pass, as
     /// `LayoutIssue.Kind.unrequestedView` (R18.18; observed from iOS 18 on).
     public var reportsUnrequestedViews: Bool
     /// The words of `LayoutIssue.Kind.layoutLoop` (observed).
     public var layoutLoopText: LayoutLoopText
 
-    /// iOS 17 and earlier.
+    /// The profile of iOS 17 and earlier.
     public static let iOS17 = CollectionProfile(
         name: "iOS 6–17", reportsUnrequestedViews: false, layoutLoopText: .updateLoop)
-    /// iOS 18.
+    /// The profile of iOS 18.
     public static let iOS18 = CollectionProfile(
         name: "iOS 18", reportsUnrequestedViews: true, layoutLoopText: .updateLoop)
-    /// iOS 26.
+    /// The profile of iOS 26.
     public static let iOS26 = CollectionProfile(
         name: "iOS 26", reportsUnrequestedViews: true, layoutLoopText: .recursiveLoop)
 

@@ -4,7 +4,7 @@ import CallerChecks
 open class CollectionReusableView: View {
     /// The collection view that uses the view; nil if none does.
     weak var owner: CollectionView?
-    /// The z-index at which the view is among its superview's subviews: behind those with a higher one.
+    /// The z-index that decides the view's place among its superview's subviews: behind those with a higher one.
     var stackedZIndex = 0
     var assignedReuseIdentifier: String?
 
@@ -22,7 +22,7 @@ open class CollectionReusableView: View {
     /// The view whose inner constraints decide about the size: the view itself, or a cell's content view.
     var viewForConstraints: View { self }
 
-    /// Makes an instance of a class that is known only as a value: the registered one (C5).
+    /// Makes a view of a registered class, which the caller has only as a metatype (C5).
     public required convenience init(_dequeued frame: CGRect) {
         self.init(frame: frame)
     }
@@ -43,7 +43,7 @@ open class CollectionReusableView: View {
     /// Called after the collection view has changed its layout. Does nothing in this class.
     open func didTransition(from oldLayout: CollectionViewLayout, to newLayout: CollectionViewLayout) {}
 
-    /// The attributes that the view prefers, given those of the layout: in this class with the size that fits (R8.4).
+    /// The attributes that the view prefers, starting from the layout's: in this class with the size that fits (R8.4).
     ///
     /// This size is that of `systemLayoutSizeFitting(_:)` for the present size, both axes at low priority, or that of
     /// `sizeThatFits(_:)` in a view that overrides only that. Only the size changes, so the centre is kept. The
@@ -77,7 +77,7 @@ open class CollectionReusableView: View {
     /// Whether constraints inside the view determine its size.
     var hasFittingContent: Bool { viewForConstraints.hasConstraintsInside }
 
-    /// The frame of the view with the constraints, given the size of this view.
+    /// The frame of the view with the constraints, for a size of this view.
     package func contentFrame(in size: CGSize) -> CGRect { CGRect(origin: .zero, size: size) }
 
     /// Has the view measured again in the next layout pass, if `selfSizingInvalidation` allows it (R8.21).

@@ -66,7 +66,7 @@ extension CollectionView {
 
     // MARK: One view a request (R10.17)
 
-    /// Asks the data source for a view. It may dequeue one meanwhile, and has to return that one (R10.17).
+    /// Asks the data source for a view. The data source may dequeue one meanwhile, and has to return that one (R10.17).
     func requestView<Answer: CollectionReusableView>(at indexPath: IndexPath, _ ask: () -> Answer?) -> Answer? {
         let outer = pass.dequeuing.request
         pass.dequeuing.request = ViewRequest()

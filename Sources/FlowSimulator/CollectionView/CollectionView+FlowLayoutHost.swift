@@ -57,9 +57,9 @@ extension CollectionView: FlowLayoutHost {
         tracer?.end()
     }
 
-    /// Applies a receipt. That of the view's own layout moves elements. A layout to which the own one forwards has no
-    /// view; like the own one, it decides which cells are asked. The work of a layout that is being replaced is added
-    /// to the statistics only.
+    /// Applies a receipt. A receipt of the view's own layout moves elements. A layout to which the own one forwards has
+    /// no view; like the own one, it decides which cells are asked. The work of a layout that is being replaced is
+    /// added to the statistics only.
     func apply(_ receipt: FlowReceipt, of layout: CollectionViewLayout) {
         countedWork.add(receipt.work)
         if !receipt.brokenItems.isEmpty { tracer?.brokenItems += receipt.brokenItems }
@@ -94,7 +94,7 @@ extension CollectionView: FlowLayoutHost {
         if !receipt.forgotten.isEmpty { forgetMeasurements(of: receipt.forgotten) }
     }
 
-    /// Reports an issue, but oversized items at most once a pass and section (R13.1).
+    /// Reports an issue, except that oversized items are reported at most once for each pass and section (R13.1).
     private func reportOncePerPass(_ issue: LayoutIssue.Kind) {
         if case .invalidItemSize(let path, _, _, _, _) = issue,
             !pass.sectionsWithReportedSizes.insert(path[0]).inserted

@@ -10,17 +10,17 @@ extension CollectionView {
         /// The positions, one bit for each.
         public let rawValue: UInt
 
-        /// The item's top edge at the viewport's, inside the insets.
+        /// A scroll of the item's top edge to the viewport's, inside the insets.
         public static let top = ScrollPosition(rawValue: 1)
-        /// The item's middle in the viewport's, from top to bottom.
+        /// A scroll of the item's middle to the viewport's, from top to bottom.
         public static let centeredVertically = ScrollPosition(rawValue: 2)
-        /// The item's bottom edge at the viewport's, inside the insets.
+        /// A scroll of the item's bottom edge to the viewport's, inside the insets.
         public static let bottom = ScrollPosition(rawValue: 4)
-        /// The item's left edge at the viewport's, inside the insets.
+        /// A scroll of the item's left edge to the viewport's, inside the insets.
         public static let left = ScrollPosition(rawValue: 8)
-        /// The item's middle in the viewport's, from left to right.
+        /// A scroll of the item's middle to the viewport's, from left to right.
         public static let centeredHorizontally = ScrollPosition(rawValue: 16)
-        /// The item's right edge at the viewport's, inside the insets.
+        /// A scroll of the item's right edge to the viewport's, inside the insets.
         public static let right = ScrollPosition(rawValue: 32)
 
         /// Makes positions from their bits. Nothing is checked.
@@ -31,14 +31,15 @@ extension CollectionView {
 
     /// The kinds of elements that attributes describe.
     public enum ElementCategory: UInt, Sendable {
-        /// An item's cell, a view that goes with items such as a header, or a view that belongs to the layout alone.
+        /// The category of an item's cell, of a view that goes with items such as a header, or of a view that belongs
+        /// to the layout alone.
         case cell, supplementaryView, decorationView
     }
 
     /// The occasions on which a cell on screen may change its size (R8.21).
     public enum SelfSizingInvalidation: Int, Sendable {
-        /// Never; on request of the cell or its content view; or also when constraints inside it change, or texts that
-        /// they place.
+        /// No occasion; a request of the cell or its content view; or also a change of constraints inside it, or of
+        /// texts that they place.
         case disabled, enabled, enabledIncludingConstraints
     }
 

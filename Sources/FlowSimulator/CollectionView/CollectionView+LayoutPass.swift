@@ -84,7 +84,8 @@ extension CollectionView {
         pass.content.isAdopted = false
     }
 
-    /// Reads the content size after a preparation (R5.4). R8.9: size first, then the offset moves with the content.
+    /// Reads the content size after a preparation (R5.4). R8.9: sets the size first; then the offset moves with the
+    /// content.
     private func adoptContentSize() {
         guard
             !pass.content.isAdopted || anchoring.settled.limits != legalOffsets
@@ -100,7 +101,7 @@ extension CollectionView {
         followContent(from: oldSize)
     }
 
-    /// Reads the content size again after a query, because a layout may place its items in it (R17.7). Compares it with
+    /// Reads the content size again after a query, because a layout may place its items there (R17.7). Compares it with
     /// the size that was read last, not with the adopted one: a size that is not finite is never adopted.
     private func readContentSizeAgain() {
         guard pass.preparation.isValid, pass.query.wasRectangleAsked else { return }
@@ -179,7 +180,7 @@ extension CollectionView {
         layout.sendInvalidation(with: context)
     }
 
-    /// Installs a layout. The old one may stay attached until it has been asked where its elements go.
+    /// Installs a layout. The old one may stay attached until it has returned the final places of its elements.
     func installLayout(_ newLayout: CollectionViewLayout, detachingOld: Bool = true) {
         tracer?.begin(.layoutReplaced(layoutClass: "\(type(of: newLayout))"))
         defer { tracer?.end() }
@@ -200,8 +201,8 @@ extension CollectionView {
         return layout.installedView === self
     }
 
-    /// Attaches the layout to this view. A layout serves one view: another view that had it, which UIKit allows, has
-    /// none until it gets one.
+    /// Attaches the layout to this view. A layout serves one view: another view that had it, which UIKit allows, has no
+    /// layout until it gets one.
     func attachLayout() {
         layout.installedView = self
         pass.isTakenLayoutReported = false

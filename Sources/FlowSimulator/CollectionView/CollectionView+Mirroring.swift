@@ -37,7 +37,8 @@ extension CollectionView {
             height: rect.size.height)
     }
 
-    /// The layout's attributes as the view shows them, or the reverse: the same object unless mirrored.
+    /// The layout's attributes in the form in which the view shows them, or the reverse: the same object unless
+    /// mirrored.
     func asShown(_ attributes: CollectionViewLayoutAttributes?) -> CollectionViewLayoutAttributes? {
         guard let attributes, isMirrored else { return attributes }
         return mirrored(attributes)
@@ -66,8 +67,8 @@ extension CollectionView {
         return scale > 0 ? scale : nil
     }
 
-    /// The mirror image of a frame. A flow layout's frame that begins at a whole pixel begins at one in the mirror,
-    /// too, though its width may not fill its last pixel (R4.1). To mirror twice returns the frame.
+    /// The mirror image of a frame. The mirror image of a flow layout's frame that begins at a whole pixel begins at a
+    /// whole pixel, too, though its width may not fill its last pixel (R4.1). Mirroring twice returns the frame.
     func mirror(_ frame: CGRect, onGridOf scale: CGFloat?) -> CGRect {
         var mirrored = mirror(frame)
         guard let scale else { return mirrored }

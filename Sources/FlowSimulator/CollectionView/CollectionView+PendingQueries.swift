@@ -8,7 +8,7 @@
 // them.
 
 extension CollectionView {
-    /// Queries the named elements again, those on screen and those that may come there, and no others.
+    /// Queries the named elements again, if they are on screen or may come there, and no others.
     ///
     /// R6.6: a header or footer may be named by any path of its section; its view is kept under the path that its
     /// attributes carry, so only these decide which view is meant.
@@ -41,7 +41,8 @@ extension CollectionView {
         return goesByAnswer ? attributes.name : name
     }
 
-    /// Whether the names include a supplementary view, by its own path or by another for which the layout returns it.
+    /// Whether the names include a supplementary view, by its own path or by another path for which the layout returns
+    /// it.
     func isNamed(_ attributes: CollectionViewLayoutAttributes, in queries: PendingQueries) -> Bool {
         let name = attributes.name
         return queries.contains(name)
@@ -76,7 +77,7 @@ extension CollectionView {
         return displayed[.supplementaryView(ofKind: kind, at: path)]?.reusableView
     }
 
-    /// Reports names in invalidations that no element has: they change nothing, and are probably mistakes (G37).
+    /// Reports names in invalidations that belong to no element: they have no effect, and are probably mistakes (G37).
     func reportUnknownNames(in queries: PendingQueries) {
         for name in queries.names where !hasElement(named: name) {
             report(.unknownInvalidation(category: name.category, kind: name.kind, indexPath: name.indexPath))

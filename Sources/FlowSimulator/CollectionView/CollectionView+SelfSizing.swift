@@ -2,9 +2,9 @@ import CallerChecks
 import FlowEngine
 
 extension CollectionView {
-    /// Measures views: asks all views that need it for their preferred attributes, then the layout its two questions
-    /// for each, and only then invalidates it, so that there is one new layout for the whole batch (R8.6). Only cells
-    /// on screen are measured (R8.11), each of them when it comes there (R18.2).
+    /// Measures views: asks all views that need it for their preferred attributes, then asks the layout the two
+    /// questions about each, and only then invalidates it, so that there is one new layout for the whole batch (R8.6).
+    /// Only cells on screen are measured (R8.11), each when it comes there (R18.2).
     func measureVisibleElements() {
         pass.measuring.ledToRound = false
         let answers = gatherPreferredAttributes()
@@ -80,7 +80,7 @@ extension CollectionView {
     }
 
     /// Whether a view is asked for its size: if it is new, if it requested it, if measured sizes were discarded, if it
-    /// has a size that it was neither asked with nor returned, and if the layout accepted its size but gave it another
+    /// has a size that it was neither asked with nor returned, or if the layout accepted its size but gave it another
     /// one. A view that got the size that it returned is not asked again.
     private func isDue(_ element: DisplayedElement) -> Bool {
         let measurement = element.measurement
@@ -91,8 +91,8 @@ extension CollectionView {
         return layout.asksAgainAfterResizing || size != measurement.answeredSize
     }
 
-    /// Whether the layout accepted the view's size, was queried again, and gave the view another size, by half a pixel
-    /// or more (R8.18). A layout that does so each time never settles.
+    /// Whether the layout accepted the view's size, was queried again, and gave the view a size that differs by half a
+    /// pixel or more (R8.18). A layout that does so each time never settles.
     private func isOverruled(_ element: DisplayedElement) -> Bool {
         guard element.wasPlacedSinceTaken, let answer = element.measurement.answeredSize else { return false }
         return answer.differs(from: element.size, atScale: pixelsPerPoint)
@@ -130,7 +130,7 @@ extension CollectionView {
         if reportsAmbiguousLayouts { reportChoices(in: element.reusableView, of: size) }
     }
 
-    /// Whether a cell left and came back in this pass, and was asked in it.
+    /// Whether a cell left and came back in this pass, and was asked for its size in it.
     private func wasAskedInThisPass(_ attributes: CollectionViewLayoutAttributes) -> Bool {
         guard !pass.measuring.askedAndGone.isEmpty, let path = ItemPath(cell: attributes) else { return false }
         return pass.measuring.askedAndGone.contains(path)
@@ -154,7 +154,8 @@ extension CollectionView {
         return original.size
     }
 
-    /// Reports ambiguous constraints, in the size that the view returned, so that none contradicts it.
+    /// Reports ambiguous constraints of a view, laid out in the size that it returned, so that no constraint
+    /// contradicts it.
     private func reportChoices(in view: CollectionReusableView, of size: CGSize) {
         let content = view.viewForConstraints
         if content !== view { content.frame = view.contentFrame(in: size) }
@@ -163,7 +164,7 @@ extension CollectionView {
         }
     }
 
-    /// Whether a size is used. One that is not finite, is negative or is longer than any content is reported and
+    /// Whether a size can be used. A size that is not finite, is negative or is longer than any content is reported and
     /// ignored (R13.9, R18.9).
     private func isUsable(
         _ preferred: CollectionViewLayoutAttributes, for original: CollectionViewLayoutAttributes
@@ -180,7 +181,7 @@ extension CollectionView {
         return false
     }
 
-    /// Discards the measured sizes of items; those on screen are asked again.
+    /// Discards the measured sizes of items; cells on screen are asked again.
     func forgetMeasurements(of paths: [ItemPath]) {
         displayed.mayAllBeDue = true
         for path in paths { displayed[.cell(at: shownPath(of: IndexPath(path)))]?.measurement.generation = -1 }
@@ -198,7 +199,7 @@ extension CollectionView {
         if let path = ItemPath(shown) { pass.measuring.required.updateValue(size, forKey: path) }
     }
 
-    /// Returns items that were to be measured, but left the screen before, to the estimate (R17.3).
+    /// Gives items the estimate again that were to be measured but left the screen before (R17.3).
     func forgetWhatWasNotMeasured() {
         guard !pass.measuring.required.isEmpty else { return }
         let paths = pass.measuring.required

@@ -47,8 +47,8 @@ extension CollectionView {
         }
     }
 
-    /// Reports a supplementary view that changed without a context. If the content moved, an element may move with it:
-    /// then it is reported only if the frame that the layout computed is the same as before.
+    /// Reports a supplementary view that changed without a context. If the content moved, an element may move with it,
+    /// and is reported only if the frame that the layout computed is the same as before.
     private func reportIfChanged(
         _ element: DisplayedElement, to attributes: CollectionViewLayoutAttributes, after queries: PendingQueries,
         contentMoved: Bool

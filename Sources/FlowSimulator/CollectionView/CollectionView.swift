@@ -21,9 +21,9 @@ import FlowEngine
 ///
 /// All overridable members are in the class body, because Swift overrides nothing that an extension declares.
 open class CollectionView: ScrollView {
-    /// The kind of a flow layout's headers: UIKit's name for it, so that stored names remain valid.
+    /// The kind of a flow layout's headers, with UIKit's value, so that stored names remain valid.
     public class var elementKindSectionHeader: String { "UICollectionElementKindSectionHeader" }
-    /// The kind of a flow layout's footers: UIKit's name for it, so that stored names remain valid.
+    /// The kind of a flow layout's footers, with UIKit's value, so that stored names remain valid.
     public class var elementKindSectionFooter: String { "UICollectionElementKindSectionFooter" }
 
     var layout: CollectionViewLayout
@@ -97,9 +97,9 @@ open class CollectionView: ScrollView {
         layout.installedView = self
     }
 
-    /// Bounds, content size, layout and the elements on screen with their frames, in points: a line each. On a thread
-    /// other than the main one, only the description that every object has. Queries neither layout nor data source.
-    /// O(*h*), *h* elements on screen.
+    /// Bounds, content size, layout and the elements on screen with their frames, in points, one line for each. On a
+    /// thread other than the main one, only the description that every object has. Queries neither layout nor data
+    /// source. O(*h*), *h* elements on screen.
     nonisolated open override var debugDescription: String {
         MainThread.isCurrent ? MainActor.assumeIsolated { structure } : super.debugDescription
     }
@@ -142,8 +142,8 @@ open class CollectionView: ScrollView {
     }
 
     /// Begins an interactive transition: replaces the layout by one that leads to another, and returns it. Its
-    /// `transitionProgress` sets the progress of all elements. The delegate may choose it; otherwise it is a plain one.
-    /// Lays nothing out.
+    /// `transitionProgress` sets the progress of all elements. The delegate may provide the transition layout;
+    /// otherwise it is a plain one. Lays nothing out.
     ///
     /// Another layout that is set meanwhile ends the transition, and `completion` is called with false twice (a
     /// choice). Traps during another transition.
@@ -170,7 +170,7 @@ open class CollectionView: ScrollView {
     open var allowsSelection = true
 
     /// Whether several items may be selected; false unless set. If several are selected when it becomes false, only the
-    /// first one stays selected (observed that one stays; which one is a choice).
+    /// first one stays selected (observed that one stays; the choice of the first is ours).
     open var allowsMultipleSelection = false {
         didSet { if allowsMultipleSelection != oldValue { selectionRulesDidChange() } }
     }
@@ -190,8 +190,8 @@ open class CollectionView: ScrollView {
     }
 
     /// The selected items, in the order in which they were selected (a choice; UIKit promises none). Empty if there are
-    /// none, and never nil: it is documented as nil, but tests of published apps expect an empty array. O(*s* log *s*),
-    /// *s* selected items.
+    /// none, and never nil: the documentation promises nil, but tests of published apps expect an empty array. O(*s*
+    /// log *s*), *s* selected items.
     open var indexPathsForSelectedItems: [IndexPath]? { selection.paths }
 
     /// Selects an item, and deselects all others unless several may be selected. Does not notify the delegate
@@ -283,14 +283,14 @@ open class CollectionView: ScrollView {
         carryItem(to: targetPosition)
     }
 
-    /// Drops the item at its target: the data source is asked to move it, and it gets a new cell. A data source that
-    /// cannot move items gets it back at its old place.
+    /// Drops the item at its target: asks the data source to move it, and gives it a new cell. If the data source
+    /// cannot move items, the item returns to its old place.
     open func endInteractiveMovement() { dropItem() }
 
     /// Cancels the movement: everything is as it was before the item was lifted.
     open func cancelInteractiveMovement() { cancelMovement() }
 
-    /// Discards counts, views and layout. Lazy: the data source is asked at the next need (R10.16).
+    /// Discards counts, views and layout. The data source is asked only when data is needed (R10.16).
     open func reloadData() {
         MainThread.check()
         guard !deferReload() else { return }
