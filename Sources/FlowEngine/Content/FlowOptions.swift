@@ -20,11 +20,11 @@ public enum ItemAlignment: Hashable, Sendable {
     case end
 }
 
-/// The sizes of all items of the section.
+/// The sizes that have to be equal before the column grid is used (R3.6; not settled by a public frame).
 public enum Uniformity: Hashable, Sendable {
-    /// The sizes of the last line's items alone, if the section as a whole is not uniform.
+    /// The sizes of all items of the section.
     case section
-    /// The last line alone, where the section as a whole is not uniform.
+    /// The sizes of the last line's items alone, if the section as a whole is not uniform.
     case line
 }
 
