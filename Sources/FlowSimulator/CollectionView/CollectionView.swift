@@ -383,14 +383,14 @@ open class CollectionView: ScrollView {
         register(viewClass, for: .supplementary(kind: elementKind, identifier))
     }
 
-    /// Removes the registration of an identifier if `nib` is nil. There are no nibs here: to dequeue from a registered
+    /// Removes the registration of an identifier if `nib` is nil. There are no nibs here: dequeuing from a registered
     /// one stops the program with a message.
     @_disfavoredOverload
     open func register(_ nib: Nib?, forCellWithReuseIdentifier identifier: String) {
         register(nib.map { _ in NibView.self }, for: .cell(identifier))
     }
 
-    /// Removes the registration of a kind and an identifier if `nib` is nil. There are no nibs here: to dequeue from a
+    /// Removes the registration of a kind and an identifier if `nib` is nil. There are no nibs here: dequeuing from a
     /// registered one stops the program with a message.
     ///
     /// - Parameters:

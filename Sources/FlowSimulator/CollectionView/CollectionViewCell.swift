@@ -18,7 +18,7 @@ open class CollectionViewCell: CollectionReusableView {
         didSet { if backgroundView !== oldValue { backgroundDidChange(from: oldValue) } }
     }
     /// A view above the background and behind the content, as large as the cell; nil unless set. It is in the cell only
-    /// while that is selected or highlighted (documented: displayed then).
+    /// while the cell is selected or highlighted (documented: displayed then).
     open var selectedBackgroundView: View? {
         didSet { if selectedBackgroundView !== oldValue { selectedBackgroundDidChange(from: oldValue) } }
     }
@@ -61,11 +61,10 @@ open class CollectionViewCell: CollectionReusableView {
     /// unless set.
     open var automaticallyUpdatesContentConfiguration = true
 
-    /// The configuration of the background; nil unless set. Kept for client code, as the two after it: nothing is drawn
-    /// here.
+    /// The configuration of the background; nil unless set. Kept for client code: nothing is drawn here.
     open var backgroundConfiguration: BackgroundConfiguration?
-    /// Whether `backgroundConfiguration` is replaced by the result of its `updated(for:)` whenever the state changes.
-    /// True unless set.
+    /// Whether `backgroundConfiguration` is replaced by the result of its `updated(for:)` whenever the state changes;
+    /// true unless set.
     open var automaticallyUpdatesBackgroundConfiguration = true
     /// The background of a cell without a `backgroundConfiguration`.
     open func defaultBackgroundConfiguration() -> BackgroundConfiguration { .clear() }
@@ -87,7 +86,7 @@ open class CollectionViewCell: CollectionReusableView {
     /// A closure that configures a cell for a state.
     public typealias ConfigurationUpdateHandler = @MainActor (CollectionViewCell, CellConfigurationState) -> Void
 
-    /// Has the configuration updated before the cell is measured or laid out next. Several calls are one.
+    /// Has the configuration updated before the cell is measured or laid out next. Several calls lead to one update.
     open func setNeedsUpdateConfiguration() { markConfigurationAsStale() }
 
     /// Called when the cell begins or ends to be dragged. Does nothing in this class. Kept for client code: cells are
@@ -110,7 +109,7 @@ open class CollectionViewCell: CollectionReusableView {
     }
 
     /// The size that the constraints in the content view give, or the content view of a configuration; without either,
-    /// that of a view without constraints. So a cell that has constraints and overrides `sizeThatFits(_:)` uses the
+    /// the size of a view without constraints. So a cell that has constraints and overrides `sizeThatFits(_:)` uses the
     /// constraints.
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,

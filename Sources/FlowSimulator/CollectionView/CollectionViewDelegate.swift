@@ -11,20 +11,20 @@
 /// only a batch update waits until the pass is over. Exceptions are documented at the methods.
 @preconcurrency @MainActor
 public protocol CollectionViewDelegate: ScrollViewDelegate {
-    /// A cell has its place and its final size and comes on screen (R12.6). The pass is nearly over: changes that are
-    /// requested here are made by one more pass, before the `layoutIfNeeded()` that led to it returns. Default:
-    /// nothing.
+    /// Called when a cell comes on screen, with its place and its final size (R12.6). The pass is nearly over: changes
+    /// that are requested here are made by one more pass, before the `layoutIfNeeded()` that led to it returns.
+    /// Default: nothing.
     func collectionView(
         _ collectionView: CollectionView, willDisplay cell: CollectionViewCell, forItemAt indexPath: IndexPath)
-    /// A supplementary view has its place and comes on screen (R12.6). Changes that are requested here are made by one
-    /// more pass. Default: nothing.
+    /// Called when a supplementary view comes on screen, with its place (R12.6). Changes that are requested here are
+    /// made by one more pass. Default: nothing.
     func collectionView(
         _ collectionView: CollectionView, willDisplaySupplementaryView view: CollectionReusableView,
         forElementKind elementKind: String, at indexPath: IndexPath)
-    /// A cell has left the screen and waits to be reused. Default: nothing.
+    /// Called when a cell has left the screen and waits to be reused. Default: nothing.
     func collectionView(
         _ collectionView: CollectionView, didEndDisplaying cell: CollectionViewCell, forItemAt indexPath: IndexPath)
-    /// A supplementary view has left the screen and waits to be reused. Default: nothing.
+    /// Called when a supplementary view has left the screen and waits to be reused. Default: nothing.
     func collectionView(
         _ collectionView: CollectionView, didEndDisplayingSupplementaryView view: CollectionReusableView,
         forElementOfKind elementKind: String, at indexPath: IndexPath)
@@ -52,23 +52,24 @@ public protocol CollectionViewDelegate: ScrollViewDelegate {
     /// Whether a cell that is pressed is highlighted. False ends the press, and no method about selection is called
     /// (documented). See ``CollectionView/tapItem(at:file:line:)`` for the order of these calls. Default: `true`.
     func collectionView(_ collectionView: CollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
-    /// A pressed cell is highlighted. Default: nothing.
+    /// Called when a pressed cell is highlighted. Default: nothing.
     func collectionView(_ collectionView: CollectionView, didHighlightItemAt indexPath: IndexPath)
-    /// A cell is no longer pressed nor highlighted. Default: nothing.
+    /// Called when a cell is no longer pressed nor highlighted. Default: nothing.
     func collectionView(_ collectionView: CollectionView, didUnhighlightItemAt indexPath: IndexPath)
     /// Whether a pressed item is selected. Default: `true`.
     func collectionView(_ collectionView: CollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
-    /// A pressed item is selected. Not called for selections by the program (documented). Default: nothing.
+    /// Called when a pressed item is selected, but not for selections by the program (documented). Default: nothing.
     func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath)
     /// Whether a selected item that is pressed is deselected, if several may be selected. Default: `true`.
     func collectionView(_ collectionView: CollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
-    /// A pressed item is deselected, or replaced by another one if only one may be selected. Not called for
+    /// Called when a pressed item is deselected, or replaced by another one if only one may be selected, but not for
     /// deselections by the program (documented). Default: nothing.
     func collectionView(_ collectionView: CollectionView, didDeselectItemAt indexPath: IndexPath)
-    /// Whether pressing an item has an effect besides selecting it. Default: `!collectionView.isEditing` (documented).
+    /// Whether pressing an item has an effect in addition to selecting it. Default: `!collectionView.isEditing`
+    /// (documented).
     func collectionView(_ collectionView: CollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath) -> Bool
-    /// An item was pressed without extending a selection. Called after the selection may have changed, whether it did
-    /// or not (documented). Default: nothing.
+    /// Called when an item was pressed without extending a selection, after the selection may have changed, whether it
+    /// did or not (documented). Default: nothing.
     func collectionView(_ collectionView: CollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
 
     // MARK: Interactive transitions
@@ -89,9 +90,10 @@ public protocol CollectionViewDelegate: ScrollViewDelegate {
     func collectionView(
         _ collectionView: CollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
     ) -> Bool
-    /// A gesture with two fingers selects several items. Kept for client code: not called here. Default: nothing.
+    /// Called when a gesture with two fingers selects several items. Kept for client code: not called here. Default:
+    /// nothing.
     func collectionView(_ collectionView: CollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
-    /// A gesture with two fingers is over. Kept for client code: not called here. Default: nothing.
+    /// Called when a gesture with two fingers is over. Kept for client code: not called here. Default: nothing.
     func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: CollectionView)
     /// Whether an item may have the focus. Kept for client code: not asked here. Default: `collectionView.allowsFocus`,
     /// a choice.
@@ -108,7 +110,7 @@ public protocol CollectionViewDelegate: ScrollViewDelegate {
         _ collectionView: CollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
         withSender sender: Any?
     ) -> Bool
-    /// An action of the edit menu was chosen. Kept for client code: not called here. Default: nothing.
+    /// Performs an action that was chosen in the edit menu. Kept for client code: not called here. Default: nothing.
     func collectionView(
         _ collectionView: CollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
         withSender sender: Any?)

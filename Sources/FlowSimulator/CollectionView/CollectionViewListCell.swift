@@ -5,14 +5,13 @@ open class CollectionViewListCell: CollectionViewCell {
     open var indentationLevel = 0 {
         didSet { if indentationLevel != oldValue { indentationDidChange() } }
     }
-    /// The indentation of each level, in points; 10 unless set (documented of table cells, a choice here).
+    /// The indentation of each level, in points; 10 unless set (documented for table cells, a choice here).
     open var indentationWidth: CGFloat = 10 {
         didSet { if indentationWidth != oldValue { indentationDidChange() } }
     }
     /// Whether accessories at the start move with the content. Kept for client code: there are none here.
     open var indentsAccessories = true
 
-    /// Reads nothing from `coder`: there are no archives here.
     /// An empty content configuration in the style of a row.
     open func defaultContentConfiguration() -> ListContentConfiguration { .cell() }
 
@@ -29,7 +28,7 @@ open class CollectionViewListCell: CollectionViewCell {
         return CGRect(x: isMirrored ? 0 : start, y: 0, width: size.width - start, height: size.height)
     }
 
-    /// The content's size with the indentation, and at least the height of rows in `ListContentProfile.current`.
+    /// The content's size with the indentation, at least as high as rows in `ListContentProfile.current`.
     ///
     /// - Parameters:
     ///   - targetSize: The requested size in points, with the indentation.

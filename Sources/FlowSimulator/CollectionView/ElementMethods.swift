@@ -17,7 +17,7 @@ final class ElementMethods {
     let invalidate: (CollectionViewLayoutInvalidationContext, ElementName) -> Void
 
     // Of the view
-    /// Whether such an element can exist. If false, naming it is a mistake, whatever the layout returns.
+    /// Whether an element with a name can exist. If false, naming it is a mistake, whatever the layout returns.
     let mayExist: (CollectionView, ElementName) -> Bool
     let make: (CollectionView, CollectionViewLayoutAttributes) -> MadeView?
     let count: (inout LayoutStatistics) -> Void

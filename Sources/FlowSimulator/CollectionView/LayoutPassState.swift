@@ -4,17 +4,17 @@ import FlowEngine
 /// Anchors are in `AnchoringState`, elements on screen in `DisplayedElements`.
 @MainActor
 struct LayoutPassState {
-    /// Valid until the next invalidation.
+    /// The state of preparation, valid until the next invalidation.
     var preparation = PreparationState()
-    /// Valid until the next preparation.
+    /// The state of the content, valid until the next preparation.
     var content = ContentState()
-    /// Valid until the next round that queries the layout.
+    /// The state of queries, valid until the next round that queries the layout.
     var query = QueryState()
-    /// Valid until the next round that measures.
+    /// The state of measuring, valid until the next round that measures.
     var measuring = MeasuringState()
-    /// Valid for one request of a view.
+    /// The state of dequeuing, valid for one request of a view.
     var dequeuing = DequeuingState()
-    /// Whether it was reported that the layout serves another view now.
+    /// Whether an issue reported that the layout now serves another view.
     var isTakenLayoutReported = false
     /// Sections whose oversized items were reported in this pass (R13.1).
     var sectionsWithReportedSizes: Set<Int> = []
@@ -23,7 +23,7 @@ struct LayoutPassState {
 struct PreparationState {
     /// Whether the layout was prepared since it became invalid.
     var isValid = false
-    /// Whether a pass was requested while the layout prepared; it runs afterwards.
+    /// Whether a pass was requested while the layout prepared; the pass runs afterwards.
     var putsPassOff = false
     /// Whether the layout is preparing. Its calls to the view must not make it prepare again.
     var isRunning = false
@@ -50,7 +50,7 @@ struct QueryState {
     var number = 0
     /// Whether the elements in the rectangle were queried since the content size was read.
     var wasRectangleAsked = false
-    /// Whether the views on screen belong to data that are gone.
+    /// Whether the views on screen belong to data that no longer exist.
     var mustRecycleAll = false
     /// Headers and footers that were removed since names were last checked; nil if unknown, because the model was built
     /// again (G37).
@@ -62,15 +62,16 @@ struct MeasuringState {
     var ledToRound = false
     /// Whether contexts for measured sizes are being sent.
     var isSending = false
-    /// A number that rises when measured sizes are discarded, as long as the view lives: then views on screen are asked
-    /// again.
+    /// A number that rises when measured sizes are discarded, as long as the view lives; a view on screen with a lower
+    /// one is asked for its size again.
     var generation = 0
     /// A number that rises with every pass, as long as the view lives.
     var passNumber = 0
-    /// Items whose cells were asked in this pass and left in it. An item that comes back in the same pass was not away.
+    /// Items whose cells were asked for their size in this pass and left in it. An item that comes back in the same
+    /// pass was not away.
     var askedAndGone: Set<ItemPath> = []
     /// Items on screen whose cells are asked although their size is valid until then: reloaded ones (G33), and those
-    /// that contexts named (R17.3). With the size that the delegate gave for them, if it was asked.
+    /// that contexts named (R17.3). The value is the size that the delegate gave for the item, if it was asked.
     var required: [ItemPath: CGSize?] = [:]
 }
 

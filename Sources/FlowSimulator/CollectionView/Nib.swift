@@ -1,6 +1,6 @@
 import CallerChecks
 
-/// A stand-in for an archive of views, so that code that registers one compiles. There are no archives here: to make a
+/// A stand-in for an archive of views, so that code that registers one compiles. There are no archives here: making a
 /// view from one stops the program with a message. Register a class instead.
 @preconcurrency @MainActor
 open class Nib: NSObject {

@@ -30,13 +30,13 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
     /// Whether all rows are deselected when the view appears; true unless set.
     open var clearsSelectionOnViewWillAppear = true
 
-    /// The control that reloads the content when the table is pulled. The table has it, too, once it is made. Nil
-    /// unless set.
+    /// The control that reloads the content when the table is pulled; nil unless set. The table gets it, too, once the
+    /// table is made.
     open var refreshControl: RefreshControl? {
         didSet { tableViewIfLoaded?.refreshControl = refreshControl }
     }
 
-    /// Makes a controller whose table has a style.
+    /// Makes a controller whose table has the given style.
     public init(style: TableView.Style) {
         self.style = style
         super.init(nibName: nil, bundle: nil)

@@ -11,7 +11,7 @@ extension CollectionView {
         return placedElements(in: rect) { _ in true }
     }
 
-    /// The elements that the layout returns for a rectangle, neither counted nor traced.
+    /// The elements that the layout returns for a rectangle, without a count or a trace of the query.
     func placedElements(
         in rect: CGRect, where isIncluded: (CollectionViewLayoutAttributes) -> Bool
     ) -> [ElementSnapshot] {

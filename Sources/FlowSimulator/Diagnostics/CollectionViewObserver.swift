@@ -1,9 +1,9 @@
 /// An object that receives the messages that UIKit would write to the console.
 @preconcurrency @MainActor
 public protocol CollectionViewObserver: AnyObject {
-    /// An issue was found. The view is at work: record the issue, and change nothing. A reload, a scroll, an update or
-    /// another layout that is requested here waits as in a method of the data source; an observer that requests one at
-    /// each issue may never end.
+    /// Called when an issue was found. The view is at work: record the issue, and change nothing. A reload, a scroll,
+    /// an update or another layout that is requested here waits as in a method of the data source; an observer that
+    /// requests one at each issue may never end.
     func collectionView(_ collectionView: CollectionView, didReport issue: LayoutIssue)
 }
 
@@ -17,10 +17,10 @@ struct IssueReport {
         issues.append(issue)
     }
 
-    /// The diagnostics of constraints that were reported. Cells of a kind have the same.
+    /// The diagnostics of constraints that were reported. Cells of a kind have equal ones.
     private var diagnostics: Set<ConstraintDiagnostic> = []
 
-    /// Notes a diagnostic. Returns whether it was not reported before, as far as the stored ones show.
+    /// Records a diagnostic. Returns whether it is new, as far as the stored ones show.
     mutating func record(_ diagnostic: ConstraintDiagnostic) -> Bool {
         if diagnostics.count == IssueReport.maximumCount { diagnostics.removeAll() }
         return diagnostics.insert(diagnostic.subject).inserted

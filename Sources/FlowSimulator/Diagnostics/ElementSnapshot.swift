@@ -8,7 +8,7 @@ public struct ElementSnapshot: Hashable, Sendable {
     public var indexPath: IndexPath
     /// The frame in points, in content coordinates.
     public var frame: CGRect
-    /// The order in depth. Greater numbers are in front: 0 for cells, 10 for headers and footers (R6.8).
+    /// The order in depth: elements with greater numbers are in front. 0 for cells, 10 for headers and footers (R6.8).
     public var zIndex: Int
     /// Whether the size is an estimate: neither measured nor given.
     public var isEstimated: Bool
@@ -22,7 +22,7 @@ public struct ElementSnapshot: Hashable, Sendable {
     /// The source of an element's size.
     package enum SizeOrigin: Hashable, Sendable {
         case estimated, measured
-        /// No cell was asked to measure it, or the layout did not take the answer.
+        /// A size that no cell was asked to measure, or for which the layout did not accept the cell's answer.
         case given
     }
 

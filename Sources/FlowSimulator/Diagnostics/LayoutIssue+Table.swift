@@ -10,9 +10,9 @@ package enum IssueName: String, CaseIterable, Sendable {
 package struct IssueRow {
     package let name: IssueName
     let severity: LayoutIssue.Severity
-    /// The item of the issue; nil if it is about another element, or about none.
+    /// The path of the issue's item; nil unless the issue is about an item.
     package let itemPath: IndexPath?
-    /// The element of the issue, as a trace names it, or its section; nil if it is about none.
+    /// The issue's element, as a trace names it, or its section; nil if it is about neither.
     package let element: String?
     let message: (IssueReporter) -> String
 
@@ -38,7 +38,7 @@ struct IssueReporter {
 }
 
 extension LayoutIssue.Kind {
-    /// The table: name, severity, item and text of each kind.
+    /// The row of the kind: its name, severity, item and text.
     package var row: IssueRow {
         switch self {
         case .invalidItemSize(let path, _, _, let axis, let fromDelegate):
@@ -107,8 +107,8 @@ extension ConstraintDiagnostic.Kind {
     }
 }
 
-/// The texts: UIKit's where it has one (R13.1, R13.3, R13.4, R13.6, R13.7, R13.9), with known properties of the objects
-/// in the place of their descriptions.
+/// The texts of issues: UIKit's where it has one (R13.1, R13.3, R13.4, R13.6, R13.7, R13.9), with properties of the
+/// objects in the place of their descriptions.
 extension IssueReporter {
     fileprivate func invalidItemSize(_ axis: CollectionView.ScrollDirection, _ fromDelegate: Bool) -> String {
         let rule =
@@ -227,7 +227,8 @@ extension IssueReporter {
 }
 
 extension CollectionView.ElementCategory {
-    /// The name of an element of this category in traces; for a table's own view, which has no path, its property.
+    /// The name of an element of this category in traces; for a view of the table itself, which has no path, the name
+    /// of its property.
     fileprivate func name(_ kind: String?, _ path: IndexPath) -> String {
         if path.isEmpty, let kind { return kind }
         let category: TraceEvent.Element.Category =

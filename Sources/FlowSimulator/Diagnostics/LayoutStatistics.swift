@@ -1,40 +1,40 @@
 /// Running totals of the work of a collection view, since it was made or since `resetStatistics()`.
 public struct LayoutStatistics: Hashable, Sendable {
-    /// Runs of `layoutSubviews()` that had work to do.
+    /// The number of runs of `layoutSubviews()` that had work to do.
     public var layoutPasses = 0
-    /// Calls of `prepare()`.
+    /// The number of calls of `prepare()`.
     public var preparations = 0
-    /// Calls of `preferredLayoutAttributesFitting(_:)`.
+    /// The number of calls of `preferredLayoutAttributesFitting(_:)`.
     public var measurements = 0
-    /// Measurements of a view that was measured before while it showed the same element.
+    /// The number of measurements of a view that was measured before while it showed the same element.
     public var remeasurements = 0
-    /// Calls of `layoutAttributesForElements(in:)`.
+    /// The number of calls of `layoutAttributesForElements(in:)`.
     public var elementQueries = 0
-    /// Calls of `layoutAttributesForItem(at:)` by the view.
+    /// The number of calls of `layoutAttributesForItem(at:)` by the view.
     public var itemAttributesQueries = 0
-    /// Calls of `layoutAttributesForSupplementaryView(ofKind:at:)` by the view.
+    /// The number of calls of `layoutAttributesForSupplementaryView(ofKind:at:)` by the view.
     public var supplementaryAttributesQueries = 0
-    /// Calls of `layoutAttributesForDecorationView(ofKind:at:)` by the view.
+    /// The number of calls of `layoutAttributesForDecorationView(ofKind:at:)` by the view.
     public var decorationAttributesQueries = 0
-    /// Elements that were queried again one by one, because a context named them (R9.3).
+    /// The number of elements that were queried again one by one, because a context named them (R9.3).
     public var elementsRequeried = 0
-    /// Attributes objects that the flow layout made. One that is still valid is returned again.
+    /// The number of attributes objects that the flow layout made. One that is still valid is returned again.
     public var attributesMade = 0
-    /// Sections whose insets, spacings and reference sizes were read, from delegate or properties.
+    /// The number of sections whose insets, spacings and reference sizes were read, from delegate or properties.
     public var sectionsRead = 0
-    /// Calls of the delegate's `sizeForItemAt`.
+    /// The number of calls of the delegate's `sizeForItemAt`.
     public var delegateSizeQueries = 0
-    /// Rows that the engine broke.
+    /// The number of rows that the engine broke.
     public var rowsReplaced = 0
-    /// Items that the engine read to break them into rows.
+    /// The number of items that the engine read to break them into rows.
     public var itemsRead = 0
-    /// Cells that were made, because none was in the pool.
+    /// The number of cells that were made, because none was in the pool.
     public var cellsCreated = 0
-    /// Cells that are shown after they showed another item.
+    /// The number of cells that were shown after they had shown another item.
     public var cellsReused = 0
-    /// Contexts with which the layout was invalidated.
+    /// The number of contexts with which the layout was invalidated.
     public var invalidations = 0
-    /// Rounds of measuring: all visible views that need it are measured, then the layout is updated.
+    /// The number of rounds of measuring: all visible views that need it are measured, then the layout is updated.
     public var selfSizingRounds = 0
 
     /// Makes totals of 0.

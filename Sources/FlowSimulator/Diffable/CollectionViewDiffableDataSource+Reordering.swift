@@ -4,7 +4,7 @@ extension CollectionViewDiffableDataSource {
 
     /// Closures for items that the user carries to another place (R9.21).
     public struct ReorderingHandlers {
-        /// Whether an item may be carried. Without this closure no item may be.
+        /// Whether an item may be carried. Without this closure no item may be carried.
         public var canReorderItem: ((ItemIdentifierType) -> Bool)?
         /// Called before the data source adopts the order.
         public var willReorder: ((Transaction) -> Void)?

@@ -58,7 +58,7 @@ open class CollectionViewDiffableDataSource<SectionIdentifierType: Hashable, Ite
         return cell
     }
 
-    /// A supplementary view, from its provider. Not implemented if the provider is not set or returns none.
+    /// A supplementary view, from its provider. Treated as not implemented if the provider is not set or returns nil.
     open func collectionView(
         _ collectionView: CollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> CollectionReusableView {

@@ -1,6 +1,6 @@
 import FlowEngine
 
-/// A view for which diffable data sources work: it has a data source, and takes batch updates.
+/// A view that diffable data sources can change: it has a data source, and accepts batch updates.
 @MainActor
 protocol DiffableView: AnyObject {
     /// The view's present data source.

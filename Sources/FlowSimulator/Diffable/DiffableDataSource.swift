@@ -15,10 +15,10 @@ open class DiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierTyp
 
     // MARK: Snapshots
 
-    /// A copy of the present snapshot, to be changed and applied. Without marks. O(1).
+    /// A copy of the present snapshot without marks, to be changed and applied. O(1).
     open func snapshot() -> Snapshot { core.current }
 
-    /// Shows another snapshot, by a batch update from the present one. The first one is reloaded.
+    /// Shows another snapshot, by a batch update from the present one, or by a reload if there is none yet.
     ///
     /// Within a layout pass or an update the call waits until that is over. Rows of a table are animated by its present
     /// ``TableViewDiffableDataSource/defaultRowAnimation``, or not at all.

@@ -38,8 +38,8 @@ struct SequenceOrder {
 
     private func blockIndex(of number: Int) -> Int { blocks.partitionPoint { $0.start > number } - 1 }
 
-    /// A function that returns for the place of each element whether it belongs to a longest rising subsequence, the
-    /// same one for all.
+    /// Returns a function from the place of an element to whether the element belongs to a longest rising subsequence,
+    /// the same one for all calls.
     func longestRisingBlocks() -> (Int) -> Bool {
         guard hasBreaks else { return { _ in true } }
         let chosen = chosenBlocks()
@@ -70,7 +70,8 @@ struct SequenceOrder {
     }
 }
 
-/// The longest chain among those of low rank (Fenwick, "A new data structure for cumulative frequency tables").
+/// The longest chains by rank, for searches below a rank (Fenwick, "A new data structure for cumulative frequency
+/// tables").
 private struct PrefixMaximum {
     private var chains: [(length: Int, block: Int?)]
 

@@ -7,10 +7,10 @@ public struct SnapshotChanges: Hashable, Sendable {
     public var operations: [UpdateOperation]
     /// The numbers of items of the old snapshot.
     public var before: SectionCounts
-    /// The numbers of items of the new one.
+    /// The numbers of items of the new snapshot.
     public var after: SectionCounts
 
-    /// The operations as a plan. They add up, so it throws only if they were changed.
+    /// Returns the operations as a plan. They add up, so it throws only if they were changed.
     public func plan() throws(UpdateError) -> UpdatePlan {
         try UpdatePlan(operations, before: before, after: after)
     }

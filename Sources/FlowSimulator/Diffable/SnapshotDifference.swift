@@ -120,8 +120,8 @@ extension SnapshotDifference {
     /// The number of items that two orders are compared beyond a place where they differ.
     private static var lookAhead: Int { 8 }
 
-    /// Looks up items without a known previous place among the unmatched ones: so only moved items are hashed if there
-    /// are few changes.
+    /// Looks up items without a previous place among the unmatched ones: so only moved items are hashed if there are
+    /// few changes.
     private func order(
         of kept: [Int], from sources: [Int?], _ pair: (before: Int, after: Int), _ range: Range<Int>,
         _ isKept: inout [Bool]
@@ -141,7 +141,7 @@ extension SnapshotDifference {
         return order
     }
 
-    /// Deletes the items of a section that are not in it afterwards, or notes them as leaving.
+    /// Deletes the items of a section that are gone afterwards, or notes that they leave for another section.
     private mutating func leave(_ section: Int, _ range: Range<Int>, _ isKept: [Bool]) {
         for (index, isKept) in zip(range, isKept) where !isKept {
             let item = old.items[section][index]

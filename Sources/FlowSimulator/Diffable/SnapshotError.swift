@@ -8,9 +8,9 @@ public enum SnapshotError: Error, Hashable, Sendable, CustomStringConvertible {
     case unknownItem(String, purpose: String)
     /// A section that is not in the snapshot.
     case unknownSection(String)
-    /// Items cannot be appended, because there is no section.
+    /// An append of items to a snapshot without sections.
     case noSections
-    /// An identifier cannot be moved before or after itself.
+    /// A move of an identifier before or after itself.
     case besideItself(String)
 
     /// The message with which UIKit would stop.

@@ -73,7 +73,7 @@ extension SnapshotStorage {
         renumber(from: 0)
     }
 
-    /// Moves a section; `target` is the index after the section was removed.
+    /// Moves a section; `target` is the index after the removal of the section.
     mutating func moveSection(from source: Int, to target: Int) {
         sections.insert(sections.remove(at: source), at: target)
         items.insert(items.remove(at: source), at: target)

@@ -83,7 +83,7 @@ open class TableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIden
     /// The titles of the section index. Nil in this class.
     open func sectionIndexTitles(for tableView: TableView) -> [String]? { nil }
 
-    /// The section to which an index title leads: the one with the title's number, in this class (a choice).
+    /// The section to which an index title leads: in this class the one with the title's number (a choice).
     open func tableView(
         _ tableView: TableView, sectionForSectionIndexTitle title: String, at index: Int
     ) -> Int { index }

@@ -104,7 +104,7 @@ extension ContentHosting {
             target, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
     }
 
-    /// The content view's size in a cell whose size is tried (R18.17).
+    /// Returns the content view's size in a cell of a size that is tried (R18.17).
     private func sizeByOwnConstraints(
         for target: CGSize, _ horizontal: LayoutPriority, _ vertical: LayoutPriority
     ) -> CGSize? {

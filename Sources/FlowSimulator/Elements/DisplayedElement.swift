@@ -6,7 +6,7 @@ final class DisplayedElement {
     /// The pool to which the view returns; nil for a view that cannot be reused.
     let poolKey: ReusePools.Key?
     private(set) var attributes: CollectionViewLayoutAttributes
-    /// The fields as they were applied: the layout may change its object later.
+    /// The applied fields, stored because the layout may change its object later.
     private var appliedStorage: AttributesStorage
     /// The last revision at which `attributes` had the applied fields; nil if unknown.
     private var knownRevision: UInt32?
@@ -20,7 +20,7 @@ final class DisplayedElement {
     var isAnnounced = false
     /// Whether the element was visible at its own place when the last pass ended. Only used by tables.
     var wasSeen = false
-    /// Whether an item was whole on screen when the pass began, if that was noted.
+    /// Whether an item was entirely on screen when the pass began, if that was noted.
     var wasWhole = false
     /// The place in the layout's last answer.
     var place = 0
@@ -88,7 +88,7 @@ final class DisplayedElement {
     }
 
     /// Gives the element another path after an update or a step of a movement. Its view gets the path with the next
-    /// attributes, which are not equal.
+    /// attributes, which differ.
     func rebase(to indexPath: IndexPath) {
         attributes = attributes.rebased(to: indexPath)
         knownRevision = nil
@@ -108,15 +108,15 @@ struct MeasurementState {
     var generation = -1
     var askedSize = CGSize.zero
     var answeredSize: CGSize?
-    /// The query that had found the element when the layout accepted its size; nil if the layout refused it, and if the
-    /// view has the size that it returned.
+    /// The number of the query that had found the element when the layout accepted its size; nil if the layout refused
+    /// it, and if the view has the size that it returned.
     var takenByQuery: Int?
     /// The pass in which the view was asked last.
     var passNumber = 0
-    /// Whether the last measurement was the first since the view came on screen, for an item that was not on screen
+    /// Whether the last measurement was the first one after the view came on screen, for an item that was not on screen
     /// before.
     var isArrival = false
-    /// Whether the view came on screen, and it is not decided yet whether it is asked for that reason (R18.2).
+    /// Whether the view came on screen, and a decision is due whether it is asked for that reason (R18.2).
     var isNew = true
     /// Whether the view is new, and is not asked for another reason.
     var arrives: Bool { isNew && !isWanted }

@@ -4,7 +4,7 @@ struct DisplayedElements {
     private(set) var elements: [DisplayedElement] = []
     /// The elements of the layout's last answer, in its order.
     var lastAnswer: [DisplayedElement] = []
-    /// The number of first elements that were asked for their size. New ones are appended.
+    /// The number of elements, from the first on, that were asked for their size. New ones are appended.
     private var askedCount = 0
     private var announcedCount = 0
     /// Whether a view may have requested a measurement since all were checked. Read several times in every pass.
@@ -38,8 +38,8 @@ struct DisplayedElements {
         return removed
     }
 
-    /// Removes elements in runs, because those that go are mostly neighbours. Loops: in a closure each element would
-    /// check its executor.
+    /// Removes elements in runs, because those that go are mostly neighbours. Uses loops: in a closure each element
+    /// would check its executor.
     private mutating func extract(notFoundBy query: Int) -> [DisplayedElement] {
         var kept = 0
         while kept < elements.count, elements[kept].foundByQuery == query { kept += 1 }
@@ -66,13 +66,13 @@ struct DisplayedElements {
         return false
     }
 
-    /// The elements that came since the last call, or all. They are noted as asked.
+    /// Returns the elements that came since the last call, or all, and notes them as asked.
     mutating func drainUnasked() -> ArraySlice<DisplayedElement> {
         defer { (askedCount, mayWantMeasuring, mayAllBeDue) = (elements.count, false, false) }
         return elements[(mayAllBeDue ? 0 : askedCount)...]
     }
 
-    /// The elements that came since the last call, and perhaps others.
+    /// Returns the elements that came since the last call, and perhaps others.
     mutating func drainUnannounced() -> ArraySlice<DisplayedElement> {
         defer { announcedCount = elements.count }
         return elements[announcedCount...]

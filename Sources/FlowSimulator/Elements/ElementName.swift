@@ -1,7 +1,7 @@
 import FlowEngine
 
 /// The name of one element of a view: category, kind and index path. Layout, view, updates and transitions use it; the
-/// trace uses `TraceEvent.Element` for the same, and a flow layout's model an `ElementPath`.
+/// trace uses `TraceEvent.Element` instead, and a flow layout's model an `ElementPath`.
 ///
 /// It consists of numbers, so that it is quick to copy, compare and hash. Kinds are numbered, and so are paths that are
 /// no section and item, once each for as long as the process lives.
@@ -24,7 +24,7 @@ struct ElementName: Hashable {
         hasher.combine(section &+ kindNumber &<< 32)
     }
 
-    /// Whether both name supplementary views of one kind in one section.
+    /// Whether two names are of supplementary views of one kind in one section.
     func isInSection(of other: ElementName) -> Bool {
         category == .supplementaryView && other.category == category && kindNumber == other.kindNumber
             && section == other.section
@@ -78,8 +78,8 @@ extension ElementName {
     }
 }
 
-/// Numbers values in the order in which they come. The first few are mostly the same constants, which compare faster
-/// than they hash.
+/// A numbering of values in the order in which they come. The first few are mostly the same constants, which compare
+/// faster than they hash.
 private struct Numbering<Value: Hashable> {
     private static var few: Int { 16 }
     private var values: [Value] = []

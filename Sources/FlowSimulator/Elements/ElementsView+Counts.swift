@@ -30,7 +30,7 @@ extension ElementsView {
         return countsInclude(dataPath(at: indexPath))
     }
 
-    /// Whether the data source has an item at one of its paths.
+    /// Whether an index path names an item that the data source has.
     func countsInclude(_ indexPath: IndexPath) -> Bool {
         guard indexPath.count == 2 else { return false }
         let counts = currentCounts

@@ -32,7 +32,7 @@ extension ElementsView {
     }
 
     /// The legal offset at which the item is at the start, the middle or the end of the viewport, without insets and
-    /// pinned views (R6.16, G67). The present offset is used only on an axis without a position.
+    /// pinned views (R6.16, G67). An axis without a position keeps the present offset.
     private func offset(for target: ScrollTarget) -> CGPoint? { offset(for: target, in: contentSize) }
 
     func offset(for target: ScrollTarget, in content: CGSize) -> CGPoint? {

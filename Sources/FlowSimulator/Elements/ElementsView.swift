@@ -81,13 +81,13 @@ protocol ElementsView: ScrollView, ReusableViewOwner {
     func readCounts() -> [Int]?
     /// Ends a movement by the user, because a batch begins.
     func prepareForBatch()
-    /// Called before the block of an early batch runs: cached answers of the data source are invalid.
+    /// Called before the block of an early batch runs, because cached answers of the data source become invalid.
     func dataGoesAhead()
     /// Whether all data are read again in the next pass.
     var isReloadPending: Bool { get }
     /// Asks data source and delegate for sizes again.
     func askAgain()
-    /// Reads the new counts and determines the effects of the operations. On error everything is as before.
+    /// Reads the new counts and determines the effects of the operations. Changes nothing on error.
     func resolve(_ operations: [UpdateOperation]) throws(UpdateError) -> UpdatePlan
     /// The message of an update that does not add up, in UIKit's words for views of this kind.
     func sentence(of error: UpdateError) -> String
@@ -119,8 +119,7 @@ protocol ElementsView: ScrollView, ReusableViewOwner {
     var selectsDuringEditing: Bool { get }
     var allowsMultipleSelectionDuringEditing: Bool { get }
     func show(isSelected: Bool, in cell: View, animated: Bool)
-    /// The data source's path of an item, given the one at which it is shown. They differ while the user carries an
-    /// item.
+    /// The data source's path of an item that is shown at another path. They differ while the user carries an item.
     func dataPath(at shown: IndexPath) -> IndexPath
     var boundsInLayout: CGRect { get }
     var insetInLayout: EdgeInsets { get }

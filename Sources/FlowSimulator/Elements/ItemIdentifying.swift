@@ -1,7 +1,7 @@
 /// A data source that identifies its items independently of their paths, so that an item is found again after a reload.
 @MainActor
 package protocol ItemIdentifying: AnyObject {
-    /// The identity of an item, which stays the same; nil if there is no such item.
+    /// The identity of an item, which never changes; nil if there is no such item.
     func identity(ofItemAt indexPath: IndexPath) -> AnyHashable?
     /// The present path of an item; nil if it is gone.
     func indexPath(ofItemIdentifiedBy identity: AnyHashable) -> IndexPath?

@@ -6,8 +6,8 @@ struct LoopGuard {
     private var session = -1
     private var rounds = 0
     private var histories: [IndexPath: [CGSize]] = [:]
-    /// The distance between the last size of each item and the size that the layout had given, across and along
-    /// together.
+    /// The distance between the last size of each item and the size that the layout gave it, as the sum of the
+    /// differences across and along.
     private var deviations: [IndexPath: CGFloat] = [:]
     private var cellClasses: [IndexPath: String] = [:]
     private(set) var isReported = false
@@ -23,7 +23,7 @@ struct LoopGuard {
         return true
     }
 
-    /// Records a size of an item that had returned one before.
+    /// Records a size of an item that had returned another one before.
     mutating func note(
         _ size: CGSize, after first: CGSize, given: CGSize, at path: IndexPath, cellClass: @autoclosure () -> String
     ) {
@@ -35,8 +35,9 @@ struct LoopGuard {
         if cellClasses[path] == nil { cellClasses[path] = cellClass() }
     }
 
-    /// Reports the item that was measured most often; of several the one whose size is furthest from what it got, such
-    /// as the shortest cell of a line that is stretched; of these the first. `fallback` if no item was measured twice.
+    /// Reports the item that was measured most often; of several the one whose size differs most from the size that it
+    /// got, such as the shortest cell of a line that is stretched; of equal ones the first. `fallback` if no item was
+    /// measured twice.
     mutating func report(fallback: IndexPath) -> LayoutLoopDiagnostic {
         isReported = true
         let culprit = histories.min {

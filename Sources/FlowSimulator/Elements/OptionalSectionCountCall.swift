@@ -3,7 +3,7 @@
 public struct OptionalSectionCountCall<Asking: ScrollView> {
     let count: @MainActor (Asking) -> Int
 
-    /// Calls the method. Nil if the data source does not implement it; then there is one section.
+    /// Calls the method. Nil if the data source does not implement it, which means one section.
     public func callAsFunction(in view: Asking) -> Int? {
         OptionalRequirement.ask { count(view) }
     }
@@ -20,7 +20,7 @@ public struct OptionalSectionCountCall<Asking: ScrollView> {
 public struct OptionalIndexTitlesCall<Asking: ScrollView> {
     let titles: @MainActor (Asking) -> [String]?
 
-    /// Calls the method. Nil if the data source does not implement it, and if it has no index.
+    /// Calls the method. Nil if the data source does not implement it or has no index.
     public func callAsFunction(for view: Asking) -> [String]? {
         OptionalRequirement.ask { titles(view) } ?? nil
     }
@@ -31,7 +31,7 @@ public struct OptionalIndexTitlesCall<Asking: ScrollView> {
 public struct OptionalFocusCall<Asking: ScrollView> {
     let preferred: @MainActor (Asking) -> IndexPath?
 
-    /// Calls the method. Nil if the delegate does not implement it, and if it prefers no element.
+    /// Calls the method. Nil if the delegate does not implement it or prefers no element.
     public func callAsFunction(in view: Asking) -> IndexPath? {
         OptionalRequirement.ask { preferred(view) } ?? nil
     }

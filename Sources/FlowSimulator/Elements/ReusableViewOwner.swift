@@ -1,7 +1,7 @@
 /// The collection or table view that shows a reusable view, with the properties that this view needs.
 @MainActor
 protocol ReusableViewOwner: AnyObject {
-    /// Whether views are edited: part of the state that cells are configured for.
+    /// Whether views are edited: part of the state for which cells are configured.
     var isEditing: Bool { get }
     /// Whether a change of constraints inside a view is a reason to measure it again.
     var measuresAfterConstraintChanges: Bool { get }

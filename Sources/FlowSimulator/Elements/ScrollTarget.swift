@@ -2,7 +2,7 @@
 struct ScrollTarget {
     var indexPath: IndexPath
     var position: CollectionView.ScrollPosition
-    /// Whether the view was at the target in the last round, except for parts of a pixel.
+    /// Whether the view was at the target in the last round, apart from fractions of a pixel.
     var isReached = false
 
     /// The element in the trace: the item, or the header of a section.

@@ -17,7 +17,7 @@ extension SelectableCell {
         setNeedsUpdateConfiguration()
     }
 
-    /// The state for which the cell is configured, as far as cells of both kinds of views have it.
+    /// The state for which the cell is configured, without the parts that only one kind of view has.
     func makeState(isEditing: Bool) -> CellConfigurationState {
         var state = CellConfigurationState(traitCollection: traitCollection)
         (state.isSelected, state.isHighlighted, state.isEditing) = (isSelected, isHighlighted, isEditing)

@@ -9,7 +9,7 @@ protocol SelfSizingView: View, FittingOwner {
 
 extension SelfSizingView {
     /// Handles a change of constraints inside the view, which is a reason to measure it again if the view in charge
-    /// wants that (R8.21).
+    /// measures for such changes (R8.21).
     package func constraintsDidChange() {
         guard let viewInCharge, viewInCharge.measuresAfterConstraintChanges else { return }
         viewInCharge.selfSizingWasInvalidated(for: self)

@@ -1,5 +1,5 @@
 extension View {
-    /// Sets the geometry and looks of the attributes.
+    /// Applies the geometry and looks of attributes to the view.
     func adopt(_ attributes: CollectionViewLayoutAttributes) {
         let isInSpace = attributes.isTransformedInSpace
         let transform = isInSpace ? .identity : attributes.transform

@@ -23,7 +23,7 @@ struct AttributesCache {
     /// Changed objects that were found, to be reported when no list is being iterated.
     private var mismatches: [(cached: CGRect, element: FlowElement)] = []
 
-    /// Objects made since the count was drained.
+    /// The number of objects made since the number was last drained.
     private(set) var madeCount = 0
 
     /// Discards the objects of named elements; all others are returned again while their elements keep their frames.
@@ -62,7 +62,7 @@ struct AttributesCache {
         reported.removeAll()
     }
 
-    /// The objects of the last query, if the same elements are found again at their places and no object was changed.
+    /// The objects of the last query, if a query finds the same elements at their places and no object was changed.
     func lastAnswer(to found: [FlowElement]) -> [CollectionViewLayoutAttributes]? {
         guard found.count == elements.count, singles.isEmpty else { return nil }
         for index in found.indices where !isUnchanged(index, in: found[index]) { return nil }
@@ -131,7 +131,7 @@ struct AttributesCache {
         return mismatches
     }
 
-    /// The cached object, if the element has the frame that it had and the object's frame is unchanged.
+    /// The cached object, if the element's frame and the object's frame are unchanged.
     private mutating func usable(
         _ attributes: CollectionViewLayoutAttributes, of old: FlowElement, for element: FlowElement
     ) -> CollectionViewLayoutAttributes? {
@@ -162,7 +162,8 @@ extension FlowStaleness {
 }
 
 extension ElementPath {
-    /// The order of a query's answer: sections ascending; header, items, footer (R6.2).
+    /// Whether a path precedes another in the order of a query's answer: sections ascending; header, items, footer
+    /// (R6.2).
     func precedes(_ other: ElementPath) -> Bool {
         (section, kind.rank, item) < (other.section, other.kind.rank, other.item)
     }

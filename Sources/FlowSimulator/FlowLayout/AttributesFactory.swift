@@ -4,7 +4,7 @@ import FlowEngine
 /// Makes the attributes objects of one query, and looks up their common values once.
 @MainActor
 struct AttributesFactory {
-    /// The revision of an object that is unchanged since it was made: its fields are set once.
+    /// The revision of an object that is unchanged since it was made: its fields were set once.
     static let revision: UInt32 = 1
 
     /// The subclass of the objects; nil for the class of this library.

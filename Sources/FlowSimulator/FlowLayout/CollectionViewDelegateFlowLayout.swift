@@ -1,4 +1,4 @@
-/// Sizes and spacings, item by item and section by section, for a flow layout (R1.17).
+/// A delegate with sizes and spacings for a flow layout, item by item and section by section (R1.17).
 ///
 /// A collection view's delegate that conforms is asked while the layout prepares. Every method is optional; for one
 /// that is not implemented the layout's property is used. `sizeForItemAt` is expensive: it is asked for every item of
@@ -24,32 +24,32 @@ public protocol CollectionViewDelegateFlowLayout: CollectionViewDelegate {
         _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
         sizeForItemAt indexPath: IndexPath
     ) -> CGSize
-    /// Padding around the items of a section, in points; headers and footers are outside (R1.7). Default:
+    /// The padding around the items of a section, in points; headers and footers are outside (R1.7). Default:
     /// `(collectionViewLayout as? CollectionViewFlowLayout)?.sectionInset ?? .zero`.
     func collectionView(
         _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
         insetForSectionAt section: Int
     ) -> EdgeInsets
-    /// Least distance of two lines of a section, in points (R1.12). Default:
-    /// `(collectionViewLayout as? CollectionViewFlowLayout)?.minimumLineSpacing ?? 0`.
+    /// The least distance of two lines of a section, in points (R1.12). Default: `(collectionViewLayout as?
+    /// CollectionViewFlowLayout)?.minimumLineSpacing ?? 0`.
     func collectionView(
         _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
         minimumLineSpacingForSectionAt section: Int
     ) -> CGFloat
-    /// Least distance of two items in a line of a section, in points (R2.2). Default:
-    /// `(collectionViewLayout as? CollectionViewFlowLayout)?.minimumInteritemSpacing ?? 0`.
+    /// The least distance of two items in a line of a section, in points (R2.2). Default: `(collectionViewLayout as?
+    /// CollectionViewFlowLayout)?.minimumInteritemSpacing ?? 0`.
     func collectionView(
         _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
         minimumInteritemSpacingForSectionAt section: Int
     ) -> CGFloat
-    /// Size of a section's header, in points. Its length along the scroll axis is used; 0 means no header (R1.5, R1.6).
-    /// Default: `(collectionViewLayout as? CollectionViewFlowLayout)?.headerReferenceSize ?? .zero`.
+    /// The size of a section's header, in points. Its length along the scroll axis is used; 0 means no header (R1.5,
+    /// R1.6). Default: `(collectionViewLayout as? CollectionViewFlowLayout)?.headerReferenceSize ?? .zero`.
     func collectionView(
         _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
         referenceSizeForHeaderInSection section: Int
     ) -> CGSize
-    /// Size of a section's footer, in points. Its length along the scroll axis is used; 0 means no footer (R1.5, R1.6).
-    /// Default: `(collectionViewLayout as? CollectionViewFlowLayout)?.footerReferenceSize ?? .zero`.
+    /// The size of a section's footer, in points. Its length along the scroll axis is used; 0 means no footer (R1.5,
+    /// R1.6). Default: `(collectionViewLayout as? CollectionViewFlowLayout)?.footerReferenceSize ?? .zero`.
     func collectionView(
         _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
         referenceSizeForFooterInSection section: Int

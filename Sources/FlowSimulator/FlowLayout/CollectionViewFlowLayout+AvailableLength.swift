@@ -21,7 +21,8 @@ extension CollectionViewFlowLayout {
         return length.isFinite ? max(length, 0) : 0
     }
 
-    /// Handles new insets of the view, its safe area or its margins (R1.14: metrics are asked again, sizes are not).
+    /// Handles new insets of the view, its safe area or its margins (R1.14: the delegate is asked for metrics again,
+    /// not for sizes).
     func availableLengthMayHaveChanged() {
         guard !staleness.isUnbuilt, let host, reflowsForInsets(of: host.viewport) else { return }
         staleness.needsMetrics = staleness.needsMetrics || sectionInsetReference != .fromContentInset

@@ -38,7 +38,8 @@ extension CollectionViewFlowLayout {
         return receipt
     }
 
-    /// Handles a new value of a property. `name` is the property's, because `#function` in an observer is.
+    /// Handles a new value of a property. `name` is the property's name, because `#function` has this value in an
+    /// observer.
     func propertyDidChange(_ name: String = #function) {
         if isUpdatingModel { changedWhileUpdating = true }
         guard let servedHost else { return invalidateLayout() }
@@ -105,8 +106,8 @@ extension CollectionViewFlowLayout {
         return trapOnError { try model.setSizes(sizes, source: .given) }
     }
 
-    /// Gives measured items their sizes back. Named items with a cell keep theirs until the cell is measured (R17.3);
-    /// R17.10: a context for the counts drops no name.
+    /// Gives measured items their sizes back. Named items with a cell keep their sizes until the cell is measured
+    /// (R17.3); R17.10: a context for the counts drops no name.
     private func restore(
         _ sizes: [(path: ItemPath, size: FlowSize)], asking named: Set<ItemPath>, in host: any FlowLayoutHost,
         _ receipt: inout FlowReceipt
@@ -167,7 +168,7 @@ extension CollectionViewFlowLayout {
         receipt.forgotten += items
     }
 
-    /// Changes the model, and notes for observers which rows broke again.
+    /// Changes the model, and notes the rows that broke again for observers.
     func change(in host: any FlowLayoutHost, _ receipt: inout FlowReceipt, _ body: () throws -> LayoutChange) {
         let change = trapOnError(body)
         receipt.add(change)
@@ -205,8 +206,8 @@ extension CollectionViewFlowLayout {
         }
     }
 
-    /// Reads given sizes again. R17.3: measured ones stay until their cell was measured again; those without a cell are
-    /// discarded.
+    /// Reads given sizes again. R17.3: measured sizes stay until their cells are measured again; those of items without
+    /// a cell are discarded.
     private func gatherSizes(
         _ stale: FlowStaleness, in host: any FlowLayoutHost, _ source: inout FlowMetricsSource,
         _ sizes: inout [(path: ItemPath, size: FlowSize)], _ forgotten: inout [ItemPath], _ receipt: inout FlowReceipt

@@ -5,13 +5,14 @@ struct CarriedModel {
     /// The model in the order of the data source.
     var settled: FlowModel
     var move: ItemMove
-    /// Rows that were broken to show the move, while there is an observer: they are broken again when it is undone.
+    /// The rows that were broken to show the move, while there is an observer: they are broken again when the move is
+    /// undone.
     var broken: [TraceEvent.ItemRange] = []
 }
 
 extension CollectionViewFlowLayout {
-    /// Notes that the delegate was asked while the data source is being notified of a move: some results are from
-    /// before it and some from after.
+    /// Notes that the delegate was asked while the data source is being notified of a move: some of its results are
+    /// from before the move and some from after it.
     func noteQuestionsWhileSettling(in host: any FlowLayoutHost) {
         if !host.isSettlingMovement {
             gatheredWhileSettling = false
@@ -21,7 +22,7 @@ extension CollectionViewFlowLayout {
     }
 
     /// Restores the model in the order of the data source, and gives the named items their paths in it. A model is a
-    /// value, so this restores it bit for bit.
+    /// value, so it is restored bit for bit.
     func restoreDataOrder(_ receipt: inout FlowReceipt) {
         guard let carried = carriedModel else { return }
         model = carried.settled
@@ -34,7 +35,7 @@ extension CollectionViewFlowLayout {
         selfSizing.rebase { back.place(of: $0) }
     }
 
-    /// Shows the item at its target. The other items close the gap and make way; its size goes with it.
+    /// Shows the item at its target. The other items close the gap and make way; the item's size goes with it.
     ///
     /// - Complexity: O(log *n* + *r*), *r* rows broken at both places.
     func carryItem(by move: ItemMove?, in host: any FlowLayoutHost, _ receipt: inout FlowReceipt) {
@@ -60,7 +61,7 @@ extension CollectionViewFlowLayout {
         (carriedModel, gatheredWhileSettling) = (nil, false)
     }
 
-    /// A context for a movement, which changes frames, but no size.
+    /// Returns a context for a movement, which changes frames, but no size.
     func keepingSizes(_ context: CollectionViewLayoutInvalidationContext) -> CollectionViewLayoutInvalidationContext {
         if let flow = context as? CollectionViewFlowLayoutInvalidationContext {
             flow.invalidateFlowLayoutDelegateMetrics = false

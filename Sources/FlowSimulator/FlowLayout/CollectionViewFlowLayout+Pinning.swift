@@ -3,7 +3,7 @@ import FlowEngine
 extension CollectionViewFlowLayout {
     var pinsSupplementaries: Bool { sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds }
 
-    /// The frame that is returned for a header or footer: natural, or pinned. Nil if there is no such element.
+    /// The frame of a header or footer as the layout returns it: natural, or pinned. Nil if there is no such element.
     func supplementaryFrame(_ kind: ElementKind, of section: Int) -> FlowRect? {
         let frame = kind == .header ? model.headerFrame(of: section) : model.footerFrame(of: section)
         guard let frame, pins(kind), let host else { return frame }
@@ -40,9 +40,9 @@ extension CollectionViewFlowLayout {
         queryBuffer.merge(moved)
     }
 
-    /// Names the pinned elements that are on screen before or after the bounds change, and no others (R7.7). Elements
-    /// under an inset are on screen, and so are all that the view has queried or will query, because it shows them
-    /// (R6.4). O(log *n* + *h*), *h* sections on screen.
+    /// Names exactly the pinned elements that are on screen before or after the bounds change (R7.7). Elements under an
+    /// inset are on screen, and so are all that the view has queried or will query, because it shows them (R6.4). O(log
+    /// *n* + *h*), *h* sections on screen.
     func namePinned(
         from bounds: CGRect, to newBounds: CGRect, in context: CollectionViewLayoutInvalidationContext
     ) {
@@ -78,7 +78,8 @@ extension CollectionViewFlowLayout {
         return Set(found).sorted()
     }
 
-    /// The lengths over a section's items that pinned elements cover, at the start and the end (G67).
+    /// The lengths that pinned elements cover at the start and the end of the viewport, over the items of a section
+    /// (G67).
     func insetsOfPinned(at indexPath: IndexPath) -> EdgeInsets {
         updateModel()
         guard pinsSupplementaries, let path = ItemPath(indexPath), model.contains(path) else { return .zero }
@@ -102,7 +103,7 @@ extension CollectionViewFlowLayout {
     }
 
     /// The place of a header that is pinned away from its natural place while the viewport begins at `start`, and its
-    /// limit; nil for any other.
+    /// limit; nil for any other header.
     func pinnedHeaderRange(
         of section: Int, in model: FlowModel, from start: Double, inset: EdgeInsets
     ) -> (start: Double, limit: Double)? {
@@ -130,10 +131,10 @@ extension CollectionViewFlowLayout {
         return (start, start + Double(scrollDirection.along(rect.size)))
     }
 
-    /// The frame of an element that may be pinned. R7.2: a header is at its own place or, if that was scrolled past, at
-    /// the start of the visible part, up to its limit; a footer at its own place or at the end of the visible part, but
-    /// not before the end of its header. R7.4: in a view that is pulled beyond the start, a header stays at its own
-    /// place. R7.8: only the origin changes.
+    /// The frame of an element that may be pinned. R7.2: a header is at its own place or, if this place was scrolled
+    /// past, at the start of the visible part, up to its limit; a footer at its own place or at the end of the visible
+    /// part, but not before the end of its header. R7.4: in a view that is pulled beyond the start, a header stays at
+    /// its own place. R7.8: only the origin changes.
     private func pinned(
         _ frame: FlowRect, _ kind: ElementKind, of section: Int, to visible: (start: Double, end: Double)
     ) -> FlowRect {
@@ -170,7 +171,8 @@ extension [FlowElement] {
         }
     }
 
-    /// Inserts elements that are not there yet; both lists ascend. From the back, so that no element moves twice.
+    /// Inserts elements that are not in the list; both lists ascend. Starts from the back, so that no element moves
+    /// twice.
     fileprivate mutating func merge(_ others: [FlowElement]) {
         var read = count - 1
         append(contentsOf: others)

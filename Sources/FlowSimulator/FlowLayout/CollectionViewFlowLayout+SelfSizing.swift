@@ -26,8 +26,8 @@ extension CollectionViewFlowLayout {
     // MARK: Staging
 
     /// Keeps a cell's measured size for the next preparation. R8.8: the context holds the growth of the item's row and
-    /// the move of the offset. R18.13: it also names the last line, if that leaves the grid or enters it. R8.5: only
-    /// the size of the preferred attributes is used.
+    /// the move of the offset. R18.13: it also names the last line, if the size makes that line leave the grid or enter
+    /// it. R8.5: only the size of the preferred attributes is used.
     func stage(
         _ size: CGSize, for original: CollectionViewLayoutAttributes,
         in context: CollectionViewLayoutInvalidationContext, of host: any FlowLayoutHost
@@ -50,7 +50,7 @@ extension CollectionViewFlowLayout {
         host.apply(receipt, of: self)
     }
 
-    /// Names the items of the last line of a section, if it begins or ceases to be one of equal items (R18.13).
+    /// Names the items of the last line of a section, if it becomes or no longer is a section of equal items (R18.13).
     private func nameLastLine(
         setting size: FlowSize, at path: ItemPath, in context: CollectionViewLayoutInvalidationContext
     ) {
@@ -64,7 +64,7 @@ extension CollectionViewFlowLayout {
     }
 
     /// Notes a measurement that changes nothing: the item is no longer estimated. R8.7: a size less than half a pixel
-    /// away is used as well, so that final sizes do not depend on the estimate; one that a subclass refused is not.
+    /// away is used as well, so that final sizes do not depend on the estimate; a size that a subclass refused is not.
     ///
     /// - Returns: Whether frames may move, by a part of a pixel or because the average changed: nothing is invalidated,
     ///   but one more round has to place views.
@@ -87,8 +87,8 @@ extension CollectionViewFlowLayout {
     }
 
     /// Whether the viewport moves with the item's row (R8.10). A1: a row that begins above the viewport and is measured
-    /// for the first time grows upwards. A2: a row that begins at its start or behind it moves nothing. A4: a measured
-    /// row that spans the start grows downwards, R18.2: if its cell never left.
+    /// for the first time grows upwards. A2: a row that begins at the viewport's start or behind it moves nothing. A4:
+    /// a measured row that spans the start grows downwards, R18.2: if its cell never left.
     private func movesOffset(
         _ path: ItemPath, _ original: CollectionViewLayoutAttributes, in host: any FlowLayoutHost
     ) -> Bool {
@@ -106,7 +106,7 @@ extension CollectionViewFlowLayout {
         model.sizeSource(of: path) != .measured || selfSizing.returned.contains(path)
     }
 
-    /// The growth of the item's row if lines stay as they are: exact for lists, a forecast for lines of several items.
+    /// The growth of the item's row if lines keep their items: exact for lists, a forecast for lines of several items.
     /// The difference is corrected when the sizes are applied.
     private func stageRowGain(_ size: FlowSize, at path: ItemPath) -> Double {
         let row = model.row(containing: path)
@@ -136,8 +136,8 @@ extension CollectionViewFlowLayout {
             indexPath: path, span: span, available: available, axis: scrollDirection, fromDelegate: fromDelegate)
     }
 
-    /// Items that have become too large for their lines (R13.1), on screen or not: in sections whose available length
-    /// shrank the widest one of each, as after a reload, and single ones whose sizes were asked again. Estimates are
+    /// The items that have become too large for their lines (R13.1), on screen or not: the widest one of each section
+    /// whose available length shrank, as after a reload, and single ones whose sizes were asked again. Estimates are
     /// checked when they are measured.
     func oversizedItems(in sections: SectionsToCheck, asked: [ItemPath]) -> [LayoutIssue.Kind] {
         let widest =

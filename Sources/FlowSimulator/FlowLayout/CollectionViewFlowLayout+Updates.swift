@@ -25,8 +25,8 @@ extension CollectionViewFlowLayout {
         return kept.compactMap { plan.afterPath(of: $0) }
     }
 
-    /// Applies the pending plan to the model: new items get the layout's sizes. R8.16: items that stay keep
-    /// theirs. R12.7: the delegate, if there is one, is asked for those of all items afterwards.
+    /// Applies the pending plan to the model: new items get the layout's sizes. R8.16: items that stay keep their
+    /// sizes. R12.7: the delegate, if there is one, is asked for the sizes of all items afterwards.
     func applyPendingUpdate(in host: any FlowLayoutHost, _ receipt: inout FlowReceipt) {
         guard let plan = updates.pending else { return }
         let wasEmpty = model.itemCount == 0

@@ -11,9 +11,10 @@ import FlowEngine
 /// Setting a property to another value invalidates the layout like `invalidateLayout()`: measured sizes are discarded
 /// (R8.16).
 open class CollectionViewFlowLayout: CollectionViewLayout {
-    /// The edge that `sectionInset` is measured from (R1.14).
+    /// The edges from which `sectionInset` is measured (R1.14).
     public enum SectionInsetReference: Int, Sendable {
-        /// The content inset's edge, or the safe area's or the layout margins' where these lie further in.
+        /// The edge of the content inset; or the edge of the safe area or of the layout margins, if this is further
+        /// inside.
         case fromContentInset, fromSafeArea, fromLayoutMargins
     }
 
@@ -50,7 +51,7 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
     /// override of `collectionView`, which may fail without a view.
     var servedHost: (any FlowLayoutHost)? { installedView }
 
-    /// Choices where UIKit's behaviour is open: docs/behaviour.md lists them.
+    /// The choices where UIKit's behaviour is open; docs/behaviour.md lists them.
     public var options = FlowLayoutOptions() {
         didSet { if options != oldValue { propertyDidChange() } }
     }
@@ -79,7 +80,7 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
         didSet { if itemSize != oldValue { propertyDidChange() } }
     }
 
-    /// The size of items whose cells were not measured. Zero: cells do not size themselves (R8.1).
+    /// The size of items whose cells were not measured. With a size of zero cells do not size themselves (R8.1).
     open var estimatedItemSize = CGSize.zero {
         didSet { if estimatedItemSize != oldValue { propertyDidChange() } }
     }
@@ -101,7 +102,7 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
         didSet { if sectionInset != oldValue { propertyDidChange() } }
     }
 
-    /// The edge that `sectionInset` is measured from, across the scroll axis; the content inset's unless set (R1.14).
+    /// The edge from which `sectionInset` is measured, across the scroll axis; the content inset's unless set (R1.14).
     open var sectionInsetReference = SectionInsetReference.fromContentInset {
         didSet { if sectionInsetReference != oldValue { propertyDidChange() } }
     }
@@ -201,8 +202,8 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
     }
 
     /// The context for new bounds. Frames are computed again if the available length changes; the delegate is not asked
-    /// again (R9.10). If it does not change, and headers or footers are pinned, only those on screen before and after
-    /// are named (R7.7).
+    /// again (R9.10). If the available length does not change, and headers or footers are pinned, only those on screen
+    /// before and after are named (R7.7).
     open override func invalidationContext(
         forBoundsChange newBounds: CGRect
     ) -> CollectionViewLayoutInvalidationContext {
@@ -228,7 +229,7 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
     }
 
     /// The context for a measured size, which names the item and the effects (R8.8, R8.10). Stores the size until the
-    /// next preparation, which applies all of them together.
+    /// next preparation, which applies all stored sizes together.
     open override func invalidationContext(
         forPreferredLayoutAttributes preferredAttributes: CollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: CollectionViewLayoutAttributes
@@ -276,7 +277,7 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
             ?? attributesBefore(ofKind: elementKind, at: elementIndexPath)
     }
 
-    /// Headers and footers of inserted sections, at item 0 (R10.11).
+    /// The paths of headers and footers of inserted sections, at item 0 (R10.11).
     open override func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] {
         supplementariesToInsert(ofKind: elementKind)
     }

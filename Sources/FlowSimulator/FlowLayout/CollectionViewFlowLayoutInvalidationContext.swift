@@ -6,7 +6,7 @@ open class CollectionViewFlowLayoutInvalidationContext: CollectionViewLayoutInva
     private(set) var setsDelegateMetrics = false
     private(set) var setsAttributes = false
 
-    /// Whether sizes, insets, spacings and reference sizes are asked again.
+    /// Whether the delegate is asked for sizes, insets, spacings and reference sizes again.
     ///
     /// True in a new context, as in Apple's header; Apple's reference page has false.
     open var invalidateFlowLayoutDelegateMetrics = true {

@@ -1,14 +1,13 @@
 import FlowEngine
 
-/// The interface through which a flow layout reads the view that it computes for. Apart from the invalidation contexts
-/// that any layout sends, it changes the view only by a receipt. A test can replace the view.
+/// The interface through which a flow layout reads its view. Apart from the invalidation contexts that any layout
+/// sends, the layout changes the view only by a receipt. A test can replace the view.
 @MainActor
 protocol FlowLayoutHost: AnyObject {
     // Geometry
     var viewport: FlowViewport { get }
     var pixelsPerPoint: CGFloat { get }
-    /// The lengths that cover the edges up to which section insets are measured; nil for the content inset, from which
-    /// they are given.
+    /// The lengths that cover the edges from which section insets are measured; nil for the content inset.
     func edge(of reference: CollectionViewFlowLayout.SectionInsetReference) -> EdgeInsets?
     /// The bounds in the view's own coordinates, as contexts for a change of bounds have them.
     var shownBounds: CGRect { get }
@@ -18,12 +17,12 @@ protocol FlowLayoutHost: AnyObject {
     // Data
     var numberOfSections: Int { get }
     func numberOfItems(inSection section: Int) -> Int
-    /// The delegate for flow layouts; nil without one.
+    /// The delegate for flow layouts, with its view; nil without a delegate.
     var flowDelegation: FlowDelegation? { get }
     /// Whether the layout was notified of a change of the counts, and has not received the update yet (G40).
     var isUnresolved: Bool { get }
-    /// Returns whether the delegate may be asked. False while its data are ahead of the view: then it is asked at
-    /// another preparation.
+    /// Returns whether the delegate may be asked. False while its data are ahead of the view: then the delegate is
+    /// asked at another preparation.
     func mayAskDelegate() -> Bool
     /// The item that is shown at another place than in the data source; nil if there is none.
     var shownMove: ItemMove? { get }
@@ -35,11 +34,11 @@ protocol FlowLayoutHost: AnyObject {
     func hasCell(at path: ItemPath) -> Bool
     /// Whether the item's cell came on screen, and its last measured size is the first since (R18.2).
     func answeredOnArrival(at path: ItemPath) -> Bool
-    /// The first item that was whole on screen at the end of the last pass.
+    /// The first item that was entirely on screen at the end of the last pass.
     var firstItemSeenBefore: ItemPath? { get }
 
     var quirks: UIKitQuirks { get }
-    /// Whether there is an observer: receipts list the rows that were broken.
+    /// Whether there is an observer, so that receipts list the rows that were broken.
     var isTraced: Bool { get }
     /// Runs `body`, and notifies observers that an event caused its work.
     func trace(_ event: @autoclosure () -> TraceEvent.Kind, _ body: () -> Void)
@@ -53,7 +52,7 @@ struct FlowViewport {
     var inset: EdgeInsets
 }
 
-/// The anchors of a view, and the actions of the view that decide between them (R8.10).
+/// The anchors of a view, and the view's state that decides between them (R8.10).
 struct FlowAnchors {
     /// Whether measuring leaves the first row in view where it is, by the view's anchor policy.
     var holdsFirstRow = true
@@ -64,9 +63,9 @@ struct FlowAnchors {
     /// Whether contexts do not move the offset, as during a batch (R8.9).
     var ignoresAdjustments = false
     var isPassRunning = false
-    /// The anchor that stays in any case to the end of the update: chosen when it was applied.
+    /// The anchor that stays in any case to the end of the update, chosen when the update was applied.
     var fixedByUpdate: ScrollAnchor?
-    /// The anchor that stays in any case to the end of the pass: chosen when measured sizes were discarded.
+    /// The anchor that stays in any case to the end of the pass, chosen when measured sizes were discarded.
     var fixedByPass: ScrollAnchor?
 }
 

@@ -1,19 +1,19 @@
 import FlowEngine
 
-/// Choices for behaviour that is not documented in UIKit, differs between versions, or is a defect.
+/// The choices for behaviour that is not documented in UIKit, differs between versions, or is a defect.
 ///
 /// The defaults are the documented or measured behaviour. docs/behaviour.md lists the open questions.
 public struct FlowLayoutOptions: Hashable, Sendable {
     /// The definitions of the available length across the scroll axis (R1.2).
     public enum ContainerLength: Hashable, Sendable {
-        /// The bounds less the adjusted content inset, or the bounds alone, as in iOS 6 and 7.
+        /// The bounds less the adjusted content inset; or the bounds alone, as in iOS 6 and 7.
         case boundsMinusContentInset, bounds
     }
 
-    /// Whether a layout's contexts move the offset when rows above the viewport's start change (R8.10). Other anchors
-    /// are the view's `anchorPolicy`.
+    /// The policies for rows that change above the viewport's start: whether a layout's contexts move the offset
+    /// (R8.10). Other anchors are the view's `anchorPolicy`.
     public enum OffsetAdjustmentPolicy: Hashable, Sendable {
-        /// The offset grows with the rows above, or contexts do not move it.
+        /// The policy by which the offset grows with the rows above; or the one by which contexts do not move it.
         case aboveVisibleStart, never
     }
 
@@ -25,13 +25,13 @@ public struct FlowLayoutOptions: Hashable, Sendable {
 
     /// The limits of a pinned header: the section's footer, the end of its last item, or the section's end (R7.3).
     public enum PinLimit: Hashable, Sendable {
-        /// The place that the header's end does not pass.
+        /// The limit that the header's end does not pass.
         case footerTop, lastItemEnd, sectionEnd
     }
 
     /// The part of the bounds that items may fill; content insets are subtracted unless set.
     public var containerLength = ContainerLength.boundsMinusContentInset
-    /// Whether contexts keep the visible content still while rows above change; they do unless set.
+    /// The policy for rows that change above the viewport; unless set, contexts keep the visible content still.
     public var offsetAdjustmentPolicy = OffsetAdjustmentPolicy.aboveVisibleStart
     /// The rectangle that the view queries; the bounds unless set.
     public var queryRect = QueryRect.bounds
@@ -41,7 +41,7 @@ public struct FlowLayoutOptions: Hashable, Sendable {
     public var maximumRounds = 100
     /// Whether a delegate that gives sizes turns self-sizing off (R8.15).
     public var delegateSizeDisablesSelfSizing = false
-    /// Whether a change of the length along the scroll axis invalidates, too (R9.9).
+    /// Whether a change of the length along the scroll axis invalidates the layout, too (R9.9).
     public var invalidatesOnScrollAxisLengthChange = false
     /// Whether a cell is measured again after it was given the size that it returned. UIKit does this, so a cell with
     /// another size every time leads to a loop there; here the first size is used.
@@ -59,8 +59,8 @@ public struct FlowLayoutOptions: Hashable, Sendable {
 }
 
 extension FlowLayoutOptions {
-    /// The geometry with a tolerance with which lines can be broken: 0 to 1 point, the default for anything else
-    /// (R2.3).
+    /// The geometry with a tolerance with which lines can be broken: from 0 to 1 point; the default replaces any other
+    /// value (R2.3).
     var usableGeometry: FlowOptions {
         var options = geometry
         if !(0...1).contains(options.fitTolerance) { options.fitTolerance = FlowOptions().fitTolerance }

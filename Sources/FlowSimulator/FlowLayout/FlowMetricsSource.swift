@@ -1,8 +1,8 @@
 import CallerChecks
 import FlowEngine
 
-/// Asks the delegate, or else the layout's properties, for the numbers of a flow model (R1.17: if a method is not
-/// implemented the property is used).
+/// A source of the numbers of a flow model: the delegate or, without it, the layout's properties (R1.17: if a method is
+/// not implemented the property is used).
 ///
 /// Which methods the delegate implements is found out once; one that it does not implement is never asked again.
 /// Unusable values are replaced by the layout's property, and noted in `issues`: to report them runs client code, which
@@ -57,8 +57,8 @@ struct FlowMetricsSource {
 
     // MARK: Metrics
 
-    /// The metrics of a section. R12.3: insets, line spacing, item spacing, header, footer; then the sizes of the
-    /// items.
+    /// The metrics of a section. R12.3: reads insets, line spacing, item spacing, header and footer, and then the sizes
+    /// of the items.
     mutating func metrics(of section: Int) -> SectionMetrics {
         sectionsRead += 1
         var metrics = SectionMetrics()
@@ -119,8 +119,8 @@ struct FlowMetricsSource {
 
     // MARK: Sizes
 
-    /// The sizes of a section's items. R2.9: every item is asked only if the delegate gives sizes. R2.7: its size, else
-    /// the estimate, else `itemSize`.
+    /// The sizes of a section's items. R2.9: every item is asked only if the delegate gives sizes. R2.7: the delegate's
+    /// size, or else the estimate, or else `itemSize`.
     private mutating func content(
         of section: Int, metrics: SectionMetrics, estimate: FlowSize?
     ) -> SectionContent {
@@ -163,7 +163,7 @@ struct FlowMetricsSource {
         return sizes.isEmpty ? .equal(count: equalCount, FlowSize(first)) : .each(sizes)
     }
 
-    /// The size from the delegate; nil if it does not give sizes.
+    /// The size from the delegate; nil if the delegate does not give sizes.
     mutating func size(at path: IndexPath) -> CGSize? {
         guard let size = ask(\.asksSizes, { $0.collectionView($1, layout: $2, sizeForItemAt: path) }) else {
             return nil
@@ -198,7 +198,7 @@ struct FlowMetricsSource {
 
     // MARK: Asking
 
-    /// Calls a method of the delegate; nil, from then on without a call, if the delegate does not implement it.
+    /// Calls a method of the delegate; nil if the delegate does not implement it, and then no later call is made.
     private mutating func ask<Answer>(
         _ isImplemented: WritableKeyPath<FlowMetricsSource, Bool>,
         _ question: (any CollectionViewDelegateFlowLayout, CollectionView, CollectionViewLayout) -> Answer
@@ -219,8 +219,8 @@ struct FlowMetricsSource {
 extension EdgeInsets {
     var isFinite: Bool { top.isFinite && left.isFinite && bottom.isFinite && right.isFinite }
 
-    /// The section insets from the content inset's edge, given those from the safe area or the margins. R1.14:
-    /// max(inset + reference − content inset, 0), across the scroll axis only. All in the layout's coordinates.
+    /// The section insets from the content inset's edge, for insets from the safe area or the margins. R1.14: max(inset
+    /// + reference − content inset, 0), across the scroll axis only. All in the layout's coordinates.
     @MainActor
     func measured(
         from reference: CollectionViewFlowLayout.SectionInsetReference, of host: any FlowLayoutHost,

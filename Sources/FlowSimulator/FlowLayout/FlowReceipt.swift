@@ -1,7 +1,7 @@
 import FlowEngine
 
-/// The effects of an update of a flow layout's model, and the actions that the view has to take. The layout changes
-/// nothing in the view itself; `CollectionView.apply(_:of:)` alone does.
+/// The effects of an update of a flow layout's model, and the actions that the view has to take. The layout itself
+/// changes nothing in the view; only `CollectionView.apply(_:of:)` does.
 struct FlowReceipt {
     var work = LayoutStatistics()
     /// The issues in the order in which they were found. To report them runs client code, which waits until the model
@@ -9,12 +9,12 @@ struct FlowReceipt {
     var issues: [LayoutIssue.Kind] = []
     /// Whether a frame may differ from the one of the view's last query.
     var framesMoved = false
-    /// Headers and footers that were removed (G37); nil if unknown, because the whole model is another.
+    /// Headers and footers that were removed (G37); nil if unknown, because the whole model was replaced.
     var supplementariesGone: Set<ElementPath>? = []
     /// The distance that the offset moves in addition to the contexts' adjustments, in points along the scroll axis.
     var offsetAdjustment: CGFloat = 0
     var anchors = Anchors()
-    /// Items whose cells are measured although the layout has a size, with the present size of the delegate (R17.3).
+    /// Items whose cells are measured although the layout has a size, with the delegate's present size (R17.3).
     var mustMeasure: [(path: ItemPath, offered: CGSize?)] = []
     /// Items whose measured sizes are invalid.
     var forgotten: [ItemPath] = []
@@ -27,7 +27,7 @@ struct FlowReceipt {
     struct Anchors: Equatable {
         /// The anchor for the rest of the pass, as long as its item has a cell.
         var firstSeen: ScrollAnchor?
-        /// The anchor to the end of the pass, or of the next one.
+        /// The anchor to the end of this pass or of the next one.
         var fixed: ScrollAnchor?
         /// The anchor to the end of the batch update.
         var ofUpdate: ScrollAnchor?

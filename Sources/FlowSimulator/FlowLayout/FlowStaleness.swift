@@ -17,14 +17,14 @@ struct FlowStaleness {
     var needsSizes = false
     /// Whether available length, scale or options may have changed; sizes stay.
     var needsReflow = false
-    /// Items whose sizes are asked or measured again.
+    /// The items whose sizes are asked for or measured again.
     var items: Set<ItemPath> = []
-    /// The sizes of some of `items` that the delegate has already been asked for, and is not asked again.
+    /// The sizes of some of `items` for which the delegate was already asked, and is not asked again.
     var unanswered: [ItemPath: CGSize] = [:]
-    /// Whether the reader's place stays because items go back to the estimate: their cells left before they were
+    /// Whether the reader's place stays because items go back to the estimate, since their cells left before they were
     /// measured (R17.3).
     var holdsReader = false
-    /// Sections whose header lengths are asked again.
+    /// The sections whose header lengths are asked for again.
     var headers: Set<Int> = []
     var footers: Set<Int> = []
 
@@ -73,8 +73,8 @@ struct FlowStaleness {
         }
     }
 
-    /// Adds the parts that a batch update invalidates in addition to its plan (R8.16): a delegate is asked everything
-    /// again.
+    /// Adds the parts that a batch update invalidates in addition to its plan (R8.16): a delegate is asked for all
+    /// values again.
     mutating func addUpdate(asksDelegate: Bool, quirks: UIKitQuirks) {
         if quirks.contains(.losesMeasuredSizesWhenCountsChange) { rebuild(keepingMeasuredSizes: false) }
         if asksDelegate { (needsMetrics, needsSizes) = (true, true) }
@@ -102,7 +102,7 @@ struct FlowStaleness {
     }
 }
 
-/// The effective flags of a context; a context of another class is treated as if both were set.
+/// The effective flags of a context; a context of another class is treated as if both flags were set.
 struct FlowContextFlags {
     var metrics = true
     var attributes = true

@@ -1,16 +1,17 @@
 import FlowEngine
 
-/// The batch updates of a flow layout.
+/// The state of a flow layout for batch updates.
 struct FlowUpdates {
-    /// The number of plans that are stored, for attributes objects that are older.
+    /// The number of plans that are stored for older attributes objects.
     static let maximumRecent = 8
 
-    /// The update that is not applied to the model yet.
+    /// The update that is not yet applied to the model.
     var pending: UpdatePlan?
-    /// The update in its original form, if `pending` keeps sizes of items that it reloads (G33): these have new
+    /// The update in its original form, if `pending` keeps sizes of items that it reloads (G33): the items have new
     /// contents, so earlier queries do not apply to them.
     var given: UpdatePlan?
-    /// The running update, from the notification of its beginning to that of its end, and the model before it.
+    /// The running update, from the notification of its beginning to the notification of its end, and the model before
+    /// it.
     private(set) var ongoing: (plan: UpdatePlan, before: FlowModel)?
     /// The number of updates so far. Attributes objects store the number at which they were made.
     private(set) var count = 0
@@ -28,7 +29,7 @@ struct FlowUpdates {
         ongoing = nil
     }
 
-    /// Notes that the model has the pending plan now, or was built again.
+    /// Notes that the model has applied the pending plan, or was built again.
     mutating func markPendingApplied() {
         guard let plan = given ?? pending else { return }
         (pending, given) = (nil, nil)

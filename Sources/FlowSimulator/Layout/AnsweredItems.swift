@@ -1,6 +1,6 @@
 import FlowEngine
 
-/// The items of a custom layout whose size is the one that their cells returned. A custom layout stores such sizes
+/// The items of a custom layout that have the sizes that their cells returned. A custom layout stores such sizes
 /// without reporting them; a flow layout's model contains them.
 struct AnsweredItems {
     private var paths: Set<ItemPath> = []
@@ -38,6 +38,6 @@ struct AnsweredItems {
             })
     }
 
-    /// Forgets all items, because the data are others.
+    /// Forgets all items, because the data were replaced.
     mutating func forget() { paths = [] }
 }

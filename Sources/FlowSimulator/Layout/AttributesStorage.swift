@@ -1,6 +1,6 @@
 import FlowEngine
 
-/// The fields of an attributes object as one value: equality, copying and change detection are the value's.
+/// The fields of an attributes object as one value, with its equality, copying and change detection.
 ///
 /// Nearly all attributes are numbers alone. The fields that few have are behind one reference, which is mostly nil. So
 /// a value is made by writing a few words, and copied by copying them.
@@ -23,7 +23,7 @@ struct AttributesStorage {
 
     private enum PathForm {
         case empty, pair
-        /// A path that is stored in the rare fields.
+        /// A path outside of the storage, in the rare fields.
         case other
     }
 }
@@ -107,8 +107,8 @@ extension AttributesStorage {
         }
     }
 
-    /// The frame. With a transform in the plane: the smallest upright rectangle around the transformed one. With one in
-    /// space: `CGRect.null` (R6.9).
+    /// The frame. With a transform in the plane it is the smallest upright rectangle around the transformed one; with a
+    /// transform in space it is `CGRect.null` (R6.9).
     var frame: CGRect {
         get {
             switch rare?.values.transform {
@@ -170,7 +170,7 @@ private final class RareFields: Sendable {
     struct Values: Sendable {
         /// The kind; nil for cells.
         var kind: String?
-        /// The path, unless it is empty or has two numbers; nil for those.
+        /// The path; nil if it is empty or has two numbers.
         var path: IndexPath?
         var transform = Transform.identity
 
@@ -184,7 +184,7 @@ private final class RareFields: Sendable {
     enum Transform: Sendable {
         case identity
         case plane(CGAffineTransform)
-        /// A transform that leaves the plane.
+        /// A transform in space, which leaves the plane.
         case space(CATransform3D)
     }
 
@@ -195,7 +195,7 @@ private final class RareFields: Sendable {
     @MainActor private static let ofHeaders = RareFields(Values(kind: CollectionView.elementKindSectionHeader))
     @MainActor private static let ofFooters = RareFields(Values(kind: CollectionView.elementKindSectionFooter))
 
-    /// The rare fields that hold only a kind. Headers and footers share theirs.
+    /// The rare fields that hold only a kind. Headers share one object, and so do footers.
     @MainActor
     static func named(_ kind: String) -> RareFields {
         switch kind {

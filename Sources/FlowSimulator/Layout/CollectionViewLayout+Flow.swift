@@ -6,10 +6,12 @@ import FlowEngine
 // MARK: Measuring
 
 extension CollectionViewLayout {
-    /// Whether cells size themselves; their default `preferredLayoutAttributesFitting` fits only then (R8.4).
+    /// Whether cells size themselves. Only then does their default `preferredLayoutAttributesFitting` compute a size
+    /// (R8.4).
     var estimatesItemSizes: Bool { flowLayout?.isEstimating ?? false }
 
-    /// Whether the view should ask an element's view for its preferred attributes; `again` even if it was measured.
+    /// Whether the view should ask an element's view for its preferred attributes; with `again` even if the view was
+    /// measured.
     ///
     /// R8.3: without an estimate no cell of a flow layout is asked; any other layout decides in
     /// `shouldInvalidateLayout(forPreferred…)`. R8.14: headers and footers of a flow layout do not size themselves.
@@ -43,13 +45,13 @@ extension CollectionViewLayout {
         return false
     }
 
-    /// Handles a measured size that the layout receives with a context.
+    /// Handles a measured size that the layout accepts with a context.
     func preferredAttributesWereTaken(for originalAttributes: CollectionViewLayoutAttributes) {
         guard flowLayout == nil, let path = ItemPath(cell: originalAttributes) else { return }
         answers.take(path)
     }
 
-    /// Returns items whose cells left the screen without a measured size to the estimate, or to the delegate's size if
+    /// Gives items whose cells left the screen without a measured size the estimate again, or the delegate's size if
     /// the delegate was asked about them (R17.3); the reader's place stays (R8.10). Paths are those on screen.
     func forgetSizes(ofItemsAt paths: [ItemPath: CGSize?]) {
         guard let flowLayout else { return }
@@ -88,7 +90,7 @@ extension CollectionViewLayout {
     /// Whether the offset adjustments of contexts for measured elements are forecasts, which a receipt corrects.
     var forecastsMeasuring: Bool { flowLayout != nil }
 
-    /// Asks for attributes, and forgets afterwards that the objects were returned.
+    /// Asks for attributes without a record that the objects were returned.
     func withoutCaching<Answer>(_ ask: () -> Answer) -> Answer {
         guard let flowLayout else { return ask() }
         let cache = flowLayout.attributesCache
@@ -108,7 +110,7 @@ extension CollectionViewLayout {
         return gone.contains(kind == CollectionView.elementKindSectionHeader ? .header(section) : .footer(section))
     }
 
-    /// The path under which a supplementary view is kept, given any path that names it: a flow layout's header or
+    /// The path under which a supplementary view is stored, from any path that names it: a flow layout's header or
     /// footer belongs to its section, whatever the item (R6.6).
     func usualPath(ofSupplementary kind: String, at indexPath: IndexPath) -> IndexPath {
         guard flowLayout != nil, ElementKind(supplementaryKind: kind) != nil, let section = indexPath.first else {
@@ -153,7 +155,7 @@ extension CollectionViewLayout {
         return scrollsAcross && view.contentSize.height <= view.bounds.size.height ? .horizontal : .vertical
     }
 
-    /// Stores the present model, for anchors to compare with. Other layouts than flow layouts have none, so only
+    /// Stores the present model, for anchors to compare with. Layouts other than flow layouts have no model, so only
     /// contexts anchor them.
     func keepSettledModel() {
         guard let flowLayout else { return }
@@ -193,7 +195,7 @@ extension CollectionViewLayout {
         flowLayout?.updates.end()
     }
 
-    /// Notes that the data source is about to have the order that is shown.
+    /// Notes that the data source is about to adopt the order that is shown.
     func adoptShownOrder() {
         flowLayout?.adoptCarriedOrder()
     }

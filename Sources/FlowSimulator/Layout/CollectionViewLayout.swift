@@ -18,8 +18,8 @@ open class CollectionViewLayout: NSObject {
     weak var installedView: CollectionView? {
         didSet { if installedView !== oldValue { hasSeenView = false } }
     }
-    /// Whether the layout was prepared for its view, or has read it: then there are bounds that can change (R9.11,
-    /// R18.6).
+    /// Whether the layout was prepared for its view, or has read it. Only then does a change of the bounds concern the
+    /// layout (R9.11, R18.6).
     var hasSeenView = false
     /// The items with the sizes that their cells returned; only used if the layout is no flow layout.
     var answers = AnsweredItems()
@@ -39,11 +39,11 @@ open class CollectionViewLayout: NSObject {
     /// The class of the attributes that the layout makes.
     open class var layoutAttributesClass: AnyClass { CollectionViewLayoutAttributes.self }
 
-    /// The class of every invalidation context, also of those that the view makes (R9.1).
+    /// The class of every invalidation context, including those that the view makes (R9.1).
     open class var invalidationContextClass: AnyClass { CollectionViewLayoutInvalidationContext.self }
 
-    /// The view that uses the layout; nil if there is none. R18.6: a layout that reads it may compute for its bounds,
-    /// so it is asked when these change.
+    /// The view that uses the layout; nil if there is none. R18.6: a layout that reads the view may compute for its
+    /// bounds, so it is asked when these change.
     open var collectionView: CollectionView? {
         hasSeenView = installedView != nil
         return installedView
@@ -119,19 +119,20 @@ open class CollectionViewLayout: NSObject {
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
     /// The context for a change of bounds; asked only after `shouldInvalidateLayout(forBoundsChange:)` returned true.
-    /// In this class a context that names nothing, and so means everything (R9.4). Scrolling here has no effect.
+    /// In this class it is a context that names nothing, and so invalidates everything (R9.4). Scrolling here has no
+    /// effect.
     open func invalidationContext(forBoundsChange newBounds: CGRect) -> CollectionViewLayoutInvalidationContext {
         makeInvalidationContext()
     }
 
-    /// Whether a measured size invalidates the layout. Asked for each view that was measured, after all were. False in
+    /// Whether a measured size invalidates the layout. Asked for each measured view, after all were measured. False in
     /// this class: a layout without self-sizing ignores measured sizes (R8.7).
     open func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferredAttributes: CollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: CollectionViewLayoutAttributes
     ) -> Bool { false }
 
-    /// A context that names the measured element. It is sent after all elements that need one have theirs.
+    /// The context that names a measured element. It is sent after all elements that need a context have theirs.
     open func invalidationContext(
         forPreferredLayoutAttributes preferredAttributes: CollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: CollectionViewLayoutAttributes
@@ -157,16 +158,18 @@ open class CollectionViewLayout: NSObject {
     /// Ends an animated change of bounds. Kept for client code: nothing here animates bounds (R9.19).
     open func finalizeAnimatedBoundsChange() {}
 
-    /// The attributes at which an item that is on screen after an update begins its way (R10.10). In this class: its
-    /// place on screen before the update or, if it is new, its new place, transparent. Nil: it fades in at its place.
-    /// The update is laid out by then; a reload or another batch update that is requested here comes after it.
+    /// The attributes with which the animation of an item begins that is on screen after an update (R10.10). In this
+    /// class: its place on screen before the update or, if it is new, its new place, transparent. Nil: it fades in at
+    /// its place. The update is laid out by then; a reload or another batch update that is requested here comes after
+    /// it.
     open func initialLayoutAttributesForAppearingItem(
         at itemIndexPath: IndexPath
     ) -> CollectionViewLayoutAttributes? {
         installedView?.defaultInitial(.cell(at: itemIndexPath), in: self)
     }
 
-    /// ``initialLayoutAttributesForAppearingItem(at:)`` for a supplementary view.
+    /// The attributes with which a supplementary view's animation begins, like
+    /// ``initialLayoutAttributesForAppearingItem(at:)`` for an item.
     open func initialLayoutAttributesForAppearingSupplementaryElement(
         ofKind elementKind: String, at elementIndexPath: IndexPath
     ) -> CollectionViewLayoutAttributes? {
@@ -174,7 +177,8 @@ open class CollectionViewLayout: NSObject {
             .supplementaryView(ofKind: elementKind, at: elementIndexPath), in: self)
     }
 
-    /// ``initialLayoutAttributesForAppearingItem(at:)`` for a decoration view.
+    /// The attributes with which a decoration view's animation begins, like
+    /// ``initialLayoutAttributesForAppearingItem(at:)`` for an item.
     open func initialLayoutAttributesForAppearingDecorationElement(
         ofKind elementKind: String, at decorationIndexPath: IndexPath
     ) -> CollectionViewLayoutAttributes? {
@@ -182,16 +186,17 @@ open class CollectionViewLayout: NSObject {
             ElementName(category: .decorationView, kind: elementKind, indexPath: decorationIndexPath), in: self)
     }
 
-    /// The attributes at which an item that was on screen before an update ends its way. In this class: its new place
-    /// or, if it is gone, its old place, transparent. A reload or another batch update that is requested here comes
-    /// after the present one.
+    /// The attributes with which the animation of an item ends that was on screen before an update. In this class: its
+    /// new place or, if it is gone, its old place, transparent. A reload or another batch update that is requested here
+    /// comes after the present one.
     open func finalLayoutAttributesForDisappearingItem(
         at itemIndexPath: IndexPath
     ) -> CollectionViewLayoutAttributes? {
         installedView?.defaultFinal(.cell(at: itemIndexPath), in: self)
     }
 
-    /// ``finalLayoutAttributesForDisappearingItem(at:)`` for a supplementary view.
+    /// The attributes with which a supplementary view's animation ends, like
+    /// ``finalLayoutAttributesForDisappearingItem(at:)`` for an item.
     open func finalLayoutAttributesForDisappearingSupplementaryElement(
         ofKind elementKind: String, at elementIndexPath: IndexPath
     ) -> CollectionViewLayoutAttributes? {
@@ -199,7 +204,8 @@ open class CollectionViewLayout: NSObject {
             .supplementaryView(ofKind: elementKind, at: elementIndexPath), in: self)
     }
 
-    /// ``finalLayoutAttributesForDisappearingItem(at:)`` for a decoration view.
+    /// The attributes with which a decoration view's animation ends, like
+    /// ``finalLayoutAttributesForDisappearingItem(at:)`` for an item.
     open func finalLayoutAttributesForDisappearingDecorationElement(
         ofKind elementKind: String, at decorationIndexPath: IndexPath
     ) -> CollectionViewLayoutAttributes? {
@@ -207,30 +213,30 @@ open class CollectionViewLayout: NSObject {
             ElementName(category: .decorationView, kind: elementKind, indexPath: decorationIndexPath), in: self)
     }
 
-    /// The supplementary views that are inserted with a batch update, in addition to those of inserted sections. None
-    /// in this class. Paths after the update.
+    /// The supplementary views that are inserted with a batch update, in addition to those of inserted sections, by
+    /// paths after the update. None in this class.
     ///
     /// Paths of views that stay are renumbered accordingly (G45).
     open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-    /// The supplementary views that are deleted with a batch update, in addition to those of deleted sections. None in
-    /// this class. Paths before the update.
+    /// The supplementary views that are deleted with a batch update, in addition to those of deleted sections, by paths
+    /// before the update. None in this class.
     open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-    /// The decoration views that are inserted with a batch update. None in this class. Paths after the update.
+    /// The decoration views that are inserted with a batch update, by paths after the update. None in this class.
     open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-    /// The decoration views that are deleted with a batch update. None in this class. Paths before the update.
+    /// The decoration views that are deleted with a batch update, by paths before the update. None in this class.
     open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-    /// The offset to rest at after an update or a change of layout. The proposed offset, in this class (R9.20).
-    /// Scrolling here has no effect: the returned offset is used.
+    /// The offset at which scrolling ends after an update or a change of layout. In this class the proposed offset
+    /// (R9.20). Scrolling here has no effect: the returned offset is used.
     open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
         proposedContentOffset
     }
 
-    /// The offset to rest at after a drag. The proposed offset, in this class. Scrolling here has no effect: the
-    /// returned offset is used.
+    /// The offset at which scrolling ends after a drag. In this class the proposed offset. Scrolling here has no
+    /// effect: the returned offset is used.
     open func targetContentOffset(
         forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
     ) -> CGPoint {
@@ -252,7 +258,8 @@ open class CollectionViewLayout: NSObject {
 
     // MARK: Interactive movement
 
-    /// The path at which a carried item would be dropped: that of the item under the point, else its own (R9.21).
+    /// The path at which a carried item would be dropped: the path of the item under the point, or else its own
+    /// (R9.21).
     open func targetIndexPath(
         forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
     ) -> IndexPath {
@@ -281,7 +288,7 @@ open class CollectionViewLayout: NSObject {
         movementContext(from: previousIndexPaths, to: targetIndexPaths, at: targetPosition)
     }
 
-    /// The context at the end of a movement. After a cancelled one its items are at their original places.
+    /// The context at the end of a movement. After a cancelled movement the items are at their original places.
     open func invalidationContextForEndingInteractiveMovementOfItems(
         toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
     ) -> CollectionViewLayoutInvalidationContext {
@@ -291,7 +298,7 @@ open class CollectionViewLayout: NSObject {
 
     // MARK: Direction
 
-    /// The direction that the layout's geometry is written for (R11.1).
+    /// The direction for which the layout's geometry is written (R11.1).
     open var developmentLayoutDirection: UserInterfaceLayoutDirection { .leftToRight }
 
     /// Whether the view mirrors the content when its direction is not the development direction (R11.1).

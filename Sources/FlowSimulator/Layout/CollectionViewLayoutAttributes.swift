@@ -21,13 +21,13 @@ open class CollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
         self.init()
     }
 
-    /// Attributes of an item's cell, with an empty frame.
+    /// Makes attributes of an item's cell, with an empty frame.
     public convenience init(forCellWith indexPath: IndexPath) {
         self.init()
         change { $0.indexPath = indexPath }
     }
 
-    /// Attributes of a supplementary view, with an empty frame.
+    /// Makes attributes of a supplementary view, with an empty frame.
     public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
         self.init()
         change {
@@ -36,7 +36,7 @@ open class CollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
         }
     }
 
-    /// Attributes of a decoration view, with an empty frame.
+    /// Makes attributes of a decoration view, with an empty frame.
     public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
         self.init()
         change {
@@ -54,8 +54,8 @@ open class CollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
         }
     }
 
-    /// The place of the element: its frame or, with a transform in space, which makes the frame null, the rectangle
-    /// without the transform. To ignore the perspective is a choice.
+    /// The place of the element: its frame or, if a transform in space makes the frame null, the rectangle without the
+    /// transform. Ignoring the perspective is a choice.
     final var place: CGRect {
         let frame = frame
         guard frame.isNull, isTransformedInSpace else { return frame }
@@ -82,7 +82,7 @@ open class CollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
         }
     }
 
-    /// The size at origin zero. Setting an origin has no effect; UIKit raises an exception.
+    /// A rectangle of the size at origin zero. Setting an origin has no effect; UIKit raises an exception.
     open var bounds: CGRect {
         get { CGRect(origin: .zero, size: storage.size) }
         set {
@@ -91,14 +91,14 @@ open class CollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
         }
     }
 
-    /// A transform in the plane, around the centre; the identity unless set. Setting it replaces one in space.
+    /// A transform in the plane, around the centre; the identity unless set. Setting it replaces a transform in space.
     open var transform: CGAffineTransform {
         get { storage.transform }
         set { change { $0.transform = newValue } }
     }
 
-    /// A transform in space, around the centre; the identity unless set. One that leaves the plane makes `frame` null
-    /// (R6.9).
+    /// A transform in space, around the centre; the identity unless set. A transform that leaves the plane makes
+    /// `frame` null (R6.9).
     open var transform3D: CATransform3D {
         get { storage.transform3D }
         set { change { $0.transform3D = newValue } }
@@ -144,7 +144,7 @@ open class CollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
     /// The kind of a supplementary or decoration view; nil for cells.
     open var representedElementKind: String? { storage.kind }
 
-    /// A new instance of the same class with the same fields. Subclasses call super and copy their own.
+    /// Returns a new instance of the same class with the same fields. Subclasses call super and copy their own fields.
     open func copy(with zone: NSZone? = nil) -> Any {
         let own = type(of: self)
         let isPlain = own == CollectionViewLayoutAttributes.self
@@ -178,8 +178,8 @@ open class CollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
 }
 
 extension CollectionViewLayoutAttributes {
-    /// A number that rises with every change of the storage: the same number of the same object means that nothing was
-    /// set meanwhile.
+    /// A number that rises with every change of the storage: an equal number of one object means that no field was set
+    /// meanwhile.
     var revision: UInt32 { changeCount }
 
     /// The number of updates of the layout before the object was made; nil if unknown. Not compared by `isEqual`.
@@ -188,7 +188,7 @@ extension CollectionViewLayoutAttributes {
         set { storedUpdateCount = Int32(truncatingIfNeeded: newValue ?? -1) }
     }
 
-    /// Changes several fields, or fields whose setters run more than a few lines, at once.
+    /// Changes several fields at once, or fields whose setters run more than a few lines.
     func change(_ body: (inout AttributesStorage) -> Void) {
         var changed = storage
         body(&changed)

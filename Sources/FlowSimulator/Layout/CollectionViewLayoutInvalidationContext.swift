@@ -25,18 +25,18 @@ open class CollectionViewLayoutInvalidationContext: NSObject {
     /// Whether the counts must be read from the data source again.
     open var invalidateDataSourceCounts: Bool { invalidatesCounts }
 
-    /// Names items. The paths of several calls add up.
+    /// Adds items to the invalid elements. The paths of several calls add up.
     open func invalidateItems(at indexPaths: [IndexPath]) {
         itemPaths = (itemPaths ?? []) + indexPaths
     }
 
-    /// Names supplementary views of a kind. The paths of several calls add up.
+    /// Adds supplementary views of a kind to the invalid elements. The paths of several calls add up.
     open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
         supplementaryPaths = supplementaryPaths ?? [:]
         supplementaryPaths?[elementKind, default: []] += indexPaths
     }
 
-    /// Names decoration views of a kind. The paths of several calls add up.
+    /// Adds decoration views of a kind to the invalid elements. The paths of several calls add up.
     open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
         decorationPaths = decorationPaths ?? [:]
         decorationPaths?[elementKind, default: []] += indexPaths
@@ -51,11 +51,11 @@ open class CollectionViewLayoutInvalidationContext: NSObject {
     /// The decoration views named so far, by kind; nil if there are none.
     open var invalidatedDecorationIndexPaths: [String: [IndexPath]]? { decorationPaths }
 
-    /// Points that the collection view adds to its content offset, within the legal range (R8.9).
+    /// The points that the collection view adds to its content offset, within the legal range (R8.9).
     open var contentOffsetAdjustment = CGPoint.zero
 
-    /// Points that the content grows by. The view reads its content size from the layout after the next preparation, so
-    /// the value announces a change; it does not make one (R8.9).
+    /// The points by which the content grows. The view reads its content size from the layout after the next
+    /// preparation, so the value announces a change; it does not make one (R8.9).
     open var contentSizeAdjustment = CGSize.zero
 
     /// The previous places of items that the user carries; nil if none is carried (R9.21).
@@ -75,7 +75,7 @@ open class CollectionViewLayoutInvalidationContext: NSObject {
         invalidatesCounts = true
     }
 
-    /// Whether no element is named: then the whole layout is invalid (R9.4).
+    /// Whether no element is named, so that the whole layout is invalid (R9.4).
     var namesNoElement: Bool {
         invalidatedItemIndexPaths == nil && invalidatedSupplementaryIndexPaths == nil
             && invalidatedDecorationIndexPaths == nil

@@ -4,8 +4,8 @@
 open class CollectionViewUpdateItem: NSObject {
     /// The kinds of changes of an item or section.
     public enum Action: Int, Sendable {
-        /// Inserted, deleted, replaced by a new view, or moved. `none` is the action of an object that client code
-        /// made, not the view.
+        /// An insertion, a deletion, a replacement by a new view, or a move. `none` is the action of an object that
+        /// client code made, not the view.
         case insert, delete, reload, move, none
     }
 
@@ -13,7 +13,7 @@ open class CollectionViewUpdateItem: NSObject {
     private let after: IndexPath?
     private let action: Action
 
-    /// An item that changes nothing; subclasses override the properties (C9).
+    /// Makes an item that changes nothing; subclasses override the properties (C9).
     public override init() {
         (before, after, action) = (nil, nil, .none)
         super.init()

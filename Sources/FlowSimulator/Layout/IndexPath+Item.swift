@@ -1,13 +1,13 @@
 // UIKit and AppKit declare most of these, but a file need not import them, so these are always here. In a file that
 // sees both, UIKit's or AppKit's are used.
 extension IndexPath {
-    /// A path of two components: a section and an item in it.
+    /// Makes a path of two components: a section and an item in it.
     @_disfavoredOverload
     public init(item: Int, section: Int) {
         self = IndexPath(index: section).appending(item)
     }
 
-    /// A path of a section and a row in it, equal to `init(item:section:)`, under the name that table views use.
+    /// Makes a path of a section and a row in it, equal to `init(item:section:)`, under the name that table views use.
     @_disfavoredOverload
     public init(row: Int, section: Int) {
         self = IndexPath(index: section).appending(row)

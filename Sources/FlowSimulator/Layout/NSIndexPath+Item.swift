@@ -1,11 +1,11 @@
 #if !canImport(Darwin)
 extension NSIndexPath {
-    /// A path of two components: a section and an item in it.
+    /// Makes a path of two components: a section and an item in it.
     public convenience init(item: Int, section: Int) {
         self.init(indexes: [section, item], length: 2)
     }
 
-    /// A path of a section and a row in it, equal to `init(item:section:)`, under the name that table views use.
+    /// Makes a path of a section and a row in it, equal to `init(item:section:)`, under the name that table views use.
     public convenience init(row: Int, section: Int) {
         self.init(item: row, section: section)
     }

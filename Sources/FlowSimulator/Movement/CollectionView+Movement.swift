@@ -57,7 +57,7 @@ extension CollectionView {
         } ?? proposed
     }
 
-    /// The target, if it exists; otherwise it is reported, and the item stays where it is.
+    /// The target, if it exists; otherwise nil, after a report, and the item stays where it is.
     private func usableTarget(_ wanted: IndexPath, of carried: CarriedItem) -> ItemPath {
         if let path = ItemPath(wanted), ItemMove(source: carried.source, target: path).fits(currentCounts) {
             return path
@@ -148,7 +148,7 @@ extension CollectionView {
         return carriedItem.move.inverse.place(of: shown)
     }
 
-    /// The path at which an item is shown, given its path in the data source.
+    /// The path at which an item is shown, for its path in the data source.
     func shownPath(of indexPath: IndexPath) -> IndexPath {
         carriedItem.map { $0.move.place(of: indexPath) } ?? indexPath
     }
@@ -157,7 +157,7 @@ extension CollectionView {
         carriedItem.map { IndexPath($0.target) == indexPath } ?? false
     }
 
-    /// The layout's elements with the carried item, which is always shown, at the finger.
+    /// The layout's elements with the carried item, which is always shown at the finger.
     func withCarriedItem(_ found: [CollectionViewLayoutAttributes]) -> [CollectionViewLayoutAttributes] {
         guard let carried = carriedAttributes() else { return found }
         return found.filter { $0.representedElementCategory != .cell || !isCarried($0.indexPath) } + [carried]

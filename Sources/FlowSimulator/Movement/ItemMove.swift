@@ -1,7 +1,7 @@
 import FlowEngine
 
-/// A move of one item to another place, with the new paths of all others. `target` is the path after the item was
-/// removed, as in UIKit's after-paths.
+/// A move of one item to another place, with the new paths of all others. `target` is the path after the removal of the
+/// item, as UIKit's paths after an update are.
 struct ItemMove: Hashable {
     var source: ItemPath
     var target: ItemPath
@@ -30,7 +30,7 @@ struct ItemMove: Hashable {
         return counts
     }
 
-    /// Whether both places exist, given the number of items of each section.
+    /// Whether both places exist, with the given number of items of each section.
     func fits(_ counts: [Int]) -> Bool {
         guard counts.indices.contains(source.section), (0..<counts[source.section]).contains(source.item),
             counts.indices.contains(target.section)

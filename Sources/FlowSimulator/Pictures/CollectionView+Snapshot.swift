@@ -23,7 +23,7 @@ extension CollectionView: SnapshotView {
         return snapshot
     }
 
-    /// A snapshot that includes the elements around the viewport if no client code returns them: those of a flow layout
+    /// A snapshot that includes the elements around the viewport if no client code returns them, as in a flow layout
     /// that is no subclass. Other layouts are queried only between passes.
     func snapshotInPass() -> LayoutSnapshot {
         var snapshot = snapshot(in: nil) { _ in [] }
@@ -41,7 +41,7 @@ extension CollectionView: SnapshotView {
 }
 
 extension CollectionViewLayout {
-    /// The source of an element's size, by the layout's present state; nothing is computed.
+    /// The source of an element's size, from the layout's present state; nothing is computed.
     func sizeOrigin(at name: ElementName) -> ElementSnapshot.SizeOrigin {
         guard name.category == .cell, let path = ItemPath(name.indexPath) else { return .given }
         if flowLayout == nil { return answers.contains(path) ? .measured : .given }

@@ -1,7 +1,7 @@
 extension ElementsView {
     package var contentAxis: CollectionView.ScrollDirection { scrollAxis }
 
-    /// The elements that have views, where the views are, in the order of the subviews.
+    /// Returns the elements that have views, at the places of the views, in the order of the subviews.
     func shownElements(
         _ origin: (DisplayedElement) -> ElementSnapshot.SizeOrigin, parts: ((View) -> [ViewPart])?
     ) -> [ElementSnapshot] {
@@ -27,7 +27,7 @@ extension ElementsView {
 }
 
 extension View {
-    /// The views in the view of an element. A content view only holds others.
+    /// The views in the view of an element, without a content view, which only holds others.
     package var partsOfElement: [ViewPart] {
         parts(in: (self as? any ContentHosting)?.hosted.view)
     }

@@ -11,7 +11,7 @@ package struct LayoutSnapshot: Hashable, Sendable {
     /// The numbers of measured and of estimated items in the whole layout. In a layout that is no flow layout, measured
     /// items are those whose returned sizes it used; its estimates are unknown, so their number is 0.
     package var measured, estimated: Int
-    /// The number of items of all sections, and that of their rows; nil if the layout makes no rows.
+    /// The number of items of all sections.
     package var itemCount: Int
     package var rowCount: Int?
     /// The elements, from back to front.
@@ -65,14 +65,14 @@ package protocol SnapshotView: ScrollView {
     var layoutName: String { get }
     /// The axis along which the content scrolls.
     var contentAxis: CollectionView.ScrollDirection { get }
-    /// The number of items of all sections, as far as they were counted.
+    /// The number of items of all sections whose items were counted.
     var itemTotal: Int { get }
     /// Has the trace report work that is in no event yet, so that it belongs to the time until now.
     func reportTracedWork()
 }
 
 extension LayoutSnapshot {
-    /// Sorts by z-index, greater numbers in front; among equals elements with views are in front, in the order of the
+    /// Sorts by z-index, greater numbers in front; of equal ones, elements with views are in front, in the order of the
     /// subviews.
     static func backToFront(_ elements: [ElementSnapshot]) -> [ElementSnapshot] {
         guard let first = elements.first, elements.contains(where: { $0.zIndex != first.zIndex }) else {

@@ -5,7 +5,7 @@ import FlowEngine
 // read before.
 
 extension ElementsView {
-    /// Whether elements may be selected now. During editing another property decides.
+    /// Whether elements may be selected now. During editing another property decides this.
     var selects: Bool { isEditing ? selectsDuringEditing : allowsSelection }
 
     /// Whether several items may be selected now.

@@ -1,16 +1,16 @@
 /// The selected items and the pressed one, by the paths at which they are shown.
 struct SelectionState {
-    /// The order in which items were selected, as rising numbers: a lookup costs the same for any number of them.
+    /// The order in which items were selected, as rising numbers: a lookup costs the same for any number of items.
     private var turnsByPath: [IndexPath: Int] = [:]
     private var nextTurn = 0
-    /// The press that is going on, from its beginning until delegate and cells were notified; nil otherwise.
+    /// The present press, from its beginning until delegate and cells were notified; nil otherwise.
     var press: Press?
 
     /// An item that is pressed and released.
     struct Press {
         /// The path of the item.
         var path: IndexPath
-        /// Whether the item is highlighted: the finger is down.
+        /// Whether the item is highlighted, which it is while the finger is down.
         var isHighlighted = false
         /// The item that the press selects or deselects, which may be another one; nil until the delegate was asked.
         var chosen: IndexPath?

@@ -6,8 +6,8 @@ extension TableView {
         (cell as? TableViewCell)?.setSelected(isSelected, animated: animated)
     }
 
-    /// Sets the selection state of a cell to that of its row, even if client code set the cell's differently. Programs
-    /// override these two methods, and not the properties.
+    /// Sets the selection state of a cell to that of its row, even if client code set the cell's differently. Calls the
+    /// methods that programs override, not the setters of the properties.
     func showSelection(of cell: TableViewCell, at indexPath: IndexPath) {
         cell.setHighlighted(selection.highlighted == indexPath, animated: false)
         cell.setSelected(selection.contains(indexPath), animated: false)

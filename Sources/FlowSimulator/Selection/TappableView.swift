@@ -11,7 +11,7 @@ protocol TappableView: ElementsView {
     // MARK: Questions
 
     func shouldHighlight(_ path: IndexPath) -> Bool
-    /// The item that is selected because one was pressed; nil for none.
+    /// The item that is selected because an item was pressed; nil for none.
     func itemToSelect(pressing path: IndexPath) -> IndexPath?
     /// The item that is deselected because a selected one was pressed; nil for none.
     func itemToDeselect(pressing path: IndexPath) -> IndexPath?

@@ -8,9 +8,9 @@ package struct TableEdgeDescription {
         case absent
         /// The table made a view for a title.
         case title
-        /// The delegate has a view.
+        /// The delegate, which has a view.
         case delegate
-        /// Unknown: the delegate was not asked yet, or the view is gone.
+        /// An unknown origin: the delegate was not asked yet, or the view no longer exists.
         case unknown
     }
 

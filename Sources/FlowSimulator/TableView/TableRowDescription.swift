@@ -33,14 +33,14 @@ extension TableView {
     /// The height of the line below a self-sizing row, in points.
     package var rowLine: CGFloat { separatorThickness }
 
-    /// The delegate's height of a row, asked again; nil if it does not implement the method. Nothing is counted or
-    /// reported.
+    /// The delegate's height of a row, asked again; nil if it does not implement the method. The call is neither
+    /// counted nor reported.
     package func declaredHeightOfRow(at indexPath: IndexPath) -> CGFloat? {
         tableDelegate.flatMap { askHeight(at: indexPath, of: $0) }
     }
 
-    /// The delegate's estimate of a row, asked again; nil if it does not implement the method. Nothing is counted or
-    /// reported.
+    /// The delegate's estimate of a row, asked again; nil if it does not implement the method. The call is neither
+    /// counted nor reported.
     package func declaredEstimateOfRow(at indexPath: IndexPath) -> CGFloat? {
         guard let delegate = tableDelegate else { return nil }
         return OptionalRequirement.ask { delegate.tableView(self, estimatedHeightForRowAt: indexPath) }

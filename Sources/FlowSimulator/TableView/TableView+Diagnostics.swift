@@ -16,14 +16,14 @@ extension TableView {
     /// The last 100 issues, oldest first.
     public var issues: [LayoutIssue] { report.issues }
 
-    /// The object that is notified of every event. Held weakly. Without it, no event is made and nothing is counted for
-    /// events.
+    /// The object that is notified of every event. Held weakly. Without it, no event is made, and no work is counted
+    /// for events.
     public var traceObserver: (any TableViewTraceObserver)? {
         get { tracer?.observer as? any TableViewTraceObserver }
         set { trace(for: newValue) }
     }
 
-    /// The ways of elements in the last batch update; nil before the first one.
+    /// The movements of elements in the last batch update; nil before the first one.
     public var lastTransition: UpdateTransition? { updateState.lastTransition }
 
     /// Runs a block that declares operations, and applies them immediately. The throwing form of `performBatchUpdates`.
@@ -35,8 +35,8 @@ extension TableView {
         try runThrowingBatch(updates)
     }
 
-    /// A closure that handles the errors of batch updates whose caller cannot. Without it they stop the program, as in
-    /// UIKit.
+    /// A closure that handles the errors of batch updates whose caller cannot handle them. Without it they stop the
+    /// program, as in UIKit.
     public var updateErrorHandler: ((UpdateError) -> Void)? {
         get { updateState.errorHandler }
         set { updateState.errorHandler = newValue }
@@ -49,7 +49,7 @@ extension TableView {
     }
 
     /// The rows, headers and footers that overlap a rectangle in content coordinates, in order, with present heights;
-    /// in plain tables with the places at which headers and footers stick. Makes no views and measures nothing.
+    /// in plain tables at the places at which headers and footers stick. Makes no views and measures nothing.
     ///
     /// - Complexity: O(log *n* + *h*), *h* elements.
     public func elementSnapshots(in rect: CGRect) -> [ElementSnapshot] {

@@ -23,11 +23,11 @@ extension TableView {
         return geometry.model.sizeSource(of: path) == .estimated
     }
 
-    /// The rectangle at which a header is shown, which is not its own place while it sticks; nil if there is none.
+    /// The rectangle at which a header is shown, which is not its own place while it sticks; nil if there is no header.
     /// O(log *n*).
     package func shownRectForHeader(inSection section: Int) -> CGRect? { shownRect(.header, section) }
 
-    /// The rectangle at which a footer is shown, which is not its own place while it sticks; nil if there is none.
+    /// The rectangle at which a footer is shown, which is not its own place while it sticks; nil if there is no footer.
     /// O(log *n*).
     package func shownRectForFooter(inSection section: Int) -> CGRect? { shownRect(.footer, section) }
 
@@ -41,7 +41,7 @@ extension TableView {
         return isOnScreen ? shownEdgeFrame(kind, of: section) : edgeRect(kind, section)
     }
 
-    /// Reads heights if they are not known, except during an update, when the earlier ones are valid until it is over.
+    /// Reads heights if they were not read, except during an update, when the earlier ones are valid until its end.
     func readHeightsIfNeeded() {
         guard !updateState.isUnresolved, updateState.batch == nil else { return }
         loadIfNeeded()

@@ -1,50 +1,50 @@
 extension TableView {
-    /// The styles of tables, which decide whether headers stick and which default heights they have.
+    /// The styles of tables, which decide whether headers stick, and the default heights.
     public enum Style: Int, Sendable {
-        /// Headers and footers stay in view while their section is.
+        /// The style in which headers and footers stay in view while their section is in view.
         case plain
-        /// Headers and footers scroll with their sections.
+        /// The style in which headers and footers scroll with their sections.
         case grouped
-        /// Like grouped, with rows that are inset from the sides.
+        /// The style `grouped` with rows that are inset from the sides.
         case insetGrouped
     }
 
     /// The positions to which a row can be scrolled.
     public enum ScrollPosition: Int, Sendable {
-        /// The smallest movement that shows the row.
+        /// A position that needs the smallest movement to show the row.
         case none
-        /// The row's top at the top of the viewport.
+        /// The position with the row's top at the top of the viewport.
         case top
-        /// The row's middle in the middle of the viewport.
+        /// The position with the row's middle in the middle of the viewport.
         case middle
-        /// The row's bottom at the bottom of the viewport.
+        /// The position with the row's bottom at the bottom of the viewport.
         case bottom
     }
 
     /// The animations of inserted and deleted rows and sections. Nothing takes time here; ``TableView/lastTransition``
-    /// holds the ways.
+    /// holds the movements.
     public enum RowAnimation: Int, Sendable {
-        /// Fades in or out.
+        /// A row that fades in or out.
         case fade
-        /// Comes from the right, or leaves to the right.
+        /// A row that comes from the right, or leaves to the right.
         case right
-        /// Comes from the left, or leaves to the left.
+        /// A row that comes from the left, or leaves to the left.
         case left
-        /// Comes from above, or leaves upwards.
+        /// A row that comes from above, or leaves upwards.
         case top
-        /// Comes from below, or leaves downwards.
+        /// A row that comes from below, or leaves downwards.
         case bottom
-        /// Appears, or disappears, without a way.
+        /// A row that appears or disappears without moving.
         case none
-        /// Grows from its middle, or shrinks to it.
+        /// A row that grows from its middle, or shrinks to it.
         case middle
-        /// The table's choice: it fades.
+        /// The animation that the table chooses: rows fade.
         case automatic = 100
     }
 
     /// The occasions on which rows on screen may be measured again.
     public enum SelfSizingInvalidation: Int, Sendable {
-        /// None.
+        /// No occasion.
         case disabled
         /// Calls of `invalidateIntrinsicContentSize()`.
         case enabled

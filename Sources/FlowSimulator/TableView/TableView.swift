@@ -18,7 +18,7 @@ import FlowEngine
 /// Nothing is laid out until `layoutIfNeeded()`, on the table or on an ancestor, runs the layout pass. All calls are
 /// made on the main thread.
 open class TableView: ScrollView {
-    /// The height that means that a row, header or footer has the one that its content needs: −1.
+    /// The height, −1, for a row, header or footer whose content determines its height.
     public nonisolated class var automaticDimension: CGFloat { -1 }
 
     /// The style of the table.
@@ -47,7 +47,7 @@ open class TableView: ScrollView {
     var updateState = UpdateState()
     var selection = SelectionState()
 
-    /// Makes a table of a style.
+    /// Makes a table with the given style.
     public init(frame: CGRect, style: Style) {
         self.style = style
         super.init(frame: frame)
@@ -66,8 +66,8 @@ open class TableView: ScrollView {
         attach(self)
     }
 
-    /// Bounds, content size and the elements on screen with their frames, in points: a line each. On a thread other
-    /// than the main one, only the description that every object has. O(*h*), *h* elements on screen.
+    /// Bounds, content size and the elements on screen with their frames, in points, one line for each. On a thread
+    /// other than the main one, only the description that every object has. O(*h*), *h* elements on screen.
     nonisolated open override var debugDescription: String {
         MainThread.isCurrent ? MainActor.assumeIsolated { structure } : super.debugDescription
     }
@@ -121,8 +121,8 @@ open class TableView: ScrollView {
     open var sectionHeaderTopPadding: CGFloat = -1 {
         didSet { if sectionHeaderTopPadding != oldValue { heightsDidChange() } }
     }
-    /// The height of the empty rows that fill a plain table whose content is short; 0, no such rows, unless set. Kept
-    /// for client code: they are no content, and nothing is drawn here.
+    /// The height of the empty rows that fill a plain table whose content is short; 0 unless set, which means no such
+    /// rows. Kept for client code: they are no content, and nothing is drawn here.
     open var fillerRowHeight: CGFloat = 0
 
     /// The occasions on which rows on screen are measured again.
@@ -130,7 +130,7 @@ open class TableView: ScrollView {
 
     // MARK: Widths and looks
 
-    /// The insets of the lines between rows; a row can have its own. The place where texts begin, unless set
+    /// The insets of the lines between rows; a row can have its own. Unless set, lines begin where texts begin
     /// (``TableProfile/separatorInset``). No height depends on it.
     open var separatorInset: EdgeInsets {
         get { ownSeparatorInset ?? systemSeparatorInset }
@@ -228,11 +228,11 @@ open class TableView: ScrollView {
     /// The rectangle of a section with header, rows and footer, in content coordinates, with present heights. Measures
     /// nothing. Zero if there is no such section. O(log *n*).
     open func rect(forSection section: Int) -> CGRect { sectionRect(section) }
-    /// The rectangle of a header at its own place, where it is unless it sticks. Measures nothing. Zero if there is
-    /// none. O(log *n*).
+    /// The rectangle of a header at its own place, where it is unless it sticks. Measures nothing. Zero if there is no
+    /// header. O(log *n*).
     open func rectForHeader(inSection section: Int) -> CGRect { edgeRect(.header, section) }
-    /// The rectangle of a footer at its own place, where it is unless it sticks. Measures nothing. Zero if there is
-    /// none. O(log *n*).
+    /// The rectangle of a footer at its own place, where it is unless it sticks. Measures nothing. Zero if there is no
+    /// footer. O(log *n*).
     open func rectForFooter(inSection section: Int) -> CGRect { edgeRect(.footer, section) }
     /// The rectangle of a row, with present heights. Measures nothing. Zero if there is no such row. O(log *n*).
     open func rectForRow(at indexPath: IndexPath) -> CGRect { rowRect(indexPath) }
@@ -252,9 +252,9 @@ open class TableView: ScrollView {
     open var visibleCells: [TableViewCell] { cellsInBounds }
     /// The rows whose cells overlap the bounds, in order; nil if there are none (documented).
     open var indexPathsForVisibleRows: [IndexPath]? { rowsInBounds }
-    /// The header on screen; nil for others, and if it is no `TableViewHeaderFooterView`.
+    /// The header of a section; nil if it is not on screen, or is no `TableViewHeaderFooterView`.
     open func headerView(forSection section: Int) -> TableViewHeaderFooterView? { shownEdge(.header, section) }
-    /// The footer on screen; nil for others, and if it is no `TableViewHeaderFooterView`.
+    /// The footer of a section; nil if it is not on screen, or is no `TableViewHeaderFooterView`.
     open func footerView(forSection section: Int) -> TableViewHeaderFooterView? { shownEdge(.footer, section) }
 
     // MARK: Reloading and updates
@@ -268,8 +268,8 @@ open class TableView: ScrollView {
 
     /// Runs a block that declares insertions, deletions, moves and reloads, applies them together, and calls
     /// `completion`. An empty block has the heights of rows on screen asked again. Within a layout pass or another
-    /// update the block runs immediately, the changes are applied when that is over, and until then data source and
-    /// delegate are asked nothing.
+    /// update the block runs immediately, the changes are applied after it, and until then data source and delegate are
+    /// asked nothing.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         MainThread.check()
         runBatch(updates, completion: completion)
@@ -330,13 +330,13 @@ open class TableView: ScrollView {
     open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
         register(aClass, as: TableViewHeaderFooterView.self, for: .headerFooter(identifier))
     }
-    /// Removes the registration of an identifier if `nib` is nil. There are no nibs here: to dequeue from a registered
+    /// Removes the registration of an identifier if `nib` is nil. There are no nibs here: dequeuing from a registered
     /// one stops the program with a message.
     @_disfavoredOverload
     open func register(_ nib: Nib?, forCellReuseIdentifier identifier: String) {
         register(nib.map { _ in NibView.self }, as: TableViewCell.self, for: .cell(identifier))
     }
-    /// Removes the registration of an identifier if `nib` is nil. There are no nibs here: to dequeue from a registered
+    /// Removes the registration of an identifier if `nib` is nil. There are no nibs here: dequeuing from a registered
     /// one stops the program with a message.
     @_disfavoredOverload
     open func register(_ nib: Nib?, forHeaderFooterViewReuseIdentifier identifier: String) {

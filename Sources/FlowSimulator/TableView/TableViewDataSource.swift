@@ -24,11 +24,11 @@ public protocol TableViewDataSource: AnyObject {
     /// The number of sections. During an update the data must stay the same, or the update does not add up. Default:
     /// `1`.
     func numberOfSections(in tableView: TableView) -> Int
-    /// The title of a section's header; nil for a section without one. It is not shown if the delegate has a view for
-    /// the header (documented). Default: `nil`.
+    /// The title of a section's header; nil for a header without a title. It is not shown if the delegate has a view
+    /// for the header (documented). Default: `nil`.
     func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String?
-    /// The title of a section's footer; nil for a section without one. It is not shown if the delegate has a view for
-    /// the footer (documented). Default: `nil`.
+    /// The title of a section's footer; nil for a footer without a title. It is not shown if the delegate has a view
+    /// for the footer (documented). Default: `nil`.
     func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String?
 
     // MARK: Editing and moving
@@ -38,11 +38,11 @@ public protocol TableViewDataSource: AnyObject {
     /// Whether a row may be carried to another place while the table is edited. Without this method rows may be carried
     /// if the data source implements `tableView(_:moveRowAt:to:)` (documented). Default: `true`.
     func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool
-    /// A button that deletes or inserts a row was pressed: change the data and notify the table. See
+    /// Called when a button that deletes or inserts a row was pressed: change the data and notify the table. See
     /// ``TableView/tapEditingControl(at:file:line:)``. Default: nothing.
     func tableView(
         _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
-    /// A row was carried to another place: change the data. The table moves the row itself. See
+    /// Called when a row was carried to another place: change the data. The table moves the row itself. See
     /// ``TableView/dragRow(at:to:file:line:)``. `tableView(_:canMoveRowAt:)` depends on whether this method is
     /// implemented. Default: nothing.
     func tableView(_ tableView: TableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
@@ -51,7 +51,7 @@ public protocol TableViewDataSource: AnyObject {
 
     /// The titles of the section index; nil for no index. The index takes width from all rows. Default: `nil`.
     func sectionIndexTitles(for tableView: TableView) -> [String]?
-    /// The section that a title of the index leads to; one that does not exist, such as `NSNotFound`, for a title that
-    /// leads nowhere. See ``TableView/tapSectionIndexTitle(at:file:line:)``. Default: `index`, a choice.
+    /// The section to which a title of the index leads; an index that does not exist, such as `NSNotFound`, for a title
+    /// that leads nowhere. See ``TableView/tapSectionIndexTitle(at:file:line:)``. Default: `index`, a choice.
     func tableView(_ tableView: TableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
 }

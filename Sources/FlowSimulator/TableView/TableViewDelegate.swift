@@ -22,27 +22,27 @@
 public protocol TableViewDelegate: ScrollViewDelegate {
     // MARK: Heights
 
-    /// The height of a row in points; `TableView.automaticDimension` for the one that its content needs. If it is
-    /// implemented, `rowHeight` is not used (measured on devices). With estimates it is asked when the row comes on
-    /// screen, after its cell is made; without, for all rows before the first cell is made, which is slow for many
-    /// rows. Default: `tableView.rowHeight`.
+    /// The height of a row in points; `TableView.automaticDimension` for the height that its content needs. If the
+    /// method is implemented, `rowHeight` is not used (measured on devices). With estimates it is called when the row
+    /// comes on screen, after its cell is made; without, for all rows before the first cell is made, which is slow for
+    /// many rows. Default: `tableView.rowHeight`.
     func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> CGFloat
     /// The height of a row in points until it is measured; `TableView.automaticDimension` for the estimate of the
     /// profile, 0 for no estimate. Asked once for every row when the data are loaded, and again when they are reloaded
     /// (measured on devices), so it must be fast. Default: `tableView.estimatedRowHeight`.
     func tableView(_ tableView: TableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
-    /// The height of a header in points; `TableView.automaticDimension` for the one that its view needs. The meaning of
-    /// 0 and −1 without a view depends on style and system, see ``TableProfile``. Default:
+    /// The height of a header in points; `TableView.automaticDimension` for the height that its view needs. The meaning
+    /// of 0 and −1 without a view depends on style and system, see ``TableProfile``. Default:
     /// `tableView.sectionHeaderHeight`.
     func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> CGFloat
-    /// The height of a footer in points, with the same meanings as that of a header. Default:
+    /// The height of a footer in points, with the meanings that the height of a header has. Default:
     /// `tableView.sectionFooterHeight`.
     func tableView(_ tableView: TableView, heightForFooterInSection section: Int) -> CGFloat
-    /// The height of a header in points until it is measured, with the same meanings as that of a row. Asked for every
-    /// section when the data are loaded or reloaded. Default: `tableView.estimatedSectionHeaderHeight`.
+    /// The height of a header in points until it is measured, with the meanings that the estimate of a row has. Asked
+    /// for every section when the data are loaded or reloaded. Default: `tableView.estimatedSectionHeaderHeight`.
     func tableView(_ tableView: TableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat
-    /// The height of a footer in points until it is measured, with the same meanings as that of a row. Asked for every
-    /// section when the data are loaded or reloaded. Default: `tableView.estimatedSectionFooterHeight`.
+    /// The height of a footer in points until it is measured, with the meanings that the estimate of a row has. Asked
+    /// for every section when the data are loaded or reloaded. Default: `tableView.estimatedSectionFooterHeight`.
     func tableView(_ tableView: TableView, estimatedHeightForFooterInSection section: Int) -> CGFloat
     /// The indentation level of a row: the cell's content begins one `indentationWidth` further right for each level.
     /// Asked after the row's cell is made. Default: `0`.
@@ -50,24 +50,24 @@ public protocol TableViewDelegate: ScrollViewDelegate {
 
     // MARK: Headers, footers and display
 
-    /// The view of a section's header, dequeued or not; nil for a section without one, and for one whose header shows
+    /// The view of a section's header, dequeued or not; nil for a section without a header, or one whose header shows
     /// the data source's title. Default: `nil`.
     func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View?
-    /// The view of a section's footer, dequeued or not; nil for a section without one, and for one whose footer shows
+    /// The view of a section's footer, dequeued or not; nil for a section without a footer, or one whose footer shows
     /// the data source's title. Default: `nil`.
     func tableView(_ tableView: TableView, viewForFooterInSection section: Int) -> View?
-    /// A row's cell has its place and its final height and comes on screen. Changes that are requested here are made by
-    /// one more pass, before the `layoutIfNeeded()` that led to it returns. Default: nothing.
+    /// Called when a row's cell comes on screen, with its place and its final height. Changes that are requested here
+    /// are made by one more pass, before the `layoutIfNeeded()` that led to it returns. Default: nothing.
     func tableView(_ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: IndexPath)
-    /// A header has its place and its final height and comes on screen. Default: nothing.
+    /// Called when a header comes on screen, with its place and its final height. Default: nothing.
     func tableView(_ tableView: TableView, willDisplayHeaderView view: View, forSection section: Int)
-    /// A footer has its place and its final height and comes on screen. Default: nothing.
+    /// Called when a footer comes on screen, with its place and its final height. Default: nothing.
     func tableView(_ tableView: TableView, willDisplayFooterView view: View, forSection section: Int)
-    /// A cell has left the screen, and goes into the pool if it can be reused. Default: nothing.
+    /// Called when a cell has left the screen; the cell goes into the pool if it can be reused. Default: nothing.
     func tableView(_ tableView: TableView, didEndDisplaying cell: TableViewCell, forRowAt indexPath: IndexPath)
-    /// A header has left the screen, and goes into the pool if it can be reused. Default: nothing.
+    /// Called when a header has left the screen; the header goes into the pool if it can be reused. Default: nothing.
     func tableView(_ tableView: TableView, didEndDisplayingHeaderView view: View, forSection section: Int)
-    /// A footer has left the screen, and goes into the pool if it can be reused. Default: nothing.
+    /// Called when a footer has left the screen; the footer goes into the pool if it can be reused. Default: nothing.
     func tableView(_ tableView: TableView, didEndDisplayingFooterView view: View, forSection section: Int)
 
     // MARK: Pressing and selecting
@@ -75,25 +75,25 @@ public protocol TableViewDelegate: ScrollViewDelegate {
     /// Whether a cell that is pressed is highlighted. False ends the press, and no method about selection is called.
     /// See ``TableView/tapRow(at:file:line:)`` for the order of these calls. Default: `true` (documented).
     func tableView(_ tableView: TableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
-    /// A pressed cell is highlighted. Default: nothing.
+    /// Called when a pressed cell is highlighted. Default: nothing.
     func tableView(_ tableView: TableView, didHighlightRowAt indexPath: IndexPath)
-    /// A cell is no longer pressed nor highlighted. Default: nothing.
+    /// Called when a cell is no longer pressed nor highlighted. Default: nothing.
     func tableView(_ tableView: TableView, didUnhighlightRowAt indexPath: IndexPath)
-    /// The row that is selected when a finger is lifted from a row: this one or another; nil for none, and then the
-    /// selection does not change (documented). Default: `indexPath`.
+    /// The row that is selected when a finger is lifted from a row: this one or another; nil leaves the selection
+    /// unchanged (documented). Default: `indexPath`.
     func tableView(_ tableView: TableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
     /// The row that is deselected because another one is pressed (documented), or because it is pressed itself if
     /// several may be selected (a choice): this one or another; nil for none (documented). Default: `indexPath`.
     func tableView(_ tableView: TableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
-    /// A pressed row is selected. Not called for selections by the program (documented). Default: nothing.
+    /// Called when a pressed row is selected, but not for selections by the program (documented). Default: nothing.
     func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath)
-    /// A row is deselected because of a press. Not called for deselections by the program (documented). Default:
-    /// nothing.
+    /// Called when a row is deselected because of a press, but not for deselections by the program (documented).
+    /// Default: nothing.
     func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath)
-    /// Whether pressing a row has an effect besides selecting it. Default: `!tableView.isEditing` (documented).
+    /// Whether pressing a row has an effect in addition to selecting it. Default: `!tableView.isEditing` (documented).
     func tableView(_ tableView: TableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool
-    /// A row was pressed without extending a selection. Called after the selection may have changed, whether it did or
-    /// not (documented). Default: nothing.
+    /// Called when a row was pressed without extending a selection, after the selection may have changed, whether it
+    /// did or not (documented). Default: nothing.
     func tableView(_ tableView: TableView, performPrimaryActionForRowAt indexPath: IndexPath)
 
     // MARK: Editing
@@ -101,16 +101,17 @@ public protocol TableViewDelegate: ScrollViewDelegate {
     /// The control that a row has at its leading side while the table is edited. Asked for rows that the data source
     /// allows to be edited. Default: `.delete` (documented).
     func tableView(_ tableView: TableView, editingStyleForRowAt indexPath: IndexPath) -> TableViewCell.EditingStyle
-    /// Whether a row's content moves aside for that control. Asked for rows that can be edited. Default: `true`
+    /// Whether a row's content moves aside for its editing control. Asked for rows that can be edited. Default: `true`
     /// (documented).
     func tableView(_ tableView: TableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
-    /// The title of the button that deletes a row; nil for the system's. Kept for client code: not asked here. Default:
-    /// `nil`.
+    /// The title of the button that deletes a row; nil for the system's title. Kept for client code: not asked here.
+    /// Default: `nil`.
     func tableView(_ tableView: TableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String?
-    /// A row is swiped, so that its buttons are shown. Kept for client code: not called here. Default: nothing.
+    /// Called when a row is swiped, so that its buttons are shown. Kept for client code: not called here. Default:
+    /// nothing.
     func tableView(_ tableView: TableView, willBeginEditingRowAt indexPath: IndexPath)
-    /// The buttons of a swiped row are gone; the path is nil if the row is gone, too. Kept for client code: not called
-    /// here. Default: nothing.
+    /// Called when the buttons of a swiped row are gone; the path is nil if the row is gone, too. Kept for client code:
+    /// not called here. Default: nothing.
     func tableView(_ tableView: TableView, didEndEditingRowAt indexPath: IndexPath?)
     /// The place of a carried row, instead of the proposed one. See ``TableView/dragRow(at:to:file:line:)``. Default:
     /// `proposedDestinationIndexPath`.
@@ -118,7 +119,7 @@ public protocol TableViewDelegate: ScrollViewDelegate {
         _ tableView: TableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
         toProposedIndexPath proposedDestinationIndexPath: IndexPath
     ) -> IndexPath
-    /// A detail button was pressed. See ``TableView/tapAccessoryButton(at:file:line:)``. Default: nothing.
+    /// Called when a detail button was pressed. See ``TableView/tapAccessoryButton(at:file:line:)``. Default: nothing.
     func tableView(_ tableView: TableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
 
     // MARK: Focus, gestures and menus
@@ -126,9 +127,10 @@ public protocol TableViewDelegate: ScrollViewDelegate {
     /// Whether a gesture with two fingers begins to select several rows. Kept for client code: not asked here. Default:
     /// `false` (documented).
     func tableView(_ tableView: TableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool
-    /// A gesture with two fingers selects several rows. Kept for client code: not called here. Default: nothing.
+    /// Called when a gesture with two fingers selects several rows. Kept for client code: not called here. Default:
+    /// nothing.
     func tableView(_ tableView: TableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
-    /// A gesture with two fingers is over. Kept for client code: not called here. Default: nothing.
+    /// Called when a gesture with two fingers is over. Kept for client code: not called here. Default: nothing.
     func tableViewDidEndMultipleSelectionInteraction(_ tableView: TableView)
     /// Whether a row may have the focus. Kept for client code: not asked here. Default: `tableView.allowsFocus`, a
     /// choice.
@@ -145,7 +147,7 @@ public protocol TableViewDelegate: ScrollViewDelegate {
         _ tableView: TableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
         withSender sender: Any?
     ) -> Bool
-    /// An action of the edit menu was chosen. Kept for client code: not called here. Default: nothing.
+    /// Performs an action that was chosen in the edit menu. Kept for client code: not called here. Default: nothing.
     func tableView(
         _ tableView: TableView, performAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?)
 }

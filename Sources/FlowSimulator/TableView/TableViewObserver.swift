@@ -1,7 +1,7 @@
 /// An object that receives the messages about a table that UIKit would write to the console.
 @preconcurrency @MainActor
 public protocol TableViewObserver: AnyObject {
-    /// An issue was found. The table is at work: record the issue, and change nothing.
+    /// Called when an issue was found. The table is at work: record the issue, and change nothing.
     func tableView(_ tableView: TableView, didReport issue: LayoutIssue)
 }
 
@@ -10,6 +10,6 @@ public protocol TableViewObserver: AnyObject {
 /// The table is at work during the call: an observer reads and records, and changes nothing.
 @preconcurrency @MainActor
 public protocol TableViewTraceObserver: AnyObject {
-    /// An event was recorded. Events come in the order of their numbers.
+    /// Called when an event was recorded. Events come in the order of their numbers.
     func tableView(_ view: TableView, didTrace event: TraceEvent)
 }

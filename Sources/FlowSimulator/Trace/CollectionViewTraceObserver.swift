@@ -3,13 +3,13 @@
 /// The view is at work during the call: an observer reads and records, and changes nothing.
 @preconcurrency @MainActor
 public protocol CollectionViewTraceObserver: AnyObject {
-    /// An event was recorded. Events come in the order of their numbers.
+    /// Called when an event was recorded. Events come in the order of their numbers.
     func collectionView(_ view: CollectionView, didTrace event: TraceEvent)
 }
 
 extension CollectionView {
-    /// The object that is notified of every event. Held weakly. Without it, no event is made and nothing is counted for
-    /// events.
+    /// The object that is notified of every event. Held weakly. Without it, no event is made, and no work is counted
+    /// for events.
     public var traceObserver: (any CollectionViewTraceObserver)? {
         get { tracer?.observer as? any CollectionViewTraceObserver }
         set { trace(for: newValue) }

@@ -14,7 +14,7 @@ struct ConcernSearch {
     /// The item indexes among the open elements by section, in order. Settled items are removed when a range finds
     /// them.
     private var items: [Int: [Int]] = [:]
-    /// The headers and footers among the open elements: any path of their section names them (R6.6).
+    /// The headers and footers among the open elements. Any path of a section stands for its header or footer (R6.6).
     private var edges: [NamedEdge: [TraceEvent.Element]] = [:]
 
     /// The number of names, ranges and items that were visited, for tests.
@@ -115,7 +115,7 @@ struct ConcernSearch {
     }
 }
 
-/// The header or the footer of a section, whichever path names it.
+/// The header or the footer of a section, whatever path it is named by.
 private struct NamedEdge: Hashable {
     var kind: String
     var section: Int
@@ -127,7 +127,7 @@ private struct NamedEdge: Hashable {
     }
 }
 
-/// The contexts that a preparation carries out, and which of them name items.
+/// The contexts that a preparation carries out, with an index of the items that they name.
 private struct NamingContexts {
     /// The contexts in the order of their events.
     let events: [TraceEvent]
@@ -147,7 +147,7 @@ private struct NamingContexts {
         for section in items.keys { items[section]?.sort { ($0.item, $0.context) < ($1.item, $1.context) } }
     }
 
-    /// The last context that names an item of a range, or else one that names an item of its sections.
+    /// The last context that names an item of a range, or else the last that names an item of its sections.
     func last(namingIn range: TraceEvent.ItemRange) -> TraceEvent? {
         let inside = items.sections(in: range.sections).compactMap { section -> Int? in
             let list = items[section] ?? []

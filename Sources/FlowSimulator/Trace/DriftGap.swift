@@ -1,9 +1,9 @@
 /// The reasons why the drift of a layout pass could not be measured.
 public enum DriftGap: String, Hashable, Sendable, Codable {
-    /// The elements that were on screen are gone or were pushed off, and the layout does not give their places without
-    /// being asked.
+    /// No element to compare: the elements that were on screen are gone or were pushed off, and the layout gives their
+    /// new places only if it is asked.
     case nothingStays
-    /// The data were reloaded, and the data source does not identify its items, as a diffable data source does.
+    /// A reload of the data by a data source that does not identify its items, unlike a diffable one.
     case dataReloaded
 
     /// The words that follow “drift could not be measured because”.

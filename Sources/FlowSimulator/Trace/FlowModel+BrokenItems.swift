@@ -30,8 +30,8 @@ private struct LaterReplacements {
         self.start = start
     }
 
-    /// The place of rows after the later replacements. Rows that were replaced again belong to these, unless the rows
-    /// begin before.
+    /// Returns the place of rows after the later replacements. Rows that were replaced again belong to these, unless
+    /// the rows begin before them.
     func place(of rows: Range<Int>) -> Range<Int> {
         guard rows.upperBound > start else { return rows }
         let first = rows.lowerBound < start ? rows.lowerBound : max(rows.lowerBound + shift, end)

@@ -18,19 +18,19 @@ package struct FrameRecording {
         package var name: String
     }
 
-    /// An update, and the last event before items had other paths.
+    /// An update, and the last event before it gave items other paths.
     package struct Renumbering: Sendable {
         package var event: Int
         package var plan: UpdatePlan
     }
 
-    /// Oldest first.
+    /// The frames, oldest first.
     package private(set) var frames: [Frame] = []
     package private(set) var marks: [Mark] = []
     package private(set) var renumberings: [Renumbering] = []
-    /// Passes and rounds that had to go, because later ones needed the space.
+    /// The number of passes and rounds that were dropped, because later ones needed the space.
     package private(set) var droppedCount = 0
-    /// It was recorded of more than one view, whose events do not fit together.
+    /// Whether several views were recorded, whose events do not fit together.
     package private(set) var hasSeveralViews = false
 
     private weak var view: AnyObject?
@@ -38,7 +38,7 @@ package struct FrameRecording {
     private var elementCount = 0
     /// Whether views were placed since the last frame.
     private var isOpen = false
-    /// The first frame without the parts of its elements: views are laid out after the pass.
+    /// The index of the first frame without the parts of its elements: views are laid out after the pass.
     private var firstUnfilled: Int?
     private var hasPendingFill = false
     /// The parts of the elements when they were last read. Most are the same in all frames, and stored once.
@@ -83,8 +83,8 @@ package struct FrameRecording {
         return !hasPendingFill
     }
 
-    /// Adds the parts of the elements, now that they are laid out. In a frame in which an element had another size, it
-    /// gets the parts that it had before, if they are known.
+    /// Adds the parts of the elements after their layout. In a frame in which an element had another size, it gets its
+    /// earlier parts, if they are stored.
     mutating func fill(_ elements: [ElementSnapshot]) {
         hasPendingFill = false
         guard let start = firstUnfilled else { return }
@@ -105,7 +105,7 @@ package struct FrameRecording {
         }
     }
 
-    /// A quarter at once, so that each costs little.
+    /// Drops the oldest quarter of the frames at once, so that the cost is spread.
     private mutating func dropOldest() {
         let count = max(1, frames.count / 4)
         for frame in frames[..<count] { elementCount -= frame.snapshot.elements.count }
@@ -129,7 +129,7 @@ package struct FrameRecording {
 /// A view that a trace can take pictures of while it lays out.
 @MainActor
 protocol TracedView: ElementsView, SnapshotView {
-    /// Returns a snapshot of all that is known without calls of the program's code, without parts.
+    /// Returns a snapshot without parts, made without calls of the program's code.
     func snapshotInPass() -> LayoutSnapshot
 }
 

@@ -14,13 +14,13 @@
 /// print(metrics.jump)
 /// ```
 public struct IndicatorMetrics: Hashable, Sendable {
-    /// The sum of the distances that the knob moved without scrolling: from its place with the offset and content
-    /// before a pass to its place with those after it.
+    /// The sum of the distances that the knob moved without scrolling: from its place for the offset and content before
+    /// a pass to its place for those after it.
     public private(set) var jump: CGFloat = 0
     /// The longest distance that the knob moved without scrolling.
     public private(set) var maximumJump: CGFloat = 0
     /// The number of passes after which the knob is further back than after the pass before, although the view was
-    /// scrolled forwards; or further on, although it was scrolled backwards. To scroll beyond an end is no scrolling
+    /// scrolled forwards; or further on, although it was scrolled backwards. Scrolling beyond an end is no scrolling
     /// here.
     public private(set) var reversals = 0
     /// The sum of the distances, without their signs, that the reader's element moved on screen beyond scrolling:
@@ -41,7 +41,7 @@ public struct IndicatorMetrics: Hashable, Sendable {
     /// The knob after the last pass.
     private var settled: ScrollIndicator?
 
-    /// Makes metrics of no pass.
+    /// Makes metrics without passes.
     public init() {}
 
     /// Adds a pass. Passes of one view are added in their order.

@@ -14,7 +14,7 @@ package struct LayoutReason {
     /// The event and its causes, latest first.
     package var chain: [TraceEvent]
 
-    /// One sentence: `0-3 was laid out again because …`.
+    /// The reason as one sentence: `0-3 was laid out again because …`.
     ///
     /// - Parameter name: The name of the element; nil for the one in the trace.
     package func sentence(about name: String? = nil) -> String {
@@ -23,6 +23,6 @@ package struct LayoutReason {
         return "\(verb) because \(because)."
     }
 
-    /// The sentence, the summary and the chain, a line for each event.
+    /// The sentence, the summary and the chain, one line for each event.
     var text: String { ([sentence(), summary] + chain.map(\.description).shortened()).joined(separator: "\n") }
 }

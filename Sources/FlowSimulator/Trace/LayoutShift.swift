@@ -15,8 +15,8 @@ struct LayoutShift {
         self.viewport = viewport
     }
 
-    /// Adds an item that was at `old` and is at `new`, both relative to the viewport's origin. A way of less than half
-    /// a point is ignored. Nil: out of the viewport, at an unknown place.
+    /// Adds an item that was at `old` and is at `new`, both relative to the viewport's origin. A movement of less than
+    /// half a point is ignored. A nil `new` is an unknown place out of the viewport.
     mutating func add(from old: CGRect, to new: CGRect?) {
         guard let new else { return add(leaving: old) }
         let way = max(abs(new.origin.x - old.origin.x), abs(new.origin.y - old.origin.y))
@@ -48,7 +48,8 @@ struct LayoutShift {
         return Double(share * min(longestWay / longerSide, 1))
     }
 
-    /// The area of the union: strips between neighbouring edges, with the covered length of each. O(*n*²).
+    /// The area of the union of the rectangles, from strips between neighbouring edges with the covered length of each.
+    /// O(*n*²).
     private var area: CGFloat {
         let edges = Set(areas.flatMap { [$0.minY, $0.maxY] }).sorted()
         var area: CGFloat = 0

@@ -1,8 +1,8 @@
 extension LayoutTrace {
     /// The event in a part of the trace that `explanation(for:)` would name as the last reason.
     package struct Concern: Hashable, Sendable {
-        /// The numbers of the preparation, and of the context for it. For a table, whose rows are measured without
-        /// being prepared, the measurement and nil.
+        /// The number of the preparation; the number of its context follows. For a table, whose rows are measured
+        /// without being prepared, they are the measurement's number and nil.
         package var event: Int
         package var reason: Int?
         package var isMeasurement = false

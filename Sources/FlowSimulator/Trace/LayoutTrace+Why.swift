@@ -22,7 +22,7 @@ extension LayoutTrace {
         reason(for: element)?.text ?? "\(element) was not laid out since the trace began."
     }
 
-    /// The reason why an element was last laid out among the events with some numbers; nil if it was not.
+    /// The reason why an element was last laid out among the events with some numbers; nil if none of them laid it out.
     ///
     /// - Parameter wasLaidOut: Whether it was laid out before them, under any name.
     /// - Complexity: O(*n*), *n* events kept.
@@ -110,7 +110,7 @@ extension LayoutTrace {
 }
 
 extension [String] {
-    /// At most twelve elements; the middle is left out.
+    /// Returns at most twelve elements; the middle is left out.
     func shortened() -> [String] {
         guard count > 12 else { return self }
         return prefix(6) + ["… \(count - 12) more …"] + suffix(6)
@@ -122,7 +122,7 @@ extension TraceEvent {
         if case .invalidated(let context) = kind { context.meansWholeLayout } else { false }
     }
 
-    /// Whether a batch update began.
+    /// Whether the event is the beginning of a batch update.
     package var isUpdate: Bool {
         if case .updateBegan = kind { true } else { false }
     }
@@ -161,7 +161,7 @@ extension TraceEvent {
 }
 
 extension TraceEvent.Kind {
-    /// Whether the event adds something to its cause.
+    /// Whether the event adds information to its cause.
     fileprivate var isMentioned: Bool {
         switch self {
         case .asked, .invalidated, .prepared, .answered, .queried, .contentSizeChanged: false

@@ -73,8 +73,8 @@ public final class LayoutTrace: CollectionViewTraceObserver, TableViewTraceObser
         return place < plans.count ? plans[place].plan : nil
     }
 
-    /// Names the step that ends now, for a page of the trace: everything since the last layout pass or mark; if nothing
-    /// happened since, the last pass.
+    /// Names the step that ends now, for a page of the trace: all events since the last layout pass or mark; without
+    /// any, the last pass.
     ///
     /// ```swift
     /// feed.insert(3)
@@ -124,7 +124,7 @@ public final class LayoutTrace: CollectionViewTraceObserver, TableViewTraceObser
         return try decoder.decode([TraceEvent].self, from: data)
     }
 
-    /// The event and its causes, latest first. Ends where the cause was not kept.
+    /// The event and its causes, latest first. Ends at a cause that was not kept.
     ///
     /// - Complexity: O(*c* log *n*), *c* causes, *n* events.
     public func chain(of event: TraceEvent) -> [TraceEvent] {

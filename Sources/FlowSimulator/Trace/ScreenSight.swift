@@ -24,14 +24,14 @@ struct ScreenSight {
     /// The elements in the order of the layout's answer.
     private(set) var elements: [Element]
     let viewport: CGSize
-    /// The distance that the program has scrolled since.
+    /// The distance that the program has scrolled since the pass ended.
     var scrolled = CGPoint.zero
     private var reload = Reload.none
     /// Whether an update or a reload may have made paths invalid.
     private var mayHaveLostPaths = false
     private let counts: [Int]?
 
-    /// The reload of the data since, if any.
+    /// The reload of the data since the state was stored, if any.
     private enum Reload {
         case none, sameSource, otherSource
     }
@@ -181,7 +181,7 @@ struct ScreenStretch {
         (min(start + length, end) - max(start, 0)) * 2 >= length
     }
 
-    /// Whether both have a part of the axis in common.
+    /// Whether two stretches have a part of the axis in common.
     func isBeside(_ other: ScreenStretch) -> Bool {
         other.start < start + length - LegalOffsets.tolerance
             && start < other.start + other.length - LegalOffsets.tolerance

@@ -1,11 +1,11 @@
-/// Events are encoded as the compiler would, except rectangles, which are `[x, y, width, height]` as in all other JSON
-/// of this library. Foundation's form, two pairs, can be read as well.
+/// The JSON form of events: that of the compiler, except rectangles, which are `[x, y, width, height]` as in all other
+/// JSON of this library. Foundation's form, two pairs, can be read as well.
 extension TraceEvent: Codable {
     private enum Key: String, CodingKey {
         case id, cause, kind
     }
 
-    /// The kinds that hold rectangles, with these as four numbers.
+    /// The kinds that hold rectangles, each written as four numbers.
     private enum Framed: Codable {
         case boundsChanged(from: [CGFloat], to: [CGFloat])
         case queried(rect: [CGFloat], found: Int, made: Int)

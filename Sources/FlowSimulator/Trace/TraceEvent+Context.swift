@@ -23,7 +23,7 @@ extension TraceEvent.ContextSummary {
         }
     }
 
-    /// The width of an invalidation. Of several, the widest one is taken for the cause of the preparation.
+    /// The width of an invalidation. The widest one of several is taken for the cause of the preparation.
     var width: Int {
         if everything || dataSourceCounts { return 4 }
         if meansWholeLayout { return 3 }

@@ -1,12 +1,12 @@
 extension TraceEvent: CustomStringConvertible {
-    /// The event as one line without a line end: number, cause, kind. The same for equal events, on every machine.
+    /// The event as one line without a line end: number, cause, kind. Equal events have equal lines, on every machine.
     public var description: String {
         "#\(id) " + (cause.map { "←\($0) " } ?? "") + kind.description
     }
 }
 
 extension TraceEvent.Kind: CustomStringConvertible {
-    /// The event as one line: its number, after the arrow that of its cause, and its kind.
+    /// The event as one line: its number, the number of its cause after an arrow, and its kind.
     public var description: String {
         switch self {
         case .boundsChanged(let from, let to): "bounds \(from.short)→\(to.short)"
@@ -107,7 +107,7 @@ extension TraceEvent.ContextSummary: CustomStringConvertible {
 }
 
 extension TraceEvent.PreparationCost: CustomStringConvertible {
-    /// The counts in words; sections only if some were read.
+    /// The numbers in words; sections only if some were read.
     public var description: String {
         var parts: [String] = []
         if sectionsRead > 0 { parts.append(sectionsRead.of("section")) }

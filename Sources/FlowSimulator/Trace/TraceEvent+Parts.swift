@@ -9,7 +9,7 @@ extension TraceEvent {
         public var elements: [Element] = []
         /// The new places of items that the user carries.
         public var carriedItems: [Element] = []
-        /// The flag of that name; nil in contexts that are not a flow layout's.
+        /// The flag `invalidateFlowLayoutDelegateMetrics`; nil in contexts that are not a flow layout's.
         public var flowDelegateMetrics: Bool?
         /// Whether frames are computed again (R9.5). Nil in contexts that are not a flow layout's.
         public var flowAttributes: Bool?
@@ -53,16 +53,16 @@ extension TraceEvent {
 
     /// The work to update the layout since the last event that reported work.
     public struct PreparationCost: Hashable, Sendable, Codable {
-        /// Sections whose metrics were read.
+        /// The number of sections whose metrics were read.
         public var sectionsRead = 0
-        /// Calls of the delegate's `sizeForItemAt`.
+        /// The number of calls of the delegate's `sizeForItemAt`.
         public var delegateSizeQueries = 0
-        /// Rows that were broken. A run of equal rows is one.
+        /// The number of rows that were broken. A run of equal rows is one.
         public var rowsReplaced = 0
-        /// Items that were read to break rows. A run of equal items is one.
+        /// The number of items that were read to break rows. A run of equal items is one.
         public var itemsRead = 0
-        /// The items that are in rows that were broken again, a range for each stretch of neighbouring rows; not those
-        /// of a layout that was built from scratch.
+        /// The items in rows that were broken again, a range for each stretch of neighbouring rows; not the items of a
+        /// layout that was built from scratch.
         public var brokenItems: [ItemRange] = []
 
         /// Makes a cost of 0.
@@ -83,26 +83,26 @@ extension TraceEvent {
         public var reloaded = 0
         /// The number of items whose cells stay and were configured again.
         public var reconfigured = 0
-        /// Rows that were broken. A run of equal rows is one.
+        /// The number of rows that were broken. A run of equal rows is one.
         public var rowsReplaced = 0
-        /// Calls of the delegate's `sizeForItemAt`.
+        /// The number of calls of the delegate's `sizeForItemAt`.
         public var delegateSizeQueries = 0
-        /// Cells that were asked for their preferred attributes.
+        /// The number of cells that were asked for their preferred attributes.
         public var measured = 0
 
         /// Makes a cost without changes.
         public init() {}
     }
 
-    /// The beginning and the end of a layout pass. All along the scroll axis, in points.
+    /// The beginning and the end of a layout pass. All numbers are along the scroll axis, in points.
     public struct PassSummary: Hashable, Sendable, Codable {
-        /// Rounds of measuring: all visible views that need it are measured, then the layout is updated.
+        /// The number of rounds of measuring: all visible views that need it are measured, then the layout is updated.
         public var selfSizingRounds = 0
         /// The distance that the reader's element moved on screen beyond scrolling, although the offset could have
         /// followed it.
         public var drift: CGFloat = 0
-        /// The reason why the drift could not be measured; nil if it was. After a reload `drift` is then that of the
-        /// item at the same path.
+        /// The reason why the drift could not be measured; nil if it was. After a reload `drift` is then the drift of
+        /// the item at the same path.
         public var driftGap: DriftGap?
         /// The distance that the reader's element moved on screen because the offset stays in the legal range.
         public var clamped: CGFloat = 0
@@ -114,7 +114,7 @@ extension TraceEvent {
         public var layoutShift = 0.0
         /// Items that were pushed off the screen without scrolling; nil if none were.
         public var pushedOff: PushedOff?
-        /// Attributes objects that were made for single elements.
+        /// The number of attributes objects that were made for single elements.
         public var attributesMade = 0
         /// The work for sizes that follow from constraints and texts.
         public var sizing = SizingWork()
@@ -122,7 +122,7 @@ extension TraceEvent {
         public var viewport: CGFloat = 0
         /// The distance that the view was scrolled since the pass before.
         public var scrolled: CGFloat = 0
-        /// The offset when the pass began, with the sizes of that time.
+        /// The offset when the pass began, with the sizes at that moment.
         public var offsetBefore: CGFloat = 0
         /// The length of the content when the pass began.
         public var contentBefore: CGFloat = 0
@@ -139,7 +139,7 @@ extension TraceEvent {
     public struct PushedOff: Hashable, Sendable, Codable {
         /// The number of items.
         public var count: Int
-        /// The way of the first of the items, in points; nil if the layout does not give its place.
+        /// The movement of the first of the items, in points; nil if the layout does not give its place.
         public var way: CGPoint?
         /// Whether none of the items that were on screen is left there.
         public var isAll: Bool

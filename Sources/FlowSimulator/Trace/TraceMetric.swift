@@ -13,14 +13,14 @@ package struct TraceMetric: Sendable {
     package let name: String
     /// The property path in ``TraceMetrics``, such as `sizing.fits`.
     package let property: String
-    /// The words behind a count of 1, and behind other counts; nil for metrics that are no counts.
+    /// The words after a count of 1, and after other counts; nil for metrics that are no counts.
     package let one, many: String?
     /// Other names that readers may try, in lower case.
     package let otherNames: [String]
     package let combination: Combination
     /// Whether the metric is measured by an element that stays on screen, and is unknown without one.
     package let needsReader: Bool
-    /// Whether a surplus is explained by the causes of its events.
+    /// Whether the causes of its events explain a surplus.
     package let hasCauses: Bool
     /// The value; nil if there is none.
     package let value: @Sendable (TraceMetrics) -> Double?

@@ -58,6 +58,6 @@ public struct TraceMetrics: Hashable, Sendable, Codable {
     /// Error of the first pass's content length, as a share of the last known one; nil without a first pass.
     public var firstContentError: Double?
 
-    /// Metrics of no event: 0 everywhere, and nil where there is no value.
+    /// Makes metrics of no event: 0 everywhere, and nil where there is no value.
     public init() {}
 }

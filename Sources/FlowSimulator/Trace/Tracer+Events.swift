@@ -100,7 +100,7 @@ extension Tracer {
         lastQuery = record(kind, cause: start == nil ? nil : lastMove)
     }
 
-    /// The number of attributes objects that were made since the last call.
+    /// Returns the number of attributes objects that were made since the last call.
     func drainMadeCount() -> Int {
         defer { reportedWork.attributesMade = view.countedWork.attributesMade }
         return view.countedWork.attributesMade - reportedWork.attributesMade

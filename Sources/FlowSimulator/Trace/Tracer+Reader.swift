@@ -4,7 +4,7 @@
 extension Tracer {
     /// The distance that the reader's element moved on screen, beyond the program's scrolling.
     enum ReaderMove {
-        /// No element was on screen that the reader could lose, or the program scrolled all of them away.
+        /// No movement to measure: no element was on screen that could move, or the program scrolled all of them away.
         case nothingToLose
         case moved(TraceEvent.Element?, by: CGFloat, DriftGap?)
         case unknown(DriftGap)
@@ -38,8 +38,8 @@ extension Tracer {
         return .unknown(isUnidentified ? .dataReloaded : .nothingStays)
     }
 
-    /// The first element in reading order. One that keeps its place among its neighbours takes precedence over one that
-    /// is moved elsewhere or lies in front.
+    /// The first element in reading order. An element that keeps its place among its neighbours takes precedence over
+    /// one that is moved elsewhere or lies in front.
     private func firstRead(of seen: [ScreenSight.Seen], stays: (ElementName) -> Bool) -> ScreenSight.Seen? {
         let sight = sight
         func isThere(_ index: Int) -> Bool { sight.elements[index].name.map(stays) ?? false }
@@ -79,7 +79,7 @@ extension Tracer {
             })
     }
 
-    /// The distance of an element.
+    /// Returns the distance that an element moved.
     ///
     /// - Parameter ways: The first is the distance; if any is zero, the element stands still.
     private func moved(_ element: ScreenSight.Element, by ways: [CGFloat]) -> ReaderMove {
@@ -91,7 +91,7 @@ extension Tracer {
             sight.isUnidentified(element) ? .dataReloaded : nil)
     }
 
-    /// The distance that the anchor policy's place would have the offset move, if that place is not the first element
+    /// The distance by which the anchor policy's place would move the offset, if that place is not the first element
     /// that the reader sees.
     private func moveByPolicy(
         since start: TracedPassStart, _ old: ClosedRange<CGFloat>, _ new: ClosedRange<CGFloat>
@@ -131,7 +131,7 @@ extension Tracer {
 
     // MARK: Layout shift
 
-    /// Adds the items that moved on screen without scrolling, and those that were pushed off.
+    /// Adds the items that moved on screen without scrolling, and the items that were pushed off.
     func addShift(to summary: inout TraceEvent.PassSummary) {
         let (view, sight) = (view, sight)
         let (origin, displayed) = (view.bounds.origin, view.displayed)

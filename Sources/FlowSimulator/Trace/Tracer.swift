@@ -1,11 +1,11 @@
-/// Makes the events of a view, with their causes. Exists only while an observer is set, so that a site of the view is
-/// one `tracer?.…`: without a tracer, not even the arguments are evaluated.
+/// A maker of the events of a view, with their causes. Exists only while an observer is set, so that a call of the view
+/// is one `tracer?.…`: without a tracer, not even the arguments are evaluated.
 ///
 /// Causes come from three places: the running event (`begin`, `end`), the last event of an element (shown, requested to
 /// be measured), and the answer for which a context was made.
 @MainActor
 final class Tracer {
-    /// The object that receives the events. They are sent by the view, which has the observer's type.
+    /// The object that receives the events. The view sends them, because it has the observer's type.
     private(set) weak var observer: AnyObject?
     unowned let view: any ElementsView
     private(set) var eventCount: Int
@@ -18,14 +18,14 @@ final class Tracer {
     var lastQuery: Int?
     var lastAnswer: Int?
     var scrollRequest: Int?
-    /// The event because of which an element will be measured: its view is new, or requested it.
+    /// The event because of which each element will be measured: its view is new, or requested it.
     var sizingCauses: [TraceEvent.Element: Int] = [:]
     var measurements: [TraceEvent.Element: Int] = [:]
-    /// The event of the answer for which a context was made.
+    /// The event of the answer for which each context was made.
     var contextCauses: [ObjectIdentifier: Int] = [:]
-    /// Invalidations that no preparation has handled yet.
+    /// The invalidations that no preparation has handled yet.
     var openInvalidations: [(id: Int, width: Int)] = []
-    /// Rows that were broken again since the last preparation.
+    /// The rows that were broken again since the last preparation.
     var brokenItems: [TraceEvent.ItemRange] = []
     /// The work that events have reported.
     var reportedWork: LayoutStatistics

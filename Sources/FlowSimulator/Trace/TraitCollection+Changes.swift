@@ -1,5 +1,5 @@
 extension TraitCollection {
-    /// The traits that differ, such as `displayScale 2→3`.
+    /// Returns the traits that differ, such as `displayScale 2→3`.
     func changes(from old: TraitCollection?) -> [String] {
         guard let old else { return [] }
         var changes: [String] = []

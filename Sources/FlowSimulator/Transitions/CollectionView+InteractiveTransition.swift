@@ -9,8 +9,8 @@ import CallerChecks
 //     → finalizeLayoutTransition of both → didTransition → completion
 
 extension CollectionView {
-    /// A closure that is called at the end of an interactive transition. The first value is true if it was completed,
-    /// the second one if the new layout is installed (documented: false after a cancelled one).
+    /// A closure that is called at the end of an interactive transition. The first value is true if the transition was
+    /// completed, the second one if the new layout is installed (documented: false after a cancelled one).
     public typealias LayoutInteractiveTransitionCompletion = (Bool, Bool) -> Void
 
     func beginInteractiveTransition(
@@ -58,7 +58,7 @@ extension CollectionView {
         ongoing.completion?(true, isFinished)
     }
 
-    /// Ends a transition because another layout is set: nothing else will end it.
+    /// Ends a transition because another layout is set, which leaves no other way to end it.
     func abandonInteractiveTransition() {
         guard let ongoing = updateState.interactive, ongoing.layout !== layout else { return }
         updateState.interactive = nil

@@ -56,7 +56,7 @@ open class CollectionViewTransitionLayout: CollectionViewLayout {
     ///   - key: The name under which it is stored.
     open func updateValue(_ value: CGFloat, forAnimatedKey key: String) { values[key] = value }
 
-    /// A stored number; 0 if none was stored.
+    /// Returns a stored number; 0 if none was stored.
     open func value(forAnimatedKey key: String) -> CGFloat { values[key] ?? 0 }
 
     // MARK: Geometry

@@ -16,7 +16,7 @@ struct LayoutTransition {
     let new: CollectionViewLayout
 }
 
-/// The names of elements stay the same; only their places change.
+/// A renaming without changes: the names of elements stay, and only their places change.
 extension LayoutTransition: ElementRenaming {
     func after(_ name: ElementName) -> ElementName? { name }
     func before(_ name: ElementName) -> ElementName? { name }

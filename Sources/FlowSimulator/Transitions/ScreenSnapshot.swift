@@ -7,8 +7,8 @@ struct ScreenSnapshot {
     private let elements: [ElementName: Element]
 
     struct Element {
-        /// The attributes as the view shows them, and as the layout has them: different objects in a mirrored view
-        /// only.
+        /// The attributes as the view shows them, and as the layout has them: different objects only in a mirrored
+        /// view.
         var shown: CollectionViewLayoutAttributes
         var inLayout: CollectionViewLayoutAttributes
     }

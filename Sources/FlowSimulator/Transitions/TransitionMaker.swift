@@ -1,14 +1,14 @@
-/// The attributes at the beginning and at the end of an element's way, as a layout or row animations give them; nil if
-/// they give none.
+/// The attributes at the beginning and at the end of an element's movement, as a layout or row animations give them;
+/// nil if they give none.
 @MainActor
 struct TransitionWays {
     let initial: (ElementName) -> CollectionViewLayoutAttributes?
     let final: (ElementName) -> CollectionViewLayoutAttributes?
 }
 
-/// A collector of the ways of all elements that are on screen before or after a change (R10.10). In an update of a
-/// collection view one layout gives both ends; in a change of layouts the new one gives the beginning of its elements'
-/// ways and the old one the end. In a table the row animations give both.
+/// A collector of the movements of all elements that are on screen before or after a change (R10.10). In an update of a
+/// collection view one layout gives both ends; in a change of layouts the new one gives the beginnings of its elements'
+/// movements and the old one the ends. In a table the row animations give both.
 @MainActor
 struct TransitionMaker {
     private let change: any ElementRenaming
@@ -23,7 +23,7 @@ struct TransitionMaker {
         (self.change, self.before, self.view, self.ways) = (change, before, view, ways)
     }
 
-    /// The ways of all elements so far.
+    /// The movements of all elements so far.
     var transition: UpdateTransition {
         var result = UpdateTransition(boundsBefore: before.bounds, boundsAfter: view.bounds)
         result.elements = shown
@@ -43,7 +43,7 @@ struct TransitionMaker {
         for name in before.names { finals[name] = ways.final(name) }
     }
 
-    /// Collects the ways of the elements on screen. Called again for elements that came on screen since.
+    /// Collects the movements of the elements on screen. Called again for elements that came on screen later.
     mutating func askForWhatIsOnScreen() {
         for element in view.displayed.elements {
             let (attributes, name) = (element.attributes, element.attributes.name)
@@ -68,7 +68,7 @@ extension CollectionViewLayoutAttributes {
         return copy
     }
 
-    /// A copy under another path.
+    /// Returns a copy under another path.
     func rebased(to indexPath: IndexPath) -> CollectionViewLayoutAttributes {
         let copy = duplicate()
         copy.indexPath = indexPath
@@ -78,16 +78,16 @@ extension CollectionViewLayoutAttributes {
 }
 
 extension CollectionView {
-    /// The ends of the ways that layouts return.
+    /// Returns the ends of the movements that layouts give.
     func ways(initialFrom initial: CollectionViewLayout, finalFrom final: CollectionViewLayout) -> TransitionWays {
         TransitionWays(
             initial: { self.asShown(initial.initialAttributes(of: $0)) },
             final: { self.asShown(final.finalAttributes(of: $0)) })
     }
 
-    /// The default beginning of an element's way (R10.10): its previous place if it stays, its new place, transparent,
-    /// if it is new. Nil outside of updates, and for an element that was not on screen. In a change of layout, its
-    /// place in the old one.
+    /// The default beginning of an element's movement (R10.10): its previous place if it stays, its new place,
+    /// transparent, if it is new. Nil outside of updates, and for an element that was not on screen. In a change of
+    /// layout it is its place in the old one.
     func defaultInitial(_ name: ElementName, in layout: CollectionViewLayout) -> CollectionViewLayoutAttributes? {
         if let transition = updateState.transition { return transition.old.attributes(of: name) }
         guard let update = updateState.ongoing else { return nil }
@@ -95,8 +95,8 @@ extension CollectionView {
         return update.screen[before]?.inLayout.rebased(to: name.indexPath)
     }
 
-    /// The default end of an element's way (R10.10): its new place if it stays, its old place, transparent, if it is
-    /// gone. In a change of layout, its place in the new one. R10.12: an empty path is allowed.
+    /// The default end of an element's movement (R10.10): its new place if it stays, its old place, transparent, if it
+    /// is gone. In a change of layout it is its place in the new one. R10.12: an empty path is allowed.
     func defaultFinal(_ name: ElementName, in layout: CollectionViewLayout) -> CollectionViewLayoutAttributes? {
         if let transition = updateState.transition { return transition.new.attributes(of: name) }
         guard let update = updateState.ongoing else { return nil }

@@ -1,21 +1,21 @@
-/// The ways of the elements that are on screen before or after a batch update. An update takes no time here; this value
-/// has the moments in between:
+/// The movements of the elements that are on screen before or after a batch update. An update takes no time here; this
+/// value has the moments in between.
 ///
 /// ```swift
 /// let middle = view.lastTransition?.frame(at: 0.5)
 /// ```
 @MainActor
 public struct UpdateTransition {
-    /// The way of one element. A reloaded element has two: its old view disappears, its new one appears.
+    /// The movement of one element. A reloaded element has two: its old view disappears, its new one appears.
     @MainActor
     public struct Element {
-        /// The kinds of ways.
+        /// The kinds of movements.
         public enum Role: Hashable, Sendable {
-            /// The element comes on screen: inserted, or moved there.
+            /// An element that comes on screen: inserted, or moved there.
             case appearing
-            /// The element leaves the screen: deleted, or moved away.
+            /// An element that leaves the screen: deleted, or moved away.
             case disappearing
-            /// The element is on screen before and after.
+            /// An element that is on screen before and after the update.
             case staying
         }
 
@@ -35,15 +35,15 @@ public struct UpdateTransition {
         /// The kind of a supplementary or decoration view; nil for cells.
         public var kind: String? { final.representedElementKind }
 
-        /// The attributes at a moment of the way, 0 at the beginning and 1 at the end, with frame, alpha and transform
-        /// interpolated.
+        /// The attributes at a moment of the movement, 0 at the beginning and 1 at the end, with frame, alpha and
+        /// transform interpolated.
         public func attributes(at fraction: CGFloat) -> CollectionViewLayoutAttributes {
             initial.interpolated(to: final, at: fraction)
         }
     }
 
-    /// The ways of the elements: first those that stay or appear, in the order in which they are displayed, then those
-    /// that disappear.
+    /// The movements of the elements: first those that stay or appear, in the order in which they are displayed, then
+    /// those that disappear.
     public internal(set) var elements: [Element] = []
     /// The viewport at the beginning, in content coordinates.
     public internal(set) var boundsBefore: CGRect
@@ -70,7 +70,7 @@ public struct AnimationFrame {
 }
 
 extension CollectionViewLayoutAttributes {
-    /// A copy of the later attributes, with geometry and alpha interpolated.
+    /// Returns a copy of the later attributes, with geometry and alpha interpolated.
     func interpolated(
         to end: CollectionViewLayoutAttributes, at fraction: CGFloat
     ) -> CollectionViewLayoutAttributes {

@@ -37,8 +37,7 @@ extension CollectionView {
         }
     }
 
-    /// Sets the offset after an update: the layout proposes it, and the delegate may replace it (R9.20). Once in an
-    /// update.
+    /// Sets the offset after an update, once: the layout proposes it, and the delegate may replace it (R9.20).
     ///
     /// - Returns: Whether the offset changed.
     @discardableResult
@@ -58,8 +57,8 @@ extension CollectionView {
         return true
     }
 
-    /// Sets the offset of an update that leaves it before cells are measured, if any are: measuring keeps the elements
-    /// on screen at that offset (R18.1), and cells that only a place in between would show are not measured.
+    /// Sets the offset of an update that leaves it, before any cells are measured: measuring keeps the elements on
+    /// screen at that offset (R18.1), and cells that only a place in between would show are not measured.
     ///
     /// - Returns: False if the offset changed: the elements there have to be placed first.
     func settlesOffsetBeforeMeasuring() -> Bool {
@@ -92,7 +91,7 @@ extension DisplayedElements {
 }
 
 extension CollectionViewUpdateItem {
-    /// Makes an item from the plan's. A section has `NSNotFound` as its item (R10.9).
+    /// Makes an item from an item of the plan. A section has `NSNotFound` as its item (R10.9).
     convenience init(_ item: UpdateItem) {
         let action: Action =
             switch item.action {

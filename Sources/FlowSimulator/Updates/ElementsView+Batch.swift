@@ -79,7 +79,7 @@ extension ElementsView {
         if isEarly { dataGoesAhead() }
     }
 
-    /// Applies the operations since `openBatch()`, or has them wait for the end of the running pass or update.
+    /// Applies the operations since `openBatch()`, or keeps them until the end of the running pass or update.
     func closeBatch() {
         guard let batch = takeBatch() else { return }
         guard batch.isEarly || !updateState.early.isEmpty else { return applyOrStop(batch) }
@@ -103,7 +103,7 @@ extension ElementsView {
         updateState.early[updateState.early.count - 1].countsAfter = readCounts() ?? []
     }
 
-    /// Applies batches whose blocks ran during a pass or another update, once that is over.
+    /// Applies batches whose blocks ran during a pass or another update, after its end.
     func applyEarlyBatches() {
         guard !updateState.isApplyingEarly, updateState.wantsReload || !updateState.early.isEmpty else { return }
         updateState.isApplyingEarly = true

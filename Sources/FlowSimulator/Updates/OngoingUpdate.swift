@@ -5,17 +5,17 @@ import FlowEngine
 final class OngoingUpdate {
     let plan: UpdatePlan
     let animations: [RowAnimations.Step]
-    /// The elements that were on screen before.
+    /// The elements that were on screen before the update.
     let screen: ScreenSnapshot
     /// Views whose elements are gone or new; they return to the pool when the update is over.
     var leaving: [DisplayedElement] = []
     var renumberings: [ElementKindKey: Renumbering] = [:]
-    /// The anchor while the update was applied, with its new path: measuring keeps the same one.
+    /// The anchor while the update was applied, with its new path: measuring keeps this anchor.
     var anchor: ScrollAnchor?
-    /// Whether views on screen have their paths after the update. Before that no layout pass may run: it would look for
-    /// them under other paths.
+    /// Whether views on screen have their paths after the update. Before that no layout pass may run, because it would
+    /// look for them under other paths.
     var isRebased = false
-    /// Whether the layout is being notified of the end.
+    /// Whether the layout is being notified of the end of the update.
     var isFinalizing = false
     /// Whether the offset stays, so that measuring keeps the elements on screen at it (R18.1).
     let leavesOffset: Bool
@@ -105,7 +105,7 @@ extension UpdatePlan {
         return afterPath(of: path)
     }
 
-    /// The path before the update of an item that keeps its view; nil if there is none.
+    /// The path before the update of an item that keeps its view; nil if there is no such item.
     func keptPath(to path: ItemPath) -> ItemPath? {
         guard hasSection(path.section), path.item >= 0, path.item < after[path.section],
             let before = beforePath(of: path), !reloads(item: before)

@@ -5,21 +5,21 @@ public typealias UpdateError = FlowEngine.UpdateError
 
 /// The operations that a block declares, and the rest of a batch's state.
 struct UpdateBatch {
-    /// Whether the block runs where no update can be applied. The batch is applied when the running pass or update is
+    /// Whether the block runs while no update can be applied. The batch is applied when the running pass or update is
     /// over.
     var isEarly = false
     var operations: [UpdateOperation] = []
     /// The animations of inserted and deleted rows and sections of tables.
     var animations: [RowAnimations.Step] = []
-    /// The completions. Those of a merged batch follow those of the batch into which it was merged (R10.7).
+    /// The completions. The completions of a merged batch follow those of the batch into which it was merged (R10.7).
     var completions: [(Bool) -> Void] = []
     /// Whether a reload was requested, which waits until the batch is done (R10.16).
     var wantsReload = false
     /// The number of items of each section after the block of an early batch. Later code may change the data again
     /// before it is applied.
     var countsAfter: [Int]?
-    /// Whether a reload was pending before the block ran: then its operations change nothing, because all data are read
-    /// again.
+    /// Whether a reload was pending before the block ran, so that its operations change nothing, because all data are
+    /// read again.
     var isCovered = false
 }
 
@@ -45,16 +45,16 @@ struct UpdateState {
     /// The interactive change of a collection view's layout that is going on.
     var interactive: InteractiveTransition?
     var isApplyingEarly = false
-    /// Whether the form of `performBatchUpdates` with a block that need not escape has called the overridden form, and
-    /// no batch has begun yet.
+    /// Whether the form of `performBatchUpdates` for a block that need not escape is calling the overridden form, until
+    /// a batch begins.
     var isForwarding = false
     var errorHandler: ((UpdateError) -> Void)?
     var invalidUpdate = InvalidUpdatePolicy.throw
 
     var isBusy: Bool { isUnresolved || ongoing != nil }
 
-    /// Whether the data source has the data of an early batch that is not applied. Paths and counts of the view are not
-    /// the data source's then, which is asked nothing until they are.
+    /// Whether the data source has the data of an early batch that is not applied. Meanwhile paths and counts of the
+    /// view are not the data source's, which is asked nothing.
     var isDataAhead: Bool { batch?.isEarly == true || !early.isEmpty }
 
     /// Whether the stored counts stay although the data changed: an update compares both (R10.6).

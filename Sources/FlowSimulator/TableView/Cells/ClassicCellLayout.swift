@@ -6,7 +6,7 @@
 /// the distances of image and texts, the column of `value2`, and how texts share a width that is too small.
 @MainActor
 struct ClassicCellLayout {
-    /// The height that image and texts need, with the distances above and below.
+    /// The height of image and texts, with the distances above and below.
     private(set) var height: CGFloat = 0
     private(set) var image: CGRect?
     private(set) var text: CGRect?
@@ -50,7 +50,7 @@ struct ClassicCellLayout {
         height = max(texts > 0 ? texts + 2 * padding : 0, image?.height ?? 0)
     }
 
-    /// Moves all parts into the middle of a height.
+    /// Moves all parts to the middle of a height.
     mutating func centre(in height: CGFloat) {
         let texts = max(text?.maxY ?? 0, detail?.maxY ?? 0)
         text?.origin.y += (height - texts) / 2

@@ -30,7 +30,7 @@ final class ClassicLabel: Label {
     }
 }
 
-/// The image view that a cell makes, which notifies the cell when it needs another size.
+/// The image view that a cell makes, and that notifies the cell when it needs another size.
 final class ClassicImageView: ImageView {
     var contentDidChange: () -> Void = {}
 

@@ -53,7 +53,7 @@ extension TableReusableView {
     }
 
     /// Called when a label or an image that the view made needs another size. Has the view measured again, if changes
-    /// of constraints are a reason to.
+    /// of constraints are a reason for it.
     func partDidChange() {
         setNeedsLayout()
         constraintsDidChange()
@@ -82,12 +82,12 @@ extension TableReusableView {
         ).height
     }
 
-    /// The height of the whole view, given that of its content: on whole pixels, and with the line below.
+    /// The height of the whole view, for a height of its content: on whole pixels, and with the line below.
     func heightWithLine(ofContent height: CGFloat) -> CGFloat {
         height.onNextPixel(atScale: pixelsPerPoint) + context.separatorThickness.asLength
     }
 
-    /// The size by constraints, a configuration, or `sizeThatFits(_:)`, which is asked with the content's width.
+    /// The size from constraints, a configuration, or `sizeThatFits(_:)`, which is asked with the content's width.
     ///
     /// - Parameters:
     ///   - target: The requested size of the whole view, in points.

@@ -3,10 +3,10 @@
 struct TableRowContext: Equatable {
     /// The profile of the table's system.
     var profile = TableProfile.current
-    /// The width of the table; nil if unknown. It stands for the screen's width (a choice), as the cell's width does if
-    /// it is unknown.
+    /// The width of the table; nil if unknown. It replaces the screen's width (a choice), and the cell's width replaces
+    /// it if it is unknown.
     var tableWidth: CGFloat?
-    /// The part of the cell's height that the line below takes: a pixel, or 0 without a line. For rows.
+    /// The part of a row's height that the line below takes: a pixel, or 0 without a line.
     var separatorThickness: CGFloat = 0
     /// The distances from the cell's sides to the ends of the line, unless the cell has its own.
     var separatorInset = EdgeInsets(top: 0, left: 16, bottom: 0, right: 0)

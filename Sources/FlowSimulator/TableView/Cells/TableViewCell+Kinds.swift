@@ -1,23 +1,23 @@
 extension TableViewCell {
     /// The texts of a cell and their places, unless the program fills the cell itself.
     public enum CellStyle: Int, Sendable {
-        /// An image and a text.
+        /// The style with an image and a text.
         case `default`
-        /// A text, and another one at the end of the row.
+        /// The style with a text, and another one at the end of the row.
         case value1
-        /// A text in a column at the start, and another one next to it.
+        /// The style with a text in a column at the start, and another one next to it.
         case value2
-        /// A text, and another one below.
+        /// The style with a text, and another one below.
         case subtitle
     }
 
     /// The kinds of lines between rows. The kind of line has no effect here.
     public enum SeparatorStyle: Int, Sendable {
-        /// No line: rows are as high as their contents.
+        /// The kind without a line: rows are as high as their contents.
         case none
         /// A line of one pixel.
         case singleLine
-        /// A line of one pixel, the same as `singleLine` here.
+        /// A line of one pixel, equal to `singleLine` here.
         case singleLineEtched
     }
 
@@ -37,13 +37,13 @@ extension TableViewCell {
     public enum AccessoryType: Int, Sendable {
         /// No accessory.
         case none
-        /// A chevron.
+        /// An accessory that is a chevron.
         case disclosureIndicator
-        /// A button and a chevron.
+        /// An accessory that is a button and a chevron.
         case detailDisclosureButton
-        /// A check mark.
+        /// An accessory that is a check mark.
         case checkmark
-        /// A button.
+        /// An accessory that is a button.
         case detailButton
     }
 
@@ -51,17 +51,17 @@ extension TableViewCell {
     public enum FocusStyle: Int, Sendable {
         /// The look of the system.
         case `default`
-        /// A look that the program draws.
+        /// The look that the program draws.
         case custom
     }
 
     /// The states of a cell while it is dragged.
     public enum DragState: Int, Sendable {
-        /// Not dragged.
+        /// The state of a cell that is not dragged.
         case none
-        /// About to be dragged.
+        /// The state of a cell that is about to be dragged.
         case lifting
-        /// Being dragged.
+        /// The state of a cell that is being dragged.
         case dragging
     }
 

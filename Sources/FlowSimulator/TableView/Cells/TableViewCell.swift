@@ -22,7 +22,7 @@ open class TableViewCell: View {
     final let style: CellStyle
     private final var flags = Flags()
 
-    /// Values that are set by methods that programs override.
+    /// The values that are set by methods that programs override.
     private struct Flags {
         var isSelected = false
         var isHighlighted = false
@@ -59,7 +59,7 @@ open class TableViewCell: View {
         addContentView()
     }
 
-    /// Makes an instance of a class that is known only as a value: the registered one (C5).
+    /// Makes a cell of a registered class, which the caller has only as a metatype (C5).
     ///
     /// - Parameters:
     ///   - reuseIdentifier: The identifier for reuse.
@@ -92,7 +92,7 @@ open class TableViewCell: View {
     open var backgroundView: View? {
         didSet { if backgroundView !== oldValue { backgroundDidChange(from: oldValue) } }
     }
-    /// A view above the background and behind the content; nil unless set. It is in the cell only while that is
+    /// A view above the background and behind the content; nil unless set. It is in the cell only while the cell is
     /// selected or highlighted, and never with the selection style `none`.
     open var selectedBackgroundView: View? {
         didSet { if selectedBackgroundView !== oldValue { selectedBackgroundDidChange(from: oldValue) } }
@@ -103,20 +103,20 @@ open class TableViewCell: View {
 
     // MARK: Sides
 
-    /// The system's accessory at the end of the row; none unless set. It takes from the content's width.
+    /// The system's accessory at the end of the row; none unless set. It reduces the content's width.
     open var accessoryType = AccessoryType.none {
         didSet { if accessoryType != oldValue { setNeedsLayout() } }
     }
-    /// A view in place of `accessoryType`, at the end of the row, in the middle of its height, with its own size; nil
+    /// A view that replaces `accessoryType`, at the end of the row, in the middle of its height, with its own size; nil
     /// unless set. It takes its width and 16 points from the content's width (as in layouts of cells by hand).
     open var accessoryView: View? {
         didSet { if accessoryView !== oldValue { accessoryDidChange(from: oldValue) } }
     }
-    /// The accessory in place of `accessoryType` while the cell is edited; none unless set.
+    /// The accessory that replaces `accessoryType` while the cell is edited; none unless set.
     open var editingAccessoryType = AccessoryType.none {
         didSet { if editingAccessoryType != oldValue { setNeedsLayout() } }
     }
-    /// The view in place of `accessoryView` while the cell is edited; nil unless set.
+    /// The view that replaces `accessoryView` while the cell is edited; nil unless set.
     open var editingAccessoryView: View? {
         didSet { if editingAccessoryView !== oldValue { accessoryDidChange(from: oldValue) } }
     }
@@ -200,8 +200,8 @@ open class TableViewCell: View {
     open func didTransition(to state: StateMask) {}
     /// The change that editing makes to the row, as the table has it; none before the cell is shown.
     open var editingStyle: EditingStyle { context.editingStyle }
-    /// Whether the cell has a reorder control at its end while it is edited; false unless set. The table sets it: true
-    /// if the row can be moved (documented).
+    /// Whether the cell has a reorder control at its end while it is edited; false unless set. The table sets it to
+    /// true if the row can be moved (documented).
     open var showsReorderControl = false {
         didSet { if showsReorderControl != oldValue { setNeedsLayout() } }
     }
@@ -235,11 +235,10 @@ open class TableViewCell: View {
     /// Whether `contentConfiguration` is replaced by the result of its `updated(for:)` whenever the state changes; true
     /// unless set.
     open var automaticallyUpdatesContentConfiguration = true
-    /// The configuration of the background; nil unless set. Kept for client code, as the two after it: nothing is drawn
-    /// here.
+    /// The configuration of the background; nil unless set. Kept for client code: nothing is drawn here.
     open var backgroundConfiguration: BackgroundConfiguration?
-    /// Whether `backgroundConfiguration` is replaced by the result of its `updated(for:)` whenever the state changes.
-    /// True unless set.
+    /// Whether `backgroundConfiguration` is replaced by the result of its `updated(for:)` whenever the state changes;
+    /// true unless set.
     open var automaticallyUpdatesBackgroundConfiguration = true
     /// The background of a cell without a `backgroundConfiguration`.
     open func defaultBackgroundConfiguration() -> BackgroundConfiguration { .listCell() }
@@ -255,7 +254,7 @@ open class TableViewCell: View {
     }
     /// A closure that configures a cell for a state.
     public typealias ConfigurationUpdateHandler = @MainActor (TableViewCell, CellConfigurationState) -> Void
-    /// Has the configuration updated before the cell is measured or laid out next. Several calls are one.
+    /// Has the configuration updated before the cell is measured or laid out next. Several calls lead to one update.
     open func setNeedsUpdateConfiguration() { markConfigurationAsStale() }
 
     // MARK: Sizes and layout
@@ -292,9 +291,9 @@ open class TableViewCell: View {
         CGSize(width: size.width, height: classicHeight(forWidth: size.width))
     }
 
-    /// The size by constraints in the content view, or its configuration, or else by `sizeThatFits(_:)`: constraints
-    /// take precedence (documented). Without the line below; the table passes the cell's width, required, and a height
-    /// of 0.
+    /// The size from constraints in the content view, or from its configuration, or else from `sizeThatFits(_:)`:
+    /// constraints take precedence (documented). Without the line below; the table passes the cell's width, required,
+    /// and a height of 0.
     ///
     /// - Parameters:
     ///   - targetSize: The requested size of the whole cell, in points.

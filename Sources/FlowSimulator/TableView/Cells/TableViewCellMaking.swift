@@ -1,4 +1,5 @@
-/// Lets client code make a cell of a class that it has only as a value or as a generic parameter, as UIKit does:
+/// The ability of client code to make a cell of a class that it has only as a metatype or a generic parameter, as in
+/// UIKit.
 ///
 /// ```swift
 /// final class Prototype<Cell: TableViewCell> {

@@ -33,7 +33,7 @@ extension TableViewHeaderFooterView: TableReusableView {
         return detail
     }
 
-    /// The text style of the title, a choice: that of list headers.
+    /// The text style of the title: that of list headers (a choice).
     private var titleStyle: Font.TextStyle { context.isGrouped ? .footnote : .headline }
 
     private func made(_ style: Font.TextStyle) -> ClassicLabel {

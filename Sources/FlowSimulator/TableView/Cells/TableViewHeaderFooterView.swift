@@ -36,7 +36,7 @@ open class TableViewHeaderFooterView: View {
         addContentView()
     }
 
-    /// Makes an instance of a class that is known only as a value: the registered one (C5).
+    /// Makes a view of a registered class, which the caller has only as a metatype (C5).
     ///
     /// - Parameter reuseIdentifier: The identifier for reuse.
     public required convenience init(_dequeued reuseIdentifier: String?) {
@@ -81,11 +81,10 @@ open class TableViewHeaderFooterView: View {
     /// Whether `contentConfiguration` is replaced by the result of its `updated(for:)` whenever the state changes; true
     /// unless set.
     open var automaticallyUpdatesContentConfiguration = true
-    /// The configuration of the background; nil unless set. Kept for client code, as the two after it: nothing is drawn
-    /// here.
+    /// The configuration of the background; nil unless set. Kept for client code: nothing is drawn here.
     open var backgroundConfiguration: BackgroundConfiguration?
-    /// Whether `backgroundConfiguration` is replaced by the result of its `updated(for:)` whenever the state changes.
-    /// True unless set.
+    /// Whether `backgroundConfiguration` is replaced by the result of its `updated(for:)` whenever the state changes;
+    /// true unless set.
     open var automaticallyUpdatesBackgroundConfiguration = true
     /// The background of a view without a `backgroundConfiguration`.
     open func defaultBackgroundConfiguration() -> BackgroundConfiguration {
@@ -104,7 +103,7 @@ open class TableViewHeaderFooterView: View {
     /// A closure that configures a view for a state.
     public typealias ConfigurationUpdateHandler =
         @MainActor (TableViewHeaderFooterView, ViewConfigurationState) -> Void
-    /// Has the configuration updated before the view is measured or laid out next. Several calls are one.
+    /// Has the configuration updated before the view is measured or laid out next. Several calls lead to one update.
     open func setNeedsUpdateConfiguration() { markConfigurationAsStale() }
 
     // MARK: Sizes and layout
@@ -138,7 +137,7 @@ open class TableViewHeaderFooterView: View {
         CGSize(width: size.width, height: classicHeight(forWidth: size.width))
     }
 
-    /// The size by constraints in the content view, or its configuration, or else by `sizeThatFits(_:)`.
+    /// The size from constraints in the content view, or from its configuration, or else from `sizeThatFits(_:)`.
     ///
     /// - Parameters:
     ///   - targetSize: The requested size of the whole view, in points.

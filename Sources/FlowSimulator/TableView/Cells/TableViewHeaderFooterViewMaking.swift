@@ -1,5 +1,5 @@
-/// Lets client code make a header or footer of a class that it has only as a value or as a generic parameter, as
-/// ``TableViewCellMaking`` does for cells.
+/// The ability of client code to make a header or footer of a class that it has only as a metatype or a generic
+/// parameter, like ``TableViewCellMaking`` for cells.
 @preconcurrency @MainActor
 public protocol TableViewHeaderFooterViewMaking: TableViewHeaderFooterView {}
 

@@ -75,8 +75,7 @@ extension TableView {
 
     func hasSection(ofTarget path: IndexPath) -> Bool { path.namesSection && currentCounts.indices.contains(path[0]) }
 
-    /// The frame to which a section is scrolled, from its header on: the space above a header in a plain table is not
-    /// included.
+    /// The frame to which a section is scrolled, from its header on: without the space above a header in a plain table.
     func sectionFrame(ofTarget section: Int) -> CGRect? {
         guard (0..<geometry.sectionCount).contains(section) else { return nil }
         let range = geometry.sectionRange(section)

@@ -1,7 +1,7 @@
 import FlowEngine
 
-/// The places of everything in a table, as a value: header view, sections with header, rows and footer, footer view,
-/// one below the other. It has heights only: widths are the table's.
+/// The vertical places of everything in a table, as a value: header view, sections with header, rows and footer, footer
+/// view, one below the other. Widths are not in it: they are the table's.
 ///
 /// The sections are a flow of one column: each row is an item as wide as the line, so that the model depends on heights
 /// alone. Nothing is rounded here (R4.5): a measured height is in whole pixels already, and a given one is not changed.
@@ -25,7 +25,7 @@ struct TableGeometry {
         model = trapOnError { try FlowModel(TableGeometry.configuration, sections: contents) }
     }
 
-    /// The width of a row in the model. A line holds one, whatever the table's width.
+    /// The width of a row in the model. A line holds one row, whatever the table's width.
     static let rowWidth = 1.0
 
     private static let configuration = FlowConfiguration(containerLength: rowWidth, displayScale: 0)
@@ -61,7 +61,7 @@ struct EdgeHeight: Hashable {
     var height: CGFloat = 0
     /// The space above the view; only headers have it.
     var padding: CGFloat = 0
-    /// Whether the height is an estimate, because it was not asked yet.
+    /// Whether the height is an estimate, because the delegate was not asked for it yet.
     var isEstimated = false
     /// Whether the view was on screen since its height was discarded.
     var wasShown = false
@@ -104,8 +104,8 @@ extension TableGeometry {
             start: headerViewHeight + CGFloat(range.lowerBound), length: CGFloat(range.upperBound - range.lowerBound))
     }
 
-    /// The stretch in which a header or footer may stick: over the rows of its section, and not over its counterpart
-    /// (R7.3 in a flow layout).
+    /// The stretch in which a header or footer may stick: over the rows of its section, and not over the section's
+    /// footer or header (R7.3 in a flow layout).
     func stickingRange(_ kind: ElementKind, in section: Int) -> TableRange {
         var range = sectionRange(section)
         if kind == .header {
@@ -153,7 +153,7 @@ struct TableRange: Hashable {
 // MARK: - Changes
 
 extension TableGeometry {
-    /// Sets the height of a row. Returns by how much it is higher than before.
+    /// Sets the height of a row. Returns the increase of the height.
     @discardableResult
     mutating func setHeight(_ height: CGFloat, of path: ItemPath, source: SizeSource = .measured) -> CGFloat {
         let old = self.height(of: path)
@@ -161,7 +161,7 @@ extension TableGeometry {
         return height - old
     }
 
-    /// Sets the height of a header or footer. Returns by how much the content is higher than before.
+    /// Sets the height of a header or footer. Returns the increase of the content's height.
     @discardableResult
     mutating func setEdge(_ edge: EdgeHeight, _ kind: ElementKind, of section: Int) -> CGFloat {
         let old = self.edge(kind, of: section)
@@ -203,7 +203,7 @@ extension TableGeometry {
         }
     }
 
-    /// Traps if the parts do not agree.
+    /// Traps unless the parts agree.
     func checkInvariants() {
         model.checkInvariants()
         precondition(edges.count == model.sectionCount, "a table has edges for each section")

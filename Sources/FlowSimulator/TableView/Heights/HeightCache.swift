@@ -1,6 +1,7 @@
 import CallerChecks
 
-/// A cache of heights by the content of rows: each is determined once for each content, width, text size and scale.
+/// A cache of heights by the content of rows: each height is determined once for each content, width, text size and
+/// scale.
 ///
 /// The key names the content and its look, an identifier and a version for example, so that the cache need not be
 /// updated when rows are inserted, deleted or moved, or when data are reloaded:
@@ -46,7 +47,7 @@ public struct HeightCache<Key: Hashable & Sendable>: Sendable {
         return height
     }
 
-    /// Stores a height in place of an earlier one. Traps if it is not finite or is negative. O(1).
+    /// Stores a height in place of an earlier one. Traps if the height is not finite or is negative. O(1).
     ///
     /// - Parameters:
     ///   - height: The height in points.
@@ -70,8 +71,8 @@ public struct HeightCache<Key: Hashable & Sendable>: Sendable {
         }
     }
 
-    /// Removes all heights, after a change that is in neither keys nor conditions: of bold text, of the language. Hits
-    /// and misses stay. O(*n*), *n* heights.
+    /// Removes all heights, after a change that is in neither keys nor conditions, such as of bold text or of the
+    /// language. Hits and misses stay. O(*n*), *n* heights.
     public mutating func removeAll() { tables = [:] }
 }
 

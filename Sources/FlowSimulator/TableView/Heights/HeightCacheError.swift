@@ -1,14 +1,14 @@
 /// The reasons why written heights cannot be read.
 public enum HeightCacheError: Error, Hashable, Sendable {
-    /// A height is infinite, not a number, or negative. With a description of its key.
+    /// A height that is infinite, not a number, or negative. With a description of its key.
     case unusableHeight(CGFloat, key: String)
-    /// A width or a scale is infinite, not a number, or negative.
+    /// A width or a scale that is infinite, not a number, or negative.
     case unusableConditions(width: CGFloat, displayScale: CGFloat)
-    /// A key occurs twice under the same conditions, so its height is ambiguous.
+    /// A key that occurs twice under the same conditions, so that its height is ambiguous.
     case duplicateKey(String)
-    /// A combination of conditions occurs twice.
+    /// A combination of conditions that occurs twice.
     case duplicateConditions(HeightConditions)
-    /// A section or a row is negative.
+    /// A section or a row that is negative.
     case unusablePath(section: Int, row: Int)
 }
 

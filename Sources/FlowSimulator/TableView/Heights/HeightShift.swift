@@ -1,5 +1,5 @@
-/// A batch of row and section updates for heights by path: first all deletions, by paths before, then all insertions. A
-/// move is one of each.
+/// A batch of row and section updates for heights by path: first all deletions, by paths before, then all insertions,
+/// by paths after. A move is one of each.
 struct HeightShift {
     private let updates: IndexPathHeightCache.Updates
     /// Rows that are removed, by their previous section, and rows that are inserted, by their new section.

@@ -32,7 +32,7 @@ struct HeightTable<Key> {
     }
 }
 
-/// The content of a file.
+/// All tables of a file.
 private struct HeightTables<Key> {
     var tables: [HeightTable<Key>]
 }

@@ -53,8 +53,8 @@ extension IndexPathHeightCache {
         public init() {}
     }
 
-    /// Moves heights with their rows, and removes those of rows that are gone or changed. Paths without heights are
-    /// ignored. O(*n* log *n* + *m* log *m*), *n* heights and *m* operations.
+    /// Moves heights with their rows, and removes the heights of rows that are gone or changed. Paths without heights
+    /// are ignored. O(*n* log *n* + *m* log *m*), *n* heights and *m* operations.
     public mutating func apply(_ updates: Updates) {
         for (conditions, sections) in tables {
             let after = HeightShift(updates).apply(to: sections)

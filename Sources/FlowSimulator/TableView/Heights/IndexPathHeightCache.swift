@@ -1,7 +1,7 @@
 import CallerChecks
 
-/// A cache of heights by index path, for rows without identity. For rows with one, ``HeightCache`` is simpler: its keys
-/// do not move.
+/// A cache of heights by index path, for rows without identity. For rows with an identity, ``HeightCache`` is simpler:
+/// its keys do not move.
 ///
 /// The program passes all updates of the table to the cache as well, in the same batches, and removes all heights when
 /// it reloads the data:
@@ -44,8 +44,8 @@ public struct IndexPathHeightCache: Sendable {
         return height
     }
 
-    /// Stores a height in place of an earlier one. Traps if it is not finite or is negative, and if there can be no
-    /// such path. O(1).
+    /// Stores a height in place of an earlier one. Traps if the height is not finite or is negative, and if there can
+    /// be no such path. O(1).
     ///
     /// - Parameters:
     ///   - height: The height in points.

@@ -72,9 +72,9 @@ extension TemplateCells {
         cell.adopt(table.contextOfRows)
     }
 
-    /// Measures a template like a self-sizing row, with its width a little less than required; if constraints do not
-    /// determine the height, by `sizeThatFits(_:)` for the content view's width; else it is 44, the default height of
-    /// rows, in all profiles, as in the code that this replaces.
+    /// Measures a template like a self-sizing row, with the priority of its width a little below required; if
+    /// constraints do not determine the height, by `sizeThatFits(_:)` for the content view's width; otherwise the
+    /// height is 44, the default height of rows, in all profiles, as in the code that this class replaces.
     private func measure(_ cell: TableViewCell, width: CGFloat, in table: TableView) -> CGFloat {
         let fitted = cell.systemLayoutSizeFitting(
             CGSize(width: width, height: 0), withHorizontalFittingPriority: widthPriority,

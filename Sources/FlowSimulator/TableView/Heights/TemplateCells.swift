@@ -20,7 +20,7 @@
 public final class TemplateCells<Key: Hashable & Sendable> {
     /// The heights that can be added to the content for the line below.
     public enum Separator: Hashable, Sendable {
-        /// A pixel, or nothing if the table has no separators.
+        /// A pixel, or 0 if the table has no separators.
         case pixel
         /// 1 point, with or without lines, as in code that was written for screens of one pixel a point: content views
         /// are then higher than needed on all other screens.
@@ -75,7 +75,7 @@ public final class TemplateCells<Key: Hashable & Sendable> {
         return content + separatorHeight(in: table)
     }
 
-    /// The height that is stored for a key, or else that of a template, which is stored. Traps like
+    /// The height that is stored for a key, or else a template's height, which is then stored. Traps like
     /// ``height(forIdentifier:width:file:line:configure:)``.
     ///
     /// - Parameters:
@@ -100,7 +100,7 @@ public final class TemplateCells<Key: Hashable & Sendable> {
         return measured + separatorHeight(in: table)
     }
 
-    /// The height that is stored for a path, or else that of a template, which is stored. Traps like
+    /// The height that is stored for a path, or else a template's height, which is then stored. Traps like
     /// ``height(forIdentifier:width:file:line:configure:)``.
     ///
     /// - Parameters:
@@ -140,6 +140,7 @@ public final class TemplateCells<Key: Hashable & Sendable> {
         return conditions(self.width(width, in: table, file, line), in: table)
     }
 
-    /// Removes the template cells, so that new ones are made: needed after other classes were registered. Heights stay.
+    /// Removes the template cells, so that new ones are made. Call it after other classes were registered. Heights
+    /// stay.
     public func removeTemplates() { templates = [:] }
 }

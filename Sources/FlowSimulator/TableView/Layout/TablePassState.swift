@@ -5,9 +5,9 @@ import FlowEngine
 struct TablePassState {
     /// Whether heights were read since the data were reloaded or the width changed.
     var isLoaded = false
-    /// Whether heights are being read: then nothing is laid out, and updates are applied afterwards.
+    /// Whether heights are being read. Meanwhile nothing is laid out, and updates wait.
     var isLoading = false
-    /// Whether the views on screen belong to data that are gone.
+    /// Whether the views on screen belong to data that no longer exist.
     var mustRecycleAll = false
     /// The width of the content when heights were measured, on which they depend. Nil before the first layout.
     var width: CGFloat?
@@ -15,23 +15,23 @@ struct TablePassState {
     var safeAreaSides: [CGFloat] = [0, 0]
     /// The bounds when elements were placed last; nil if they have to be placed in any case.
     var placedBounds: CGRect?
-    /// A number that rises whenever steps of a pass that called client code have to discard what they read before the
+    /// A number that rises whenever a pass that calls client code has to discard the values that it read before the
     /// call.
     var epoch = 0
-    /// Rows that have heights, and are to be asked for new ones.
+    /// The rows that have heights, and are to be asked for new ones.
     var mustAsk: Set<ItemPath> = []
     /// A number that rises with every round that places elements: elements with the present number are on screen.
     var query = 0
     /// The elements that the last round placed.
     var placed: [VisibleElement] = []
-    /// A number that rises whenever heights are read: elements measured before are measured again.
+    /// A number that rises whenever heights are read: elements with a lower number are measured again.
     var generation = 0
     /// Rows without an estimate in a table that has estimates, because the delegate returned 0 for them.
     var rowsWithoutEstimate: Set<ItemPath> = []
     /// Headers and footers without a view that were visible at their own places at the end of the last pass.
     var seenEmptyEdges: Set<ElementName> = []
-    /// Whether the offset follows nothing until the end of the pass, so that elements inserted at the start of the
-    /// content are seen.
+    /// Whether the offset stays until the end of the pass, so that elements inserted at the start of the content are
+    /// seen.
     var holdsStart = false
     /// Whether cells, headers and footers need new values of the table.
     var contextsAreStale = false
@@ -41,7 +41,7 @@ struct TablePassState {
     var heights = TableHeightRules()
     /// Whether the delegate is being asked for a height.
     var isAskingHeight = false
-    /// The row for whose cell the data source is being asked; nil if it is not.
+    /// The row for whose cell the data source is being asked; nil unless it is being asked.
     var requestedRow: ItemPath?
     /// The cell that dequeuing returns because its row is reconfigured.
     var reconfigured: TableViewCell?
@@ -53,16 +53,16 @@ struct TablePassState {
     var keptReader: KeptAnchor?
     /// The titles of the section index, shown or not; nil until the data source was asked.
     var sectionIndexTitles: [String]?
-    /// The number of calls of `beginUpdates()` without their `endUpdates()`.
+    /// The number of calls of `beginUpdates()` that no `endUpdates()` has ended.
     var batchDepth = 0
     /// Whether `beginUpdates()` opened the batch, and was not called in the block of another one.
     var ownsBatch = false
 
-    /// Has all running steps discard what they read from client code.
+    /// Makes all running steps discard the values that they read from client code.
     mutating func forgetSteps() { epoch += 1 }
 }
 
-/// The sources of heights, as far as they are known since the data were loaded.
+/// The sources of heights that were found since the data were loaded.
 struct TableHeightRules {
     /// Whether rows have estimates until they come on screen.
     var isEstimating = false

@@ -38,7 +38,7 @@ extension TableView {
             padding: profile.topPadding(of: edge, declared: sectionHeaderTopPadding), isEstimated: true)
     }
 
-    /// Whether the delegate implements the method, which is known after the first call.
+    /// Whether the delegate implements the method, which the first call shows.
     private func delegateGivesHeights(_ kind: ElementKind, of section: Int) -> Bool {
         guard askedDelegate != nil else { return false }
         if let known = pass.heights[kind].givesHeights, known || !answersForSomeRows { return known }
@@ -61,7 +61,7 @@ extension TableView {
         return edge
     }
 
-    /// The properties of a header or footer on screen, whose view is known; nil if it has none.
+    /// The properties of a header or footer on screen with a given view; nil for no view.
     func edge(_ kind: ElementKind, of section: Int, shownBy view: View?) -> SectionEdge {
         let hasView = view.map { !isTitleView($0) } ?? false
         return edge(kind, of: section, declaredEstimate(kind, of: section), hasView: hasView)
@@ -94,7 +94,7 @@ extension TableView {
             : usable(estimatedSectionFooterHeight, called: "estimatedSectionFooterHeight")
     }
 
-    /// A height of the delegate, unless it is longer than any content (R18.9). The profile handles negative ones.
+    /// A height from the delegate, unless it is longer than any content (R18.9). The profile handles negative ones.
     private func usable(_ answer: CGFloat, _ name: String, _ kind: ElementKind, of section: Int) -> CGFloat {
         guard answer.isFinite, answer > CGFloat.longestAnswer else { return answer }
         report(
@@ -121,9 +121,9 @@ extension TableView {
         }
     }
 
-    /// Whether the delegate may have a view. Whether it implements the method is known after a call for one section,
-    /// whose view waits to be shown. For others it is called when they come on screen: like cells, views are made only
-    /// for visible elements.
+    /// Whether the delegate may have a view. A call for one section, whose view waits to be shown, shows whether the
+    /// method is implemented. For other sections the method is called when they come on screen: like cells, views are
+    /// made only for visible elements.
     private func mayHaveView(_ kind: ElementKind, of section: Int) -> Bool {
         let name = edgeName(kind, section)
         if pass.waitingEdges[name] != nil { return true }
@@ -144,7 +144,7 @@ extension TableView {
         return answer ?? nil
     }
 
-    /// The view of a header or footer: the delegate's, else one that shows the title, else none.
+    /// Returns the view of a header or footer: the delegate's, or else one that shows the title, or else nil.
     func makeEdgeView(_ kind: ElementKind, of section: Int) -> View? {
         let name = edgeName(kind, section)
         if let view = pass.waitingEdges.removeValue(forKey: name) { return view }

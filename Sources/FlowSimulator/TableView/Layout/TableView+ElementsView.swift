@@ -21,8 +21,8 @@ extension TableView: ElementsView {
     var isForecasting: Bool { false }
     /// Whether the offset regains the part that the limits cut off. A reload leaves the offset at the end that the
     /// estimates give (computed from published numbers). An update that holds the reader's place regains it once the
-    /// reloaded rows have grown; R18.1: one that leaves the offset ends at the new limit, and so does one of a table
-    /// that holds no place.
+    /// reloaded rows have grown; R18.1: an update that leaves the offset ends at the new limit, and so does any update
+    /// of a table that holds no place.
     var regainsOffset: Bool {
         anchorPolicy.holdsFirstRow && updateState.ongoing.map { !$0.leavesOffset } ?? false
     }
@@ -66,7 +66,7 @@ extension TableView: ElementsView {
         forgetHeights()
     }
 
-    /// The message of an error: that of collection views, with the words for rows and table views (R13.5).
+    /// The message of an error: collection views' message, with the words for rows and table views (R13.5).
     func sentence(of error: UpdateError) -> String {
         "\(error)".replacingOccurrences(of: "item", with: "row")
             .replacingOccurrences(of: "collection view", with: "table view")
@@ -139,7 +139,7 @@ extension TableView: ElementsView {
 
     func releaseSettledModel() { settled = nil }
 
-    /// Compares heights with those at the end of the last pass.
+    /// Compares heights with the heights at the end of the last pass.
     func anchorMove(of place: ViewportPlace) -> AnchorMove? {
         guard let settled, !settled.isLost else { return nil }
         return settled.geometry.anchorMove(
@@ -167,6 +167,6 @@ extension TableView: ElementsView {
 struct SettledTable {
     var geometry: TableGeometry
     var plan: UpdatePlan?
-    /// Whether more than one update was applied, so that places can no longer be followed.
+    /// Whether several updates were applied, so that places can no longer be followed.
     var isLost = false
 }

@@ -50,7 +50,7 @@ extension TableView {
         if !isLayoutPending { moveTowardsScrollTarget() }
     }
 
-    /// Has rows that left the screen before they were asked again keep their heights, and be asked when they come back.
+    /// Makes rows that left the screen before they were asked again keep their heights until they come back.
     private func putOffQuestions() {
         for row in pass.mustAsk where displayed[.cell(at: row)] == nil { putOffQuestion(toRow: row) }
     }
@@ -60,7 +60,7 @@ extension TableView {
         if geometry.contains(row) { geometry.setHeight(geometry.height(of: row), of: row, source: .given) }
     }
 
-    /// Has an element that requested a measurement keep its height until it comes back, because it leaves the screen.
+    /// Makes an element that requested a measurement and leaves the screen keep its height until it comes back.
     func putOffQuestion(to element: DisplayedElement) {
         guard element.measurement.isWanted else { return }
         let path = elementPath(of: element.name)
@@ -90,7 +90,7 @@ extension TableView {
         for element in displayed.elements { adoptContext(element) }
     }
 
-    /// Has all heights read again, and elements on screen measured again. Cells stay.
+    /// Makes the next step read all heights again, and measure elements on screen again. Cells stay.
     func forgetHeights() {
         pass.isLoaded = false
         pass.forgetSteps()
@@ -149,7 +149,7 @@ extension TableView {
         }
     }
 
-    /// Has an element measured and shown. False if what the round has read is no longer valid.
+    /// Has an element measured and shown. Returns false if the data that the round has read are no longer valid.
     private func realize(_ path: ElementPath, isAboveAnchor: Bool) -> Bool {
         let gained: CGFloat?
         switch path.kind {
@@ -163,4 +163,4 @@ extension TableView {
         return true
     }
 }
-    /// Whether an element comes before another: by sections, and within one header, rows, footer.
+    /// Whether an element precedes another: by sections, and within a section header, rows, footer.

@@ -7,7 +7,7 @@ import FlowEngine
 //     edges    by the profile, from height, view and title
 
 extension TableView {
-    /// Reads heights if they are not known. Elements on screen stay, and are measured again.
+    /// Reads heights if they were not read. Elements on screen stay, and are measured again.
     func loadIfNeeded() {
         guard !pass.isLoaded else { return }
         tracer?.beginPreparing()
@@ -105,12 +105,12 @@ extension TableView {
         return delegateHeights(of: rows, in: section)
     }
 
-    /// Whether a row has an estimate until it comes on screen. Otherwise its height is known before.
+    /// Whether a row has an estimate until it comes on screen. Otherwise it has its height from the beginning.
     func hasEstimate(_ path: ItemPath) -> Bool {
         pass.heights.isEstimating && (pass.rowsWithoutEstimate.isEmpty || !pass.rowsWithoutEstimate.contains(path))
     }
 
-    /// Whether all heights are the property's, so that rows are not asked.
+    /// Whether all heights are the property's, so that the delegate is not asked for rows.
     var heightsAreGiven: Bool {
         tableDelegate == nil && rowHeight >= 0 && estimatedRowHeight == Self.automaticDimension
     }
@@ -168,8 +168,8 @@ extension TableView {
         return .each(sizes)
     }
 
-    /// Whether the delegate may implement a method for some rows only, as a subclass of a table view controller that
-    /// calls `super` for others. Any other delegate implements a method for all rows or for none.
+    /// Whether the delegate may implement a method for some rows only, such as a subclass of a table view controller
+    /// that calls `super` for others. Any other delegate implements a method for all rows or for none.
     var answersForSomeRows: Bool { tableDelegate is TableViewController }
 
     /// The height of a row that does not size itself. Rows size themselves only if they have estimates (documented).
@@ -177,7 +177,7 @@ extension TableView {
         declared == Self.automaticDimension ? profile.defaultRowHeight : declared
     }
 
-    /// The height of a row by the delegate or the property, or `automaticDimension`.
+    /// The height of a row from the delegate or the property, or `automaticDimension`.
     func declaredHeight(of path: ItemPath) -> CGFloat {
         delegateHeight(of: path) ?? declaredRowHeight
     }

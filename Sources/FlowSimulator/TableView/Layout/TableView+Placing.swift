@@ -3,7 +3,7 @@ import FlowEngine
 // The places of elements in the table's content, and the views that show them.
 
 extension TableView {
-    /// The width of rows, headers and footers: that of the table, without the insets of inset-grouped ones.
+    /// The width of rows, headers and footers: the table's width, without the insets of inset-grouped tables.
     var rowWidth: CGFloat { max(bounds.size.width - 2 * sideInset, 0) }
 
     private var sideInset: CGFloat {
@@ -100,8 +100,8 @@ extension TableView {
 
     // MARK: Views of the table's own
 
-    /// Reads the heights of the views above and below all sections, which are those of their frames. A view that is
-    /// longer than any content keeps its last valid height, or has none (R18.9).
+    /// Reads the heights of the views above and below all sections from their frames. A view that is longer than any
+    /// content keeps its last valid height, or has none (R18.9).
     func readAccessoryViews(lastGood: (header: CGFloat, footer: CGFloat)) {
         geometry.headerViewHeight = height(ofAccessory: tableHeaderView, "tableHeaderView", lastGood: lastGood.header)
         geometry.footerViewHeight = height(ofAccessory: tableFooterView, "tableFooterView", lastGood: lastGood.footer)

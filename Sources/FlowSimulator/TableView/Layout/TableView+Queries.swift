@@ -4,7 +4,7 @@ import FlowEngine
 // Queries of places, with the present heights. Nothing is measured; heights are read if they are not known.
 
 extension TableView {
-    /// The present heights; the earlier ones while a pass reads others. Heights of another width are not used (R18.6).
+    /// The present heights; the earlier ones while a pass reads others. Heights for another width are not used (R18.6).
     private var known: TableGeometry {
         if !updateState.isUnresolved, updateState.batch == nil {
             if !isLayingOut, !pass.isLoading, !updateState.isBusy { adoptWidth() }

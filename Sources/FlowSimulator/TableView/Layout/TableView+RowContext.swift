@@ -46,7 +46,7 @@ extension TableView {
         return context
     }
 
-    /// Gives an element on screen the present values.
+    /// Gives an element on screen the present values of the table.
     func adoptContext(_ element: DisplayedElement) {
         // The rows of cells that wait for a reload may be gone.
         guard !pass.mustRecycleAll else { return }
@@ -67,7 +67,7 @@ extension TableView {
 
     // MARK: Editing
 
-    /// The change that editing makes to a row: it deletes it, unless data source or delegate return otherwise
+    /// The change that editing makes to a row: a deletion, unless data source or delegate return another one
     /// (documented).
     private func editingStyle(at indexPath: IndexPath) -> TableViewCell.EditingStyle {
         guard canEdit(indexPath) else { return .none }
@@ -80,7 +80,7 @@ extension TableView {
     }
 
     /// Whether a row can be moved: if the data source can move rows, unless it returns false for this one (documented).
-    /// Whether it can move rows is not known before one is moved, so it has to implement this method.
+    /// Only a move shows whether it can move rows, so it has to implement this method.
     private func isMovable(at indexPath: IndexPath) -> Bool {
         guard let dataSource, mayAsk() else { return false }
         return OptionalRequirement.ask { dataSource.tableView(self, canMoveRowAt: indexPath) } ?? false

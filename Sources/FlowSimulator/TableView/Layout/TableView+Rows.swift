@@ -3,7 +3,7 @@ import FlowEngine
 // A row that comes on screen: cell → height → content size → `willDisplay` (observed).
 
 extension TableView {
-    /// Makes, measures and shows a row. Returns by how much it is higher than before; nil if what the pass has read is
+    /// Makes, measures and shows a row. Returns the increase of its height; nil if the data that the pass has read are
     /// no longer valid.
     func realizeRow(_ path: ItemPath) -> CGFloat? {
         let epoch = pass.epoch
@@ -28,7 +28,7 @@ extension TableView {
         return show(element, in: rowFrame(path), epoch) ? gained : nil
     }
 
-    /// Places and announces an element. Returns false if what the pass has read is no longer valid.
+    /// Places and announces an element. Returns false if the data that the pass has read are no longer valid.
     private func show(_ element: DisplayedElement, in frame: CGRect, _ epoch: Int) -> Bool {
         place(element, in: frame)
         guard pass.epoch == epoch else { return false }
@@ -48,7 +48,7 @@ extension TableView {
         return profile.cachesHeightsUntilReload || !isNew
     }
 
-    /// The height by the delegate, the property or the cell; nil if it belongs to data that are gone.
+    /// The height from the delegate, the property or the cell; nil if it belongs to data that no longer exist.
     private func measuredHeight(of element: DisplayedElement, at path: ItemPath, in epoch: Int) -> CGFloat? {
         let declared = declaredHeight(of: path)
         guard pass.epoch == epoch else { return nil }
@@ -64,7 +64,7 @@ extension TableView {
         return pass.epoch == epoch ? height : nil
     }
 
-    /// The height of the cell by its content, on whole pixels, with a pixel for the separator.
+    /// The height of the cell for its content, on whole pixels, with a pixel for the separator.
     private func fittedHeight(of cell: TableViewCell, at path: ItemPath) -> CGFloat {
         let fitted = cell.fittedHeight(forCellWidth: rowWidth)
         let indexPath = IndexPath(row: path.item, section: path.section)
@@ -111,7 +111,7 @@ extension TableView {
 
     // MARK: Cells
 
-    /// Asks the data source for a row's cell. Nil if there is none, and if the row was removed meanwhile.
+    /// Asks the data source for a row's cell. Nil if there is no such row, or if it was removed meanwhile.
     private func makeRow(_ path: ItemPath) -> DisplayedElement? {
         guard let dataSource, mayAsk() else { return nil }
         let epoch = pass.epoch
@@ -137,7 +137,7 @@ extension TableView {
         return displayed[.cell(at: path)] === element && pass.epoch == epoch ? element : nil
     }
 
-    /// Returns a cell that was requested and is not shown to its pool.
+    /// Puts a cell that was requested and is not shown into its pool.
     private func putBack(_ cell: TableViewCell) {
         guard let identifier = cell.assignedReuseIdentifier,
             !displayed.elements.contains(where: { $0.view === cell })
@@ -157,7 +157,7 @@ extension TableView {
         cell.updateConfigurationIfNeeded()
     }
 
-    /// Cells are behind headers and footers, which stick above them.
+    /// Inserts a cell behind headers and footers, which stick above cells.
     private func insertBehindEdges(_ cell: View) {
         if let edge = displayed.elements.first(where: { !$0.isCell && $0.view.superview === self })?.view {
             insertSubview(cell, belowSubview: edge)
@@ -168,8 +168,8 @@ extension TableView {
 
     // MARK: Headers and footers
 
-    /// Makes, measures and shows a header or footer. Returns by how much it is higher than before; nil if what the pass
-    /// has read is no longer valid.
+    /// Makes, measures and shows a header or footer. Returns the increase of its height; nil if the data that the pass
+    /// has read are no longer valid.
     func realizeEdge(_ kind: ElementKind, of section: Int) -> CGFloat? {
         let epoch = pass.epoch
         let name = edgeName(kind, section)
@@ -197,7 +197,7 @@ extension TableView {
         view.updateConfigurationIfNeeded()
     }
 
-    /// Asks for the height of a header or footer that was estimated. Nil if it belongs to data that are gone.
+    /// Asks for the height of a header or footer that was estimated. Nil if it belongs to data that no longer exist.
     private func settleEdge(_ kind: ElementKind, of section: Int, _ element: DisplayedElement?) -> CGFloat? {
         let epoch = pass.epoch
         guard section < geometry.sectionCount else { return nil }

@@ -116,8 +116,9 @@ extension TableView {
         return true
     }
 
-    /// The element that stays while heights above it change: the anchor of an update, else the first element on screen
-    /// that was on screen when the last pass ended. A sticky element is not at its own place, so it is no anchor.
+    /// The element that stays while heights above it change: the anchor of an update, or else the first element on
+    /// screen that was on screen when the last pass ended. A sticky element is not at its own place, so it is no
+    /// anchor.
     ///
     /// R18.15: if no element was on screen, the offset stays, even if an element at it was measured before. R18.1: in
     /// an update that leaves the offset it is the first element on screen there, measured or not.

@@ -5,12 +5,13 @@ package struct SectionEdge: Hashable, Sendable {
         case header, footer
     }
 
-    /// The declared height, and its source. A delegate's 0 and `TableView.automaticDimension` have other meanings than
-    /// a property's.
+    /// The declared height, and its source. 0 and `TableView.automaticDimension` have one meaning from a delegate and
+    /// another from a property.
     package enum Declared: Hashable, Sendable {
-        /// `heightForHeaderInSection` or `heightForFooterInSection`, in points.
+        /// The result of `heightForHeaderInSection` or `heightForFooterInSection`, in points.
         case byDelegate(CGFloat)
-        /// `sectionHeaderHeight` or `sectionFooterHeight`, in points, if the delegate does not implement the method.
+        /// The value of `sectionHeaderHeight` or `sectionFooterHeight`, in points, if the delegate does not implement
+        /// the method.
         case byProperty(CGFloat)
 
         var length: CGFloat {
@@ -20,13 +21,13 @@ package struct SectionEdge: Hashable, Sendable {
         }
     }
 
-    /// The height, as far as it is known before measuring.
+    /// The height before measuring: none, a number, or the source from which it will be measured.
     package enum Height: Hashable, Sendable {
         /// No header or footer, whatever view or title the section has.
         case absent
         /// A height in points, more than 0.
         case points(CGFloat)
-        /// The height of the title in the view that tables make for it; `oneLine` points if it is one line.
+        /// The height of the title in the view that tables make for it; `oneLine` points for a title of one line.
         case fittingTitle(oneLine: CGFloat)
         /// The height of the delegate's view, which sizes itself.
         case selfSizing
@@ -63,6 +64,6 @@ package struct SectionEdge: Hashable, Sendable {
     var isGrouped: Bool { style != .plain }
 
     /// Whether the edge is the first header of a table without a header view. Grouped tables have more space above it.
-    /// Programs remove it with a header view, however small.
+    /// Programs remove this space with a header view of any height.
     var isAtTop: Bool { kind == .header && section == 0 && !tableHasHeaderView }
 }

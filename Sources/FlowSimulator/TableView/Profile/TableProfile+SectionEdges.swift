@@ -83,7 +83,7 @@ extension TableProfile {
         style != .insetGrouped && width >= Self.wideWidth ? wideSeparatorInset : separatorInset
     }
 
-    /// The width from which on the system's margins are wider (measured on iPhones of 375 and 393 points).
+    /// The least width at which the system's margins are wider (measured on iPhones of 375 and 393 points).
     static let wideWidth: CGFloat = 390
 
     private func titleHeight(of edge: SectionEdge) -> CGFloat {

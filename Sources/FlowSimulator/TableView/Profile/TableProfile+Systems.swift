@@ -1,5 +1,5 @@
 extension TableProfile {
-    /// The profile that new tables get. iOS 15 to 18 unless set.
+    /// The profile that new tables get; that of iOS 15 to 18 unless set.
     @MainActor public static var current = TableProfile.iOS15
 
     /// Makes this system the current one for all objects that are made afterwards: tables, collection views, controls,

@@ -17,8 +17,8 @@ public struct TableProfile: Hashable, Sendable {
 
     // MARK: Rows
 
-    /// The height of a row without any other. 44 is documented; 52 is measured on iOS 26.1 for cells with a text label
-    /// in plain tables, for which another report has 56.
+    /// The height of a row without another height. 44 is documented; 52 is measured on iOS 26.1 for cells with a text
+    /// label in plain tables, for which another report has 56.
     public var defaultRowHeight: CGFloat
     /// The initial value of `rowHeight`: a height, or `TableView.automaticDimension` (documented: from iOS 8 on).
     public var initialRowHeight: CGFloat
@@ -33,8 +33,8 @@ public struct TableProfile: Hashable, Sendable {
     /// Whether a height is valid until the data are reloaded. Otherwise a row is asked again whenever it comes on
     /// screen (measured: iOS 7 caches, iOS 8 does not; a choice for the others).
     public var cachesHeightsUntilReload: Bool
-    /// Whether dequeuing a cell for a path asks the delegate for the row's height once more (measured on iOS 8; that
-    /// others do not is a choice).
+    /// Whether dequeuing a cell for a path asks the delegate for the row's height once more (measured on iOS 8; false
+    /// for the others is a choice).
     public var asksHeightWhenDequeuing: Bool
     /// Whether the offset follows the heights of rows that are measured above the viewport (measured: iOS 8 does not;
     /// reported: iOS 9 does; a choice for iOS 7).
@@ -48,12 +48,11 @@ public struct TableProfile: Hashable, Sendable {
 
     // MARK: Headers and footers
 
-    /// The space that `sectionHeaderTopPadding` adds if it is `TableView.automaticDimension`: above the header of each
-    /// section of a plain table that has one. 22 from iOS 15 on (published by many, measured on iOS 26.1); the property
-    /// is new there.
+    /// The space that `sectionHeaderTopPadding` adds if it is `TableView.automaticDimension`: above each header in a
+    /// plain table. 22 from iOS 15 on, where the property is new (published by many, measured on iOS 26.1).
     public var headerTopPadding: CGFloat
     /// The height of a header or footer in a plain table with a title of one line and without another height: 28 for
-    /// headers (measured on iOS 26.1 by two; a choice for the others, and for footers).
+    /// headers (measured on iOS 26.1 by two people; a choice for the others, and for footers).
     public var plainTitleHeight: CGFloat
     /// The height of a header or footer in grouped tables without title and view: 17.5 (measured on iOS 10 as "about
     /// 17" and on iOS 26.1 for footers; reports give "about 20").
@@ -61,20 +60,20 @@ public struct TableProfile: Hashable, Sendable {
     /// The height of the first header, without title and view, of a grouped table without a header view: 35 (reported
     /// from iOS 7 on).
     public var groupedFirstHeaderHeight: CGFloat
-    /// The height of a header in grouped tables with a title of one line: 38 (measured on iOS 26.1 by two, one of whom
-    /// found 45.5 after a footer with a title; a choice for the others).
+    /// The height of a header in grouped tables with a title of one line: 38 (measured on iOS 26.1 by two people, one
+    /// of whom found 45.5 after a footer with a title; a choice for the others).
     public var groupedTitledHeaderHeight: CGFloat
     /// The height of the first header, with a title of one line, of a grouped table without a header view: 55.5
-    /// (measured on iOS 26.1 by two; a choice for the others).
+    /// (measured on iOS 26.1 by two people; a choice for the others).
     public var groupedFirstTitledHeaderHeight: CGFloat
-    /// The height of a footer in grouped tables with a title of one line: 30 (measured on iOS 26.1 by two; a choice for
-    /// the others).
+    /// The height of a footer in grouped tables with a title of one line: 30 (measured on iOS 26.1 by two people; a
+    /// choice for the others).
     public var groupedTitledFooterHeight: CGFloat
     /// Whether a delegate's 0 means no header or footer in grouped tables; otherwise it means the default height
     /// (measured: default until iOS 10, none from iOS 11 on).
     public var zeroMeansNoneWhenGrouped: Bool
-    /// The height that a delegate's `TableView.automaticDimension` means in plain tables if the section has neither
-    /// view nor title: 0 until iOS 10, about 20 points from iOS 11 on (measured; 20 itself is a choice).
+    /// The height for a delegate's `TableView.automaticDimension` in plain tables if the section has neither view nor
+    /// title: 0 until iOS 10, about 20 points from iOS 11 on (measured; 20 itself is a choice).
     public var plainAutomaticHeight: CGFloat
     /// Whether headers and footers can size themselves (from iOS 8 on, as reported; other reports deny it for iOS 8).
     public var selfSizesHeaders: Bool
@@ -95,8 +94,8 @@ public struct TableProfile: Hashable, Sendable {
     /// The distance between the side of a row and its separator and text in windows of 390 points and more, in tables
     /// that are not inset-grouped: 15 on iOS 7, 20 later (measured on iOS 7, 8 and 26.1).
     public var wideSeparatorInset: CGFloat
-    /// The initial value of `cellLayoutMarginsFollowReadableWidth` (reported: true on iOS 9 to 11, of which the last
-    /// shares a profile with later ones; false from iOS 12 on).
+    /// The initial value of `cellLayoutMarginsFollowReadableWidth` (reported: true on iOS 9 to 11, false from iOS 12
+    /// on; iOS 11 shares a profile with later systems).
     public var followsReadableWidth: Bool
     /// The width that the control at the left of a row that can be deleted or inserted takes from its content while the
     /// table is edited: 40 on iOS 26.1 (measured); 38 on the others (a choice).
@@ -109,7 +108,7 @@ public struct TableProfile: Hashable, Sendable {
 
     // MARK: Other values of the same systems
 
-    /// The release whose text sizes fonts of text styles have. iOS 7 has those of iOS 8 here (a choice).
+    /// The release whose text sizes are used for fonts of text styles. iOS 7 has those of iOS 8 here (a choice).
     public var dynamicTypeRelease: TextEnvironment.DynamicTypeRelease
     /// The sizes of controls: until iOS 10 those of iOS 7, until iOS 18 those of iOS 13. See `ControlProfile`.
     public var controls: ControlProfile
@@ -130,11 +129,11 @@ public struct TableProfile: Hashable, Sendable {
         public var checkmark: CGFloat
         /// The width for a button: 48.
         public var detailButton: CGFloat
-        /// The width that a view of the program takes in addition to its own: 16.
+        /// The width that a view of the program takes in addition to its own width: 16.
         public var customMargin: CGFloat
         /// The width that all accessories take in addition on wide screens of three pixels a point: 4.
         public var wideScreenExtra: CGFloat
-        /// The width from which on a screen is wide: 414; 390 on iOS 26.1 (measured on iPhones of 375 and 393 points).
+        /// The least width of a wide screen: 414; 390 on iOS 26.1 (measured on iPhones of 375 and 393 points).
         public var wideScreenWidth: CGFloat
 
         /// Makes the widths of iOS 7 to 18.

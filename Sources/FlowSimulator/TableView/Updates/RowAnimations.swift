@@ -1,7 +1,7 @@
 import FlowEngine
 
-/// The animations of the rows and sections of a batch: the ways of elements that are on screen before or after it. The
-/// moments in between differ between systems; the ends of the ways are these.
+/// The animations of the rows and sections of a batch, as the start and end of the movement of each element that is on
+/// screen before or after it. The moments in between differ between systems.
 @MainActor
 struct RowAnimations {
     /// An operation with its animation.
@@ -29,7 +29,7 @@ struct RowAnimations {
         }
     }
 
-    /// The ends of the ways of elements.
+    /// The starts and ends of the movements of elements.
     func ways(of update: OngoingUpdate, in table: TableView) -> TransitionWays {
         TransitionWays(
             initial: { name in
@@ -60,7 +60,7 @@ struct RowAnimations {
         return deleted[row] ?? reloaded[row] ?? .automatic
     }
 
-    /// The other end of the way of an element that appears at a place or disappears from it.
+    /// The other end of the movement of an element that appears at a place or disappears from it.
     private func ends(
         _ place: CollectionViewLayoutAttributes, by animation: TableView.RowAnimation, in table: TableView
     ) -> CollectionViewLayoutAttributes {

@@ -126,7 +126,7 @@ extension TableView {
         }
     }
 
-    /// The anchor of an update. Nil at the start of the content, where inserted rows are to be seen. R18.1: nil with
+    /// The anchor of an update. Nil at the start of the content, so that rows inserted there are seen. R18.1: nil with
     /// `automatic`, unless the update only reloads.
     private func anchor(through plan: UpdatePlan, from start: CGFloat) -> KeptAnchor? {
         guard anchorPolicy == .top || anchorPolicy == .automatic && !plan.rearranges, wasSettled, !pass.holdsStart
@@ -140,7 +140,7 @@ extension TableView {
         if settled?.plan == nil { settled?.plan = plan } else { settled?.isLost = true }
     }
 
-    /// Has the heights of rows on screen asked again, or with estimates off those of all rows (observed).
+    /// Asks for the heights of rows on screen again, or of all rows if estimates are off (observed).
     private func askHeightsAgain(through plan: UpdatePlan) {
         for element in displayed.elements where !element.isCell { element.measurement.isWanted = true }
         for name in pass.emptyEdges { geometry.changeEdge(elementPath(of: name)) { $0.isEstimated = true } }
