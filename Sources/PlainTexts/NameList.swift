@@ -1,4 +1,4 @@
-/// Names in a sentence: each once, in their order, and of many only how many more there are.
+/// The names in a sentence, each once, in their order; of many names only the first, and the number of the rest.
 package struct NameList: CustomStringConvertible {
     private let names: [String]
     private static let shown = 6

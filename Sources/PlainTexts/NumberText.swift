@@ -1,6 +1,6 @@
-/// Numbers as people write them, the same on every machine: no locale, no exponent, no trailing zeros.
+/// The form of numbers in texts, the same on every machine: no locale, no exponent, no trailing zeros.
 package enum NumberText {
-    /// At most three decimals: `12`, `12.5`, `-0.333`.
+    /// Returns a number with at most three decimals: `12`, `12.5`, `-0.333`.
     package static func plain(_ value: Double) -> String {
         guard value.isFinite else { return value.isNaN ? "NaN" : value < 0 ? "-Infinity" : "Infinity" }
         guard abs(value) < 1e15 else { return "\(value)" }
@@ -19,7 +19,7 @@ package enum NumberText {
         return value < 0 && thousandths != 0 ? "-" + text : text
     }
 
-    /// At most three decimals, with a comma between thousands: `21,034.5`.
+    /// Returns a number with at most three decimals, and with a comma between thousands: `21,034.5`.
     package static func grouped(_ value: Double) -> String {
         let parts = plain(value).split(separator: ".", omittingEmptySubsequences: false)
         let isNegative = parts[0].first == "-"
@@ -38,7 +38,7 @@ package enum NumberText {
         return value < 0 ? "-" + text : text
     }
 
-    /// A count with its noun: `1 item`, `1,200 items`.
+    /// Returns a count with its noun: `1 item`, `1,200 items`.
     package static func count(_ count: Int, _ noun: String) -> String {
         grouped(count) + " " + noun + (count == 1 ? "" : "s")
     }

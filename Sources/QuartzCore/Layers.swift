@@ -14,7 +14,7 @@ public typealias CAShapeLayerFillRule = ShapeLayerFillRule
 public typealias CAShapeLayerLineCap = ShapeLayerLineCap
 public typealias CAShapeLayerLineJoin = ShapeLayerLineJoin
 
-/// Seconds since the machine started; for differences only.
+/// Returns the seconds since the machine started; for differences only.
 public func CACurrentMediaTime() -> CFTimeInterval {
     ProcessInfo.processInfo.systemUptime
 }

@@ -61,8 +61,8 @@ struct BudgetRun {
 
     // MARK: Why
 
-    /// The chain of the first metric that is about an element, of the cause that most of it comes from; else of the
-    /// last time that the layout was made.
+    /// Returns the chain of events for the first metric that is about an element: that of the cause with the largest
+    /// share. Without such a metric, the chain of the last preparation.
     private func why(_ excesses: [LayoutBudget.Excess]) -> String? {
         for excess in excesses {
             let named = excess.metric.events(in: events)
@@ -100,7 +100,7 @@ extension LayoutBudget.Excess {
     }
 }
 
-/// Records events, and passes them on to the previous observer.
+/// An observer that records events, and passes them on to the previous observer.
 private final class PassingObserver: CollectionViewTraceObserver, TableViewTraceObserver, UpdatePlanObserver {
     let trace = LayoutTrace()
     private(set) weak var next: AnyObject?

@@ -1,6 +1,7 @@
 import PlainTexts
 
-/// Upper limits for metrics of a trace: how much a change of a layout may cost, and how much its reader may notice.
+/// Upper limits for metrics of a trace: for the cost of a change of a layout, and for the part of it that a reader
+/// notices.
 ///
 /// ```swift
 /// let oneRow: LayoutBudget = [.measured(1), .rowsReplaced(3), .maximumDrift(0)]
@@ -9,13 +10,13 @@ import PlainTexts
 ///
 /// Metrics that are not named have no limit. Lengths are points; distances count without their signs.
 public struct LayoutBudget: Hashable, Sendable, ExpressibleByArrayLiteral {
-    /// A limit, under its name.
+    /// The limit of one metric, with the metric's name.
     struct Limit: Hashable, Sendable {
         var metric: String
         var most: Double
     }
 
-    /// In the order of the metrics.
+    /// The limits, in the order of the metrics.
     let limits: [Limit]
 
     /// Makes a budget of all limits of several budgets.
@@ -48,7 +49,7 @@ public struct LayoutBudget: Hashable, Sendable, ExpressibleByArrayLiteral {
     struct Excess: Sendable {
         var metric: TraceMetric
         var value, most: Double
-        /// The reason why it could not be measured.
+        /// The reason why the metric could not be measured; nil if it was measured.
         var gap: DriftGap?
 
         var sentence: String {
@@ -56,7 +57,7 @@ public struct LayoutBudget: Hashable, Sendable, ExpressibleByArrayLiteral {
             return "\(metric.limitName) is \(Self.number(value)), at most \(Self.number(most)) was allowed"
         }
 
-        /// In thousandths, unless that would be nothing.
+        /// Returns a number in thousandths, or in full if that would be 0.
         static func number(_ value: Double) -> String {
             let text = NumberText.plain(value)
             return text == "0" && value != 0 ? "\(value)" : text

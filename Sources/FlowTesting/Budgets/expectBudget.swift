@@ -1,4 +1,4 @@
-/// Runs a block, lays the view out, and compares what that cost and what the reader saw of it with upper limits.
+/// Runs a block, lays the view out, and compares the cost, and the changes that the reader saw, with upper limits.
 ///
 /// ```swift
 /// expectBudget(.measured(1), .rowsReplaced(3), .maximumDrift(0), of: feed.view) {

@@ -3,10 +3,10 @@ struct SourcePlace {
     var fileID, filePath: StaticString
     var line, column: UInt
 
-    /// `FeedTests-42`: names what the expectation writes.
+    /// The name of the expectation's files, such as `FeedTests-42`.
     var name: String { "\(fileName)-\(line)" }
 
-    /// Without its folder and its extension.
+    /// The name of the file without its folder and its extension.
     private var fileName: Substring {
         let file = "\(filePath)".split(separator: "/").last ?? ""
         return file.prefix { $0 != "." }

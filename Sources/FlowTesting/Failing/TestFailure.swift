@@ -10,12 +10,12 @@ import CallerChecks
 /// The message of a failed expectation, with the pictures and pages that show it.
 struct TestFailure {
     var message: String
-    /// File names and what is in them.
+    /// The file names of the attachments, and their contents.
     var attachments: [(name: String, text: String)] = []
 
-    /// Fails the test that runs, at the caller's line, be it Swift Testing's or XCTest's. In a task of its own Swift
-    /// Testing records a failure of an unknown test. Attachments go to Swift Testing, and to the folder that the
-    /// settings name.
+    /// Fails the running test at the caller's line, a test of Swift Testing or of XCTest. In a task of its own Swift
+    /// Testing records a failure of an unknown test. Attachments go to Swift Testing, and to the folder of the
+    /// settings.
     @MainActor
     func record(at place: SourcePlace, _ settings: TestSettings) {
         withOwnNames().report(at: place, settings, isTestKnown: Self.isTestKnown)
@@ -46,6 +46,8 @@ struct TestFailure {
         return failure
     }
 
+    /// Reports the failure to the library that runs the test.
+    ///
     /// - Parameter isTestKnown: Whether Swift Testing has a current test. Without one, one of its tests may still be
     ///   calling from another task; the library that does not run is not notified of a failure.
     @MainActor
@@ -55,7 +57,7 @@ struct TestFailure {
         if !isTestKnown { Self.failXCTest(message, place) }
     }
 
-    /// Replaced by tests of this library alone.
+    /// The report to Swift Testing, which only tests of this library replace.
     @MainActor static var failSwiftTesting: (String, [(name: String, text: String)], SourcePlace) -> Void = {
         message, attachments, place in
         #if canImport(Testing)
@@ -69,7 +71,7 @@ struct TestFailure {
         #endif
     }
 
-    /// Replaced by tests of this library alone.
+    /// The report to XCTest, which only tests of this library replace.
     @MainActor static var failXCTest: (String, SourcePlace) -> Void = { message, place in
         #if canImport(XCTest)
             XCTFail(message, file: place.filePath, line: place.line)
@@ -78,7 +80,7 @@ struct TestFailure {
         #endif
     }
 
-    /// With where to look; writes what is attached where the settings say so.
+    /// Returns the message with the places of the attachments, and writes these if the settings have a folder.
     func wholeMessage(_ settings: TestSettings) -> String {
         whereabouts(settings).map { "\(message)\n\($0)" } ?? message
     }

@@ -1,10 +1,10 @@
 /// The settings that environment variables make for a run of the tests.
 struct TestSettings {
-    /// The layouts that are written.
+    /// The layouts that a run of the tests writes to files.
     enum Recording: String {
-        /// Layouts without a file.
+        /// The layouts that have no file yet.
         case missing
-        /// All layouts that are different.
+        /// All layouts that differ from their files.
         case all
         case never
     }

@@ -1,6 +1,6 @@
 extension LayoutTrace {
-    /// The page of what was recorded: each pass a step, with the rounds in it, what the view showed, what it cost, why
-    /// it was made, and the events.
+    /// Makes a page of the recorded events: each pass is a step, with its rounds, the view's contents, the cost, the
+    /// reasons, and the events.
     ///
     /// ```swift
     /// let trace = LayoutTrace()

@@ -1,4 +1,4 @@
-/// A page of what a test did: every pass and round, with what was on screen, what it cost and why.
+/// A page of the work of a test: every pass and round, with the elements on screen, the cost and the reasons.
 ///
 /// It is the page that `flowsim render` makes of scenarios: one file that needs no network. `page(of:title:)` of a
 /// `LayoutTrace` makes it.
@@ -11,7 +11,7 @@ public struct TracePage: Hashable, Sendable {
         self.timeline = timeline
     }
 
-    /// The document. The same timeline gives the same bytes.
+    /// The page as an HTML document. Equal timelines give equal bytes.
     public var html: String { timeline.html() }
 
     /// Writes the document to a file.
@@ -24,16 +24,16 @@ public struct TracePage: Hashable, Sendable {
 
 /// The reason why a trace cannot become a page.
 public enum TracePageError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The trace was made without frames.
+    /// A trace that was made without frames.
     case keepsNoFrames
-    /// No layout pass was recorded.
+    /// A trace without a layout pass.
     case nothingRecorded
-    /// The frames are another view's.
+    /// A trace with frames of another view.
     case isOfAnotherView
-    /// Several views were recorded one after the other, whose events do not fit together.
+    /// A trace of several views one after the other, whose events do not fit together.
     case isOfSeveralViews
 
-    /// One sentence: what is wrong, and what to write instead.
+    /// The problem and its remedy, in one sentence.
     public var description: String {
         switch self {
         case .keepsNoFrames:

@@ -70,7 +70,8 @@ extension LayoutView {
         return (snapshot, leftOut)
     }
 
-    /// The content; of very many items as much around the viewport as should hold twice those that are kept.
+    /// The region of the whole content; with very many items, a region around the viewport that should hold twice the
+    /// limit.
     private func everything(_ limit: Int) -> CGRect {
         let (axis, count) = (snapshotView.contentAxis, snapshotView.itemTotal)
         let content = CGRect(origin: .zero, size: contentSize).union(bounds)
@@ -79,7 +80,8 @@ extension LayoutView {
         return axis.inset(bounds, along: -length).intersection(content)
     }
 
-    /// As much of the extent as there is content or viewport, and a little of what sticks out at the sides.
+    /// The region of an extent, as far as there is content or viewport, with a little of the elements that reach out at
+    /// the sides.
     private func region(of extent: LayoutExtent, showing snapshot: LayoutSnapshot) -> CGRect {
         let axis = snapshotView.contentAxis
         let content = CGRect(origin: .zero, size: snapshot.contentSize)

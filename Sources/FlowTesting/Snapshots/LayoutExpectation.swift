@@ -10,7 +10,7 @@ struct LayoutExpectation {
     /// The number of differences that a message lists.
     private static let shownDifferences = 30
 
-    /// Compares the view with the file; nil if they match.
+    /// Compares the view with the file; returns nil if they match.
     func failure(of view: some LayoutView, _ extent: LayoutExtent, besideTestAt path: String) -> TestFailure? {
         do throws(LayoutFile.Problem) {
             let file = try LayoutFile(named: name, besideTestAt: path)
@@ -35,8 +35,8 @@ struct LayoutExpectation {
         }
     }
 
-    /// The failure instead of recording a layout with texts whose number of lines is not certain; nil if it may be
-    /// recorded.
+    /// The failure that replaces the recording of a layout with texts whose number of lines is not certain; nil if it
+    /// may be recorded.
     private func refusal(of snapshot: LayoutSnapshot, _ file: LayoutFile) -> TestFailure? {
         guard uncertainTexts == .refused else { return nil }
         let texts = snapshot.uncertainTexts

@@ -1,12 +1,12 @@
-/// A layout that is kept next to the test that expects it.
+/// A file with a layout, next to the test that expects it.
 struct LayoutFile {
     let name: String
     let url: URL
 
-    /// The folder next to the test.
+    /// The name of the folder next to the test.
     static let folder = "__Layouts__"
 
-    /// A problem of a name or a file, in one sentence.
+    /// A problem with a name or a file, in one sentence.
     struct Problem: Error {
         var sentence: String
     }
@@ -26,10 +26,10 @@ struct LayoutFile {
             .appendingPathComponent("\(name).txt")
     }
 
-    /// As messages name it.
+    /// The path of the file in messages.
     var shownPath: String { "\(Self.folder)/\(name).txt" }
 
-    /// Nil where there is none.
+    /// Reads the layout from the file; nil if there is no file.
     func read() throws(Problem) -> LayoutText? {
         guard FileManager.default.fileExists(atPath: url.path) else { return nil }
         let text: String

@@ -1,8 +1,8 @@
 import PlainTexts
 
 extension LayoutText {
-    /// The differences to another layout, element by element, a line each: `0-4 moved by 0,+30: 0,300 → 0,330`.
-    /// Neighbours that moved by the same distance are one line. Empty if both have the same text.
+    /// The differences to another layout, element by element, one line each: `0-4 moved by 0,+30: 0,300 → 0,330`.
+    /// Neighbours that moved by the same distance are one line. Empty if both have equal texts.
     ///
     /// - Complexity: O(*n* log *n*) in the number of elements.
     public func differences(to other: LayoutText) -> [String] {
@@ -39,7 +39,7 @@ private struct Change {
     var text: String
     /// The distance of the movement, if nothing else changed.
     var move: String?
-    /// The number of its line in the new layout.
+    /// The number of the element's line in the new layout.
     var place: Int?
 
     init(name: String, text: String) { (self.name, self.text) = (name, text) }
@@ -70,13 +70,13 @@ private struct Change {
         }.joined(separator: ",")
     }
 
-    /// Whether the change is that of the next line.
+    /// Whether a change is that of the next line.
     private func follows(_ other: Change) -> Bool {
         guard let place, let before = other.place else { return false }
         return place == before + 1
     }
 
-    /// A line each, and one line for three or more neighbours that moved alike.
+    /// Returns one line for each change, and one for three or more neighbours that moved alike.
     static func lines(_ changes: [Change]) -> [String] {
         var lines: [String] = []
         var start = 0

@@ -1,5 +1,6 @@
 extension LayoutText {
-    /// The layout as a picture: frames without what is in the cells. It shows all elements and the viewport.
+    /// Returns the layout as a picture of frames, without the contents of cells. It shows all elements and the
+    /// viewport.
     public func picture(title: String) -> LayoutPicture {
         var picture = layout
         picture.title = title
@@ -9,7 +10,7 @@ extension LayoutText {
         return picture
     }
 
-    /// The expected layout as a picture in which elements that are different now are marked.
+    /// Returns the expected layout as a picture in which elements that are different now are marked.
     func picture(title: String, comparedWith other: LayoutText) -> LayoutPicture {
         var picture = picture(title: title)
         let (known, lines) = (other.linesByName, linesByName)

@@ -1,16 +1,16 @@
 /// The reason why a text is no layout.
 public struct LayoutTextError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// Counted from 1.
+    /// The number of the line, from 1.
     public var line: Int
-    /// One sentence.
+    /// The reason in one sentence.
     public var reason: String
 
-    /// `line 3: …`
+    /// The line and the reason, `line 3: …`.
     public var description: String { "line \(line): \(reason)" }
 }
 
 extension LayoutText {
-    /// Reads what ``LayoutText/description`` wrote. Line ends of Windows and lines without anything in them are fine.
+    /// Reads a text that ``LayoutText/description`` wrote. Line ends of Windows and empty lines are allowed.
     ///
     /// - Throws: ``LayoutTextError``, which has the number of the line.
     public init(parsing text: String) throws(LayoutTextError) {
@@ -40,7 +40,7 @@ extension LayoutText {
         guard hasFirstLine else { throw LayoutTextError(line: 1, reason: "There is nothing in it.") }
     }
 
-    /// Whether the line says something of the whole view.
+    /// Reads a line about the whole view; returns false if the line is about an element.
     private mutating func readHead(_ words: [String]) throws(Mistake) -> Bool {
         switch (words[0], words.count) {
         case ("bounds", 3): layout.viewport = CGRect(origin: try CGPoint(words[1]), size: try CGSize(words[2]))
@@ -64,7 +64,7 @@ private struct Mistake: Error {
 }
 
 extension LayoutPicture.Element {
-    /// From the end: names may have spaces in them.
+    /// Reads the words of a line, the last one first: names may have spaces in them.
     fileprivate init(_ words: [String]) throws(Mistake) {
         var words = words
         var zIndex = 0

@@ -1,5 +1,5 @@
 extension LayoutView {
-    /// The layout as a text to compare and keep. Changes nothing, see ``LayoutView/svg(_:title:)``.
+    /// Returns the layout as a text to compare and keep. Changes nothing, see ``LayoutView/svg(_:title:)``.
     ///
     /// - Parameter extent: How much of the content is among it.
     public func layoutText(_ extent: LayoutExtent = .viewport) -> LayoutText {

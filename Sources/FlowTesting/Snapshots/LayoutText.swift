@@ -1,6 +1,6 @@
 import PlainTexts
 
-/// A layout as a text that can be compared and kept: what is on screen, a line an element, the same on every machine.
+/// A layout as a text that can be compared and kept: the elements on screen, one line each, the same on every machine.
 ///
 /// ```
 /// layout 1
@@ -43,7 +43,7 @@ extension LayoutText: CustomStringConvertible {
 }
 
 extension LayoutPicture.Element {
-    /// Makes an element of a text: `0-3`, `header 0`, `badge 0-3`, and `0-3 #2` for the second of a name.
+    /// Makes an element of a text: `0-3`, `header 0`, `badge 0-3`, and `0-3 #2` for the second element of that name.
     ///
     /// - Parameter size: `measured` or `estimated`; nil for a given size.
     init(named name: String, frame: CGRect, zIndex: Int, size: Role?) {
@@ -53,7 +53,7 @@ extension LayoutPicture.Element {
         self.zIndex = zIndex
     }
 
-    /// `measured`, `estimated` or `given`.
+    /// The source of the size as a word: `measured`, `estimated` or `given`.
     var sizeWord: String { (role == .measured || role == .estimated ? role : .given).rawValue }
 
     var textLine: String {

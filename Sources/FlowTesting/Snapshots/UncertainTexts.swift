@@ -1,11 +1,12 @@
-/// Whether a layout is recorded in which a text may have another number of lines on a device.
+/// The choice for a layout with a text that may have another number of lines on a device.
 ///
 /// The widths of the system's font come from a model with an error, see `TextMeasurement`. Where a line ends close to
 /// the available width, the recorded height may not be the device's.
 public enum UncertainTexts: Sendable {
-    /// The layout is recorded all the same.
+    /// The choice to record such a layout like others.
     case recorded
-    /// The layout is not recorded; the test fails and names the texts. Register the fonts, or give the text more room.
+    /// The choice not to record such a layout; the test fails and names the texts. Register the fonts, or give the text
+    /// more room.
     case refused
 }
 

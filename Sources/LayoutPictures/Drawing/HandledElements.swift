@@ -6,6 +6,8 @@ package struct HandledElements {
     private var asked: Set<TraceEvent.Element>
     private var requeried: Set<TraceEvent.Element> = []
 
+    /// Finds the elements that the events handled.
+    ///
     /// - Parameter askedOfDelegate: The items whose sizes the delegate returned.
     package init(in events: some Sequence<TraceEvent>, askedOfDelegate: Set<IndexPath>) {
         asked = Set(askedOfDelegate.map { TraceEvent.Element(itemAt: $0) })
@@ -19,7 +21,7 @@ package struct HandledElements {
         }
     }
 
-    /// `asked` or `requeried`; nil for an element that was not handled.
+    /// The change of an element, `asked` or `requeried`; nil for an element that was not handled.
     package func change(of element: TraceEvent.Element) -> LayoutPicture.Change? {
         let element = element.inItsSection
         return asked.contains(element) ? .asked : requeried.contains(element) ? .requeried : nil

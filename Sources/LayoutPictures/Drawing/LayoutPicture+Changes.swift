@@ -4,15 +4,15 @@ import PlainTexts
 extension LayoutPicture {
     /// An effect of a step on an element.
     public enum Change: String, Hashable, Sendable, CaseIterable {
-        /// Its size was asked for: of its cell, or of the delegate.
+        /// An element whose size was asked for: of its cell, or of the delegate.
         case asked
-        /// Its attributes were requested separately.
+        /// An element whose attributes were requested separately.
         case requeried
-        /// It is elsewhere, and neither its cell nor the delegate was asked about it.
+        /// An element that moved, and about which neither its cell nor the delegate was asked.
         case moved
-        /// It was not there, or too far away.
+        /// An element that did not exist before, or was too far away.
         case appeared
-        /// It is where it was, and neither its cell nor the delegate was asked about it.
+        /// An element that stayed at its place, and about which neither its cell nor the delegate was asked.
         case untouched
 
         /// The words of the legend for a number of elements.
@@ -31,13 +31,13 @@ extension LayoutPicture {
     public struct Changes: Hashable, Sendable {
         /// The rows that were broken again, in content coordinates.
         public var brokenRows: [CGRect]
-        /// The metric of that name: how many rows the layout broke, where equal neighbours count once. It may be
-        /// another number than that of the rows that are drawn.
+        /// The metric `rowsReplaced`: the number of rows that the layout broke, where equal neighbours are one. It may
+        /// differ from the number of rows that are drawn.
         public var rowsReplaced: Int
-        /// One line of costs, in words.
+        /// The costs in words, on one line.
         public var costs: String
 
-        /// Makes the changes of a step; without arguments those of a step that broke no row and has nothing to say.
+        /// Makes the changes of a step; without arguments those of a step that broke no row and has no costs.
         ///
         /// - Parameters:
         ///   - brokenRows: The rows, in content coordinates.
@@ -49,8 +49,8 @@ extension LayoutPicture {
             self.costs = costs
         }
 
-        /// `2 rows broken`, in a legend of the rows that are drawn: equal neighbours count once, and are drawn one by
-        /// one; rows far from the viewport are not drawn.
+        /// The number of rows in the legend, `2 rows broken`: equal neighbours are one, though they are drawn one by
+        /// one, and rows far from the viewport are included, though they are not drawn.
         var brokenRowsLabel: String {
             (TraceMetric.named["rowsReplaced"]?.words(of: rowsReplaced) ?? "")
                 + (brokenRows.count == rowsReplaced ? "" : ", \(NumberText.grouped(brokenRows.count)) drawn")

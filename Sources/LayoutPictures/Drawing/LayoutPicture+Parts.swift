@@ -1,14 +1,14 @@
 import FlowSimulator
 
 extension LayoutPicture.Element {
-    /// Something in a cell: a view or a guide. Lengths are points, from the cell's top left corner.
+    /// A part of a cell: a view or a guide. Lengths are points, from the cell's top left corner.
     public typealias Part = ViewPart
     /// A line of a text, as wide as it was measured. Lengths are points, from the cell's top left corner.
     public typealias Line = ViewLine
 
-    /// A distance that a constraint keeps. Points from the cell's top left corner.
+    /// A distance that a constraint keeps, in points from the cell's top left corner.
     public struct Spacing: Hashable, Sendable {
-        /// Between what, along one axis.
+        /// The two points of the distance, along one axis.
         public var start, end: CGPoint
 
         /// Makes a distance between two points.
@@ -17,7 +17,7 @@ extension LayoutPicture.Element {
             self.end = end
         }
 
-        /// In points.
+        /// The length of the distance, in points.
         public var length: Double { abs(end.x - start.x) + abs(end.y - start.y) }
     }
 }

@@ -3,9 +3,9 @@ import TextMeasuring
 
 /// A part of a layout at one moment, ready to be drawn: a value without the view that it was made from.
 public struct LayoutPicture: Hashable, Sendable {
-    /// Written above the drawing.
+    /// The title above the drawing.
     public var title: String
-    /// One line under the title.
+    /// The line under the title.
     public var subtitle: String
     /// The part of the content that is drawn, in content coordinates.
     public var region: CGRect
@@ -19,18 +19,19 @@ public struct LayoutPicture: Hashable, Sendable {
     public var elements: [Element]
     /// Whether texts run from right to left.
     public var isRightToLeft = false
-    /// The content inset with what the safe area adds to it, around the content, in points.
+    /// The content inset with the part that the safe area adds to it, around the content, in points.
     public var contentInset = EdgeInsets.zero
     /// The insets of the sections that reach into the region.
     public var sectionInsets: [InsetArea] = []
-    /// Rows whose items are of different lengths along the scroll axis, in content coordinates: how long each row is.
+    /// The rows whose items have different lengths along the scroll axis, each as long as its row, in content
+    /// coordinates.
     public var unevenRows: [CGRect] = []
     /// The issues of the last step.
     public var remarks: [Remark] = []
     /// The changes of the last step; nil if the picture does not show them.
     public var changes: Changes?
 
-    /// Whether it shows cells next to each other, and not a view with a content.
+    /// Whether the picture shows cells next to each other, and not a view with a content.
     package var isOfCells = false
 
     /// Makes a picture without insets, remarks or changes, for texts that run from left to right.
@@ -49,9 +50,9 @@ public struct LayoutPicture: Hashable, Sendable {
 
     var scrollAxis: CollectionView.ScrollDirection { scrollsHorizontally ? .horizontal : .vertical }
 
-    /// The area of a section inset: what lies in one rectangle and not in the other, in content coordinates.
+    /// The area of a section inset: the part of one rectangle that is outside another, in content coordinates.
     public struct InsetArea: Hashable, Sendable {
-        /// The section's whole block, and what its items are laid out in.
+        /// The section's whole block, and the rectangle in which its items are laid out.
         public var outer, inner: CGRect
 
         /// Makes the area between two rectangles. `inner` has to lie in `outer`.
@@ -61,11 +62,11 @@ public struct LayoutPicture: Hashable, Sendable {
         }
     }
 
-    /// Something that the simulator remarked, in its words.
+    /// A remark of the simulator, in its words.
     public struct Remark: Hashable, Sendable {
-        /// One sentence or more, as the simulator logs it.
+        /// The text of the remark: one sentence or more, as the simulator logs it.
         public var text: String
-        /// Whether UIKit would throw, not just log.
+        /// Whether UIKit would throw, and not only log.
         public var isError: Bool
 
         /// Makes a remark.
@@ -75,21 +76,21 @@ public struct LayoutPicture: Hashable, Sendable {
         }
     }
 
-    /// An item, header or footer.
+    /// An element of a picture: an item, a header, a footer or another view.
     public struct Element: Hashable, Sendable {
         /// The kind of an element, and for items the source of the size.
         public enum Role: String, Hashable, Sendable, CaseIterable {
-            /// Sizes itself, and was measured.
+            /// An item that sizes itself, and was measured.
             case measured
-            /// Still has the estimate.
+            /// An item that still has the estimate.
             case estimated
-            /// Its size was known from the start.
+            /// An item whose size was known from the start.
             case given
             /// A section's header.
             case header
             /// A section's footer.
             case footer
-            /// Lies behind the items of a section.
+            /// A background behind the items of a section.
             case background
             /// A supplementary view of another kind than headers and footers.
             case supplementary
@@ -99,38 +100,39 @@ public struct LayoutPicture: Hashable, Sendable {
 
         /// The role in which the element is drawn.
         public var role: Role
-        /// In content coordinates.
+        /// The frame of the element, in content coordinates.
         public var frame: CGRect
         /// The index path, or a title.
         public var label: String
-        /// The text that the cell shows, and how.
+        /// The text that the cell shows, with its font and its place.
         public var text: Text?
         /// The parts of the cell, from back to front; empty if there are none, or if they are unknown.
         public var parts: [Part] = []
-        /// Distances that constraints keep in the cell, where the picture shows them.
+        /// The distances that constraints keep in the cell, if the picture shows them.
         public var spacings: [Spacing] = []
-        /// Greater numbers are in front: 0 for cells, 10 for headers and footers (R6.8).
+        /// The order in depth: elements with greater numbers are in front. 0 for cells, 10 for headers and footers
+        /// (R6.8).
         public var zIndex = 0
-        /// In a timeline, the element's name, which an item keeps wherever updates move it; empty in other pictures.
+        /// The element's name in a timeline, which an item keeps wherever updates move it; empty in other pictures.
         public var identity = ""
         /// The effect of the step; in a timeline since the moment before, and nil for elements that at most moved.
         public var change: Change?
         /// The frame before the step, in content coordinates; nil if the element was not there or did not move.
         public var previousFrame: CGRect?
-        /// A header or footer that stays at the viewport's edge, away from its place.
+        /// Whether the element is a header or footer that stays at the viewport's edge, away from its place.
         public var isPinned = false
-        /// An issue is about it.
+        /// Whether an issue is about the element.
         public var isAtFault = false
 
-        /// A text, and how a cell shows it.
+        /// A text, with the way in which a cell shows it.
         public struct Text: Hashable, Sendable {
-            /// The whole text, however much of it fits the cell.
+            /// The whole text, even if only a part of it fits into the cell.
             public var string: String
             /// The font at the reader's text size.
             public var font: FontSpec
-            /// Distances of the text from the cell's edges, in points.
+            /// The distances of the text from the cell's edges, in points.
             public var padding: EdgeInsets
-            /// Fonts that the text was measured with; nil for the system's fonts as they are built in.
+            /// The fonts with which the text was measured; nil for the built-in values of the system's fonts.
             package var fonts: RecordedFonts?
 
             package var metrics: any TextMetrics { fonts.map { RecordedMetrics($0) } ?? SFLikeMetrics() }
@@ -143,7 +145,7 @@ public struct LayoutPicture: Hashable, Sendable {
             }
         }
 
-        /// Makes an element that nothing was done to, neither pinned nor at fault.
+        /// Makes an element without changes, neither pinned nor at fault.
         public init(role: Role, frame: CGRect, label: String, text: Text? = nil) {
             self.role = role
             self.frame = frame
@@ -152,7 +154,7 @@ public struct LayoutPicture: Hashable, Sendable {
         }
     }
 
-    /// The picture as an SVG document: one point is one unit, and the same picture gives the same bytes.
+    /// The picture as an SVG document: one point is one unit, and equal pictures give equal bytes.
     ///
     /// Measured items are solid, estimated ones dashed and hatched. The viewport has a strong outline; what lies
     /// outside it is paler. Where the content goes on past the drawn region, the edge is torn and a caption says by how

@@ -1,16 +1,16 @@
 import FlowSimulator
 
-/// Neighbours that are in one row; columns when scrolling horizontally.
+/// Neighbours in one row, or in one column when scrolling horizontally.
 package struct PictureRow {
     package var section: Int
     package var items: ClosedRange<Int>
-    /// From the first to the last, and as long as the longest along the scroll axis.
+    /// The frame from the first item to the last, as long as the longest one along the scroll axis.
     package var frame: CGRect
-    /// Whether its items are of different lengths along the scroll axis.
+    /// Whether the row's items have different lengths along the scroll axis.
     package var isUneven = false
 
     /// Returns the rows of a snapshot; none if its layout makes no rows. Items follow each other along a row, and a new
-    /// row begins where one is no further across than the one before.
+    /// row begins at an item that is no further across than the one before.
     ///
     /// - Complexity: O(*n* log *n*) in the number of elements.
     package static func rows(of snapshot: LayoutSnapshot) -> [PictureRow] {

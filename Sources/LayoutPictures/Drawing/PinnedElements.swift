@@ -1,9 +1,9 @@
 import FlowSimulator
 
-/// Headers and footers that are away from their place, by where the items of their sections are.
+/// A test for headers and footers that are away from their places, by the places of their sections' items.
 package struct PinnedElements {
     private let axis: CollectionView.ScrollDirection
-    /// By section, the part of the content that its items on the picture cover along the scroll axis.
+    /// The part of the content that the items of each section cover in the picture, along the scroll axis.
     private var items: [Int: ClosedRange<CGFloat>] = [:]
 
     package init(_ places: [ElementSnapshot], along axis: CollectionView.ScrollDirection) {
@@ -17,7 +17,8 @@ package struct PinnedElements {
         }
     }
 
-    /// A header is before its items, a footer after them; one that covers some is elsewhere.
+    /// Whether a header or footer covers items of its section, and so is away from its place, which is before or after
+    /// them.
     package func contains(_ place: ElementSnapshot) -> Bool {
         guard place.category == .supplementaryView, let section = place.indexPath.first, let items = items[section]
         else { return false }

@@ -1,10 +1,10 @@
 import FlowSimulator
 
-/// Items that are too small to be distinguished, drawn as plain blocks: neighbours of a row become one, and rows that
-/// are thinner than the eye can part become one as well.
+/// The drawing of items that are too small to be distinguished as plain blocks: neighbours in a row become one, and so
+/// do rows that are too thin to be seen separately.
 extension SVGDrawing {
     private static let fewItems = 300
-    /// The shorter side, in drawn points, below which an item shows nothing but its colour.
+    /// The length of the shorter side, in drawn points, below which an item shows nothing but its colour.
     private static let readableSide = 7.0
     private static let thinRow = 3.0
     private static let blocksOfRow = 64
@@ -12,7 +12,7 @@ extension SVGDrawing {
     private struct Block {
         var style: String
         var frame: CGRect
-        /// Along the scroll axis, as the last item of the row has it.
+        /// The stretch along the scroll axis of the last item in the row.
         var row: ClosedRange<CGFloat>
     }
 
@@ -23,7 +23,7 @@ extension SVGDrawing {
         return sides / Double(items.count) < readableSide
     }
 
-    /// One path a style: ten thousand items would be ten thousand elements otherwise.
+    /// Draws all blocks, with one path for each style: ten thousand items would be ten thousand elements otherwise.
     ///
     /// - Complexity: O(*n*) in the number of elements.
     mutating func blocks() {
@@ -35,7 +35,7 @@ extension SVGDrawing {
         }
     }
 
-    /// Neighbours in a row that look alike and nearly touch.
+    /// Returns the neighbours in a row that look alike and nearly touch, as blocks.
     private func rows(of items: [LayoutPicture.Element]) -> [Block] {
         var blocks: [Block] = []
         for item in items {
@@ -51,7 +51,7 @@ extension SVGDrawing {
         return blocks
     }
 
-    /// Thin blocks that follow each other along the scroll axis and are about as wide.
+    /// Joins thin blocks that follow each other along the scroll axis and are about as wide.
     private func merged(_ blocks: [Block]) -> [Block] {
         var merged: [Block] = []
         for block in blocks {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The changes of a step: every element in the colour of what was done to it, rows that were broken again on a red
-/// ground, and the outlines of where the elements were that were asked about.
+/// The drawing of a step's changes: every element in the colour of its change, rows that were broken again on a red
+/// ground, and the outlines of the former places of elements that were asked.
 extension SVGDrawing {
     mutating func brokenRows() {
         for row in picture.changes?.brokenRows ?? [] where row.intersects(picture.region) {
@@ -9,7 +9,8 @@ extension SVGDrawing {
         }
     }
 
-    /// Only of those that were asked, and only of a few: outlines hide what matters.
+    /// Draws the outlines of former places, only of the elements that were asked, and only a few: outlines hide more
+    /// important parts.
     mutating func ghosts() {
         let asked = picture.elements.filter {
             $0.previousFrame != nil && ($0.change == .asked || $0.change == .requeried)
@@ -24,7 +25,7 @@ extension SVGDrawing {
 }
 
 extension LayoutPicture.Element {
-    /// The distance of its movement, as arrows: `→ 12 ↓ 38`; nil if it did not move.
+    /// The distance of the element's movement, as arrows: `→ 12 ↓ 38`; nil if it did not move.
     var movement: String? {
         guard let previousFrame else { return nil }
         let (dx, dy) = (frame.minX - previousFrame.minX, frame.minY - previousFrame.minY)

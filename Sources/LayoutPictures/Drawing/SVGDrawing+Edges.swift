@@ -1,7 +1,7 @@
 import FlowSimulator
 import PlainTexts
 
-/// The edges at which the picture is cut, with the lengths that are left out there.
+/// The edges at which the picture is cut, with the lengths of the content that are left out there.
 extension SVGDrawing {
     /// The lengths of the content that are not drawn, on each side, in points.
     var hidden: EdgeInsets {
@@ -11,7 +11,7 @@ extension SVGDrawing {
             right: max(0, picture.contentSize.width - picture.region.maxX))
     }
 
-    /// The content's outline inside the region: straight where the content ends, torn where the picture does.
+    /// Draws the content's outline inside the region: straight at an end of the content, torn at an end of the picture.
     mutating func edges() {
         let part = contentPart
         guard part.width > 0, part.height > 0 else { return }

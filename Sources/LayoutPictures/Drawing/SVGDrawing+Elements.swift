@@ -28,12 +28,13 @@ extension SVGDrawing {
         }
     }
 
-    /// The style of an element. In a picture of changes it is that of the change, not that of the role.
+    /// The style of an element. In a picture of changes it is the style of the change, not of the role.
     private func style(of element: LayoutPicture.Element) -> String {
         element.change?.rawValue ?? element.role.rawValue
     }
 
-    /// Half a stroke smaller than the frame, so that neighbours without spacing can be distinguished.
+    /// Returns a rectangle half a stroke smaller than the frame, so that neighbours without spacing can be
+    /// distinguished.
     private func insideOutline(_ element: LayoutPicture.Element) -> CGRect {
         let frame = drawn(element.frame)
         let isBand = element.role == .header || element.role == .footer
@@ -46,7 +47,7 @@ extension SVGDrawing {
         return min(element.text == nil ? 3 : 5, element.frame.height * scale.height / 4)
     }
 
-    /// The text as the cell shows it, in its own size and place.
+    /// Draws the text as the cell shows it, in its own size and place.
     private mutating func tag(_ shown: LayoutPicture.Element.Text, in element: LayoutPicture.Element) {
         let (font, padding, frame) = (shown.font, shown.padding, element.frame)
         guard font.size * scale.height >= 4 else { return }
@@ -66,7 +67,8 @@ extension SVGDrawing {
                 + "lengthAdjust=\"spacingAndGlyphs\"")
     }
 
-    /// At the start of a header that lies, up the middle of one that is upright. A pinned one says so at its other end.
+    /// Draws the title of a header: at the start, or in the middle of an upright one. A pinned one has a mark at its
+    /// other end.
     private mutating func heading(_ element: LayoutPicture.Element) {
         let frame = drawn(element.frame)
         let (length, thickness) = (max(frame.width, frame.height), min(frame.width, frame.height))
@@ -87,7 +89,7 @@ extension SVGDrawing {
         text("pinned", x: far, y: baseline, "muted", "font-size=\"\(n(min(11, size)))\"\(end)")
     }
 
-    /// The index path in the middle, and the size under it where both fit.
+    /// Draws the index path in the middle, and the size under it if both fit.
     private mutating func label(_ element: LayoutPicture.Element) {
         let frame = drawn(element.frame)
         let size = min(12, frame.height * 0.6)

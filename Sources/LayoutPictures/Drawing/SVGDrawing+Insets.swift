@@ -1,6 +1,6 @@
 import Foundation
 
-/// The areas of insets and rows, under the elements.
+/// The drawing of the areas of insets and rows, under the elements.
 extension SVGDrawing {
     mutating func contentInset() {
         let inset = picture.contentInset
@@ -16,7 +16,8 @@ extension SVGDrawing {
         for area in picture.sectionInsets { band(area.outer, area.inner, "inset") }
     }
 
-    /// Between items of one row that are not equally long one would not see how long the row is.
+    /// Draws the rows whose items have different lengths: otherwise the length of the row could not be seen between
+    /// them.
     mutating func unevenRows() {
         guard picture.showsRows else { return }
         for row in picture.unevenRows where row.intersects(picture.region) {
@@ -32,6 +33,7 @@ extension SVGDrawing {
 }
 
 extension LayoutPicture {
-    /// Among very many items rows would be noise, and in pictures of changes the ground means something else.
+    /// Whether rows are drawn. Among very many items they would be noise, and in pictures of changes the ground has
+    /// another meaning.
     var showsRows: Bool { !unevenRows.isEmpty && changes == nil && elements.count <= 300 }
 }

@@ -2,11 +2,12 @@ import Foundation
 import PlainTexts
 import TextMeasuring
 
-/// The meaning of the colours, in as many lines as needed, and below it the remarks of the simulator.
+/// The drawing of the meaning of the colours, in as many lines as needed, and below it of the simulator's remarks.
 extension SVGDrawing {
     private static let legendLine = 18.0
     private static let remarkLine = 15.0
-    /// Remarks are as long as UIKit's; more lines than this would push the layout out of sight.
+    /// The largest number of lines of remarks, which are as long as UIKit's: more lines would push the layout out of
+    /// sight.
     private static let remarkLines = 8
     private static let small = FontSpec(size: 11)
 

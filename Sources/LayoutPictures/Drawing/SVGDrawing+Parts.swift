@@ -2,7 +2,8 @@ import Foundation
 import PlainTexts
 import TextMeasuring
 
-/// The contents of cells: views as boxes, texts in their lines, and, if the picture shows them, guides and spacings.
+/// The drawing of the contents of cells: views as boxes, texts in their lines, and, if the picture shows them, guides
+/// and spacings.
 extension SVGDrawing {
     mutating func parts(of element: LayoutPicture.Element) {
         let origin = element.frame.origin
@@ -23,7 +24,7 @@ extension SVGDrawing {
 
     private func showsGuides(_ element: LayoutPicture.Element) -> Bool { !element.spacings.isEmpty }
 
-    /// With a stroke from corner to corner, as pictures that are not there yet are drawn.
+    /// Draws an image as a box with a stroke from corner to corner, like an image that is not loaded.
     private mutating func image(_ frame: CGRect) {
         line(rect(frame, attributes: "class=\"image\" rx=\"2\""))
         guard frame.width > 8, frame.height > 8 else { return }
@@ -59,7 +60,7 @@ extension SVGDrawing {
             y: isVertical ? middleY + 2.5 : middleY - 2, "distance", isVertical ? "" : "text-anchor=\"middle\"")
     }
 
-    /// The index path, small, in the corner where reading begins last.
+    /// Draws the index path, small, in the corner that is read last.
     private mutating func corner(of element: LayoutPicture.Element) {
         let frame = drawn(element.frame)
         guard frame.width >= 30, frame.height >= 12 else { return }

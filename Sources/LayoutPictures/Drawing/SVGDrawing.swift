@@ -2,7 +2,7 @@ import Foundation
 import PlainTexts
 import TextMeasuring
 
-/// Puts the parts of a picture under each other: title, legend, the region with its ruler, captions.
+/// A drawing of a picture with its parts below each other: title, legend, the region with its ruler, captions.
 struct SVGDrawing {
     let picture: LayoutPicture
     private(set) var document = ""
@@ -10,7 +10,8 @@ struct SVGDrawing {
     /// The place of the region's top left corner.
     let origin: CGPoint
     let size: CGSize
-    /// Drawn points for one of the content. Blocks are not shrunk as much across the scroll axis as along it.
+    /// The number of drawn points for one point of the content. Blocks are reduced less across the scroll axis than
+    /// along it.
     let scale: CGSize
     /// Whether items are too small to be drawn one by one.
     private let drawsBlocks: Bool
@@ -20,7 +21,7 @@ struct SVGDrawing {
     private static let ruler = 58.0
     private static let narrowest = 420.0
     private static let captionHeight = 22.0
-    /// Longer pictures are no longer looked at as one.
+    /// The largest length of a picture: longer ones cannot be viewed as a whole.
     private static let longest = 2000.0
     /// The largest width of a content that is drawn as blocks.
     private static let acrossBlocks = 320.0
@@ -42,7 +43,7 @@ struct SVGDrawing {
             height: origin.y + region.height * scale.height + Self.captionHeight + Self.margin)
     }
 
-    /// Draws elements only, one point for one, with the region's corner at a point.
+    /// Makes a drawing of the elements only, one point for one, with the region's corner at a point.
     init(_ picture: LayoutPicture, from origin: CGPoint) {
         (self.picture, self.origin, drawsBlocks) = (picture, origin, false)
         (size, scale) = (picture.region.size, CGSize(width: 1, height: 1))
@@ -76,7 +77,7 @@ struct SVGDrawing {
         document += "\n"
     }
 
-    /// From content coordinates to the drawing's.
+    /// The x coordinate in the drawing of a content coordinate.
     func x(_ value: Double) -> Double { (value - picture.region.minX) * scale.width + origin.x }
     func y(_ value: Double) -> Double { (value - picture.region.minY) * scale.height + origin.y }
 
@@ -85,6 +86,8 @@ struct SVGDrawing {
             x: x(frame.minX), y: y(frame.minY), width: frame.width * scale.width, height: frame.height * scale.height)
     }
 
+    /// Returns a rectangle as an SVG element.
+    ///
     /// - Parameter frame: In the drawing's coordinates.
     func rect(_ frame: CGRect, attributes: String = "") -> String {
         "<rect\(attributes.isEmpty ? "" : " " + attributes) x=\"\(n(frame.minX))\" y=\"\(n(frame.minY))\" "
@@ -181,7 +184,7 @@ extension SVGDrawing {
         upright(caption, x: origin.x - 14, y: y(frame.midY), "muted")
     }
 
-    /// Over what the reader does not see.
+    /// Draws a veil over the parts that the reader does not see.
     private mutating func veil() {
         let (region, visible) = (outline(picture.region), outline(visiblePart))
         line("<path class=\"veil\" fill-rule=\"evenodd\" d=\"\(region)\(visible)\"/>")
@@ -191,7 +194,7 @@ extension SVGDrawing {
         line("<path class=\"tick\" d=\"\(path)\"/>")
     }
 
-    /// Text that runs from bottom to top, around a point.
+    /// Returns a text that runs from bottom to top, around a point.
     mutating func upright(_ text: String, x: Double, y: Double, _ style: String, _ attributes: String = "") {
         let turn = "text-anchor=\"middle\" transform=\"rotate(-90 \(n(x)) \(n(y)))\""
         self.text(text, x: x, y: y, style, attributes.isEmpty ? turn : attributes + " " + turn)

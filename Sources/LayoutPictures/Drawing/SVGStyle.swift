@@ -5,14 +5,14 @@ import PageFiles
 /// Colours are given twice, since pictures are in light and in dark pages.
 enum SVGStyle {
     static let sheet = PageText.sheet
-    /// Rules for changes and for backgrounds.
+    /// The rules for changes and for backgrounds.
     static let changes = PageText.changes
-    /// Rules for supplementary and decoration views of the program's own layouts.
+    /// The rules for supplementary and decoration views of the program's own layouts.
     static let others = PageText.others
-    /// Rules for the contents of cells.
+    /// The rules for the contents of cells.
     static let parts = PageText.parts
-    /// Rules for moving pictures.
+    /// The rules for moving pictures.
     static let animation = PageText.animation
-    /// Rules for plain blocks in place of items that are too small to be drawn.
+    /// The rules for plain blocks that replace items too small to be drawn.
     static let blocks = PageText.blocks
 }

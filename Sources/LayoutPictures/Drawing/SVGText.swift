@@ -1,18 +1,18 @@
 import PlainTexts
 import TextMeasuring
 
-/// Text and numbers as an SVG document has them.
+/// The form of texts and numbers in an SVG document.
 enum SVGText {
     static func number(_ value: Double) -> String { NumberText.plain(value) }
 
-    /// In one line.
+    /// Returns a text with its markup escaped, in one line.
     static func escaped(_ text: String) -> String { XMLText.escaped(text) { _ in " " } }
 
     static func width(of text: String, font: FontSpec, metrics: any TextMetrics = SFLikeMetrics()) -> Double {
         metrics.width(of: text, font: font)
     }
 
-    /// `text`, or as much of it as fits into `width` with an ellipsis; nil where not even one character fits.
+    /// Returns `text`, or the part of it that fits into `width` with an ellipsis; nil if not even one character fits.
     static func fitted(
         _ text: String, width: Double, font: FontSpec, metrics: any TextMetrics = SFLikeMetrics()
     ) -> String? {
@@ -35,7 +35,8 @@ enum SVGText {
         return kept.isEmpty ? nil : kept
     }
 
-    /// `text` in lines that are no wider than `width`, broken at spaces. A word that is wider is alone, cut off.
+    /// Returns `text` in lines that are no wider than `width`, broken at spaces. A word that is wider is alone, cut
+    /// off.
     static func wrapped(_ text: String, width: Double, font: FontSpec) -> [String] {
         var lines: [String] = []
         var line = ""

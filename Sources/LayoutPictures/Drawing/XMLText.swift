@@ -1,6 +1,6 @@
-/// Texts in markup, as XML 1.0 has them.
+/// The form of texts in markup, as XML 1.0 requires.
 package enum XMLText {
-    /// Markup escaped, and control characters, most of which XML cannot write, left out.
+    /// Returns a text with its markup escaped, and without control characters, most of which XML cannot write.
     ///
     /// - Parameter space: What is written for a tab and for what ends a line, which readers change otherwise.
     package static func escaped(_ text: String, space: (Unicode.Scalar) -> String) -> String {

@@ -1,35 +1,36 @@
 import FlowSimulator
 import PlainTexts
 
-/// A step of a run: what was done, what it cost, and the state after it.
+/// A step of a run: the action, its cost, and the state after it.
 ///
 /// Lengths in points.
 public struct StepReport: Codable, Hashable, Sendable {
-    /// 0 for the first layout, then the steps of the scenario from 1 on.
+    /// The number of the step: 0 for the first layout, then the steps of the scenario from 1 on.
     public var number: Int
-    /// `load`, `scroll by 0, 56`, …
+    /// The action in words: `load`, `scroll by 0, 56`, ….
     public var action: String
     /// The scenario's note on the step; nil if there is none.
     public var note: String?
     /// Whether the step only compared.
     public var isExpectation: Bool
-    /// True where the step compares runs of other systems only; nil otherwise.
+    /// Whether the step compares only runs of other systems: true, or nil otherwise.
     public var isOfOtherProfiles: Bool?
-    /// The content's size when the step began; for the first layout, what the estimates alone would make.
+    /// The content's size when the step began; for the first layout, its size with estimates alone.
     public var contentSizeBefore: CGSize
     /// The state when the step was over.
     public var state: State
-    /// Cells that were measured, except cells that returned another size than before.
+    /// The number of cells that were measured, except cells that returned another size than before.
     public var newlyMeasured: Int
-    /// All measurements, also of items that had been measured.
+    /// The number of all measurements, including those of items that had been measured before.
     public var measurements: Int
-    /// Rounds of measuring and laying out again.
+    /// The number of rounds of measuring and laying out again.
     public var rounds: Int
     /// The issues that the simulator raised during the step, in order.
     public var issues: [Issue]
-    /// The reason why a batch was refused, in UIKit's words; nil if none was. A refused batch changes nothing.
+    /// The reason why a batch was refused, in UIKit's words; nil if no batch was refused. A refused batch changes
+    /// nothing.
     public var refusal: String?
-    /// Empty unless an expectation failed.
+    /// The differences from the expected values; empty unless an expectation failed.
     public var differences: [Difference]
 
     package init(
@@ -60,11 +61,11 @@ extension StepReport {
         public var contentSize: CGSize
         /// The content offset, in points.
         public var contentOffset: CGPoint
-        /// Items whose own size is known, and items that still have the estimate.
+        /// The numbers of items whose own size is known, and of items that still have the estimate.
         public var measured, estimated: Int
-        /// Rows of the whole layout; columns when scrolling horizontally.
+        /// The number of rows of the whole layout; of columns when scrolling horizontally.
         public var rows: Int
-        /// Items in the viewport.
+        /// The number of items in the viewport.
         public var visible: Int
 
         package init(
@@ -79,18 +80,17 @@ extension StepReport {
         }
     }
 
-    /// Something that the simulator remarked.
+    /// An issue that the simulator remarked.
     public struct Issue: Codable, Hashable, Sendable {
-        /// The name in `expect`.
+        /// The name of the issue's kind in `expect`.
         public var kind: String
-        /// Whether UIKit would throw, not just log.
+        /// Whether UIKit would throw, and not only log.
         public var isError: Bool
-        /// UIKit's words.
+        /// The message, in UIKit's words.
         public var message: String
-        /// The item that it is about, `0-3`; nil where it is about no single item.
+        /// The path of the issue's item, `0-3`; nil if it is not about a single item.
         public var item: String?
-        /// The element that it is about: an item, `header 0`, or where it names no more `section 0`; nil where it is
-        /// about none.
+        /// The issue's element: an item, `header 0`, or only its section, `section 0`; nil if it is about none.
         public var element: String?
 
         package init(kind: String, isError: Bool, message: String, item: String? = nil, element: String? = nil) {
@@ -104,7 +104,7 @@ extension StepReport {
 
     /// An expectation that did not hold.
     public struct Difference: Codable, Hashable, Sendable {
-        /// `contentSize`, `frames.0-3`, …
+        /// The name of the compared value: `contentSize`, `frames.0-3`, ….
         public var what: String
         /// The expected value, as text.
         public var expected: String
@@ -112,7 +112,8 @@ extension StepReport {
         public var actual: String
         /// The step of a metric; nil for other values.
         public var step: Int?
-        /// The first hundred elements that a metric comes from, each once; nil if there are none, and for other values.
+        /// The first hundred elements that contribute to a metric, each once; nil if there are none, and for other
+        /// values.
         public var elements: [String]?
         /// The causes of a metric, `7 cells measured: 1 reconfigured, 6 came on screen`; nil if all of it has one
         /// cause, and for other values.
@@ -142,11 +143,11 @@ extension StepReport {
 }
 
 extension StepReport.Difference {
-    /// The difference of a batch that was refused unexpectedly.
+    /// Returns the difference of a batch that was refused unexpectedly.
     package static func unexpectedRefusal(_ sentence: String) -> Self {
         .init(what: "error", expected: "none", actual: sentence)
     }
 
-    /// Whether it is a change that was refused, which no expectation is about.
+    /// Whether the difference is a refused change, without an expectation.
     package var isOfRefusal: Bool { what == "error" && expected == "none" }
 }

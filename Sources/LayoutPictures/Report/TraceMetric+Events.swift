@@ -2,7 +2,7 @@ import FlowSimulator
 import PlainTexts
 
 extension TraceMetric {
-    /// The elements that the metric comes from, each once and in the order of events; empty if its events name none.
+    /// The elements that contribute to the metric, each once and in the order of events; empty if its events name none.
     ///
     /// - Complexity: O(*n*), *n* events.
     package func elements(in events: some Sequence<TraceEvent>) -> [String] {
@@ -10,7 +10,7 @@ extension TraceMetric {
         return self.events(in: events).flatMap { elements(in: $0) }.filter { seen.insert($0).inserted }
     }
 
-    /// The events that the metric comes from and that name elements, in their order.
+    /// The events that contribute to the metric and name elements, in their order.
     package func events(in events: some Sequence<TraceEvent>) -> [TraceEvent] {
         let found = events.filter { !elements(in: $0).isEmpty }
         return switch combination {

@@ -1,23 +1,23 @@
 import FlowSimulator
 
-/// Says of one moment after the other why its elements were laid out: what `LayoutTrace.explanation(for:)` would say
-/// after that moment, in the time that the moment's own events and elements take.
+/// An explainer of the layout of each moment's elements, one moment after the other: with the results of
+/// `LayoutTrace.explanation(for:)` after that moment, in the time that the moment's own events and elements take.
 @MainActor
 struct MomentExplainer {
     /// An element on screen, under the name that the trace has for it.
     typealias Subject = (name: TraceEvent.Element, identity: String)
-    /// The explanation of all elements with the same concern, and the elements that the concern is about.
+    /// The explanation of all elements with one concern, and the elements that the concern is about.
     private typealias Shared = (explanation: Timeline.Explanation, isAbout: Set<TraceEvent.Element>)
 
     let trace: LayoutTrace
     /// The events in chains of causes, as lines, by number.
     private(set) var lines: [Int: String] = [:]
-    /// Tables send none.
+    /// Whether contexts were sent to the layout, which tables never do.
     private var sendsContexts = false
     private var laidOut: Set<TraceEvent.Element> = []
     /// The rows of a table that were measured.
     private var measured: Set<TraceEvent.Element> = []
-    /// The first preparation of the whole layout: what comes later is laid out again.
+    /// The number of the first preparation of the whole layout: elements that are laid out later are laid out again.
     private var firstOfAll: Int?
 
     init(_ trace: LayoutTrace) {
@@ -61,12 +61,13 @@ struct MomentExplainer {
         }
     }
 
-    /// False for rows of a table that were measured before: they are where they are since then.
+    /// Whether a concern is new for an element; false for rows of a table that were measured before, which have kept
+    /// their places since then.
     private func isNew(_ concern: LayoutTrace.Concern, of element: TraceEvent.Element) -> Bool {
         sendsContexts || concern.reason != nil || concern.isMeasurement || !measured.contains(element)
     }
 
-    /// Elements that no cause is about share one sentence.
+    /// Returns the explanation of an element. Elements that no cause is about share one sentence.
     private mutating func explanation(
         of concern: LayoutTrace.Concern, for element: TraceEvent.Element,
         sharing shared: inout [LayoutTrace.Concern: Shared]
@@ -88,7 +89,7 @@ struct MomentExplainer {
         return explanation
     }
 
-    /// At most twelve, the middle left out: 0 stands for it.
+    /// Records a chain of at most twelve events; 0 replaces the middle of a longer one.
     private mutating func note(_ chain: [TraceEvent]) -> [Int] {
         let kept = chain.count > 12 ? Array(chain.prefix(6) + chain.suffix(6)) : chain
         for event in kept where lines[event.id] == nil { lines[event.id] = event.description }

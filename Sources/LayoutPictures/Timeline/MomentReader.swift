@@ -1,12 +1,13 @@
 import FlowSimulator
 import PlainTexts
 
-/// A moment of a run as a recorder reads it, while its consequences are not known yet.
+/// A moment of a run as a recorder reads it, before its consequences.
 package struct ShownMoment {
     var snapshot: LayoutSnapshot
     /// The snapshot's elements with their identities, in the same order.
     var drawn: [LayoutPicture.Element]
-    /// The identity of an item that was measured and is no longer among the elements; nil if it is not known.
+    /// A function that returns the identity of an item that was measured and is no longer among the elements; nil if it
+    /// is unknown.
     var identity: (IndexPath) -> String?
 
     package init(
@@ -18,7 +19,7 @@ package struct ShownMoment {
     }
 }
 
-/// Makes a moment of a timeline from a shown moment and the events that led to it.
+/// A maker of a timeline's moment from a shown moment and the events that led to it.
 @MainActor
 struct MomentReader {
     private let shown: ShownMoment
@@ -35,6 +36,8 @@ struct MomentReader {
         rows = PictureRow.rows(of: shown.snapshot)
     }
 
+    /// Returns the moment that the view shows now.
+    ///
     /// - Parameter explainer: Has seen the events of all moments before, in order.
     func moment(layout: Int, round: Int?, explainer: inout MomentExplainer) -> Timeline.Moment {
         let snapshot = shown.snapshot
@@ -94,7 +97,7 @@ struct MomentReader {
         }
     }
 
-    /// The number of different issues that are noted for one moment.
+    /// The largest number of different issues that are noted for one moment.
     private static let notedIssues = 20
 
     private var brokenRows: [CGRect] {
@@ -117,7 +120,7 @@ struct MomentReader {
         }.map(\.frame)
     }
 
-    /// The reason of the last preparation; without a preparation, the events in words.
+    /// The reason for the last preparation; without a preparation, the events in words.
     private var reason: String {
         if let preparation = events.last(where: { if case .prepared = $0.kind { true } else { false } }) {
             return trace.explanation(ofPreparation: preparation)
@@ -129,7 +132,7 @@ struct MomentReader {
         return "Nothing was laid out again yet: \(cells) measured."
     }
 
-    /// The number of events that are listed for one moment.
+    /// The largest number of events that are listed for one moment.
     private static let listedEvents = 200
 
     private var eventLines: [String] { events.prefix(Self.listedEvents).map(\.description) }

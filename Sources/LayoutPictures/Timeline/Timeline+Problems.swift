@@ -1,21 +1,21 @@
 import PlainTexts
 
 extension Timeline {
-    /// Something that a page says first, and where it is seen.
+    /// A problem that a page lists first, with the place where it is seen.
     struct Problem: Hashable, Sendable {
         /// The kinds of problems, the worst first.
         enum Kind: String, Hashable, Sendable, CaseIterable {
             /// An expectation that does not hold.
             case expectation
-            /// A batch did not add up.
+            /// A batch that did not add up.
             case refusal
             /// A layout that does not come to an end.
             case loop
-            /// UIKit would throw.
+            /// An issue for which UIKit would throw.
             case error
             /// Constraints that contradict each other.
             case conflict
-            /// UIKit would log.
+            /// An issue that UIKit would log.
             case warning
             /// All elements that were read left the screen without being scrolled.
             case lost
@@ -24,18 +24,18 @@ extension Timeline {
         }
 
         var kind: Kind
-        /// Indices of the step and of the moment at which it is seen.
+        /// The indices of the step and of the moment at which the problem is seen.
         var step, moment: Int
-        /// In a few words: the expectation's name, the issue's.
+        /// The problem in a few words: the name of the expectation or of the issue.
         var title: String
         /// The details.
         var text: String
-        /// The element that it is about, as people call it: `0-3`, `header 0`.
+        /// The element that the problem is about, in the form `0-3` or `header 0`.
         var element: String?
-        /// Whether the run fails by it, or UIKit would throw.
+        /// Whether the run fails because of the problem, or UIKit would throw.
         var isSevere: Bool
 
-        /// The number of problems that a page lists.
+        /// The largest number of problems that a page lists.
         static let listed = 200
     }
 
@@ -77,7 +77,7 @@ extension Timeline {
         return found
     }
 
-    /// `frames.0-3` and `inside.0-3.title` are about an element.
+    /// Returns the element in the name of a value; names such as `frames.0-3` and `inside.0-3.title` contain one.
     private static func element(inName what: String) -> String? {
         let parts = what.split(separator: ".")
         guard parts.count > 1, ["frames", "views", "inside", "lines", "zIndexes"].contains(parts[0]) else { return nil }
@@ -108,13 +108,13 @@ extension Timeline {
         }
     }
 
-    /// The first that notes it; a trace has an issue's first line.
+    /// Returns the index of the first moment that notes an issue; a trace has the issue's first line.
     private func moment(of issue: StepReport.Issue, in step: Step) -> Int {
         let line = issue.message.split(separator: "\n", maxSplits: 1).first.map(String.init) ?? ""
         return step.moments.first { moments[$0].issues.contains(line) } ?? step.moments.upperBound - 1
     }
 
-    /// The first loss of each step.
+    /// The first loss of the reader's elements in each step.
     private var losses: [Problem] {
         steps.indices.compactMap { index in
             guard let moment = steps[index].moments.first(where: { moments[$0].pushedOff?.isAll == true }),

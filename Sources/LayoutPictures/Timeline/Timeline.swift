@@ -1,19 +1,19 @@
 import FlowSimulator
 
-/// A run of a scenario, moment by moment: every step of it, and within a step every round of measuring and laying out
+/// A run of a scenario, moment by moment: all its steps, and within a step every round of measuring and laying out
 /// again.
 ///
 /// A value that can be shown (``html(comparedWith:)``), compared and kept. Lengths are points, in content coordinates.
 public struct Timeline: Hashable, Sendable {
-    /// The page's title.
+    /// The title of the page.
     public var name: String
     /// Whether the content scrolls from top to bottom.
     public var isVertical: Bool
-    /// Items of all sections before the first step.
+    /// The number of items of all sections before the first step.
     public var itemCount: Int
-    /// The first layout, then every step of the scenario.
+    /// The first layout, followed by every step of the scenario.
     public var steps: [Step]
-    /// In order of time. A step that only compares has one.
+    /// The moments in order of time. A step that only compares has one.
     public var moments: [Moment]
     /// Whether only the ends of some steps were kept, because all steps together had more than ``momentLimit`` moments,
     /// or more elements than a page holds.
@@ -21,9 +21,9 @@ public struct Timeline: Hashable, Sendable {
     /// The events that led to a layout that some moment explains, as lines, by number.
     var causes: [Int: String] = [:]
 
-    /// The number of moments that are kept before steps are shortened to their ends.
+    /// The largest number of moments before steps are shortened to their ends.
     public static let momentLimit = 20_000
-    /// The number of elements that all moments of a page may have.
+    /// The largest number of elements that all moments of a page may have.
     package static let elementLimit = 4_000_000
 
     /// Makes a timeline of steps and moments.
@@ -43,7 +43,7 @@ public struct Timeline: Hashable, Sendable {
     public struct Step: Hashable, Sendable {
         /// The action, its costs, and the state after it.
         public var report: StepReport
-        /// Its moments, as a range of the timeline's.
+        /// The step's moments, as a range of the timeline's.
         public var moments: Range<Int>
 
         /// The values that a step expects, each with whether it holds; empty for other steps.
@@ -57,22 +57,22 @@ public struct Timeline: Hashable, Sendable {
         }
     }
 
-    /// A value that was expected, and what was found.
+    /// An expected value, and the actual one.
     public struct Check: Hashable, Sendable {
-        /// `contentSize`, `frames.0-3`, …
+        /// The name of the value: `contentSize`, `frames.0-3`, ….
         public var what: String
         /// The expected value, as text.
         public var expected: String
         /// The actual value, as text.
         public var found: String
-        /// Whether that is as expected.
+        /// Whether the actual value is the expected one.
         public var holds: Bool
         /// The step of a metric that is not as expected; nil otherwise.
         public var step: Int?
-        /// The first hundred elements that such a metric comes from; nil otherwise.
+        /// The first hundred elements that contribute to a metric that is not as expected; nil otherwise.
         public var elements: [String]?
-        /// The causes of such a metric, `7 cells measured: 1 reconfigured, 6 came on screen`; nil if all of it has one
-        /// cause.
+        /// The causes of a metric that is not as expected, `7 cells measured: 1 reconfigured, 6 came on screen`; nil if
+        /// all of it has one cause.
         public var causes: String?
 
         /// Makes a check.
@@ -87,11 +87,11 @@ public struct Timeline: Hashable, Sendable {
         }
     }
 
-    /// The state between two changes, and what happened until then.
+    /// The state between two changes, with the events before it.
     public struct Moment: Hashable, Sendable {
         /// The number of the layout within its step, counted from 1.
         public var layout: Int
-        /// The number of the round of measuring, counted from 1; nil when the layout has settled.
+        /// The number of the round of measuring, from 1; nil when the layout has settled.
         public var round: Int?
         /// The bounds of the view, in content coordinates.
         public var viewport: CGRect
@@ -99,19 +99,20 @@ public struct Timeline: Hashable, Sendable {
         public var contentSize: CGSize
         /// Whether texts run from right to left.
         public var isRightToLeft = false
-        /// Items of the whole layout whose size was measured in their cells, and items that have the estimate.
+        /// The numbers of items of the whole layout whose size was measured in their cells, and of items that have the
+        /// estimate.
         public var measured, estimated: Int
         /// The elements in the viewport and around it, from back to front.
         public var elements: [Element]
-        /// The rows among them that were broken again since the moment before.
+        /// The rows of these elements that were broken again since the moment before.
         public var brokenRows: [CGRect]
         /// The costs since the moment before.
         public var costs: TraceMetrics
-        /// One sentence: why the layout was made again, or that it was not. Empty where nothing happened.
+        /// The reason why the layout was made again, or a note that it was not, in one sentence. Empty without events.
         public var reason: String
-        /// The events since the moment before, one line each; of very many only the first.
+        /// The events since the moment before, one line each; if there are very many, only the first.
         public var events: [String]
-        /// Events since the moment before, all of them.
+        /// The number of all events since the moment before.
         public var eventCount: Int
         /// The distance in points by which the view adjusted its offset since the moment before. Other movement is
         /// scrolling.
@@ -122,17 +123,17 @@ public struct Timeline: Hashable, Sendable {
         var explanations: [Explanation] = []
         /// The first lines of the issues that were raised since the moment before.
         var issues: [String] = []
-        /// The number of the first event since the moment before; nil where nothing happened.
+        /// The number of the first event since the moment before; nil without events.
         var firstEvent: Int?
     }
 
     /// A reason why elements were laid out, as `flowsim why` prints it after this moment.
     struct Explanation: Hashable, Sendable {
-        /// The words behind the element's name: `was laid out again because …`.
+        /// The words after the element's name: `was laid out again because …`.
         var sentence: String
-        /// The numbers of the preparation and of what led to it, latest first.
+        /// The numbers of the preparation and of its causes, latest first.
         var chain: [Int]
-        /// The elements' identities; nil for all of the moment that no other explanation names.
+        /// The identities of the elements; nil for all elements of the moment that no other explanation names.
         var elements: [String]?
     }
 

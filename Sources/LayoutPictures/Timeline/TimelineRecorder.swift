@@ -4,13 +4,13 @@ import FlowSimulator
 /// A source of moments for a recorder: a scenario's run, or the frames that a trace kept of running code.
 @MainActor
 package protocol MomentSource: AnyObject {
-    /// Returns the present moment; nil if it is not known.
+    /// Returns the present moment; nil if it is unknown.
     func shownMoment() -> ShownMoment?
-    /// Refuses to go on: all moments hold more elements than a page may.
+    /// Refuses to continue, because all moments together hold more elements than a page may have.
     func refuse(elementCount: Int, limit: Int)
 }
 
-/// Records the moments of a run while it goes on: in every round of a layout pass when the view asks what is on screen,
+/// A recorder of the moments of a run: in every round of a layout pass when the view asks for the elements on screen,
 /// and at the end of every pass.
 ///
 /// It reads the view while the view works. Its questions change nothing and cost the run nothing.
@@ -22,33 +22,33 @@ package final class TimelineRecorder: CollectionViewTraceObserver, TableViewTrac
     private(set) var isAbridged = false
     private let momentLimit: Int
     private let elementLimit: Int
-    /// Set once the run is made; what happens before belongs to its first moment.
+    /// The source of the moments, set once the run is made; earlier events belong to its first moment.
     package weak var source: (any MomentSource)?
-    /// Not lazy: changing a lazy property copies what it holds, at every moment all of it.
+    /// The explainer of the moments. Not lazy: changing a lazy property copies its value, at every moment the whole of
+    /// it.
     private var explainer: MomentExplainer
     /// The events that explanations of moments name, as lines, by number.
     var causes: [Int: String] { explainer.lines }
 
     private var isReading = false
-    /// The round that goes on: a moment of its own if another follows.
+    /// The running round, which is a moment of its own if another follows.
     private var openRound: ShownMoment?
-    /// The layouts of the present step.
+    /// The number of layouts of the present step.
     private var layouts = 0
     private var rounds = 0
     private var firstMoment = 0
-    /// The first event that no moment has, and the first that the last moment has.
+    /// The number of the first event that no moment has; the first event of the last moment follows.
     private var firstEvent = 1
     private var firstEventOfLast = 1
-    /// Items whose sizes the delegate gave since the last moment, and for that one.
+    /// The items whose sizes the delegate gave since the last moment; those of the last moment follow.
     private var askedOfDelegate: Set<IndexPath> = []
     private var askedOfLast: Set<IndexPath> = []
-    /// The layout that the present step has come to, where it became too long to be recorded whole. Its end then
-    /// replaces the last moment. Making a moment at each layout on the way, of all the events since, would take time by
-    /// the square.
+    /// The last layout of a present step that became too long to be recorded whole. The end of the step then replaces
+    /// the last moment. A moment for each layout on the way, of all the events since, would take quadratic time.
     private var skippedLayout: Int?
-    /// The elements of all moments.
+    /// The number of elements of all moments.
     private var elementCount = 0
-    /// Events that moments were made of; work, for tests.
+    /// The number of events of which moments were made; a measure of the work, for tests.
     private(set) var eventsTold = 0
 
     /// Makes a recorder with the limits of a page.
@@ -74,7 +74,7 @@ package final class TimelineRecorder: CollectionViewTraceObserver, TableViewTrac
         trace.renumber(plan)
     }
 
-    /// Records what happened once.
+    /// Records an event of an earlier run.
     func replay(_ event: TraceEvent) {
         record(event) { trace.append(event) }
     }
@@ -100,6 +100,8 @@ package final class TimelineRecorder: CollectionViewTraceObserver, TableViewTrac
         (layouts, rounds, firstMoment) = (0, 0, moments.count)
     }
 
+    /// Ends a step.
+    ///
     /// - Returns: The step's moments.
     package func endStep() -> Range<Int> {
         openRound = nil
@@ -112,7 +114,7 @@ package final class TimelineRecorder: CollectionViewTraceObserver, TableViewTrac
         return firstMoment..<moments.count
     }
 
-    /// Leaves out the events of an `expect` step's questions, which belong to no moment.
+    /// Leaves out the events that an `expect` step causes by its queries, which belong to no moment.
     package func skipEvents() {
         firstEvent = (trace.events.last?.id ?? 0) + 1
     }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// An element over all slots: where it is, and how it looks.
+/// An element over all slots, with its places and its looks.
 struct AnimatedElement {
-    /// Everything about an element but its place, and the slots in which it is so.
+    /// All properties of an element except its place, and the slots in which it has them.
     struct Look {
         var element: Timeline.Element
         var slots: [Range<Int>]
     }
 
     let identity: String
-    /// Its origin in every slot, in content coordinates; where it is not there, its nearest one.
+    /// The element's origin in every slot, in content coordinates; in a slot without the element, the nearest one.
     private(set) var places: [CGPoint]
     private(set) var looks: [Look] = []
     private var zIndex: Int
@@ -65,7 +65,7 @@ struct AnimatedElement {
 }
 
 extension AnimatedElement.Look {
-    /// Draws the element as pictures that stand still do.
+    /// Draws the element as in pictures that stand still.
     func drawing(isRightToLeft: Bool, isRead: Bool) -> [String] {
         var drawn = element
         drawn.isPinned = false

@@ -1,7 +1,7 @@
 import PlainTexts
 import TextMeasuring
 
-/// Puts the stages of one or two runs next to each other, with a line of time and the actions below.
+/// A picture with the stages of one or two runs next to each other, and a time line and the actions below.
 struct AnimatedPicture {
     private let runs: [Timeline]
     private let schedule: AnimationSchedule
@@ -122,7 +122,7 @@ extension AnimatedPicture {
                 + "\(SVGText.escaped(text))</text>")
     }
 
-    /// Something that is there in some slots only.
+    /// Draws parts that are visible only in some slots.
     mutating func shown(during slots: Range<Int>, _ draw: (inout AnimatedPicture) -> Void) {
         var track = AnimationTrack("visibility", from: slots.lowerBound == 0 ? "visible" : "hidden")
         if slots.lowerBound > 0 {
@@ -143,7 +143,7 @@ extension AnimatedPicture {
         lines.append("</g>")
     }
 
-    /// Stands still at its last value where nothing may move.
+    /// The attributes of a track. Without motion, it stands still at its last value.
     private mutating func attributes(of track: AnimationTrack) -> String {
         if track.isStill { return track.lastValue == "visible" ? "" : " style=\"\(track.style)\"" }
         trackCount += 1

@@ -1,11 +1,11 @@
 import Foundation
 
-/// One run on a stage as wide as it may be: the content behind a window, and a line for the place that is read.
+/// One run on a stage of limited width: the content behind a window, and a line for the place that is read.
 struct AnimatedStage {
     /// A sentence above the stage.
     struct Caption {
         var text: String
-        /// Whether something left the reader's place.
+        /// Whether an element left the reader's place.
         var isJump: Bool
         var slots: Range<Int>
     }
@@ -22,6 +22,8 @@ struct AnimatedStage {
     private let looks: [AnimatedElement]
     private let place: ReadingPlace
 
+    /// Makes the stage of a run.
+    ///
     /// - Parameter run: Which of the schedule's runs it is.
     init(_ timeline: Timeline, run: Int, schedule: AnimationSchedule, width: Double) {
         name = timeline.name
@@ -41,7 +43,7 @@ struct AnimatedStage {
     /// The number of looks of all elements.
     var lookCount: Int { looks.reduce(0) { $0 + $1.looks.count } }
 
-    /// The action and then the reason of the layout, each until there are other words.
+    /// The action and then the reason of the layout, each with the slots in which it is shown.
     var reasons: [(slots: Range<Int>, words: String)] {
         runs(of: words).filter { !$0.value.isEmpty }.map { ($0.slots, $0.value) }
     }
@@ -107,7 +109,7 @@ extension AnimatedStage {
         }
     }
 
-    /// Goes gently where a step begins, and jumps where the layout answers.
+    /// A track that moves gently at the beginning of a step, and jumps when the layout answers.
     private func track(_ points: [CGPoint]) -> AnimationTrack {
         var track = AnimationTrack("transform", from: Self.translation(points[0]))
         for (slot, point) in zip(schedule.slots, points).dropFirst() {
@@ -122,7 +124,7 @@ extension AnimatedStage {
 }
 
 extension Timeline {
-    /// Before the layout has answered, what was done.
+    /// Returns the words at a moment: the action until the layout has answered, then the reason.
     fileprivate func words(at moment: Int, step: Int) -> String {
         guard moments[moment].round != nil, step < steps.count else { return moments[moment].reason }
         return steps[step].report.action

@@ -1,19 +1,19 @@
 /// The times at which the moments of some runs are shown. Steps begin at the same time in all of them.
 struct AnimationSchedule {
-    /// A moment of each run, and the seconds in which it comes.
+    /// A moment of each run, and the time in which it appears.
     struct Slot {
-        /// Indices of moments, one a run.
+        /// The indices of the moments, one for each run.
         var moments: [Int]
-        /// Index of the step that they belong to.
+        /// The index of the step that the moments belong to.
         var step: Int
-        /// The start and the end of the movement to the moment, in seconds: equal if it comes at once.
+        /// The start and the end of the movement to the moment, in seconds: equal without a movement.
         var start, end: Double
-        /// Whether it is the first of its step: what was done, before the layout answered.
+        /// Whether the slot is the first of its step, which shows the action before the layout answered.
         var isFirstOfStep: Bool
     }
 
     let slots: [Slot]
-    /// In seconds.
+    /// The duration of the whole picture, in seconds.
     let duration: Double
 
     /// The largest number of moments of a picture.
@@ -21,6 +21,8 @@ struct AnimationSchedule {
     /// The durations of a movement, a round, a rest and the end, in seconds.
     private static let (way, round, rest, end) = (0.7, 0.25, 1.1, 2.5)
 
+    /// Makes the schedule of some runs.
+    ///
     /// - Parameter first: The step whose end is the first slot, or the first end after it where anything is seen.
     init(_ runs: [Timeline], from first: Int) throws(PictureError) {
         let count = runs.map(\.steps.count).max() ?? 0
@@ -61,7 +63,7 @@ struct AnimationSchedule {
 }
 
 extension Timeline {
-    /// The index of a moment: the last one of the step where it has fewer, the last one before where it has ended.
+    /// The index of a moment: the last one of a step that has fewer, and the last one of a run that has ended.
     fileprivate func moment(step: Int, round: Int) -> Int {
         guard step < steps.count else { return moments.count - 1 }
         let range = steps[step].moments

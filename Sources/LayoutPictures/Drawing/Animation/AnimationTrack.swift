@@ -26,10 +26,10 @@ struct AnimationTrack {
     /// The last value as a style.
     var style: String { "\(property):\(lastValue)" }
 
-    /// Whether it has one value all the time.
+    /// Whether the track has one value all the time.
     var isStill: Bool { keys.count == 1 }
 
-    /// Another value, at once or on a way that begins and ends gently. Times may not run backwards.
+    /// Adds another value, at once or with a movement that begins and ends gently. Times must not run backwards.
     mutating func change(to value: String, from start: Double, until end: Double) {
         guard value != lastValue else { return }
         require(keys[keys.count - 1].time <= start && start <= end, "the times of a track run backwards")
@@ -37,6 +37,8 @@ struct AnimationTrack {
         keys.append(Key(time: end, value: value, isEased: false))
     }
 
+    /// Returns the keyframes of the track as a style sheet.
+    ///
     /// - Parameter duration: Of the whole picture, in seconds; what happens later is never seen.
     func keyframes(named name: String, duration: Double) -> String {
         let steps = keys.map { key in

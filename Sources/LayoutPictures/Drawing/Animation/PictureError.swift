@@ -1,8 +1,8 @@
-/// The reason why a run cannot become a picture that moves.
+/// The reason why a run cannot become a moving picture.
 public struct PictureError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The part of the run, as scenarios name it: `steps`. Empty for all of it.
+    /// The part of the run, as scenarios name it: `steps`. Empty for the whole run.
     public var place: String
-    /// One sentence without a full stop, with the numbers that disagree.
+    /// The reason in one sentence without a full stop, with the numbers that disagree.
     public var reason: String
 
     /// Makes an error. Nothing is checked.
@@ -11,6 +11,6 @@ public struct PictureError: Error, Hashable, Sendable, CustomStringConvertible {
         self.reason = reason
     }
 
-    /// `steps: there is no step 9; the last one is 1`
+    /// The place and the reason: `steps: there is no step 9; the last one is 1`.
     public var description: String { place.isEmpty ? reason : "\(place): \(reason)" }
 }

@@ -12,13 +12,16 @@ struct ReadingPlace {
     let isVertical: Bool
     /// The identity of the element; nil if nothing is on screen at first.
     let identity: String?
-    /// The expected place of its middle in each slot, in the window's coordinates; the other coordinate is 0.
+    /// The expected place of the element's middle in each slot, in the window's coordinates; the other coordinate is 0.
     let line: [CGPoint]?
-    /// The distances by which it has jumped since the step began, in each slot, in points along the scroll axis.
+    /// The distances by which the element has jumped since the step began, in each slot, in points along the scroll
+    /// axis.
     let jumps: [Double]
-    /// The words about it in each slot.
+    /// The words about the element in each slot.
     let captions: [String]
 
+    /// Finds the element that is read, and its places.
+    ///
     /// - Parameter isFirstOfStep: For each moment.
     init(_ moments: [Timeline.Moment], isFirstOfStep: [Bool], isVertical: Bool) {
         self.isVertical = isVertical
@@ -74,7 +77,7 @@ extension ReadingPlace {
             .min { rank($0) < rank($1) }
     }
 
-    /// Differences that the layout made within a step.
+    /// Returns the distances by which the layout moved the element within each step.
     private static func jumps(_ away: [Double?], _ isFirstOfStep: [Bool]) -> [Double] {
         var (before, jump) = (0.0, 0.0)
         return zip(away, isFirstOfStep).map { away, isFirst in

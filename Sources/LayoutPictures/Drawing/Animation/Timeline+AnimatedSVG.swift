@@ -2,7 +2,7 @@ import CallerChecks
 import PlainTexts
 
 extension Timeline {
-    /// The run as one animated SVG picture: no script, so it moves wherever pictures are shown.
+    /// The run as one animated SVG picture, without a script, so that it moves wherever pictures are shown.
     ///
     /// Every step is a way that begins and ends gently, as a finger makes it; what the layout makes of it afterwards
     /// happens at once, as it does on a screen. A dashed line goes only where the reader scrolled: what leaves it has

@@ -2,13 +2,15 @@ import FlowEngine
 
 /// The number of events that a page lists for each moment: all, unless they would make the page too large.
 struct EventBudget {
-    /// Bytes of all that a page's moments hold, events included. Tables and the script come on top.
+    /// The number of bytes for all that a page's moments hold, events included; tables and the script are added to it.
     static let bytes = 7_500_000
 
     private let limit: Int
     /// The numbers of the events that are listed, as ranges in order.
     private var listed: [Range<Int>] = []
 
+    /// Chooses the events to list.
+    ///
     /// - Parameter bytes: Of all together; an eighth of them is for events, whatever else there is.
     init(_ moments: [Timeline.Moment], otherBytes: Int, bytes: Int = Self.bytes) {
         let left = max(bytes - otherBytes, bytes / 8)
@@ -33,7 +35,7 @@ struct EventBudget {
         json.write(moment.events.prefix(limit).joined(separator: "\n"))
     }
 
-    /// Whether some moment lists an event.
+    /// Whether a listed moment includes an event.
     func lists(_ number: Int) -> Bool {
         let place = listed.partitionPoint { $0.upperBound > number }
         return place < listed.count && listed[place].contains(number)

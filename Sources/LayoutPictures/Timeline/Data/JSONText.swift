@@ -51,7 +51,7 @@ struct JSONText {
         if let value { member(name, value) }
     }
 
-    /// Appends a value whose text has nothing that needs escapes.
+    /// Appends a value whose text needs no escapes.
     fileprivate mutating func append(_ text: some Sequence<UInt8>) {
         separate()
         bytes.append(contentsOf: text)
@@ -111,7 +111,7 @@ extension Array: JSONTextValue where Element: JSONTextValue {
     }
 }
 
-/// The text of another document, as one value.
+/// A document that can be a value in another document.
 extension JSONText: JSONTextValue {
     func write(to json: inout JSONText) { json.append(bytes) }
 }

@@ -1,13 +1,14 @@
 import FlowSimulator
 
-/// Writes moments one after the other, each as what is different from the one before.
+/// A writer of moments one after the other, each as its differences from the one before.
 struct MomentWriter {
-    /// The metrics of a moment that are its costs, in this order. `costWords` of the page's script has their words.
+    /// The metrics of a moment that are its costs, in the order of their words, `costWords` in the page's script.
     static let costs = [
         "measured", "remeasured", "delegateSizeQueries", "rowsReplaced", "elementsRequeried", "elementQueries",
     ].compactMap { TraceMetric.named[$0] }
 
-    /// Element number, x, y, width, height, z, role (and `pinned` more where it is), label.
+    /// The numbers of an element: its number, x, y, width, height, z, role (followed by `pinned` for a pinned one),
+    /// label.
     private typealias Row = [Int]
 
     private static let pinned = 100
@@ -43,7 +44,8 @@ struct MomentWriter {
 
     // MARK: Elements
 
-    /// Rows that are new or different one by one; elements that only moved by the distance, all that moved alike.
+    /// Writes rows that are new or different one by one; elements that only moved by a distance, together for each
+    /// distance.
     private mutating func writeElements(
         of moment: Timeline.Moment, _ tables: inout TimelineTables, to json: inout JSONText
     ) {
@@ -113,7 +115,8 @@ struct MomentWriter {
         writeExplanations(of: moment, &tables, to: &json)
     }
 
-    /// An explanation's number, then those of its elements; of the one that holds for all others its number alone.
+    /// Writes the number of an explanation and those of its elements; for the explanation of all other elements only
+    /// its number.
     private func writeExplanations(
         of moment: Timeline.Moment, _ tables: inout TimelineTables, to json: inout JSONText
     ) {
@@ -131,7 +134,7 @@ struct MomentWriter {
         if !list.isEmpty { json.member(key, list) }
     }
 
-    /// The number of a list that may come again.
+    /// Writes the number of a list, which may be written again.
     private func write(
         _ key: StaticString, _ numbers: [Int], _ tables: inout TimelineTables, to json: inout JSONText
     ) {

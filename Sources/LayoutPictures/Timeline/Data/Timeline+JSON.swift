@@ -5,7 +5,7 @@ import Foundation
 // (`TimelineScript+Run`) reads it, and puts whole moments together at intervals, to begin at.
 
 extension Timeline {
-    /// The timeline as the page's script reads it.
+    /// The timeline in the JSON form that the page's script reads.
     ///
     /// - Complexity: O(*n*) in the elements of all moments.
     func json() -> JSONText {
@@ -69,9 +69,9 @@ extension Timeline {
 }
 
 extension Timeline.Step: JSONTextValue {
-    /// The number of checks that a page lists for one step; of more, failed ones come first.
+    /// The largest number of checks that a page lists for one step; if there are more, failed ones come first.
     private static let listedChecks = 200
-    /// The number of issues that a page lists for one step.
+    /// The largest number of issues that a page lists for one step.
     private static let listedIssues = 50
 
     func write(to json: inout JSONText) {
@@ -90,7 +90,7 @@ extension Timeline.Step: JSONTextValue {
         }
     }
 
-    /// `[what, expected, found, 1 or 0]` each.
+    /// Writes the checks, each as `[what, expected, found, 1 or 0]`.
     private func writeChecks(to json: inout JSONText) {
         let isLong = checks.count > Self.listedChecks
         let listed = isLong ? checks.filter { !$0.holds } + checks.filter(\.holds) : checks

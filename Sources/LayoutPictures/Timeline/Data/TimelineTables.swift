@@ -3,17 +3,17 @@ import TextMeasuring
 
 /// Values that many moments have in common: each is written once, and named by its number.
 struct TimelineTables {
-    /// Texts, and lists of numbers.
+    /// The texts, and lists of numbers, of the moments.
     private(set) var texts = Numbering<String>()
     private(set) var lists = Numbering<[Int]>()
     private(set) var elements = Numbering<String>()
     private(set) var labels = Numbering<Label>()
-    /// A sentence's number, then those of events.
+    /// The explanations, each as the number of a sentence and the numbers of events.
     private(set) var explanations = Numbering<[Int]>()
     /// The names of elements that are no items.
     private(set) var names: [(element: Int, name: String)] = []
 
-    /// The content of an element. Its text has another size after the reader chose another.
+    /// The content of an element. Its text has another size after the reader chose another text size.
     struct Label: Hashable {
         var name: String
         var text: LayoutPicture.Element.Text?
@@ -65,14 +65,15 @@ extension Double {
 }
 
 extension CGRect {
-    /// Origin and size, in thousandths.
+    /// The origin and the size, in thousandths of a point.
     var thousandths: [Int] { [origin.x, origin.y, size.width, size.height].map { Double($0).thousandths } }
 }
 
 // MARK: Writing
 
 extension TimelineTables.Label: JSONTextValue {
-    /// A name; a text with its width, its font's size and weight, and its left padding; and what is in the cell.
+    /// Writes a name; a text with its width, its font's size and weight, and its left padding; and the parts of the
+    /// cell.
     func write(to json: inout JSONText) {
         json.object { json in
             json.member("name", name)
@@ -98,7 +99,7 @@ extension ViewPart: JSONTextValue {
         }
     }
 
-    /// `{"name", "frame": [x, y, width, height], "kind", "possibleLines": "5 or 6 lines",
+    /// Writes a part of a cell: `{"name", "frame": [x, y, width, height], "kind", "possibleLines": "5 or 6 lines",
     /// "lines": [[text, x, baseline, width, size, bold]]}`.
     func write(to json: inout JSONText) {
         json.object { json in

@@ -1,26 +1,27 @@
 import Foundation
 import PageFiles
 
-/// A page of `Sources/PageFiles` with marks for what depends on a run.
+/// A page of `Sources/PageFiles` with marks for the parts that depend on a run.
 package struct PageTemplate: Sendable {
     private let text: String
 
-    /// Shows runs.
+    /// The template of a page that shows runs.
     static let timeline = PageTemplate(PageText.page)
-    /// Shows why there is no run yet, until there is one.
+    /// The template of a page that shows why there is no run yet, until there is one.
     package static let waiting = PageTemplate(PageText.waitingPage)
 
-    /// Style and script of ``timeline``, with a line end at their ends.
+    /// The style of ``timeline``, with a line end at its end; the script follows.
     static let style = PageText.styles.joined()
     static let script = PageText.scripts.joined(separator: "\n")
 
-    /// Without the lines that load files, which only a browser needs that opens the template itself.
+    /// Reads a page's file, without the lines that load files, which a browser needs only for opening the template
+    /// itself.
     private init(_ file: String) {
         text = file.split(separator: "\n", omittingEmptySubsequences: false)
             .filter { !$0.hasPrefix("<link ") && !$0.hasPrefix("<script src=") }.joined(separator: "\n")
     }
 
-    /// The page with texts in place of marks.
+    /// Returns the page with texts that replace the marks.
     ///
     /// - Parameter texts: By mark. A text may look like a mark of those before it, and of none behind it.
     package func filled(_ texts: KeyValuePairs<String, String>) -> String {

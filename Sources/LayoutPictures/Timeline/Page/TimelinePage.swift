@@ -1,8 +1,8 @@
 import PlainTexts
 
 extension Timeline {
-    /// One self-contained HTML page: a slider over all moments, the viewport over the content, what every moment asked
-    /// for, broke and moved, why, and charts. Needs no network.
+    /// The timeline as one self-contained HTML page: a slider over all moments, the viewport over the content, the
+    /// measured, broken and moved elements of every moment with the reasons, and charts. Needs no network.
     ///
     /// The same timelines give the same bytes.
     ///
@@ -12,7 +12,7 @@ extension Timeline {
     }
 }
 
-/// Puts data, looks and script of a timeline into one document.
+/// A document with the data, style and script of a timeline.
 ///
 /// A page can follow a run that is made again while the page is open. Browsers let no page from a file read another
 /// file, but they let it load a script: a page that watches `rows.js` loads that script every second, with another
@@ -42,7 +42,7 @@ package struct TimelinePage {
         self.version = version
     }
 
-    /// A script that shows these runs on a page that watches it.
+    /// Returns a script that shows these runs on a page that watches it.
     package func script(version: String) -> String {
         """
         flowsimPage.update({"version":\(Self.literal(version)),"title":\(Self.literal(title)),\
@@ -51,19 +51,19 @@ package struct TimelinePage {
         """
     }
 
-    /// A script with the reason why there is nothing new, for a page that watches it.
+    /// Returns a script with the reason why there is no new run, for a page that watches it.
     package static func script(version: String, problem: String) -> String {
         "flowsimPage.update({\"version\":\(literal(version)),\"problem\":\(literal(problem))});\n"
     }
 
-    /// A text as JSON, which is a text of JavaScript, too, and ends no script.
+    /// Returns a text as JSON, which is a text of JavaScript, too, and ends no script.
     private static func literal(_ text: String) -> String {
         var json = JSONText()
         json.write(text)
         return json.string
     }
 
-    /// The whole document.
+    /// The whole HTML document.
     package var document: String {
         PageTemplate.timeline.filled([
             "{subtitle}": SVGText.escaped(subtitle), "{title}": SVGText.escaped(title),
@@ -95,7 +95,7 @@ package struct TimelinePage {
         return counts.joined(separator: " — ") + (isAbridged ? "; of later steps only the ends are kept" : "")
     }
 
-    /// In a script element nothing may look like its end, and nothing like a comment.
+    /// The data in a script element, without texts that look like its end or like a comment.
     private var data: String {
         var json = JSONText()
         json.array { json in for run in runs { json.write(run.json()) } }

@@ -2,7 +2,7 @@ import FlowSimulator
 import PlainTexts
 
 extension Timeline {
-    /// Makes the timeline of a trace of running code, moment by moment, in the form of a scenario's.
+    /// Makes the timeline of a trace of running code, moment by moment, in the form that a scenario's timeline has.
     ///
     /// - Parameters:
     ///   - trace: One that keeps frames.
@@ -49,7 +49,7 @@ extension Timeline {
         causes = recorder.causes
     }
 
-    /// Whether all pictures of a step had to go.
+    /// Whether all pictures of a step were dropped.
     @MainActor
     private static func isLeftOut(_ events: ArraySlice<TraceEvent>, _ recording: FrameRecording) -> Bool {
         guard recording.droppedCount > 0, let first = recording.frames.first, let last = events.last
@@ -57,7 +57,7 @@ extension Timeline {
         return last.id < first.event
     }
 
-    /// Adds a step that compared, and found differences.
+    /// Adds a step that compared values and found differences.
     package mutating func addExpectation(_ action: String, _ differences: [StepReport.Difference]) {
         guard let last = steps.last, var moment = moments.last else { return }
         (moment.costs, moment.reason, moment.events, moment.eventCount) = (TraceMetrics(), "", [], 0)

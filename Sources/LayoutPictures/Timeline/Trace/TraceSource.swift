@@ -1,22 +1,22 @@
 import FlowEngine
 import FlowSimulator
 
-/// The pictures that a trace took, as a recorder reads them.
+/// The pictures that a trace took, in the form that a recorder reads.
 @MainActor
 final class TraceSource: MomentSource {
     private let recording: FrameRecording
     private let now: LayoutSnapshot
     var place = Place.end
-    /// The last picture that was asked for, and the first update that was not yet followed.
+    /// The index of the picture that was read last; the first update that was not yet followed comes after it.
     private var next = 0
     private var nextRenumbering = 0
     private var identities = ItemIdentities()
 
     /// A recorder's place in the trace.
     enum Place {
-        /// An event is being replayed: what the round or pass that it belongs to came to is wanted.
+        /// A place at an event that is being replayed; its picture is that of the event's round or pass.
         case during(Int)
-        /// The last event of a step was: what was seen then is wanted.
+        /// A place after the last event of a step; its picture is the one at that moment.
         case after(Int)
         case end
     }
@@ -25,7 +25,7 @@ final class TraceSource: MomentSource {
         (self.recording, self.now) = (recording, now)
     }
 
-    /// The picture of the round or pass that the event belongs to; nil where it had to go.
+    /// Returns the picture of the round or pass that the event belongs to; nil if it was dropped.
     func shownMoment() -> ShownMoment? {
         switch place {
         case .during(let event):
@@ -63,7 +63,7 @@ final class TraceSource: MomentSource {
     }
 }
 
-/// The numbers of items, which stay with them wherever updates move them.
+/// The numbers that identify items, also after updates have moved them.
 private struct ItemIdentities {
     private var numbers: [IndexPath: Int] = [:]
     private var count = 0

@@ -1,14 +1,14 @@
 import FlowSimulator
 import PlainTexts
 
-/// The steps of a page of running code: what the program did until a layout pass, and the pass that came of it.
+/// The steps of a page of running code: the program's actions up to a layout pass, and the pass that follows from them.
 ///
 /// A step begins with what has no cause after a pass has ended: what the program does. Passes that follow of themselves
 /// belong to the step. A mark ends a step and names it.
 @MainActor
 struct TraceSteps {
     struct Step {
-        /// Positions in the trace's events.
+        /// The positions of the step in the trace's events.
         var events: Range<Int>
         /// The names that the program gave the step.
         var names: [String] = []
@@ -43,7 +43,7 @@ struct TraceSteps {
         start = end
     }
 
-    /// A mark before the first event names nothing.
+    /// Gives the present step a name; a mark before the first event has no effect.
     private mutating func name(_ name: String) {
         guard !steps.isEmpty else { return }
         steps[steps.count - 1].names.append(name)
@@ -67,7 +67,7 @@ extension TraceSteps {
 }
 
 extension TraceEvent.Kind {
-    /// The program's action; nil for events of the view's own.
+    /// The program's action; nil for events that the view itself caused.
     fileprivate var action: String? {
         switch self {
         case .boundsChanged(let from, let to) where from.size == to.size:
