@@ -6,31 +6,31 @@
 enum LineBreakClass: UInt8, CaseIterable {
     /// AL: letters and everything without a class of its own.
     case alphabetic
-    /// BK: breaks the line.
+    /// BK: a character that breaks the line.
     case mandatory
-    /// CR.
+    /// CR: the carriage return.
     case carriageReturn
-    /// LF.
+    /// LF: the line feed.
     case lineFeed
-    /// NL.
+    /// NL: the next line character.
     case nextLine
-    /// SP.
+    /// SP: the space.
     case space
     /// ZW: the zero width space.
     case zeroWidthSpace
-    /// WJ: forbids breaks.
+    /// WJ: the word joiner, which forbids breaks.
     case wordJoiner
-    /// GL: the no-break space and its like.
+    /// GL: the no-break space and similar characters.
     case glue
-    /// CM: belongs to what is before it.
+    /// CM: a mark that belongs to the character before it.
     case combiningMark
-    /// ZWJ.
+    /// ZWJ: the zero width joiner.
     case zeroWidthJoiner
-    /// HL.
+    /// HL: a Hebrew letter.
     case hebrewLetter
-    /// NU.
+    /// NU: a digit.
     case numeric
-    /// ID: breaks on both sides.
+    /// ID: an ideograph, which allows breaks on both sides.
     case ideographic
     /// EB: an emoji that a skin tone may follow.
     case emojiBase
@@ -38,7 +38,7 @@ enum LineBreakClass: UInt8, CaseIterable {
     case emojiModifier
     /// H2: a hangul syllable without a final consonant.
     case hangulLV
-    /// H3: a hangul syllable with one.
+    /// H3: a hangul syllable with a final consonant.
     case hangulLVT
     /// JL: a leading hangul letter.
     case leadingJamo
@@ -46,11 +46,11 @@ enum LineBreakClass: UInt8, CaseIterable {
     case vowelJamo
     /// JT: a trailing hangul letter.
     case trailingJamo
-    /// OP, not East Asian wide.
+    /// OP: an opening bracket that is not East Asian wide.
     case open
-    /// OP, East Asian wide.
+    /// OP: an opening bracket that is East Asian wide.
     case wideOpen
-    /// CL.
+    /// CL: a closing bracket.
     case close
     /// CP: `)` and `]`.
     case closeParenthesis
@@ -60,44 +60,44 @@ enum LineBreakClass: UInt8, CaseIterable {
     case infixSeparator
     /// SY: the slash.
     case slash
-    /// NS: may not begin a line.
+    /// NS: a character that may not begin a line.
     case nonstarter
-    /// CJ: small kana, which some may not begin a line with.
+    /// CJ: a small kana, which may not begin a line under strict rules.
     case smallKana
-    /// QU with an unknown side.
+    /// QU: a quotation mark of unknown side.
     case quotation
-    /// QU of general category Pi.
+    /// QU: an opening quotation mark, of general category Pi.
     case initialQuotation
-    /// QU of general category Pf.
+    /// QU: a closing quotation mark, of general category Pf.
     case finalQuotation
-    /// BA: a break may follow.
+    /// BA: a character that a break may follow.
     case breakAfter
-    /// HH: a hyphen and nothing else.
+    /// HH: a character that is only a hyphen.
     case trueHyphen
-    /// HY: hyphen or minus.
+    /// HY: a character for hyphen or minus.
     case hyphen
-    /// BB: a break may come before.
+    /// BB: a character that a break may precede.
     case breakBefore
     /// B2: the em dash.
     case breakBoth
-    /// IN: leaders.
+    /// IN: a leader, such as dots.
     case inseparable
-    /// PR: before a number.
+    /// PR: a sign before a number.
     case prefix
-    /// PO: after a number.
+    /// PO: a sign after a number.
     case postfix
-    /// RI: half a flag.
+    /// RI: a regional indicator, half of a flag.
     case regionalIndicator
     /// CB: an object in the text.
     case contingent
 }
 
 extension LineBreakClass {
-    /// Ends the line after it.
+    /// Whether the class ends the line after its character.
     var isHardBreak: Bool {
         rawValue >= Self.mandatory.rawValue && rawValue <= Self.nextLine.rawValue
     }
 
-    /// Belongs to what is before it.
+    /// Whether a character of the class belongs to the one before it.
     var isMark: Bool { self == .combiningMark || self == .zeroWidthJoiner }
 }

@@ -1,25 +1,25 @@
-/// The state of the text before the last character, as far as rules of UAX #14 depend on it.
+/// The state of the text before the last character, limited to the parts that rules of UAX #14 depend on.
 struct LineBreakContext {
     /// The place of the last character in a number.
     enum Number: UInt8 {
         case none
         /// A place within digits and separators that follow digits.
         case open
-        /// A closing bracket directly after them.
+        /// A place directly after a closing bracket of the number.
         case closed
     }
 
-    /// LB15a: the last character is a quotation mark where one opens.
+    /// LB15a: whether the last character is an opening quotation mark.
     private(set) var quoteOpens = false
-    /// LB19a: what is before the quotation mark that comes last is East Asian.
+    /// LB19a: whether the character before the last quotation mark is East Asian.
     private(set) var beforeQuoteIsEastAsian = false
-    /// LB20a: the hyphen that comes last is at a word's beginning.
+    /// LB20a: whether the last hyphen is at the beginning of a word.
     private(set) var hyphenBeginsWord = false
-    /// LB21a: it follows a Hebrew letter.
+    /// LB21a: whether the last hyphen follows a Hebrew letter.
     private(set) var hyphenFollowsHebrew = false
-    /// LB25.
+    /// LB25: the place of the last character in a number.
     private(set) var number = Number.none
-    /// LB30a: the number of regional indicators at the end is odd.
+    /// LB30a: whether the number of regional indicators at the end is odd.
     private(set) var flagIsHalf = false
 
     /// Moves on from one character to the next.

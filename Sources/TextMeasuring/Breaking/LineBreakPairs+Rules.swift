@@ -46,7 +46,7 @@ extension LineBreakPairs {
         ] + numbers + syllables + tail
     }()
 
-    /// LB25.
+    /// The rules of LB25, about numbers.
     private static let numbers: [Rule] = {
         let number = LineBreakClassSet(.numeric)
         return [
@@ -58,7 +58,7 @@ extension LineBreakPairs {
         ]
     }()
 
-    /// LB26 and LB27.
+    /// The rules of LB26 and LB27, about hangul syllables.
     private static let syllables: [Rule] = [
         Rule(
             LineBreakClassSet(.leadingJamo), .jamo.subtracting(.trailingJamo), .forbidden),
@@ -68,7 +68,7 @@ extension LineBreakPairs {
         Rule(LineBreakClassSet(.prefix), .jamo, .forbidden),
     ]
 
-    /// LB28 to LB30b.
+    /// The rules of LB28 to LB30b.
     private static let tail: [Rule] = [
         Rule(.letters, .letters, .forbidden),
         Rule(LineBreakClassSet(.infixSeparator), .letters, .forbidden),

@@ -1,10 +1,12 @@
-/// One walk over a text by the rules of UAX #14: what is before a place is kept, what is after it is looked up.
+/// One walk over a text by the rules of UAX #14, which keeps the state before a place and looks up the characters after
+/// it.
 struct LineBreakScan {
     private let scalars: [ScalarTraits]
     private let smallKana: LineBreakClass
     private let pairs = LineBreakPairs.shared
 
-    /// The last class that is neither a space nor a mark on something else; a hard break at the text's start.
+    /// The class of the last character that is neither a space nor a mark on another one; a hard break at the text's
+    /// start.
     private var left = LineBreakClass.mandatory
     private var leftIsEastAsian = false
     private var spacesFollow = false
@@ -16,7 +18,7 @@ struct LineBreakScan {
         self.smallKana = smallKana
     }
 
-    /// The verdict before a scalar; call it for each in order.
+    /// The verdict before a scalar. Call it for each scalar in order.
     @inline(__always)
     mutating func verdict(before index: Int) -> LineBreaker.Verdict {
         let traits = scalars[index]
@@ -107,7 +109,7 @@ struct LineBreakScan {
 }
 
 extension LineBreakScan {
-    /// The rules that see more than two neighbours.
+    /// Whether a rule that depends on more than two neighbours forbids a break.
     private func contextForbidsBreak(before right: LineBreakClass, _ traits: ScalarTraits, at index: Int) -> Bool {
         // LB19a: a quotation mark's outer side may break only between East Asian characters.
         if right == .initialQuotation && (!leftIsEastAsian || !followingIsEastAsian(index)) { return true }
@@ -143,12 +145,12 @@ extension LineBreakScan {
         indexAfter(index).map { scalars[$0].isEastAsian } ?? false
     }
 
-    /// LB15b: what is after a closing quotation mark shows that it closes.
+    /// LB15b: whether the character after a closing quotation mark shows that it closes.
     private func quoteCloses(at index: Int) -> Bool {
         following(index).map { LineBreakClassSet.afterClosingQuote.contains($0) } ?? true
     }
 
-    /// LB25: an opening bracket, then a number, maybe with a separator before it.
+    /// LB25: whether an opening bracket and then a number follow, possibly with a separator before the number.
     private func numberFollows(_ index: Int) -> Bool {
         guard let next = indexAfter(index) else { return false }
         let first = scalars[next].breakClass

@@ -1,4 +1,4 @@
-/// Finds where a text may be broken into lines.
+/// A finder of the places at which a text may be broken into lines.
 ///
 /// It follows UAX #14, the Unicode line breaking algorithm (version 17.0), by tables. Left out is what wants a
 /// dictionary: Thai, Lao, Khmer and Myanmar break at spaces only; so do the scripts whose syllables rule LB28a keeps
@@ -13,27 +13,27 @@
 public struct LineBreaker: Hashable, Sendable {
     /// The rule for small kana and the prolonged sound mark, such as ょ and ー.
     public enum Strictness: Hashable, Sendable {
-        /// Small kana and the mark never begin a line, as in the standard's default and in Chinese.
+        /// The rule of the standard's default and of Chinese: small kana and the mark never begin a line.
         case strict
-        /// Small kana and the mark may begin a line, as is usual in Japanese.
+        /// The rule that is usual in Japanese: small kana and the mark may begin a line.
         case normal
     }
 
     /// A place where a line may or must end.
     public struct Opportunity: Hashable, Sendable {
-        /// UTF-8 bytes from the text's start to what begins the next line.
+        /// The start of the next line, as UTF-8 bytes from the text's start.
         public var offset: Int
         /// Whether the line ends here in any case: after a line break, and at the text's end.
         public var isMandatory: Bool
 
-        /// Makes an opportunity. Nothing is checked.
+        /// Makes an opportunity for a break. Nothing is checked.
         public init(offset: Int, isMandatory: Bool) {
             self.offset = offset
             self.isMandatory = isMandatory
         }
     }
 
-    /// The rule for small kana.
+    /// The rule for small kana and the prolonged sound mark.
     public var strictness: Strictness
 
     /// Makes a line breaker.

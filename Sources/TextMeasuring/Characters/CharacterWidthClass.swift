@@ -1,14 +1,14 @@
 /// Classes of characters whose width does not depend on their glyph alone.
 enum CharacterWidthClass: Hashable, Sendable {
-    /// Has no width: control and format characters, and combining marks without a base.
+    /// Characters without a width: control and format characters, and combining marks without a base.
     case zero
-    /// Takes a square: Han, kana, full-width forms.
+    /// Characters as wide as a square: Han, kana, full-width forms.
     case wide
     /// A Hangul syllable: a square, or a little less.
     case hangul
     /// A picture: a square, or a little more.
     case emoji
-    /// Has the width that the font gives this scalar, the first of the character that has one.
+    /// Characters with the width that the font gives this scalar, the first of the character that has a width.
     case narrow(Unicode.Scalar)
 
     init(_ character: Character) {
@@ -23,7 +23,7 @@ enum CharacterWidthClass: Hashable, Sendable {
         self = isEmojiStyled ? .emoji : Self(base, traits)
     }
 
-    /// The class of a character that is one scalar.
+    /// Makes the class of a character that is one scalar.
     init(_ scalar: Unicode.Scalar) {
         self.init(scalar, ScalarTable.shared.traits(of: scalar))
     }

@@ -1,6 +1,6 @@
 /// Letters with marks that are scalars of their own, such as é for e and an accent: Latin, Greek and Cyrillic ones.
 enum ComposedScalars {
-    /// Puts marks on a letter as long as there is a scalar for both that a font has.
+    /// Puts marks on a letter as long as a font has one scalar for both.
     ///
     /// - Parameters:
     ///   - base: The letter.
@@ -26,8 +26,8 @@ enum ComposedScalars {
         return table[String(both)]
     }
 
-    /// Scalars by their compositions: strings are equal if they are canonically equivalent. The first of several
-    /// scalars that mean the same is the usual one.
+    /// The scalars by their compositions: strings are equal if they are canonically equivalent. The first of several
+    /// scalars with one meaning is the usual one.
     private static let table: [String: Unicode.Scalar] = {
         var table: [String: Unicode.Scalar] = [:]
         let ranges: [ClosedRange<UInt32>] = [0xC0...0x233, 0x386...0x45F, 0x476...0x4F9, 0x1E00...0x1FFC]

@@ -1,13 +1,13 @@
 /// The release whose rules Dynamic Type follows.
 public enum DynamicTypeProfile: Hashable, Sendable, CaseIterable {
-    /// iOS 8 to 10: of all styles only body grows at accessibility sizes; the others stay as they are at XXXL (observed
-    /// on iOS 8.4, documented for all releases before iOS 11).
+    /// The rules of iOS 8 to 10: of all styles only body grows at accessibility sizes; the others stay as they are at
+    /// XXXL (observed on iOS 8.4, documented for all releases before iOS 11).
     case ios8
-    /// iOS 11 and later: all styles grow.
+    /// The rules of iOS 11 and later: all styles grow.
     case ios11
 
-    /// Whether the release has the style. The titles and callout came with iOS 9, the large title with iOS 11; this
-    /// profile covers iOS 8 to 10, and has only the styles that all of them have.
+    /// Whether the release has the style. The titles and callout came with iOS 9, the large title with iOS 11; the
+    /// profile of iOS 8 to 10 has only the styles that all of these releases have.
     public func hasStyle(_ style: TextStyle) -> Bool {
         switch (self, style) {
         case (.ios11, _), (.ios8, .headline), (.ios8, .subheadline), (.ios8, .body), (.ios8, .footnote),
@@ -17,7 +17,7 @@ public enum DynamicTypeProfile: Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// The point size of a style. A style that the release does not have follows the rule of those that it has.
+    /// The point size of a style. A style that the release does not have follows the rule of its other styles.
     public func pointSize(of style: TextStyle, at category: TextSizeCategory) -> Double {
         style.entry(at: effective(category, for: style)).pointSize
     }

@@ -1,4 +1,4 @@
-/// Scales numbers and fonts of one's own with the reader's text size, as `UIFontMetrics` does.
+/// A scale for an app's own numbers and fonts, which follow the reader's text size as with `UIFontMetrics`.
 ///
 ///     let metrics = ScaledMetrics(for: .body)
 ///     metrics.scaledValue(of: 10, at: .extraSmall, scale: 3)  // 8.666…
@@ -23,7 +23,7 @@ public struct ScaledMetrics: Hashable, Sendable {
         profile.leading(of: style, at: category) / profile.leading(of: style, at: .large)
     }
 
-    /// A length at a text size, to the nearest pixel, a half up.
+    /// A length at a text size, to the nearest pixel, with halves rounded up.
     ///
     /// - Parameters:
     ///   - value: The length at the default text size, in points.
@@ -57,7 +57,8 @@ public struct ScaledMetrics: Hashable, Sendable {
         font.withSize(max(1, scaledSize(of: font.size, at: category, maximum: maximum)))
     }
 
-    /// Multiplied first, then divided: the other way a product that is a whole number may come out a little less.
+    /// Returns a scaled value. Multiplies before it divides: in the other order a product that is a whole number may
+    /// come out a little less.
     private func scaled(_ value: Double, at category: TextSizeCategory) -> Double {
         value * profile.leading(of: style, at: category) / profile.leading(of: style, at: .large)
     }

@@ -1,31 +1,31 @@
 /// The reader's text size, from smallest to largest; the names are those of `UIContentSizeCategory`.
 public enum TextSizeCategory: String, Hashable, Sendable, CaseIterable, Comparable {
-    /// XS.
+    /// The text size XS.
     case extraSmall = "UICTContentSizeCategoryXS"
-    /// S.
+    /// The text size S.
     case small = "UICTContentSizeCategoryS"
-    /// M.
+    /// The text size M.
     case medium = "UICTContentSizeCategoryM"
-    /// L, which a device comes with.
+    /// The text size L, the default of devices.
     case large = "UICTContentSizeCategoryL"
-    /// XL.
+    /// The text size XL.
     case extraLarge = "UICTContentSizeCategoryXL"
-    /// XXL.
+    /// The text size XXL.
     case extraExtraLarge = "UICTContentSizeCategoryXXL"
-    /// XXXL, the largest without the accessibility sizes.
+    /// The text size XXXL, the largest without the accessibility sizes.
     case extraExtraExtraLarge = "UICTContentSizeCategoryXXXL"
-    /// AX1.
+    /// The text size AX1.
     case accessibilityMedium = "UICTContentSizeCategoryAccessibilityM"
-    /// AX2.
+    /// The text size AX2.
     case accessibilityLarge = "UICTContentSizeCategoryAccessibilityL"
-    /// AX3.
+    /// The text size AX3.
     case accessibilityExtraLarge = "UICTContentSizeCategoryAccessibilityXL"
-    /// AX4.
+    /// The text size AX4.
     case accessibilityExtraExtraLarge = "UICTContentSizeCategoryAccessibilityXXL"
-    /// AX5, the largest.
+    /// The text size AX5, the largest.
     case accessibilityExtraExtraExtraLarge = "UICTContentSizeCategoryAccessibilityXXXL"
 
-    /// Whether it is one of the five accessibility sizes.
+    /// Whether the category is one of the five accessibility sizes.
     public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
     /// The nearest category within bounds, such as a view's `minimumContentSizeCategory` and
@@ -40,7 +40,7 @@ public enum TextSizeCategory: String, Hashable, Sendable, CaseIterable, Comparab
         return maximum.map { min(raised, $0) } ?? raised
     }
 
-    /// Its place among the twelve, from 0.
+    /// The place of the category among the twelve, from 0.
     var index: Int {
         switch self {
         case .extraSmall: 0
@@ -58,6 +58,6 @@ public enum TextSizeCategory: String, Hashable, Sendable, CaseIterable, Comparab
         }
     }
 
-    /// Whether a text size is the smaller one.
+    /// Whether a text size is smaller than another.
     public static func < (left: TextSizeCategory, right: TextSizeCategory) -> Bool { left.index < right.index }
 }

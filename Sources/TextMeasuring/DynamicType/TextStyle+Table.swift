@@ -5,8 +5,8 @@ extension TextStyle {
         let leading: Double
     }
 
-    /// Point size and leading by text size, from Apple's Human Interface Guidelines ("Typography", iOS and iPadOS). The
-    /// sizes were compared with what simulators of iOS 13.3 and 26.1 answer; where the first has 41 for the largest
+    /// The point size and leading at a text size, from Apple's Human Interface Guidelines ("Typography", iOS and
+    /// iPadOS). The sizes were compared with those of simulators of iOS 13.3 and 26.1; the first has 41 for the largest
     /// caption2, the second and the guidelines have 40.
     ///
     /// The leading is not a font's line height: it decides how `ScaledMetrics` scales.
@@ -15,7 +15,7 @@ extension TextStyle {
         return Entry(pointSize: pointSize, leading: leading)
     }
 
-    /// XS, S, M, L, XL, XXL, XXXL, then the five accessibility sizes.
+    /// The sizes and leadings at XS, S, M, L, XL, XXL, XXXL, then at the five accessibility sizes.
     private var row: [(Double, Double)] {
         switch self {
         case .largeTitle: Self.largeTitleRow

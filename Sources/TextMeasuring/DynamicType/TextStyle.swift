@@ -1,28 +1,28 @@
 /// The roles of text that a reader's text size changes, by `UIFont.TextStyle`'s names.
 public enum TextStyle: String, Hashable, Sendable, CaseIterable {
-    /// 34 points at the default size.
+    /// The style of 34 points at the default size.
     case largeTitle
-    /// 28 points.
+    /// The style of 28 points at the default size.
     case title1
-    /// 22 points.
+    /// The style of 22 points at the default size.
     case title2
-    /// 20 points.
+    /// The style of 20 points at the default size.
     case title3
-    /// 17 points, semibold.
+    /// The style of 17 points, semibold, at the default size.
     case headline
-    /// 17 points.
+    /// The style of 17 points at the default size.
     case body
-    /// 16 points.
+    /// The style of 16 points at the default size.
     case callout
-    /// 15 points.
+    /// The style of 15 points at the default size.
     case subheadline
-    /// 13 points.
+    /// The style of 13 points at the default size.
     case footnote
-    /// 12 points.
+    /// The style of 12 points at the default size.
     case caption1
-    /// 11 points.
+    /// The style of 11 points at the default size.
     case caption2
 
-    /// Semibold for the headline, regular for all others.
+    /// The weight: semibold for the headline, regular for all others.
     public var weight: FontSpec.Weight { self == .headline ? .semibold : .regular }
 }

@@ -1,25 +1,25 @@
-/// A font of blocks, for tests that want widths that can be added in the head.
+/// A font of blocks, for tests with widths that are easy to add.
 ///
 /// A line is exactly as tall as the point size: 0.8 em above the baseline and 0.2 em below. Wide characters (Han, kana,
 /// hangul, full-width forms, emoji) are 1 em wide, combining marks and control characters nothing, all others half an
 /// em. Family and weight make no difference.
 public struct BlockMetrics: TextMetrics, Hashable {
-    /// Makes the font of blocks; it has nothing to choose.
+    /// Makes the font of blocks, which has no options.
     public init() {}
 
-    /// 0.8 of the point size above the baseline, 0.2 below, no leading.
+    /// The metrics of a line: 0.8 of the point size above the baseline, 0.2 below, no leading.
     public func lineMetrics(of font: FontSpec) -> LineMetrics {
         let descent = font.size * 0.2
         return LineMetrics(ascent: font.size - descent, descent: descent)
     }
 
-    /// All letters are as tall as the ascent.
+    /// The heights of letters, which are all as tall as the ascent.
     public func letterHeights(of font: FontSpec) -> LetterHeights {
         let ascent = lineMetrics(of: font).ascent
         return LetterHeights(capHeight: ascent, xHeight: ascent)
     }
 
-    /// An em, half an em or nothing, by the kind of character.
+    /// The advance of a character: an em, half an em or 0, by the kind of character.
     ///
     /// - Complexity: O(1).
     public func advance(of character: Character, font: FontSpec) -> Double {

@@ -1,4 +1,4 @@
-/// The numbers that a font object answers, in points, with UIKit's signs.
+/// The numbers that a font object reports, in points, with UIKit's signs.
 public struct FontDimensions: Hashable, Sendable {
     /// Height above the baseline; positive.
     public var ascender: Double
@@ -20,12 +20,12 @@ public struct FontDimensions: Hashable, Sendable {
         self.xHeight = xHeight
     }
 
-    /// Height of one line alone: what is above the baseline and below it, without leading.
+    /// Height of one line alone: the lengths above the baseline and below it, without leading.
     public var lineHeight: Double { ascender - descender }
 }
 
 extension TextMetrics {
-    /// The numbers that a font object answers.
+    /// The numbers that a font object reports.
     ///
     /// - Complexity: O(1).
     public func dimensions(of font: FontSpec) -> FontDimensions {

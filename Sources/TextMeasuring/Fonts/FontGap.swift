@@ -1,4 +1,4 @@
-/// Something that a text needs and a table of recorded fonts does not have.
+/// A value that a text needs and a table of recorded fonts does not have.
 ///
 /// A text with a gap is not exact: what is missing was measured by other metrics.
 public struct FontGap: Hashable, Sendable {
@@ -6,7 +6,7 @@ public struct FontGap: Hashable, Sendable {
     public enum Kind: Hashable, Sendable {
         /// The font at this size and weight. All of the text was measured by other metrics.
         case font
-        /// The advance of a character. It was measured by other metrics.
+        /// The advance of a character, which was measured by other metrics.
         case character(Character)
         /// The kerning of two neighbours, which is taken as 0.
         case pair(Unicode.Scalar, Unicode.Scalar)
@@ -23,7 +23,7 @@ public struct FontGap: Hashable, Sendable {
         self.kind = kind
     }
 
-    /// The gap that stands for all gaps reported together: of pairs, one stands for all of its font.
+    /// The gap that represents all gaps reported together: for pairs, one for each font.
     package var subject: FontGap {
         guard case .pair = kind else { return self }
         return FontGap(font: font, kind: .pair(" ", " "))
@@ -31,7 +31,7 @@ public struct FontGap: Hashable, Sendable {
 }
 
 extension FontGap: CustomStringConvertible {
-    /// Names the missing value, the one that is used in its place, and the cure.
+    /// The missing value, the value that replaces it, and the remedy.
     public var description: String {
         switch kind {
         case .font:

@@ -12,7 +12,7 @@
 ///
 /// No pair of characters of two fonts is kerned, and a line is no taller for a fallback.
 public struct FontLibrary: TextMetrics {
-    /// Measures the system's fonts and every font without a registered name.
+    /// The metrics of the system's fonts and of every font without a registered name.
     public let system: any TextMetrics
     /// Names of fonts for the characters that a font and its own fallbacks lack, the best one first. A name that is not
     /// registered is passed over.
@@ -30,7 +30,7 @@ public struct FontLibrary: TextMetrics {
         named[name] = FontFileMetrics(file, fallback: system)
     }
 
-    /// Gives metrics a name; what had the name before is forgotten.
+    /// Gives metrics a name, in place of metrics that had the name before.
     public mutating func register(_ metrics: any TextMetrics, as name: String) {
         named[name] = metrics
     }
@@ -76,14 +76,15 @@ public struct FontLibrary: TextMetrics {
         }
     }
 
-    /// Whether the font's own metrics, if it has a registered name, or the system's may have kerning, or a fallback.
+    /// Whether kerning is possible, by the font's own metrics if it has a registered name, otherwise by the system's,
+    /// or by a fallback.
     public func hasKerning(_ font: FontSpec) -> Bool {
         guard let cascade = cascade(of: font) else { return metrics(of: font).hasKerning(font) }
         return cascade.sources.contains { $0.metrics.hasKerning($0.font) }
     }
 
-    /// Adds that of the font's own metrics if it has a registered name, otherwise the system's; between characters that
-    /// the font lacks, that of their fallback.
+    /// Adds the kerning of the font's own metrics if it has a registered name, otherwise the system's; between
+    /// characters that the font lacks, the kerning of their fallback.
     public func addKerning(of scalars: ArraySlice<Unicode.Scalar>, font: FontSpec, to kerning: inout [Double]) {
         guard let cascade = cascade(of: font) else {
             metrics(of: font).addKerning(of: scalars, font: font, to: &kerning)
@@ -97,7 +98,7 @@ public struct FontLibrary: TextMetrics {
         }
     }
 
-    /// The fonts that a font's characters are looked for in; nil if it is the only one.
+    /// The fonts in which a font's characters are looked up; nil if the font is the only one.
     func cascade(of font: FontSpec) -> FontCascade? {
         if font.fallbacks.isEmpty && fallbacks.isEmpty { return nil }
         guard case .named(let own) = font.family, let first = named[own] else { return nil }
@@ -112,14 +113,14 @@ public struct FontLibrary: TextMetrics {
     }
 }
 
-/// A font and those that are asked for what it lacks.
+/// A font and its fallbacks for characters that it lacks.
 struct FontCascade {
     struct Source {
         let metrics: any TextMetrics
         let font: FontSpec
     }
 
-    /// The font itself is the first.
+    /// The sources of glyphs, the font itself first.
     let sources: [Source]
 
     /// The index of the first font that has a character; 0 if none does, which leaves it to the font's own fallback.

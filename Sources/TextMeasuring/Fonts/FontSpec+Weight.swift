@@ -3,23 +3,23 @@ extension FontSpec {
     ///
     /// A line is equally tall at every weight of the system font.
     public enum Weight: String, Hashable, Sendable, CaseIterable {
-        /// The lightest.
+        /// The lightest weight.
         case ultraLight
         /// The weight between ultra light and light.
         case thin
-        /// Lighter than regular.
+        /// The weight lighter than regular.
         case light
-        /// Body text.
+        /// The weight of body text.
         case regular
-        /// A little heavier than regular.
+        /// The weight a little heavier than regular.
         case medium
         /// The weight of the headline style.
         case semibold
-        /// Wider than regular, equally tall.
+        /// The weight with letters wider than regular, equally tall.
         case bold
-        /// Heavier than bold.
+        /// The weight heavier than bold.
         case heavy
-        /// The heaviest.
+        /// The heaviest weight.
         case black
 
         /// The number that UIKit gives the weight: 0 is regular, 0.4 bold.

@@ -9,7 +9,7 @@ import CallerChecks
 /// Its measurements come from a `TextMetrics`: a font with a name is only useful with metrics that have this name, such
 /// as `FontLibrary`.
 public struct FontSpec: Hashable, Sendable {
-    /// The source of the shapes.
+    /// The source of a font's shapes.
     public enum Family: Hashable, Sendable {
         /// The system font.
         case system
@@ -19,17 +19,19 @@ public struct FontSpec: Hashable, Sendable {
         case named(String)
     }
 
-    /// Point size.
+    /// The point size.
     public var size: Double
     /// Weight; regular unless given.
     public var weight: Weight
     /// The source of the shapes; the system unless given.
     public var family: Family
-    /// Whether the letters lean. No metrics of this library make a difference of it.
+    /// Whether the letters lean. No metrics of this library depend on it.
     public var isItalic: Bool
-    /// Whether all digits are as wide as a 0; the system font's are not otherwise. A font file's are not changed.
+    /// Whether all digits are as wide as a 0, which the system font's are not otherwise. A font file's digits are not
+    /// changed.
     public var hasMonospacedDigits: Bool
-    /// Names of registered fonts for the characters that the font lacks; the first that has one measures it.
+    /// The names of registered fonts for the characters that the font lacks; the first font that has a character
+    /// measures it.
     public var fallbacks: [String]
 
     /// Makes a font.

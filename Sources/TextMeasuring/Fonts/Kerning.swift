@@ -1,6 +1,6 @@
 /// Rules for kerning that are valid in every font.
 enum Kerning {
-    /// The advance of a character with its kerning: never less than nothing, as line filling needs it.
+    /// The advance of a character with its kerning: never below 0, because line filling needs that.
     static func applied(_ amount: Double, to advance: Double) -> Double { max(0, advance + amount) }
 
     /// Whether a scalar has no kerning with its neighbours, because they are in other lines or at a tab stop.

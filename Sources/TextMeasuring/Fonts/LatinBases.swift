@@ -18,7 +18,7 @@ enum LatinBases {
         ),
     ]
 
-    /// The ASCII letter of a Latin letter with a mark, as scalar values; any other scalar is its own.
+    /// The ASCII letter of a Latin letter with a mark, as scalar values; the scalar itself for any other.
     ///
     /// - Complexity: O(1).
     static func base(of value: UInt32) -> UInt32 {

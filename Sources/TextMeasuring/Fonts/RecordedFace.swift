@@ -1,12 +1,12 @@
 import CallerChecks
 
-/// One font at one size as a device measured it: how tall its lines are, and how wide its characters.
+/// One font at one size as a device measured it: the height of its lines, and the widths of its characters.
 public struct RecordedFace: Hashable, Sendable {
     /// Two characters that follow each other.
     public struct Pair: Hashable, Sendable {
-        /// The one that the kerning is added to.
+        /// The scalar to which the kerning is added.
         public var first: Unicode.Scalar
-        /// The one after it.
+        /// The scalar after the first one.
         public var second: Unicode.Scalar
 
         /// Makes a pair.
@@ -16,15 +16,15 @@ public struct RecordedFace: Hashable, Sendable {
         }
     }
 
-    /// Basic Latin to Latin Extended-B: what is found by an index.
+    /// The number of scalars that are found by an index, from Basic Latin to Latin Extended-B.
     static let latinCount = 0x250
 
     /// The measurements, behind a reference: a face is looked up for each text, and copying it copies nothing.
     private let table: Table
 
-    /// The font, its size among it.
+    /// The font, including its size.
     public var font: FontSpec { table.font }
-    /// The numbers that the font object answered, in points.
+    /// The numbers that the font object reported, in points.
     public var dimensions: FontDimensions { table.dimensions }
     /// The height of a line, in points.
     public var lineHeight: Double { table.lineHeight }
@@ -79,8 +79,8 @@ public struct RecordedFace: Hashable, Sendable {
         character.onlyScalar.flatMap { advance(of: $0) } ?? table.clusters[character]
     }
 
-    /// A line of the recorded height. Where that is not what the dimensions add up to, what is more or less is below
-    /// the baseline, which is a choice.
+    /// A line of the recorded height. A difference from the sum of the dimensions is below the baseline, which is a
+    /// choice.
     var line: LineMetrics {
         let isSum = abs(lineHeight - dimensions.lineHeight) < 1e-6
         return LineMetrics(
@@ -88,12 +88,12 @@ public struct RecordedFace: Hashable, Sendable {
             leading: max(0, dimensions.leading))
     }
 
-    /// Whether the same was recorded of the same font.
+    /// Whether two faces have equal recordings of one font.
     public static func == (one: Self, other: Self) -> Bool {
         one.table === other.table || one.table.isEqual(other.table)
     }
 
-    /// Feeds the font alone: faces of the same font are seldom compared.
+    /// Hashes only the font: faces of one font are seldom compared.
     public func hash(into hasher: inout Hasher) { hasher.combine(font) }
 }
 
@@ -102,10 +102,10 @@ extension RecordedFace {
         let font: FontSpec
         let dimensions: FontDimensions
         let lineHeight: Double
-        /// Advances by scalar; NaN for characters that were not recorded.
+        /// The advances of Latin scalars, by scalar; NaN for characters that were not recorded.
         private let latin: [Double]
         private let others: [UInt32: Double]
-        /// All characters, those of several scalars among them.
+        /// The advances of all characters, including those of several scalars.
         let clusters: [Character: Double]
         let kerning: RecordedKerning
 
@@ -143,7 +143,7 @@ extension RecordedFace {
 }
 
 extension Character {
-    /// Nil where it has several.
+    /// The scalar of a character that is one scalar; nil for others.
     fileprivate var onlyScalar: Unicode.Scalar? {
         let scalars = unicodeScalars
         let first = scalars.startIndex

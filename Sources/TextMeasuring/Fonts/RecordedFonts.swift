@@ -6,14 +6,14 @@
 /// A face is found by the font alone, size and weight and all. Nothing is computed for a size in between: the system's
 /// fonts have another tracking at each size.
 public struct RecordedFonts: Hashable, Sendable {
-    /// A text style at a text size of the reader's.
+    /// A text style at one of the reader's text sizes.
     public struct StyleAtSize: Hashable, Sendable {
         /// The role of a text.
         public var style: TextStyle
         /// The text size.
         public var category: TextSizeCategory
 
-        /// Makes a pair of both.
+        /// Makes a pair of a style and a text size.
         public init(_ style: TextStyle, _ category: TextSizeCategory) {
             self.style = style
             self.category = category
@@ -24,10 +24,10 @@ public struct RecordedFonts: Hashable, Sendable {
     private var byStyle: [StyleAtSize: FontSpec] = [:]
     private var names: Set<String> = []
 
-    /// A table without fonts.
+    /// Makes a table without fonts.
     public init() {}
 
-    /// Adds a face, in place of an earlier recording of the same font.
+    /// Adds a face, in place of an earlier recording of its font.
     ///
     /// - Parameters:
     ///   - face: The recording.
@@ -43,7 +43,7 @@ public struct RecordedFonts: Hashable, Sendable {
     /// - Complexity: O(1).
     public func face(of font: FontSpec) -> RecordedFace? { byFont[font.withoutFallbacks] }
 
-    /// The font that a text style had on the device; nil where it was not recorded.
+    /// The font that a text style had on the device; nil if it was not recorded.
     public func font(of style: TextStyle, at category: TextSizeCategory) -> FontSpec? {
         byStyle[StyleAtSize(style, category)]
     }
@@ -51,15 +51,15 @@ public struct RecordedFonts: Hashable, Sendable {
     /// The number of fonts.
     public var faceCount: Int { byFont.count }
 
-    /// Whether a font of this name was recorded, at any size.
+    /// Whether a font of a name was recorded, at any size.
     public func contains(_ name: String) -> Bool { names.contains(name) }
 
-    /// Feeds the number of fonts alone.
+    /// Hashes only the number of fonts.
     public func hash(into hasher: inout Hasher) { hasher.combine(byFont.count) }
 }
 
 extension FontSpec {
-    /// The font under which a recording is stored, without fallbacks: these measure characters that it lacks.
+    /// The font under which a recording is stored, without fallbacks: these measure characters that the font lacks.
     fileprivate var withoutFallbacks: FontSpec {
         guard !fallbacks.isEmpty else { return self }
         var font = self

@@ -1,16 +1,18 @@
-/// The kerning of pairs of scalars, in points: found by an index for Latin letters, and a few steps.
+/// The kerning of pairs of scalars, in points: found by an index for Latin letters, and by a short search.
 struct RecordedKerning: Hashable, Sendable {
-    /// The row of each scalar of the Latin blocks; −1 where it begins no pair.
+    /// The row of each scalar of the Latin blocks; −1 for one that begins no pair.
     private var latinRows: [Int32]
-    /// Whether a pair that is not there was not measured. Otherwise the font has no kerning.
+    /// Whether a missing pair was not measured. Otherwise the font has no kerning.
     let wasMeasured: Bool
     private var otherRows: [UInt32: Int32] = [:]
     /// The beginnings of rows in the two lists below; the last entry is their end.
     private var starts: [Int] = []
-    /// Ascending within a row.
+    /// The second scalars of pairs, ascending within a row.
     private var seconds: [UInt32] = []
     private var amounts: [Double] = []
 
+    /// Makes a table of recorded pairs.
+    ///
     /// - Complexity: O(*n* log *n*) in the number of pairs.
     /// - Parameter recorded: Nil for a font without kerning.
     init(_ recorded: [(first: Unicode.Scalar, second: Unicode.Scalar, amount: Double)]?) {
@@ -42,7 +44,7 @@ struct RecordedKerning: Hashable, Sendable {
 
     var isEmpty: Bool { seconds.isEmpty }
 
-    /// Nil where the pair was not recorded.
+    /// The kerning of a pair; nil if it was not recorded.
     ///
     /// - Complexity: O(log *n*) in the number of pairs with the same first scalar.
     func amount(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Double? {

@@ -1,12 +1,12 @@
-/// Measures texts in fonts that were recorded on a device.
+/// The metrics of texts in fonts that were recorded on a device.
 ///
 /// A text is exact if its font was recorded at its size, with all of its characters and pairs, and if the device shapes
 /// it character by character: ligatures that are no wider or narrower than a pair, and forms that depend on more than
 /// the neighbour, are not seen. Characters that the table does not have are measured by the fallback, and reported.
 public struct RecordedMetrics: TextMetrics {
-    /// The table.
+    /// The table of recorded fonts.
     public let fonts: RecordedFonts
-    /// Measures what the table does not have.
+    /// The metrics of values that the table does not have.
     public let fallback: any TextMetrics
     private let onGap: (@Sendable (FontGap) -> Void)?
 
@@ -25,7 +25,7 @@ public struct RecordedMetrics: TextMetrics {
         self.onGap = onGap
     }
 
-    /// The recorded height of a line. A negative leading is none.
+    /// The recorded height of a line. A negative leading is treated as 0.
     public func lineMetrics(of font: FontSpec) -> LineMetrics {
         fonts.face(of: font)?.line ?? fallback.lineMetrics(of: font)
     }

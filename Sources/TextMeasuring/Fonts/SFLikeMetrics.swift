@@ -17,20 +17,22 @@
 /// The monospaced family is 0.6 em wide, a choice, and so is that a font with a name is measured as the system's. Not
 /// for fonts that an app brings along (see `FontLibrary`), and not for scripts that need shaping.
 public struct SFLikeMetrics: TextMetrics, Hashable {
-    /// Makes the metrics; they have nothing to choose.
+    /// Makes the metrics, which have no options.
     public init() {}
 
-    /// The system font has an ascent of 1950 and a descent of 494 on an em of 2048, and no leading.
+    /// The metrics of a line: the system font has an ascent of 1950 and a descent of 494 on an em of 2048, and no
+    /// leading.
     public func lineMetrics(of font: FontSpec) -> LineMetrics {
         LineMetrics(ascent: font.size * (1950.0 / 2048), descent: font.size * (494.0 / 2048))
     }
 
-    /// A capital is 1443 units of an em of 2048 tall; that a small letter has 1078 is not measured exactly.
+    /// The heights of letters: a capital is 1443 units of an em of 2048 tall, a small letter 1078, which was not
+    /// measured exactly.
     public func letterHeights(of font: FontSpec) -> LetterHeights {
         LetterHeights(capHeight: font.size * (1443.0 / 2048), xHeight: font.size * (1078.0 / 2048))
     }
 
-    /// The width and the tracking of the size, without kerning; never negative.
+    /// The advance of a character: its width and the tracking of the size, without kerning; never negative.
     ///
     /// - Complexity: O(1).
     public func advance(of character: Character, font: FontSpec) -> Double {

@@ -1,14 +1,15 @@
 /// The widths of the system font at one size and weight.
 struct SystemFace {
-    /// Hangul syllables are narrower than Han characters: 0.8646 to 0.8676 of the size in labels of 12 and 17 points.
+    /// The width of a hangul syllable, as a share of the size: narrower than Han characters, 0.8646 to 0.8676 in labels
+    /// of 12 and 17 points.
     static let hangul = 0.866
-    /// An emoji is wider than its size, by about this at 34 and 38 points.
+    /// The width of an emoji, as a share of the size: about this at 34 and 38 points.
     static let emoji = 1.116
 
     private let table = SystemWidthTable.shared
     private let size: Double
     private let tracking: Double
-    /// The share of each design, per point of a thousandth.
+    /// The share of each design in the width, per point of a thousandth.
     private let mix: SystemWidthTable.Designs
     private let isMonospaced: Bool
     private let hasMonospacedDigits: Bool
@@ -30,8 +31,8 @@ struct SystemFace {
     /// Fitted to labels of 18 to 26 points; newer systems interpolate between the designs, older ones changed at 20.
     static func titleShare(at size: Double) -> Double { min(max((size - 18.5) / 7, 0), 1) }
 
-    /// Returns the share of the bold weight in a weight. Fitted from light to heavy; the others go on from there, by
-    /// choice.
+    /// Returns the share of the bold weight in a weight. Fitted from light to heavy; continued for the other weights,
+    /// by choice.
     static func boldness(of weight: FontSpec.Weight) -> Double {
         switch weight {
         case .ultraLight: -1.2
@@ -90,7 +91,8 @@ struct SystemFace {
         }
     }
 
-    /// Small emoji are drawn larger: 1.25 times up to 16 points, no more from 24. Observed at 17, 34 and 38 points.
+    /// Returns the width of an emoji. Small emoji are drawn larger: 1.25 times up to 16 points, at their size from 24.
+    /// Observed at 17, 34 and 38 points.
     private static func emojiWidth(at size: Double) -> Double {
         let drawn = size <= 16 ? size * 1.25 : max(size, (size + 24) / 2)
         return drawn * emoji

@@ -6,29 +6,30 @@ struct SystemKerning: Sendable {
 
     /// The place of a character's pairs in `amounts`; less than 0 if it has no kerning.
     private struct Place: Sendable {
-        /// The beginning of its row, for the first of a pair.
+        /// The beginning of the character's row, for the first of a pair.
         var row: Int16 = -1
-        /// Its column, for the second of a pair.
+        /// The character's column, for the second of a pair.
         var column: Int16 = -1
     }
 
     /// The places of characters up to U+007F.
     private let ascii: [Place]
     private let others: [UInt32: Place]
-    /// All of `others` are in this: most scalars need no look into the dictionary.
+    /// A range that contains all of `others`: most scalars need no look into the dictionary.
     private let span: ClosedRange<UInt32>
 
-    /// Characters that act alike before another one. The empty string stands for those of ASCII that are in no other.
+    /// The classes of characters that act alike before another one. The empty string stands for those of ASCII that are
+    /// in no other class.
     private static let firsts = [
         "/0345689@DGJOQU", "KXkx", "&+-:;=Bahmns~", "7’”", "Ff", "", ">ALbceop", ",.\\_…", "rvy", "(RZtuz", "\"'*P^w“",
         "TVWY",
     ]
-    /// Characters that act alike after another one.
+    /// The classes of characters that act alike after another one.
     private static let seconds = [
         "\"'1vy’”", "", "ft", "0368?@CGOQ", "&:;anrsu", "TVWY\\“", "*7X^wxz", "2BDEHKLNPRk|", "FIMbhijlmp", "#/_",
         ",.AJ…", "+-4<=cdegoq~",
     ]
-    /// Acts like the characters of the empty string.
+    /// The en dash, which acts like the characters of the empty string.
     private static let enDash: UInt32 = 0x2013
 
     private init() {
@@ -51,7 +52,7 @@ struct SystemKerning: Sendable {
         return classes
     }
 
-    /// A row for each class of first characters, a column for each of second ones.
+    /// The kerning of pairs: a row for each class of first characters, a column for each of second ones.
     private let amounts: [Double] = [
         1, 2, -4, 1, 4, -23, -5, -2, 1, -11, -28, 5,
         4, -13, -12, -20, -10, -8, -6, 15, 2, 0, 4, -34,

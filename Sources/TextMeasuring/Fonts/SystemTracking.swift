@@ -2,14 +2,14 @@
 enum SystemTracking {
     private static let smallestSize = 6.0
 
-    /// Thousandths of an em for the sizes 6, 7, 8 … 34.
+    /// The tracking for the sizes 6, 7, 8 … 34, in thousandths of an em.
     private static let table: [Double] = [
         41, 34, 26, 19, 12, 6, 0, -6, -11, -16, -20, -26, -25, -24, -23, -18, -12, -4, 3, 6, 8, 11, 14, 14, 14, 13, 13,
         12, 12,
     ]
 
-    /// The tracking at a size, in thousandths of an em: between two sizes of the table on the line through them,
-    /// outside it the nearest entry.
+    /// The tracking at a size, in thousandths of an em: interpolated between two sizes of the table, the nearest entry
+    /// outside of it.
     static func thousandths(at size: Double) -> Double {
         let position = min(max(size - smallestSize, 0), Double(table.count - 1))
         let below = Int(position)

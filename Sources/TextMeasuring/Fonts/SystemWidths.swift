@@ -4,13 +4,13 @@
 /// numbers are fitted to published sizes of labels; docs/cells.md ("How wide texts are") describes the method and the
 /// errors.
 struct SystemWidths: Sendable {
-    /// U+0020 … U+007E.
+    /// The widths of U+0020 … U+007E.
     let ascii: [Int16]
-    /// U+0391 … U+03C9.
+    /// The widths of U+0391 … U+03C9.
     let greek: [Int16]
-    /// U+0410 … U+044F.
+    /// The widths of U+0410 … U+044F.
     let cyrillic: [Int16]
-    /// Single letters and signs.
+    /// The widths of single letters and signs.
     let signs: [UInt32: Int16]
 }
 
@@ -47,14 +47,14 @@ final class SystemWidthTable: Sendable {
         }
     }
 
-    /// The widths of a scalar that is shown and is one of ASCII; nil for any other.
+    /// The widths of a visible ASCII scalar; nil for any other.
     @inline(__always)
     func asciiWidths(of scalar: Unicode.Scalar) -> Designs? {
         let index = Int(scalar.value) &- 0x20
         return index >= 0 && index < ascii.count ? ascii[index] : nil
     }
 
-    /// The widths of a scalar; a letter with a mark has those of the letter.
+    /// The widths of a scalar; a letter with a mark is as wide as the letter.
     ///
     /// - Complexity: O(1).
     func widths(of scalar: Unicode.Scalar) -> Designs {

@@ -1,10 +1,10 @@
 extension TextMetrics {
-    /// 0: widths are exact.
+    /// Returns 0, because widths are exact.
     public func widthError(of text: Substring, font: FontSpec) -> Double? { 0 }
 }
 
 extension SFLikeMetrics {
-    /// The error of the model; nil if it is not known. Characters of no width are exact.
+    /// The error of the model; nil if it is unknown. Characters without a width are exact.
     ///
     /// - Complexity: O(*n*) in the length of the text.
     public func widthError(of text: Substring, font: FontSpec) -> Double? {
@@ -14,7 +14,7 @@ extension SFLikeMetrics {
 }
 
 extension FontFileMetrics {
-    /// 0 if the file has all characters, otherwise the error of the fallback for those that it lacks.
+    /// The error of the fallback for the characters that the file lacks; 0 if the file has all of them.
     ///
     /// - Complexity: O(*n*) in the length of the text.
     public func widthError(of text: Substring, font: FontSpec) -> Double? {
@@ -23,7 +23,7 @@ extension FontFileMetrics {
 }
 
 extension RecordedMetrics {
-    /// 0 if all characters were recorded, otherwise the error of the fallback for those that were not.
+    /// The error of the fallback for the characters that were not recorded; 0 if all were.
     ///
     /// - Complexity: O(*n*) in the length of the text.
     public func widthError(of text: Substring, font: FontSpec) -> Double? {
@@ -33,7 +33,7 @@ extension RecordedMetrics {
 }
 
 extension FontLibrary {
-    /// The largest error of the fonts that measure the text; nil if one is not known.
+    /// The largest error of the fonts that measure the text; nil if one is unknown.
     ///
     /// - Complexity: O(*n* *f*) in the length of the text, with *f* fallbacks.
     public func widthError(of text: Substring, font: FontSpec) -> Double? {
@@ -51,6 +51,6 @@ extension FontLibrary {
 }
 
 extension Substring {
-    /// The characters that a font does not have. No text at all if it has them, so that nothing is off.
+    /// The characters that a font does not have; an empty text if it has all of them.
     fileprivate func lacking(_ has: (Character) -> Bool) -> Substring { filter { !has($0) }[...] }
 }

@@ -1,4 +1,4 @@
-/// Measures fonts: how wide characters are and how tall a line is.
+/// The metrics of fonts: the widths of characters and the height of a line.
 ///
 /// A conforming type obeys these laws:
 /// - The answers depend on the arguments alone, so that a layout is the same on every machine and every run.
@@ -24,14 +24,14 @@ public protocol TextMetrics: Sendable {
     /// many at once makes long texts cheaper.
     func appendAdvances(of scalars: ArraySlice<Unicode.Scalar>, font: FontSpec, to advances: inout [Double])
 
-    /// Whether the font has a character itself. Where it does not, `FontLibrary` asks the next font for it.
+    /// Whether the font has a character itself. Otherwise `FontLibrary` asks the next font for it.
     func hasGlyph(for character: Character, font: FontSpec) -> Bool
 
     /// Whether the font may have kerning. `addKerning(of:font:to:)` is called for no other font, so that texts without
-    /// kerning cost nothing more.
+    /// kerning have no additional cost.
     func hasKerning(_ font: FontSpec) -> Bool
 
-    /// Adds what pairs of neighbours are moved apart, or together if negative, in points.
+    /// Adds the distances by which pairs of neighbours are moved apart, or together if negative, in points.
     ///
     /// - Parameters:
     ///   - scalars: Characters that follow each other, without line breaks and tabs.
@@ -47,25 +47,25 @@ public protocol TextMetrics: Sendable {
 }
 
 extension TextMetrics {
-    /// 0.7 and 0.5 of the point size.
+    /// The heights of letters: 0.7 and 0.5 of the point size.
     public func letterHeights(of font: FontSpec) -> LetterHeights {
         LetterHeights(capHeight: font.size * 0.7, xHeight: font.size * 0.5)
     }
 
-    /// Asks for the advances one by one.
+    /// Appends the advances, asking for them one by one.
     ///
     /// - Complexity: O(*n*) in the number of scalars.
     public func appendAdvances(of scalars: ArraySlice<Unicode.Scalar>, font: FontSpec, to advances: inout [Double]) {
         for scalar in scalars { advances.append(advance(of: Character(scalar), font: font)) }
     }
 
-    /// A font has every character.
+    /// Returns true: a font has every character.
     public func hasGlyph(for character: Character, font: FontSpec) -> Bool { true }
 
-    /// No font has kerning.
+    /// Returns false: no font has kerning.
     public func hasKerning(_ font: FontSpec) -> Bool { false }
 
-    /// Adds nothing.
+    /// Adds no kerning.
     public func addKerning(of scalars: ArraySlice<Unicode.Scalar>, font: FontSpec, to kerning: inout [Double]) {}
 
     /// The width of `text` set on one line, in points, not rounded. Line breaks and tabs have the font's advances for

@@ -2,15 +2,15 @@ import CallerChecks
 
 /// The attributes of a run other than its font that change sizes; in points.
 public struct CharacterSpacing: Hashable, Sendable {
-    /// Added after each character that is wider than nothing, the last one included. A character that would be
-    /// narrower than nothing is as wide as nothing; that is a choice.
+    /// The distance that is added after each character that has a width, including the last one. A character that would
+    /// be narrower than 0 has no width; that is a choice.
     public var kern: Double
     /// Whether the font's kerning is applied to pairs of characters; `kern` is added to that. UIKit's `kern` of 0 turns
     /// it off ("If this attribute is set to 0.0, no kerning is done at all", documentation of `kCTKernAttributeName`).
     public var kernsPairs: Bool
     /// The distance of the characters above the baseline, or below it if negative. A line is as high as the font's own
     /// line and the moved characters need. Two published heights agree, of labels with smaller characters 6 points
-    /// above and 4 points below others; that the font's own line counts where all characters are moved is a choice.
+    /// above and 4 points below others; that the font's own line is used if all characters are moved is a choice.
     public var baselineOffset: Double
 
     /// Makes spacing.
@@ -25,7 +25,7 @@ public struct CharacterSpacing: Hashable, Sendable {
         self.baselineOffset = baselineOffset
     }
 
-    /// Traps on numbers that are no lengths.
+    /// Traps unless all numbers are lengths.
     func checkInvariants(_ file: StaticString, _ line: UInt) {
         require(
             kern.isFinite && baselineOffset.isFinite, "The kern and the baseline offset of a text must be finite.",

@@ -1,4 +1,4 @@
-/// Cuts a text into grapheme clusters and measures them.
+/// A scan that cuts a text into grapheme clusters and measures them.
 ///
 /// Nearly all text consists of scalars that never join a neighbour; each of these is a cluster, and they are measured
 /// together. Only where a scalar may join is the standard library asked.
@@ -71,7 +71,7 @@ struct ClusterScan {
         traits[index].joins || index + 1 < traits.count && traits[index + 1].joins
     }
 
-    /// Appends clusters that the standard library finds, from a scalar on that may join, until one that does not.
+    /// Appends the clusters that the standard library finds, from a scalar that may join others to one that does not.
     private func appendJoined(
         from first: Int, offset start: Int, metrics: any TextMetrics, kerning: [Double], scan: inout LineBreakScan,
         runs: inout RunWalk, to clusters: inout [PreparedText.Cluster]
@@ -169,7 +169,7 @@ struct ClusterScan {
     }
 }
 
-/// Finds the run of places that are asked for in order.
+/// A search for the runs of places that are asked for in order.
 private struct RunWalk {
     private let text: StyledText
     private var index = 0

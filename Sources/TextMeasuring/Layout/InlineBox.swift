@@ -1,15 +1,15 @@
 import CallerChecks
 
-/// Something in a line that is no character, such as a picture; in points.
+/// An object in a line that is no character, such as a picture; in points.
 ///
 /// It stands in for every character of its run. A line is as high above and below the baseline as the box reaches, with
 /// the run's baseline offset; the run's font is ignored. That is a choice.
 public struct InlineBox: Hashable, Sendable {
     /// The distance by which the box moves the pen.
     public var width: Double
-    /// Height from its bottom to its top.
+    /// The height of the box from its bottom to its top.
     public var height: Double
-    /// Its bottom, above the baseline if positive.
+    /// The bottom of the box, above the baseline if positive.
     public var bottom: Double
 
     /// Makes a box.
@@ -24,7 +24,7 @@ public struct InlineBox: Hashable, Sendable {
         self.bottom = bottom
     }
 
-    /// Traps on numbers that are no lengths.
+    /// Traps unless all numbers are lengths.
     func checkInvariants(_ file: StaticString, _ line: UInt) {
         require(
             width.isFinite && height.isFinite && bottom.isFinite && width >= 0 && height >= 0,

@@ -1,5 +1,5 @@
 extension LineFiller {
-    /// Makes a line of all that is left of the paragraph, cut to the width.
+    /// Makes a line of the rest of the paragraph, cut to the width.
     ///
     /// - Parameter mayNotGoOn: Whether this is the last line there is, so that what is after the paragraph is left out.
     mutating func finish(_ line: inout Line, available: Double, mode: LineOverflow, mayNotGoOn: Bool) {
@@ -36,7 +36,7 @@ extension LineFiller {
         line.width = max(0, min(line.width, available))
     }
 
-    /// Whether all that is too wide for the line is spaces at its end, which hang as they do where a line wraps.
+    /// Whether only spaces at the line's end are too wide for it. They hang, as at the end of a line that wraps.
     private func fitsWithoutSpaces(_ line: Line, available: Double) -> Bool {
         var end = line.visibleEnd
         while end > line.clusters.lowerBound && text.clusters[end - 1].flags.contains(.isSpace) { end -= 1 }
@@ -46,7 +46,7 @@ extension LineFiller {
         return width.value <= available + PixelRounding.tolerance
     }
 
-    /// Past the line break at `index`, if there is one; CR LF is one cluster.
+    /// Returns the index after the line break at `index`, if there is one; CR LF is one cluster.
     private func indexAfterBreak(_ index: Int) -> Int {
         index < text.clusters.count && text.clusters[index].flags.contains(.isHardBreak) ? index + 1 : index
     }
@@ -68,7 +68,8 @@ extension LineFiller {
         return run.spacing.applied(to: metrics.lineMetrics(of: run.font))
     }
 
-    /// The longest beginning that leaves a place for the ellipsis, in the font of the cluster before it.
+    /// Cuts the line to the longest beginning that leaves a place for the ellipsis, in the font of the cluster before
+    /// it.
     ///
     /// It does not end in a space: the published widths of a label whose second line is cut are those of an ellipsis
     /// right behind the last word.
@@ -90,7 +91,8 @@ extension LineFiller {
         line.width = best.width
     }
 
-    /// The longest end that leaves a place for the ellipsis, in the font of the paragraph's last cluster.
+    /// Cuts the line to the longest end that leaves a place for the ellipsis, in the font of the paragraph's last
+    /// cluster.
     private func truncateHead(_ line: inout Line, end: Int, available: Double) {
         let start = line.clusters.lowerBound
         let place = max(start, end - 1)
@@ -100,8 +102,8 @@ extension LineFiller {
         line.width = width + ellipsis
     }
 
-    /// A beginning of up to half of the width, as long an end as fits, and then as much of the beginning as still fits.
-    /// The ellipsis has the font of the line's first cluster.
+    /// Cuts the line to a beginning of up to half of the width, as long an end as fits, and then as much of the
+    /// beginning as still fits. The ellipsis has the font of the line's first cluster.
     private func truncateMiddle(_ line: inout Line, end: Int, available: Double) {
         let start = line.clusters.lowerBound
         let ellipsis = ellipsisWidth(at: start)
@@ -127,7 +129,7 @@ extension LineFiller {
         return (end, width)
     }
 
-    /// The longest suffix of a range within a limit; a tab is as wide as a whole interval there.
+    /// The longest suffix of a range within a limit; a tab in it is as wide as a whole interval.
     private func suffix(in range: Range<Int>, limit: Double) -> (start: Int, width: Double) {
         var (start, width) = (range.upperBound, CompensatedSum())
         while start > range.lowerBound {

@@ -1,4 +1,4 @@
-/// Fills lines one after the other.
+/// A filler of lines, one after the other.
 ///
 /// A line costs the clusters that it was tried with, and no cluster is tried for more than two lines: what is carried
 /// over to the next line is less than a line's width.
@@ -6,13 +6,13 @@ struct LineFiller {
     /// A line without its place from top to bottom.
     struct Line {
         var clusters: Range<Int>
-        /// Clusters that are seen; with an ellipsis, those of the paragraph.
+        /// The index after the last visible cluster; with an ellipsis, that of the paragraph.
         var visibleEnd: Int
-        /// Clusters that an ellipsis stands for.
+        /// The clusters that an ellipsis replaces; nil without one.
         private(set) var omitted: Range<Int>?
         /// The metrics that the ellipsis needs in a line; nil without one.
         private(set) var ellipsis: LineMetrics?
-        /// Whether a hyphen stands for the soft hyphen that the line ends with.
+        /// Whether a hyphen replaces the soft hyphen at the end of the line.
         var isHyphenated = false
         var indent: Double
         var width: Double
@@ -22,13 +22,13 @@ struct LineFiller {
         var paragraph: ParagraphMetrics
         var beginsParagraph: Bool
 
-        /// Ends it before its paragraph does.
+        /// Ends the line before its paragraph ends.
         mutating func end(at end: LineEnd) {
             clusters = clusters.lowerBound..<end.index
             (visibleEnd, width, widthWithSpaces) = (end.visibleEnd, end.width, end.widthWithSpaces)
         }
 
-        /// Puts an ellipsis in the place of clusters.
+        /// Replaces clusters by an ellipsis.
         mutating func omit(_ clusters: Range<Int>, ellipsis: LineMetrics) {
             (omitted, self.ellipsis) = (clusters, ellipsis)
         }
@@ -36,7 +36,7 @@ struct LineFiller {
 
     /// A possible end of a line.
     struct LineEnd {
-        /// The first cluster of the next line.
+        /// The index of the first cluster of the next line.
         var index: Int
         var visibleEnd: Int
         var width: Double
@@ -49,7 +49,7 @@ struct LineFiller {
     /// Whether a limit left out more than spaces and line breaks.
     private(set) var isTruncated = false
 
-    /// The start of the next line.
+    /// The index of the next line's first cluster.
     private var start = 0
     private var count = 0
     private var beginsParagraph = true
@@ -96,7 +96,7 @@ struct LineFiller {
 
     mutating func noteTruncation() { isTruncated = true }
 
-    /// Whether nothing is left to show from a cluster on.
+    /// Whether no visible character remains from a cluster on.
     func isBlank(from index: Int) -> Bool {
         !text.clusters[index...].contains { $0.flags.isDisjoint(with: .blank) }
     }
@@ -117,7 +117,7 @@ struct LineFiller {
 }
 
 extension LineFiller {
-    /// Takes as many clusters as the width holds.
+    /// Fills a line with as many clusters as its width holds.
     private func fill(_ line: inout Line, available: Double, mode: LineOverflow) {
         let clusters = text.clusters
         let start = line.clusters.lowerBound

@@ -1,7 +1,7 @@
-/// Puts lines below each other.
+/// A stack of lines below each other.
 struct LineStack {
     private(set) var lines: [TextLine] = []
-    /// The widest line with its indents and the spaces that hang at its end.
+    /// The width of the widest line with its indents and the spaces that hang at its end.
     private(set) var width = 0.0
 
     private let text: PreparedText
@@ -15,7 +15,7 @@ struct LineStack {
         self.usesFontLeading = usesFontLeading
     }
 
-    /// Bottom of the last line.
+    /// The bottom of the last line.
     var height: Double { bottom.value }
 
     mutating func push(_ line: LineFiller.Line) {
@@ -43,8 +43,8 @@ struct LineStack {
         last = (line.paragraph, usesFontLeading ? tallest.leading : 0)
     }
 
-    /// The metrics that a line needs for everything it shows. Text that an ellipsis replaces makes it no taller, which
-    /// is a choice.
+    /// The metrics that a line needs for all its contents. Text that an ellipsis replaces makes it no taller, which is
+    /// a choice.
     private mutating func tallestMetrics(of line: LineFiller.Line, in range: Range<Int>) -> LineMetrics {
         guard let omitted = line.omitted, let ellipsis = line.ellipsis else { return tallestMetrics(in: range) }
         let beginning = range.lowerBound..<text.offset(of: omitted.lowerBound)
@@ -70,7 +70,7 @@ struct LineStack {
 }
 
 extension LineMetrics {
-    /// Reaches as far as both.
+    /// Extends the metrics so that they contain others.
     fileprivate mutating func extend(_ other: LineMetrics) {
         ascent = max(ascent, other.ascent)
         descent = max(descent, other.descent)

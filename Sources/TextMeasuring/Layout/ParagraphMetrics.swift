@@ -6,25 +6,25 @@ import CallerChecks
 /// direction are not here, because they change no size, nor is hyphenation by a dictionary, which is not modelled.
 /// Tabs go to the next multiple of 28 points, the default tab stops.
 public struct ParagraphMetrics: Hashable, Sendable {
-    /// Added between a line and the next. After the last line of the text there is none, which is a choice: text
+    /// The space between a line and the next. After the last line of the text there is none, which is a choice: text
     /// systems of different releases disagree.
     public var lineSpacing = 0.0
-    /// Added after the paragraph, between it and the next one.
+    /// The space between the paragraph and the next one.
     public var paragraphSpacing = 0.0
-    /// Added before the paragraph; not at the top of the text.
+    /// The space before the paragraph; not at the top of the text.
     public var paragraphSpacingBefore = 0.0
-    /// Indent of the first line.
+    /// The indent of the first line.
     public var firstLineHeadIndent = 0.0
-    /// Indent of the other lines.
+    /// The indent of the other lines.
     public var headIndent = 0.0
-    /// End of the lines: from the leading edge if positive, otherwise from the trailing edge.
+    /// The end of the lines: from the leading edge if positive, otherwise from the trailing edge.
     public var tailIndent = 0.0
-    /// A line's own height is multiplied by this, before it is kept within the limits; 0 is 1.
+    /// The factor of a line's own height, before the height is kept within the limits; 0 is treated as 1.
     public var lineHeightMultiple = 0.0
-    /// A line is no lower than this.
+    /// The least height of a line.
     public var minimumLineHeight = 0.0
-    /// A line is no higher than this, also where a box or a raised character reaches further; 0 is no limit. It goes
-    /// before a larger `minimumLineHeight`, which is a choice.
+    /// The largest height of a line, even if a box or a raised character reaches further; 0 is no limit. It has
+    /// precedence over a larger `minimumLineHeight`, which is a choice.
     public var maximumLineHeight = 0.0
     /// The treatment of text that is wider than its line. Modes that do not wrap make the paragraph one line, as the
     /// text system does; a label has a mode of its own instead, see `TextLimits`.
@@ -33,7 +33,7 @@ public struct ParagraphMetrics: Hashable, Sendable {
     /// Makes a style with UIKit's defaults.
     public init() {}
 
-    /// Traps on numbers that are no lengths; `tailIndent` alone may be negative.
+    /// Traps unless all numbers are lengths; `tailIndent` alone may be negative.
     func checkInvariants(_ file: StaticString, _ line: UInt) {
         let lengths = [
             lineSpacing, paragraphSpacing, paragraphSpacingBefore, firstLineHeadIndent, headIndent, lineHeightMultiple,
@@ -46,7 +46,7 @@ public struct ParagraphMetrics: Hashable, Sendable {
 }
 
 extension ParagraphMetrics {
-    /// A line's height by this style.
+    /// Returns the height that the style gives a line.
     ///
     /// - Parameter natural: Ascent and descent of the highest run on the line.
     func lineHeight(natural: Double) -> Double {

@@ -1,14 +1,14 @@
-/// Takes lengths of text to the pixels of a screen.
+/// A rounding of lengths of text to the pixels of a screen.
 package struct PixelRounding: Sendable {
-    /// Pixels per point; 0 turns rounding off.
+    /// The pixels per point; 0 turns rounding off.
     let scale: Double
 
     package init(scale: Double) {
         self.scale = scale
     }
 
-    /// Lengths this close to the grid, in points, stay there, so that a sum's last bits cannot add a pixel. The size of
-    /// the tolerance is a choice.
+    /// The distance from the grid, in points, within which lengths stay there, so that a sum's last bits cannot add a
+    /// pixel. The size of the tolerance is a choice.
     static let tolerance = 1e-6
 
     /// Rounds up to the next pixel, as a label's size is (observed on devices at two and three pixels per point).
@@ -18,7 +18,8 @@ package struct PixelRounding: Sendable {
         return pixels == 0 ? 0 : pixels / scale
     }
 
-    /// Rounds to the nearest pixel, a half up, as a label's baseline is (observed on devices at two pixels per point).
+    /// Rounds to the nearest pixel, with halves rounded up, as a label's baseline is (observed on devices at two pixels
+    /// per point).
     package func nearest(_ position: Double) -> Double {
         scale > 0 ? (position * scale + 0.5).rounded(.down) / scale : position
     }

@@ -2,11 +2,11 @@ import CallerChecks
 
 /// A text, analysed once for any width: its clusters with their advances and the places where it may break.
 struct PreparedText {
-    /// A grapheme cluster: what is never torn apart.
+    /// A grapheme cluster, which is never divided.
     struct Cluster {
         /// The advance in points, in the font of its first scalar.
         var advance: Double
-        /// UTF-8 bytes from the text's start.
+        /// The start of the cluster, as UTF-8 bytes from the text's start.
         var offset: Int32
         var flags: Flags
     }
@@ -15,23 +15,23 @@ struct PreparedText {
     struct Flags: OptionSet {
         let rawValue: UInt8
 
-        /// A line may begin with it.
+        /// The flag of a cluster with which a line may begin.
         static let mayBegin = Flags(rawValue: 1)
-        /// A line has to begin with it.
+        /// The flag of a cluster with which a line has to begin.
         static let mustBegin = Flags(rawValue: 2)
-        /// Hangs at the end of a wrapped line.
+        /// The flag of a space, which hangs at the end of a wrapped line.
         static let isSpace = Flags(rawValue: 4)
-        /// Ends the line and is not seen.
+        /// The flag of a line break, which ends the line and is invisible.
         static let isHardBreak = Flags(rawValue: 8)
-        /// Goes to the next tab stop.
+        /// The flag of a tab, which goes to the next tab stop.
         static let isTab = Flags(rawValue: 16)
-        /// U+00AD.
+        /// The flag of a soft hyphen, U+00AD.
         static let isSoftHyphen = Flags(rawValue: 32)
-        /// Is not seen.
+        /// The flags of invisible clusters.
         static let blank: Flags = [.isSpace, .isHardBreak]
     }
 
-    /// Bytes from `start` on, in a font of known height.
+    /// A run of bytes from `start` on, in a font of known height.
     struct FontRun {
         let start: Int
         let font: FontSpec
@@ -46,6 +46,8 @@ struct PreparedText {
     let utf8Count: Int
     let runs: [FontRun]
 
+    /// Analyses a text.
+    ///
     /// - Parameters:
     ///   - text: At most 2 GiB; more is a programmer error.
     init(_ text: StyledText, metrics: any TextMetrics, breaker: LineBreaker) {
@@ -83,7 +85,7 @@ struct PreparedText {
         return first
     }
 
-    /// Makes characters as narrow or as wide as they may be. Attachments keep their width.
+    /// Reads characters at the least or the largest width that they may have. Attachments keep their width.
     ///
     /// - Complexity: O(*n*) in the length of the text.
     mutating func read(_ reading: TextWidthReading, metrics: any TextMetrics) {

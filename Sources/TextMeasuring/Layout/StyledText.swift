@@ -13,9 +13,9 @@ import CallerChecks
 public struct StyledText: Sendable {
     /// A piece of text of one font, paragraph style and spacing.
     public struct Piece: Hashable, Sendable {
-        /// Its characters.
+        /// The characters of the piece.
         public var text: String
-        /// Their font.
+        /// The font of the characters.
         public var font: FontSpec
         /// The style of the paragraphs that begin in it.
         public var paragraph: ParagraphMetrics
@@ -36,15 +36,15 @@ public struct StyledText: Sendable {
 
     /// Neighbouring characters of one font, style and spacing.
     public struct Run: Hashable, Sendable {
-        /// Length in UTF-8 bytes.
+        /// The length in UTF-8 bytes.
         public let utf8Count: Int
-        /// Font of all of them.
+        /// The font of all characters.
         public let font: FontSpec
         /// The style of the paragraphs that begin in it.
         public let paragraph: ParagraphMetrics
         /// The spacing of the characters.
         public let spacing: CharacterSpacing
-        /// The box in place of each of them; nil for characters.
+        /// The box in place of each character; nil for characters.
         public let box: InlineBox?
 
         /// Makes a run.
@@ -79,11 +79,11 @@ public struct StyledText: Sendable {
         }
     }
 
-    /// All characters.
+    /// The characters of all runs.
     public let text: String
-    /// The first run; with a plain text, all of it.
+    /// The first run; in a plain text, the only one.
     let firstRun: Run
-    /// Apart, so that a plain text needs no array.
+    /// The runs after the first, stored separately, so that a plain text needs no array.
     let otherRuns: [Run]
     /// A hash that is equal in every process, unlike a `Hasher`'s; stored, so that a text is found in a cache without
     /// reading it.
@@ -108,7 +108,8 @@ public struct StyledText: Sendable {
         contentHash = Self.hash(text, firstRun, [])
     }
 
-    /// Joins pieces. Empty pieces are left out, except the first if all are empty: its font is that of the empty text.
+    /// Makes a text of pieces. Empty pieces are left out, except the first if all are empty: its font is that of the
+    /// empty text.
     ///
     /// - Parameters:
     ///   - pieces: At least one; none is a programmer error.
@@ -152,7 +153,7 @@ public struct StyledText: Sendable {
 }
 
 extension StyledText: Hashable {
-    /// Whether bytes, fonts and styles are the same.
+    /// Whether bytes, fonts and styles are equal.
     ///
     /// - Complexity: O(1) for copies of one text, otherwise O(*n*) in the length of the text.
     public static func == (left: StyledText, right: StyledText) -> Bool {
@@ -160,7 +161,7 @@ extension StyledText: Hashable {
             && TextBytes.areEqual(left.text, right.text)
     }
 
-    /// Feeds a hash of the bytes and font sizes that was made with the text.
+    /// Hashes the number that was computed from the bytes and font sizes when the text was made.
     public func hash(into hasher: inout Hasher) { hasher.combine(contentHash) }
 
     private static func hash(_ text: String, _ first: Run, _ others: [Run]) -> UInt64 {

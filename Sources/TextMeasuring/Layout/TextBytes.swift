@@ -1,10 +1,10 @@
-/// Hashes and compares texts by their bytes.
+/// The hashing and comparison of texts by their bytes.
 ///
 /// The only unsafe code of text layout. A text of 100 Han characters is found in the cache several times faster than
 /// with `String`'s own hash and equality, which compare texts as people read them and so have to normalize what is not
 /// ASCII.
 enum TextBytes {
-    /// A hash of the bytes; the same in every process.
+    /// Returns a hash of the bytes that is equal in every process.
     ///
     /// - Complexity: O(*n*) in the number of bytes, eight at a time.
     static func hash(_ text: String) -> UInt64 {
@@ -12,7 +12,7 @@ enum TextBytes {
             ?? Array(text.utf8).withUnsafeBytes { hash($0) }
     }
 
-    /// Whether the bytes are the same.
+    /// Whether the bytes of two texts are equal.
     ///
     /// - Complexity: O(1) for two copies of one text, otherwise O(*n*) in the number of bytes, eight at a time.
     static func areEqual(_ left: String, _ right: String) -> Bool {

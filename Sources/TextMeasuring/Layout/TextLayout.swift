@@ -2,17 +2,16 @@
 public struct TextLayout: Hashable, Sendable {
     /// The lines from top to bottom; at least one, as an empty text has one empty line.
     public let lines: [TextLine]
-    /// Width of the widest line and height of all lines, both up to the next pixel: a label's size.
+    /// The width of the widest line and the height of all lines, both rounded up to the next pixel: a label's size.
     ///
     /// The width of a line includes its indents, and the spaces at its end if another line follows. The same text has
     /// the same lines in this width.
     public let size: TextSize
     /// The size without rounding, as `boundingRect` returns it (a device does not round it).
     public let unroundedSize: TextSize
-    /// Baseline of the first line from the top, to the nearest pixel (observed at two pixels per point).
+    /// The baseline of the first line from the top, to the nearest pixel (observed at two pixels per point).
     public let firstBaseline: Double
-    /// Baseline of the last line from the top, to the nearest pixel; that it is rounded once, from the sum, is a
-    /// choice.
+    /// The baseline of the last line from the top, to the nearest pixel; rounding it once, from the sum, is a choice.
     public let lastBaseline: Double
     /// Whether a limit left out text that is more than spaces and line breaks.
     public let isTruncated: Bool

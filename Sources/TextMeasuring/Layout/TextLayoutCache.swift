@@ -1,6 +1,6 @@
 import CallerChecks
 
-/// Text layouts, kept so that the same text in the same limits is laid out once.
+/// A cache of text layouts, so that a text is laid out once for the same limits.
 ///
 ///     var cache = TextLayoutCache(metrics: SFLikeMetrics())
 ///     let layout = cache.layout(text, limits: TextLimits(width: 200), scale: 2)
@@ -11,19 +11,19 @@ import CallerChecks
 public struct TextLayoutCache: Sendable {
     /// The largest number of kept layouts.
     public let capacity: Int
-    /// About how many bytes of texts and lines are kept. A single layout that is larger is not kept.
+    /// The largest number of bytes, approximately, of kept texts and lines. A single layout that is larger is not kept.
     public let byteCapacity: Int
-    /// Layouts that had to be made.
+    /// The number of layouts that had to be made.
     public private(set) var measuredCount = 0
-    /// Layouts that were there already.
+    /// The number of layouts that were found in the cache.
     public private(set) var cachedCount = 0
-    /// Layouts that had to go.
+    /// The number of layouts that were removed.
     public private(set) var evictedCount = 0
-    /// About how many bytes are held now.
+    /// The approximate number of bytes that are held now.
     public private(set) var byteCount = 0
 
     private var layouter: TextLayouter
-    /// The places of the entries with a hash; those after the first are found through it.
+    /// The place of the first entry with each hash; others are found through it.
     private var places: [UInt64: Int] = [:]
     private var entries: [Entry] = []
     private var newest: Int?
@@ -53,13 +53,13 @@ public struct TextLayoutCache: Sendable {
     /// The source of widths and heights.
     public var metrics: any TextMetrics { layouter.metrics }
 
-    /// Finds where lines may end.
+    /// The finder of places where lines may end.
     public var breaker: LineBreaker { layouter.breaker }
 
     /// The number of kept layouts.
     public var count: Int { entries.count - free.count }
 
-    /// The lines of `text` within `limits`, from the cache if they are there.
+    /// The lines of `text` within `limits`, from the cache if they are in it.
     ///
     /// - Complexity: O(*n*) in the length of the text; to find a layout, eight bytes at a time.
     public mutating func layout(_ text: StyledText, limits: TextLimits = TextLimits(), scale: Double) -> TextLayout {
@@ -106,7 +106,7 @@ public struct TextLayoutCache: Sendable {
         return options.boundingSize(within: available) { layout(text, limits: $0, scale: 0) }
     }
 
-    /// All of a text on one line, not rounded; line breaks have no width.
+    /// Lays out all of a text on one line, not rounded; line breaks have no width.
     ///
     /// - Complexity: O(*n*) in the length of the text.
     package func layoutInOneLine(_ text: StyledText) -> TextLayout {
@@ -129,7 +129,7 @@ extension TextLayoutCache {
             self.limits == limits && self.scale == scale && self.text == text
         }
 
-        /// About what it holds.
+        /// The approximate number of bytes that the layout holds.
         var bytes: Int {
             text.text.utf8.count + MemoryLayout<Entry>.stride + layout.lines.count * MemoryLayout<TextLine>.stride
                 + text.otherRuns.count * MemoryLayout<StyledText.Run>.stride

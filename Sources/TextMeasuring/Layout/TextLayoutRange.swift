@@ -3,15 +3,15 @@
 /// A model of a font has widths with an error. Where a line ends close to the available width, the text may have a line
 /// more or less on a device.
 public struct TextLayoutRange: Hashable, Sendable {
-    /// Numbers of lines, from the fewest to the most.
+    /// The possible numbers of lines, from the fewest to the most.
     public let lineCounts: ClosedRange<Int>
-    /// Heights of all lines together, up to the next pixel, in points.
+    /// The possible heights of all lines together, up to the next pixel, in points.
     public let heights: ClosedRange<Double>
 
     /// Whether the number of lines is the same for all widths within the error.
     public var isCertain: Bool { lineCounts.lowerBound == lineCounts.upperBound }
 
-    /// Lays the text out with all characters as narrow, and as wide, as they may be.
+    /// Lays the text out twice, with the least and with the largest width of all characters.
     ///
     /// - Parameters:
     ///   - limits: The limits of the text. A text in one line is laid out once.

@@ -1,6 +1,6 @@
 extension TextLayouter {
     /// The size of a text in an available size as `boundingRect(with:options:…)` returns it, not rounded (as on a
-    /// device; people round it up).
+    /// device; programs round it up).
     ///
     /// Paragraphs whose style does not wrap are one line each, a known trap of `boundingRect`. A width or height of 0
     /// or less is no limit, which is a choice.
@@ -24,7 +24,7 @@ extension TextLayouter {
             of: text, within: TextSize(width: 0, height: 0), options: [.usesLineFragmentOrigin, .usesFontLeading])
     }
 
-    /// All of a text on one line; line breaks have no width.
+    /// Lays out all of a text on one line; line breaks have no width.
     ///
     /// - Complexity: O(*n*) in the length of the text.
     package func layoutInOneLine(_ text: StyledText) -> TextLayout {
@@ -47,7 +47,7 @@ extension TextLayouter {
 }
 
 extension TextBoundsOptions {
-    /// The size of a text in lines. Lines are laid out once, and once more where some have to go.
+    /// The size of a text in lines. Lines are laid out once, and once more if some have to be left out.
     func boundingSize(within available: TextSize, layout: (TextLimits) -> TextLayout) -> TextSize {
         var limits = TextLimits(
             width: available.width > 0 ? available.width : .infinity, usesFontLeading: contains(.usesFontLeading))

@@ -1,6 +1,6 @@
 import CallerChecks
 
-/// Lays a text out in lines, as a label does.
+/// A layouter of texts in lines, as in a label.
 ///
 ///     let layouter = TextLayouter(metrics: SFLikeMetrics(), scale: 2)
 ///     let text = StyledText("你好，世界", font: FontSpec(size: 14))
@@ -29,9 +29,9 @@ public struct TextLayouter: Sendable {
 
     /// The source of widths and heights.
     public var metrics: any TextMetrics
-    /// Finds where lines may end.
+    /// The finder of places where lines may end.
     public var breaker: LineBreaker
-    /// Pixels per point; 0 turns rounding off.
+    /// The pixels per point; 0 turns rounding off.
     public var scale: Double
 
     /// Makes a layouter.

@@ -2,18 +2,17 @@ import CallerChecks
 
 /// The width and the number of lines that a text may take.
 public struct TextLimits: Hashable, Sendable {
-    /// Width in points; infinite unless given. With no width at all every character has a line of its own.
+    /// The width in points; infinite unless given. With a width of 0 every character has a line of its own.
     public var width: Double
     /// The largest number of lines; 0 is no limit.
     public var maximumNumberOfLines: Int
-    /// The mode that replaces those of the paragraphs: as in a label, text wraps (by characters in that mode,
-    /// otherwise by words), and the mode is that of the last line that there may be. Without one each paragraph
-    /// has its own.
+    /// The mode that replaces the paragraphs' modes: as in a label, text wraps (by characters in that mode, otherwise
+    /// by words), and the mode is used for the last line within the limits. If nil, each paragraph has its own.
     public var overflow: LineOverflow?
     /// Whether text that the number of lines cuts off ends in an ellipsis, whatever the mode.
     public var truncatesLastLine: Bool
     /// Whether a font's leading is put between lines, and not below the last one; both are choices. The system font has
-    /// none.
+    /// no leading.
     public var usesFontLeading: Bool
     /// The widths that are used, within the error of the metrics; the expected ones unless set.
     public var reading = TextWidthReading.expected
@@ -41,7 +40,7 @@ public struct TextLimits: Hashable, Sendable {
         checkInvariants(file, line)
     }
 
-    /// Traps on a width that is not a number and on fewer lines than none.
+    /// Traps for a width that is not a number and for a negative number of lines.
     func checkInvariants(_ file: StaticString = #fileID, _ line: UInt = #line) {
         require(!width.isNaN, "The width of a text must be a number.", file: file, line: line)
         require(

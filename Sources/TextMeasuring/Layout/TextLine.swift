@@ -1,26 +1,26 @@
 /// One line of a laid out text. Places are UTF-8 bytes from the text's start, lengths are points and not rounded.
 public struct TextLine: Hashable, Sendable {
-    /// All characters of the line, with the spaces and the line break at its end. Lines cover the text, as far as the
-    /// number of lines lets them.
+    /// All characters of the line, with the spaces and the line break at its end. Lines cover the text, unless the
+    /// number of lines is limited.
     public var range: Range<Int>
-    /// End of the characters that are seen: before the spaces at the end of a wrapped line and before a line break.
+    /// The end of the visible characters: before the spaces at the end of a wrapped line and before a line break.
     public var visibleEnd: Int
-    /// The characters that are left out, with an ellipsis in their place.
+    /// The characters that an ellipsis replaces; nil without one.
     public var omitted: Range<Int>?
-    /// Whether the line shows a hyphen in the place of the soft hyphen that it ends with.
+    /// Whether the line shows a hyphen in the place of the soft hyphen at its end.
     public var isHyphenated: Bool
-    /// Start of the line, from the leading edge.
+    /// The start of the line, from the leading edge.
     public var indent: Double
-    /// Width from the indent to the end of the characters that are seen.
+    /// The width from the indent to the end of the visible characters.
     public var width: Double
-    /// Top, from the text's top.
+    /// The top of the line, from the text's top.
     public var top: Double
-    /// Height, without what is between this line and the next.
+    /// The height of the line, without the space between this line and the next.
     public var height: Double
-    /// Baseline, from the text's top.
+    /// The baseline of the line, from the text's top.
     public var baseline: Double
 
-    /// Bottom, from the text's top.
+    /// The bottom of the line, from the text's top.
     public var bottom: Double { top + height }
 
     /// The line as shown: without hanging spaces, with the ellipsis of a truncated line and the hyphen of a divided

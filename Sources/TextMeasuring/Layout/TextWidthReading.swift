@@ -1,16 +1,16 @@
-/// The widths that a text is laid out with, of those that are possible within the error of the metrics.
+/// The widths with which a text is laid out, of those that are possible within the error of the metrics.
 public enum TextWidthReading: UInt8, Hashable, Sendable, CaseIterable {
-    /// All characters as narrow as they may be.
+    /// The least possible width of all characters.
     case narrowest
     /// The widths that the metrics have.
     case expected
-    /// All characters as wide as they may be.
+    /// The largest possible width of all characters.
     case widest
 
-    /// The error of widths of which no error is known, as a share of the width. That is a choice.
+    /// The error, as a share of the width, of widths without a known error (a choice).
     static let assumedError = 0.1
 
-    /// The factor of a width with a relative error; `nil` if that is not known.
+    /// The factor of a width with a relative error; `assumedError` is used if it is unknown.
     func factor(error: Double?) -> Double {
         let error = error ?? Self.assumedError
         return switch self {

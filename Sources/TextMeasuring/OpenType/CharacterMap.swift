@@ -1,17 +1,19 @@
 /// The glyphs of scalars, from a font's `cmap` table.
 struct CharacterMap: Hashable, Sendable {
-    /// Scalars beyond U+FFFF that follow each other, and so do their glyphs.
+    /// Consecutive scalars beyond U+FFFF whose glyphs are consecutive, too.
     struct Group: Hashable, Sendable {
         let first: Int
         let last: Int
         let glyph: Int
     }
 
-    /// An entry for each scalar up to U+FFFF; 0 is none.
+    /// The glyph of each scalar up to U+FFFF; 0 for none.
     private var low = [UInt16](repeating: 0, count: 0x10000)
     private var high: [Group] = []
     private let glyphCount: Int
 
+    /// Reads a table of glyphs.
+    ///
     /// - Throws: `FontFileError` if there is no map that can be read, or the best one is damaged.
     init(_ cmap: FontTable, glyphCount: Int) throws(FontFileError) {
         self.glyphCount = glyphCount
@@ -23,11 +25,11 @@ struct CharacterMap: Hashable, Sendable {
         }
     }
 
-    /// The glyph of a scalar up to U+FFFF; 0 is none.
+    /// The glyph of a scalar up to U+FFFF; 0 if there is none.
     @inline(__always)
     func glyph(ofFirstPlane value: Int) -> Int { Int(low[value]) }
 
-    /// The glyph of a scalar; 0 is none.
+    /// The glyph of a scalar; 0 if there is none.
     func glyph(of scalar: Unicode.Scalar) -> Int {
         let value = Int(scalar.value)
         if value < low.count { return Int(low[value]) }
@@ -46,7 +48,7 @@ struct CharacterMap: Hashable, Sendable {
         return 0
     }
 
-    /// The map that holds most: all of Unicode before the first plane.
+    /// The map with the most scalars: one for all of Unicode is better than one for U+0000 to U+FFFF.
     private static func best(in cmap: FontTable) throws(FontFileError) -> (offset: Int, format: Int) {
         let count = try cmap.uint16(at: 2)
         try cmap.need(8 * count, at: 4)
@@ -75,7 +77,7 @@ struct CharacterMap: Hashable, Sendable {
 }
 
 extension CharacterMap {
-    /// Format 12.
+    /// Reads a map of format 12.
     private mutating func readGroups(_ cmap: FontTable, at start: Int) throws(FontFileError) {
         let count = try cmap.uint32(at: start + 12)
         try cmap.need(12 * count, at: start + 16)
@@ -97,7 +99,8 @@ extension CharacterMap {
         }
     }
 
-    /// Format 4. The length in the map is ignored: it cannot be more than 64 KiB, and files with larger maps exist.
+    /// Reads a map of format 4. The length in the map is ignored: it cannot be more than 64 KiB, and files with larger
+    /// maps exist.
     private mutating func readSegments(_ cmap: FontTable, at start: Int) throws(FontFileError) {
         let count = try cmap.uint16(at: start + 6) / 2
         let ends = start + 14

@@ -35,9 +35,9 @@ struct FontDirectory {
         }
     }
 
-    /// “ttcf”.
+    /// The signature of a collection, “ttcf”.
     private static let collection = 0x7474_6366
-    /// Version 1.0, “OTTO” and “true”.
+    /// The signatures of fonts: version 1.0, “OTTO” and “true”.
     private static let signatures = [0x0001_0000, 0x4F54_544F, 0x7472_7565]
 
     /// The four letters of a tag.
@@ -45,7 +45,7 @@ struct FontDirectory {
         String(String.UnicodeScalarView([24, 16, 8, 0].map { Unicode.Scalar(UInt8(tag >> $0 & 0xFF)) }))
     }
 
-    /// A table; nil if the font has none of the name.
+    /// A table; nil if the font has none of that name.
     func optionalTable(_ name: String) throws(FontFileError) -> FontTable? {
         guard let place = places[name] else { return nil }
         return try FontTable(name, of: file, offset: place.offset, count: place.count)

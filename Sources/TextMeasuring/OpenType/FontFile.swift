@@ -22,11 +22,11 @@ import CallerChecks
 /// no width is silently another one; `readsKerning` reads it without. Lookups and subtables of a kind that is not
 /// known are left out.
 public struct FontFile: Hashable, Sendable {
-    /// Units of an em; all other numbers are in them.
+    /// The number of units of an em, in which all other numbers are measured.
     public let unitsPerEm: Int
-    /// Height above the baseline.
+    /// The height above the baseline.
     public let ascender: Int
-    /// Depth below the baseline; negative.
+    /// The depth below the baseline; negative.
     public let descender: Int
     /// The space between lines.
     public let lineGap: Int
@@ -75,7 +75,7 @@ public struct FontFile: Hashable, Sendable {
             ? try FontKerning(tables, characters: characters, marks: marks, glyphCount: glyphCount) : nil
     }
 
-    /// A letter with the marks after it as one scalar, as far as the font has such a one; the letter otherwise.
+    /// A letter with the marks after it as one scalar, as far as the font has such a scalar; the letter otherwise.
     func composed(_ base: Unicode.Scalar, with marks: Substring.UnicodeScalarView) -> Unicode.Scalar {
         ComposedScalars.composed(base, with: marks) { characters.glyph(of: $0) != 0 }.scalar
     }
@@ -117,14 +117,14 @@ extension FontFile {
         return (ascent, -descent, 0)
     }
 
-    /// Version 2 of the table brought them.
+    /// Reads the heights of letters, which version 2 of the table introduced.
     private static func letterHeights(_ windows: FontTable?) throws(FontFileError) -> (capHeight: Int?, xHeight: Int?) {
         guard let windows, try windows.uint16(at: 0) >= 2 else { return (nil, nil) }
         let (x, cap) = (try windows.int16(at: 86), try windows.int16(at: 88))
         return (cap > 0 ? cap : nil, x > 0 ? x : nil)
     }
 
-    /// The glyphs past the last entry are as wide as that one.
+    /// Reads the advances. Glyphs past the last entry are as wide as that one.
     private static func advances(
         _ hmtx: FontTable, _ hhea: FontTable, glyphCount: Int
     ) throws(FontFileError) -> [UInt16] {

@@ -1,27 +1,26 @@
-/// Why a font file cannot be used, and where in it.
+/// The reason why a font file cannot be used, and the place in it.
 public struct FontFileError: Error, Hashable, Sendable {
     /// The kinds of defects.
     public enum Problem: Hashable, Sendable {
-        /// Bytes are missing: the number needed from the place on, and the number that is there.
+        /// Missing bytes: the number needed from the place on, and the available number.
         case truncated(needed: Int, available: Int)
-        /// The first four bytes are of no format that can be read: neither TrueType nor OpenType nor a collection of
-        /// them.
+        /// First four bytes of no format that can be read: neither TrueType nor OpenType nor a collection of them.
         case unknownFormat(UInt32)
-        /// The file has no such table.
+        /// A table that the file does not have.
         case missingTable
-        /// The collection has fewer fonts.
+        /// An index that the collection does not have.
         case noSuchFont(index: Int, count: Int)
-        /// A number is not what the format allows.
+        /// A number that the format does not allow.
         case outOfRange(field: String, value: Int, allowed: ClosedRange<Int>)
-        /// Entries that must ascend do not: the one with this index begins before the one before it ends.
+        /// Entries that must ascend but do not: the one with this index begins before the one before it ends.
         case unsorted(field: String, index: Int)
-        /// A character map of format 4 or 12 for Unicode is missing.
+        /// A missing character map of format 4 or 12 for Unicode.
         case noCharacterMap
     }
 
     /// The four letters of the table; empty for the beginning of the file.
     public let table: String
-    /// Bytes from the file's start.
+    /// The number of bytes from the file's start.
     public let offset: Int
     /// The defect.
     public let problem: Problem
@@ -35,7 +34,7 @@ public struct FontFileError: Error, Hashable, Sendable {
 }
 
 extension FontFileError: CustomStringConvertible {
-    /// Table, byte and what is wrong there.
+    /// The table, the byte and the defect.
     public var description: String {
         let place = table.isEmpty ? "byte \(offset)" : "table “\(table)”, byte \(offset)"
         return "\(place): \(problem.text)"

@@ -1,4 +1,4 @@
-/// Measures texts in the font of a file.
+/// The metrics of texts in the font of a file.
 ///
 /// Advances come from the glyphs of the character map, with the file's kerning. Marks and control characters have no
 /// width, whatever their advances in the file, because a text system places marks on their letters; a letter with marks
@@ -6,9 +6,9 @@
 /// measured by the fallback, as a device uses another font for them; a line is no taller for it, which is a choice.
 /// Weight and italics of a `FontSpec` make no difference: they are other files.
 public struct FontFileMetrics: TextMetrics {
-    /// The font.
+    /// The font file.
     public let file: FontFile
-    /// Measures what the font does not have.
+    /// The metrics of characters that the font does not have.
     public let fallback: any TextMetrics
 
     /// Makes metrics.
@@ -17,7 +17,7 @@ public struct FontFileMetrics: TextMetrics {
         self.fallback = fallback
     }
 
-    /// The file's heights at the size; a leading less than 0 is none.
+    /// The file's heights at the size; a leading below 0 is treated as 0.
     public func lineMetrics(of font: FontSpec) -> LineMetrics {
         let unit = font.size / Double(file.unitsPerEm)
         return LineMetrics(
@@ -33,8 +33,8 @@ public struct FontFileMetrics: TextMetrics {
             xHeight: file.xHeight.map { Double($0) * font.size / em } ?? font.size * 0.5)
     }
 
-    /// The advance of the character's first scalar that has a width, together with the marks after it where the font
-    /// has a glyph for all, plus the advances of vowel signs next to it.
+    /// The advance of the character's first scalar that has a width, together with the marks after it if the font has
+    /// one glyph for all, plus the advances of vowel signs next to it.
     ///
     /// - Complexity: O(*n*) in the number of its scalars.
     public func advance(of character: Character, font: FontSpec) -> Double {
@@ -90,7 +90,8 @@ public struct FontFileMetrics: TextMetrics {
         }
     }
 
-    /// False for most of what the file has, so that texts of nothing else are not cut into parts.
+    /// Whether a scalar may be missing in the file. False for most scalars that the file has, so that texts of such
+    /// scalars are not cut into parts.
     private func mayBeInFallback(_ scalar: Unicode.Scalar) -> Bool {
         scalar.value == 0xFE0F || file.advance(of: scalar) == nil
     }

@@ -1,18 +1,18 @@
-/// A part of a font file. Places count from the part's start; every read is checked.
+/// A part of a font file. Places are offsets from the part's start; every read is checked.
 struct FontTable {
-    /// Four letters; empty for the file as a whole.
+    /// The four letters of the table; empty for the whole file.
     let name: String
     private let bytes: [UInt8]
     private let range: Range<Int>
 
-    /// The whole file.
+    /// Makes a table of the whole file.
     init(file bytes: [UInt8]) {
         name = ""
         self.bytes = bytes
         range = 0..<bytes.count
     }
 
-    /// A part of the same file.
+    /// Makes a table of a part of the file.
     ///
     /// - Throws: `FontFileError` where the part is not within the file.
     init(_ name: String, of file: FontTable, offset: Int, count: Int) throws(FontFileError) {
@@ -28,6 +28,8 @@ struct FontTable {
 
     var count: Int { range.count }
 
+    /// Checks that a number of bytes is available.
+    ///
     /// - Throws: `FontFileError` unless the needed number of bytes is there.
     func need(_ needed: Int, at offset: Int) throws(FontFileError) {
         guard offset >= 0, offset <= count, needed <= count - offset else {
@@ -51,13 +53,13 @@ struct FontTable {
         return bytes[place..<place + 4].reduce(0) { $0 << 8 | Int($1) }
     }
 
-    /// The place that an offset of 16 bits leads to, counted from `start`; nil for 0, which leads nowhere.
+    /// The place of an offset of 16 bits, from `start` on; nil for 0, which leads nowhere.
     func place(at offset: Int, from start: Int) throws(FontFileError) -> Int? {
         let distance = try uint16(at: offset)
         return distance == 0 ? nil : start + distance
     }
 
-    /// A number that has to be in a range.
+    /// Returns a number if it is in a range; throws otherwise.
     func checked(
         _ field: String, _ value: Int, in allowed: ClosedRange<Int>, at offset: Int
     ) throws(FontFileError) -> Int {

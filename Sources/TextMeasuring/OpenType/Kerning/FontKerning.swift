@@ -1,12 +1,14 @@
-/// The kerning of a font: that of `GPOS`, and where a script has none there, that of `kern`.
+/// The kerning of a font: from `GPOS`, or from `kern` for a script that has none there.
 struct FontKerning: Hashable, Sendable {
-    /// Stages that are applied one after the other; each such list once.
+    /// Lists of stages that are applied one after the other; each list is stored once.
     private var sets: [[KerningStage]] = []
     /// The index of a list for each script, in the order of `FontScript`.
     private var setOfScript: [UInt8] = []
-    /// The glyphs that are marks.
+    /// The marks among the glyphs.
     private let marks: MarkGlyphs
 
+    /// Reads the kerning of a font.
+    ///
     /// - Returns: nil if the font kerns no script.
     /// - Throws: `FontFileError` if a table is damaged that kerning is read from.
     init?(
@@ -43,13 +45,13 @@ struct FontKerning: Hashable, Sendable {
         if sets.allSatisfy(\.isEmpty) { return nil }
     }
 
-    /// The lookups of a script's first tag that the font has, or of the default; nil if they do not kern.
+    /// The lookups of the first of a script's tags that the font has, or of the default; nil if they do not kern.
     private static func list(of script: FontScript, in scripts: [String: [Int]?]) -> [Int]? {
         let tag = (script.tags + ["DFLT", "dflt", "latn"]).first { scripts[$0] != nil }
         return tag.flatMap { scripts[$0] ?? nil }
     }
 
-    /// Reads each lookup once, and makes indices of the font's those of `lookups`; empty ones are left out.
+    /// Reads each lookup once, and converts indices of the font to indices of `lookups`; empty ones are left out.
     private static func readLookups(
         _ table: FontTable, at place: Int?, _ lists: inout [[Int]?], glyphCount: Int, budget: inout KerningBudget
     ) throws(FontFileError) -> [PairKerning] {

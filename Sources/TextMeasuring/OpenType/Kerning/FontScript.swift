@@ -1,4 +1,4 @@
-/// The scripts whose kerning is looked up by their own tag; all others take the font's default.
+/// The scripts whose kerning is looked up by their own tag; all others use the font's default.
 ///
 /// A scalar's script is found by blocks, as far as they hold letters. Scalars that several scripts share, such as
 /// spaces, digits and punctuation, have none: they belong to the letters before them, or at a text's start to the
@@ -6,7 +6,7 @@
 enum FontScript: UInt8, CaseIterable, Sendable {
     case other, latin, greek, cyrillic, armenian, hebrew, arabic, devanagari, thai, georgian, hangul, kana, han
 
-    /// OpenType's tags, the best one first.
+    /// The tags of OpenType, the best one first.
     var tags: [String] {
         switch self {
         case .other: []
@@ -25,7 +25,7 @@ enum FontScript: UInt8, CaseIterable, Sendable {
         }
     }
 
-    /// The script of a scalar; nil for what scripts share.
+    /// Makes the script of a scalar; nil for a scalar that several scripts share.
     ///
     /// - Complexity: O(1).
     init?(_ scalar: Unicode.Scalar) {

@@ -2,10 +2,10 @@
 struct GlyphClasses: Hashable, Sendable {
     /// The glyph of the first value.
     private(set) var firstGlyph = 0
-    /// One for each glyph from there on; all others have class 0.
+    /// The class of each glyph from the first one on; all others have class 0.
     private(set) var values: [UInt16] = []
 
-    /// Classes of neighbouring glyphs; none unless given.
+    /// Makes classes of neighbouring glyphs; none unless given.
     init(firstGlyph: Int = 0, values: [UInt16] = []) {
         self.firstGlyph = firstGlyph
         self.values = values

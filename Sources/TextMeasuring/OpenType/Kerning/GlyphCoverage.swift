@@ -1,6 +1,6 @@
-/// The glyphs that a subtable is about, each with its index there: a `Coverage` table.
+/// The glyphs of a subtable, each with its index there: a `Coverage` table.
 enum GlyphCoverage {
-    /// Formats that are not known cover nothing. A glyph that is there again counts once, where it is first.
+    /// Reads a coverage table. Unknown formats cover no glyph. Of repeated glyphs only the first is used.
     static func read(
         _ table: FontTable, at start: Int, budget: inout KerningBudget
     ) throws(FontFileError) -> [(glyph: Int, index: Int)] {

@@ -1,4 +1,4 @@
-/// Finds the lookups that kern a script in the `GPOS` table.
+/// A search for the lookups that kern a script in the `GPOS` table.
 ///
 /// A script's default language is used. A script that the table does not list takes `DFLT`, then `dflt`, then `latn`,
 /// as HarfBuzz does. Alternatives for parts of a variable font's design space are left out: the default instance has
