@@ -4,24 +4,25 @@ import ViewSimulator
 
 /// The way in which an associated object is held.
 public enum objc_AssociationPolicy: UInt, Sendable {
-    /// Weakly.
+    /// A weak reference.
     case OBJC_ASSOCIATION_ASSIGN = 0
-    /// Strongly.
+    /// A strong reference.
     case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
-    /// Stored as a copy.
+    /// A strong reference to a copy.
     case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
-    /// Strongly.
+    /// A strong reference.
     case OBJC_ASSOCIATION_RETAIN = 769
-    /// Stored as a copy.
+    /// A strong reference to a copy.
     case OBJC_ASSOCIATION_COPY = 771
 }
 
-/// The value that an object has under a key; nil where there is none, and for a value that is no object of a class.
+/// Returns the value that an object has under a key; nil if there is none, and for a value that is no object of a
+/// class.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
     instance(object).flatMap { AssociatedObjects.value(of: $0, key: key) }
 }
 
-/// Gives an object a value under a key; nil takes it away. Nothing happens for a value that is no object of a class.
+/// Gives an object a value under a key; nil removes it. Does nothing for a value that is no object of a class.
 public func objc_setAssociatedObject(
     _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
@@ -35,7 +36,7 @@ public func objc_setAssociatedObject(
     AssociatedObjects.set(value, of: object, key: key, policy: holding)
 }
 
-/// Takes all values of an object away.
+/// Removes all values of an object.
 public func objc_removeAssociatedObjects(_ object: Any) {
     if let object = instance(object) { AssociatedObjects.removeAll(of: object) }
 }

@@ -3,20 +3,20 @@ import ViewSimulator
 // The classes behind UIKit's names have names of their own, which Swift would write.
 
 extension String {
-    /// The name of a class as UIKit has it: "UICollectionViewListCell"; of client code's classes their own.
+    /// Makes the name of a class as in UIKit: "UICollectionViewListCell". Classes of client code keep their own names.
     public init<Class: NSObject>(describing subject: Class.Type) {
         self = PlatformName.text(of: subject)
     }
 }
 
 extension DefaultStringInterpolation {
-    /// Writes UIKit's name of the class in a text.
+    /// Appends UIKit's name of a class to a text.
     public mutating func appendInterpolation(_ value: NSObject.Type) {
         appendInterpolation(PlatformName.text(of: value))
     }
 }
 
-/// The name of a class as UIKit has it; of client code's classes with their module.
+/// Returns the name of a class as in UIKit; for classes of client code with their module.
 public func NSStringFromClass(_ aClass: NSObject.Type) -> String {
     PlatformName.name(of: aClass) ?? String(reflecting: aClass)
 }

@@ -10,25 +10,25 @@ public typealias UIGraphicsImageRenderer = GraphicsImageRenderer
 public typealias UIGraphicsImageRendererFormat = GraphicsImageRendererFormat
 public typealias UIGraphicsImageRendererContext = GraphicsImageRendererContext
 
-/// The current context of this thread; nil without one, as in `draw(_:)`, which is never called here.
+/// Returns the current context of this thread; nil without one, as in `draw(_:)`, which is never called here.
 public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsContexts.current?.context }
 /// Begins an image at one pixel a point; `UIGraphicsEndImageContext()` ends it.
 public func UIGraphicsBeginImageContext(_ size: CGSize) { GraphicsContexts.begin(size, scale: 1) }
-/// Begins an image; a scale of 0 stands for the main screen's. `UIGraphicsEndImageContext()` ends it.
+/// Begins an image; a scale of 0 means the main screen's. `UIGraphicsEndImageContext()` ends it.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
     GraphicsContexts.begin(size, scale: scale)
 }
-/// The image that is being drawn, without pixels; nil where none is.
+/// Returns the image that is being drawn, without pixels; nil if there is none.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { GraphicsContexts.current?.image }
 /// Ends the image that was begun last.
 public func UIGraphicsEndImageContext() { GraphicsContexts.end() }
-/// Has code draw into a context until `UIGraphicsPopContext()`.
+/// Makes a context the current one until `UIGraphicsPopContext()`.
 public func UIGraphicsPushContext(_ context: CGContext) { GraphicsContexts.push(context) }
-/// Ends what `UIGraphicsPushContext(_:)` began.
+/// Restores the context before the last `UIGraphicsPushContext(_:)`.
 public func UIGraphicsPopContext() { GraphicsContexts.end() }
-/// Does nothing.
+/// Does nothing: nothing is drawn.
 public func UIRectFill(_ rect: CGRect) {}
-/// Does nothing.
+/// Does nothing: nothing is drawn.
 public func UIRectFrame(_ rect: CGRect) {}
-/// Does nothing.
+/// Does nothing: nothing is drawn.
 public func UIRectClip(_ rect: CGRect) {}

@@ -7,7 +7,7 @@ public typealias NSLayoutFormatOptions = LayoutConstraint.FormatOptions
 public typealias NSLayoutRelation = LayoutConstraint.Relation
 public typealias UILayoutConstraintAxis = LayoutConstraint.Axis
 
-/// The value of `UIDevice.current.userInterfaceIdiom`.
+/// Returns the value of `UIDevice.current.userInterfaceIdiom`.
 @MainActor @preconcurrency
 public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
     Device.current.userInterfaceIdiom

@@ -16,7 +16,7 @@ public typealias NSTextContainer = TextContainer
 public typealias NSLayoutManager = LayoutManager
 
 extension NSAttributedString {
-    /// An empty text, as `NSAttributedString()` and `NSMutableAttributedString()` make one: Foundation has no such
+    /// Makes an empty text, for `NSAttributedString()` and `NSMutableAttributedString()`: Foundation has no such
     /// initializer here.
     public convenience init(_ nothing: Void = ()) {
         self.init(string: "")

@@ -20,11 +20,11 @@ extension NSValue {
 }
 
 extension NSCoder {
-    /// "{x, y}"
+    /// Returns a point as the text "{x, y}".
     public class func string(for point: CGPoint) -> String { "{\(text(point.x)), \(text(point.y))}" }
-    /// "{width, height}"
+    /// Returns a size as the text "{width, height}".
     public class func string(for size: CGSize) -> String { "{\(text(size.width)), \(text(size.height))}" }
-    /// "{{x, y}, {width, height}}"
+    /// Returns a rectangle as the text "{{x, y}, {width, height}}".
     public class func string(for rect: CGRect) -> String {
         "{\(string(for: rect.origin)), \(string(for: rect.size))}"
     }
@@ -36,7 +36,7 @@ extension NSCoder {
     /// The rectangle that `string(for:)` wrote; zero for any other text.
     public class func cgRect(for string: String) -> CGRect { NSRectFromString(string) }
 
-    /// Foundation's functions write whole numbers with a point and a zero.
+    /// Returns a number as a text; Foundation's functions write whole numbers with a point and a zero.
     private class func text(_ number: CGFloat) -> String {
         let text = "\(number)"
         return text.hasSuffix(".0") ? String(text.dropLast(2)) : text

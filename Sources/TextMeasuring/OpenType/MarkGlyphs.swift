@@ -2,14 +2,16 @@
 ///
 /// In a font without such a table these are the glyphs of combining marks (general category Mn), as in HarfBuzz.
 struct MarkGlyphs: Hashable, Sendable {
-    /// nil without a table.
+    /// The classes of glyphs; nil without a table.
     private let classes: GlyphClasses?
 
-    /// No table is read.
+    /// Makes marks without a table.
     init() {
         classes = nil
     }
 
+    /// Reads the marks of a font.
+    ///
     /// - Throws: `FontFileError` if the table is damaged.
     init(_ tables: FontDirectory) throws(FontFileError) {
         guard let table = try tables.optionalTable("GDEF"), let place = try table.place(at: 4, from: 0) else {

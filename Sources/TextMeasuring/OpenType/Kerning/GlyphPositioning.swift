@@ -59,6 +59,6 @@ struct GlyphPositioning {
         return lookups?.sorted()
     }
 
-    /// “kern”.
+    /// The tag “kern”.
     private static let kern = 0x6B65_726E
 }

@@ -1,13 +1,13 @@
-/// Glyphs that follow each other, with a number: their class, or the place of the first in a coverage.
+/// Consecutive glyphs with a number: their class, or the place of the first in a coverage.
 struct GlyphRange {
     let first: Int
     let last: Int
     let value: Int
 
-    /// A range that ends before it begins is empty.
+    /// The number of glyphs; 0 for a range that ends before it begins.
     var count: Int { max(0, last - first + 1) }
 
-    /// Reads a count and as many ranges.
+    /// Reads a count, and as many ranges as it has.
     static func read(
         _ table: FontTable, at start: Int, budget: inout KerningBudget
     ) throws(FontFileError) -> [GlyphRange] {

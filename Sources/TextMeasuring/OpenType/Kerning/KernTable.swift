@@ -1,4 +1,4 @@
-/// Reads the `kern` table: versions 0 and 1, subtables of formats 0 (pairs) and 2 (classes) for horizontal text.
+/// A reader of the `kern` table: versions 0 and 1, subtables of formats 0 (pairs) and 2 (classes) for horizontal text.
 ///
 /// State machines (formats 1 and 3), minimum values and kerning across the line are left out. The values of several
 /// subtables add up.
@@ -75,7 +75,8 @@ struct KernTable {
         }
     }
 
-    /// Format 2. Classes are the places of rows and columns, in bytes; a second glyph without one has the first column.
+    /// Reads a subtable of format 2. Classes are the places of rows and columns, in bytes; a second glyph without a
+    /// class has the first column.
     private func readClasses(
         _ start: Int, headerSize: Int, to builder: inout PairKerningBuilder, budget: inout KerningBudget
     ) throws(FontFileError) {
@@ -104,7 +105,7 @@ struct KernTable {
         }
     }
 
-    /// A first glyph, a count and as many places; they are divided by `unit`.
+    /// Reads a first glyph, a count and as many places, which are divided by `unit`.
     private func classes(
         at start: Int, unit: Int, budget: inout KerningBudget
     ) throws(FontFileError) -> GlyphClasses {

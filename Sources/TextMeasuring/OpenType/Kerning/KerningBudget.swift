@@ -3,7 +3,7 @@
 /// The tables of a font may share parts, so that a small file could describe any amount of kerning. Therefore the
 /// number of bytes bounds the amount that is read.
 struct KerningBudget {
-    /// Two entries for each byte and a million more, which no font in use comes near.
+    /// The largest number of entries: two for each byte and a million more, far above those of any font in use.
     private let limit: Int
     private var used = 0
 
@@ -12,6 +12,8 @@ struct KerningBudget {
         limit = min(2 * byteCount + 1 << 20, 1 << 30)
     }
 
+    /// Uses up a number of entries.
+    ///
     /// - Throws: `FontFileError` if no more entries may be read.
     mutating func use(_ entries: Int, in table: FontTable, at offset: Int) throws(FontFileError) {
         used += entries

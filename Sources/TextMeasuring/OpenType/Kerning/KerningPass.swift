@@ -1,15 +1,15 @@
-/// Walks over the characters of a line and adds what a stage does to their pairs.
+/// A walk over the characters of a line that adds a stage's kerning to their pairs.
 struct KerningPass {
     let stage: KerningStage
     let marks: MarkGlyphs
     let characters: CharacterMap
-    /// Points in a unit of the font.
+    /// The number of points in a unit of the font.
     let unit: Double
 
     /// The role of a character for the kerning of its neighbours.
     private enum Letter {
         case glyph(Int)
-        /// Set in another font.
+        /// A character in another font.
         case foreign
         /// A letter that is passed over between two letters that form a pair.
         case passedOver
@@ -86,7 +86,7 @@ struct KerningPass {
         return letter(composed.scalar)
     }
 
-    /// Whether a scalar is certainly no mark and is seen: most letters of Latin, Greek and Cyrillic, and ASCII.
+    /// Whether a scalar is certainly visible and no mark: most letters of Latin, Greek and Cyrillic, and ASCII.
     @inline(__always)
     private static func isLetter(_ value: UInt32) -> Bool {
         (0x20..<0x80).contains(value) || (0xAE..<0x300).contains(value) || (0x370..<0x483).contains(value)

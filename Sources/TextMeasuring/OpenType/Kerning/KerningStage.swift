@@ -1,5 +1,5 @@
-/// Lookups that can be applied in one walk over a text: what they do to a pair does not depend on other pairs, and they
-/// agree on marks.
+/// Lookups that can be applied in one walk over a text: their effect on a pair does not depend on other pairs, and
+/// either all or none of them ignore marks.
 struct KerningStage: Hashable, Sendable {
     private(set) var lookups: [PairKerning]
     /// The adjustments of the first scalar in pairs of the scalars `latin`, row by row; `askLookups` if a number is not
@@ -13,7 +13,7 @@ struct KerningStage: Hashable, Sendable {
     /// The cost of a table of Latin pairs in the budget, and of the queries of each lookup for all of them.
     private static let (tableCost, lookupCost) = (latin.count * latin.count, 1024)
 
-    /// Puts lookups that follow each other into as few stages as possible.
+    /// Groups consecutive lookups into as few stages as possible.
     ///
     /// - Throws: `FontFileError` if their tables would be too many for a file of this size.
     static func stages(
@@ -34,7 +34,7 @@ struct KerningStage: Hashable, Sendable {
         return stages
     }
 
-    /// Whether marks between two glyphs do not keep them apart.
+    /// Whether glyphs with marks between them still form pairs.
     var ignoresMarks: Bool { lookups[0].ignoresMarks }
 
     /// The adjustments of a pair of glyphs by all lookups; nil if there are none.

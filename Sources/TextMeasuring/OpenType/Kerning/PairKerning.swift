@@ -17,7 +17,7 @@ struct PairKerning: Hashable, Sendable {
         var start: Int32
         /// The number of columns or second glyphs.
         var count: Int32
-        /// Whether the second glyph is not the first one of another pair.
+        /// Whether the second glyph cannot be the first one of another pair.
         var takesSecond: Bool
     }
 
@@ -29,7 +29,7 @@ struct PairKerning: Hashable, Sendable {
         var start: Int32
     }
 
-    /// Whether marks between two glyphs do not keep them apart.
+    /// Whether glyphs with marks between them still form pairs.
     var ignoresMarks: Bool
     /// The first glyph with rules.
     var firstGlyph = 0

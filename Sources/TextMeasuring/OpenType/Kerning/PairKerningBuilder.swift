@@ -1,4 +1,4 @@
-/// Collects the rules of a lookup, subtable after subtable.
+/// A collector of the rules of a lookup, subtable after subtable.
 struct PairKerningBuilder {
     private var kerning: PairKerning
     private let glyphCount: Int
@@ -53,10 +53,11 @@ struct PairKerningBuilder {
         return kerning.classTables.count - 1
     }
 
-    /// More rules of one glyph would make each of its pairs slow. Fonts have one for each subtable, a few dozen.
+    /// The largest number of rules of one glyph: more would make each of its pairs slow. Fonts have one for each
+    /// subtable, a few dozen.
     private static let ruleLimit = 1000
 
-    /// The lookup.
+    /// Returns the lookup with the collected rules.
     ///
     /// - Throws: `FontFileError` if the distance of its glyphs, or the number of rules of one of them, would make a
     ///   small file take much memory or time.

@@ -1,4 +1,4 @@
-/// Reads lookups of the `GPOS` table that adjust pairs of glyphs.
+/// A reader of lookups of the `GPOS` table that adjust pairs of glyphs.
 ///
 /// Advances along the line are used. Placements change no width, and corrections of devices and variations are 0 at the
 /// default instance.
@@ -14,7 +14,7 @@ struct PairPositioning {
         self.glyphCount = glyphCount
     }
 
-    /// The lookup's pairs; nothing of the lookups of other types.
+    /// Reads the pairs of a lookup; none for a lookup of another type.
     func lookup(_ index: Int, budget: inout KerningBudget) throws(FontFileError) -> PairKerning {
         let count = try table.uint16(at: lookups)
         _ = try table.checked("lookup", index, in: 0...max(0, count - 1), at: lookups)
@@ -62,7 +62,7 @@ struct PairPositioning {
         }
     }
 
-    /// Format 1: each first glyph has a list of second glyphs.
+    /// Reads a subtable of format 1: each first glyph has a list of second glyphs.
     private func readLists(
         _ coverage: [(glyph: Int, index: Int)], _ values: PairValues, at start: Int,
         to builder: inout PairKerningBuilder, budget: inout KerningBudget
@@ -91,7 +91,7 @@ struct PairPositioning {
         }
     }
 
-    /// Format 2: glyphs have classes, and each pair of classes a value.
+    /// Reads a subtable of format 2: glyphs have classes, and each pair of classes has a value.
     private func readClasses(
         _ coverage: [(glyph: Int, index: Int)], _ values: PairValues, at start: Int,
         to builder: inout PairKerningBuilder, budget: inout KerningBudget
@@ -130,13 +130,15 @@ extension PairPositioning {
 
 /// The layout of a pair's values in a subtable.
 private struct PairValues {
-    /// Bytes of both values.
+    /// The number of bytes of both values.
     let size: Int
     /// Whether the second glyph of a pair is not the first one of the next.
     let takesSecond: Bool
     private let first: Int?
     private let second: Int?
 
+    /// Makes the layout of two values.
+    ///
     /// - Parameters:
     ///   - first: The fields that the first glyph's value has, a bit for each.
     ///   - second: The fields that the second glyph's value has.
@@ -148,7 +150,8 @@ private struct PairValues {
         self.second = Self.advance(in: second).map { $0 + firstSize }
     }
 
-    /// The advance along the line is the third field; the two placements come before it.
+    /// Returns the place of the advance along the line, the third field after two placements, in a format; nil without
+    /// it.
     private static func advance(in format: Int) -> Int? {
         format & 4 != 0 ? 2 * (format & 3).nonzeroBitCount : nil
     }
