@@ -84,7 +84,8 @@ extension KinkedSimplex {
         }
     }
 
-    /// Forbids costs in ranks between two others: these have no cost, which is their minimum.
+    /// Forbids directions that would cause a cost in the ranks between two others, which have none now: that is their
+    /// minimum.
     mutating func dropOwnCosts(between last: Int32, and next: Int32, _ system: SimplexSystem) {
         for column in system.columns where !movable[column].isEmpty {
             var directions = movable[column]

@@ -74,7 +74,7 @@ package final class TimelineRecorder: CollectionViewTraceObserver, TableViewTrac
         trace.renumber(plan)
     }
 
-    /// Records an event of an earlier run.
+    /// Records an event that a trace already holds, and adds it to the recorder's own trace.
     func replay(_ event: TraceEvent) {
         record(event) { trace.append(event) }
     }
