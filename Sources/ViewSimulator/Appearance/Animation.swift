@@ -10,7 +10,7 @@ open class Animation: NSObject {
     open var beginTime: TimeInterval = 0
     /// The time within the animation at which it begins, in seconds; 0 unless set.
     open var timeOffset: TimeInterval = 0
-    /// The number of repetitions; 0 unless set: the animation runs once.
+    /// The number of repetitions; 0 unless set, with which the animation runs once.
     open var repeatCount: Float = 0
     /// The total duration of repetitions, in seconds; 0 unless set.
     open var repeatDuration: TimeInterval = 0
@@ -27,13 +27,13 @@ open class Animation: NSObject {
     private var values: [String: Any] = [:]
 
     #if !canImport(ObjectiveC)
-    /// Keeps a value of client code.
+    /// Stores a value of client code.
     ///
     /// - Parameters:
     ///   - value: The value; nil removes it.
     ///   - key: The name of the value.
     open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
-    /// Returns a value that was kept; nil for any other key.
+    /// Returns a value that was stored; nil for any other key.
     open func value(forKey key: String) -> Any? { values[key] }
     #endif
 }
@@ -96,7 +96,7 @@ open class SpringAnimation: BasicAnimation {
 open class KeyframeAnimation: PropertyAnimation {
     /// The values in their order; nil unless set.
     open var values: [Any]?
-    /// The times of the values, from 0 to 1; nil unless set: at equal distances.
+    /// The times of the values, from 0 to 1; nil unless set, which means equal distances.
     open var keyTimes: [NSNumber]?
     /// Points that replace the values; nil unless set.
     open var path: CGPath?

@@ -1,5 +1,5 @@
 #if !canImport(Darwin)
-/// The size of an image in pixels, without the pixels. Core Graphics' value, on platforms without it.
+/// The size of an image in pixels, without the pixels, in place of Core Graphics' type on platforms without it.
 public final class CGImage: Hashable, Sendable {
     /// The number of pixels from left to right.
     public let width: Int
@@ -24,7 +24,7 @@ public final class CGImage: Hashable, Sendable {
         return CGImage(width: Int(part.size.width), height: Int(part.size.height))
     }
 
-    /// Whether both are the same object: there are no pixels to compare.
+    /// Whether two images are the same object: there are no pixels to compare.
     public static func == (left: CGImage, right: CGImage) -> Bool { left === right }
 
     /// Hashes the identity of the object.

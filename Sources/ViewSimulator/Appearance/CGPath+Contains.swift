@@ -1,9 +1,9 @@
 #if !canImport(Darwin)
 /// The rule for the inside of a path that crosses itself.
 public enum CGPathFillRule: Int, Sendable {
-    /// A point is inside if the path goes around it, in either direction.
+    /// The rule by which a point is inside if the path goes around it, in either direction.
     case winding
-    /// A point is inside if a line from it to the outside crosses the path an odd number of times.
+    /// The rule by which a point is inside if a line from it to the outside crosses the path an odd number of times.
     case evenOdd
 }
 
@@ -29,8 +29,8 @@ extension CGPath {
     }
 }
 
-/// Follows a path and computes how often it goes around a point: lines that cross the ray to the right add 1 downwards
-/// and -1 upwards.
+/// A walk along a path that computes how often it goes around a point: lines that cross the ray to the right add 1
+/// downwards and -1 upwards.
 struct PathTracer {
     private static let piecesOfCurve = 32
 

@@ -21,7 +21,7 @@ extension CGPath {
     }
 
     /// Returns whether the path is one upright rectangle, and writes this rectangle to `rect`. A closed path of four
-    /// corners is one.
+    /// corners is a rectangle.
     public final func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
         let points = elements.flatMap(\.points)
         let isStraight = elements.allSatisfy { element in
@@ -44,7 +44,7 @@ extension CGPath {
         return isWideFirst || isHighFirst
     }
 
-    /// Makes an ellipse that fills a rectangle.
+    /// Makes a path of an ellipse that fills a rectangle.
     ///
     /// - Parameters:
     ///   - rect: In points.
@@ -55,7 +55,7 @@ extension CGPath {
         self.init(adding: path)
     }
 
-    /// Makes a rectangle with round corners.
+    /// Makes a path of a rectangle with round corners.
     ///
     /// - Parameters:
     ///   - rect: In points.

@@ -1,5 +1,5 @@
 #if !canImport(Darwin)
-/// Lines and curves. Core Graphics' value, on platforms without it. Nothing is drawn.
+/// Lines and curves, in place of Core Graphics' type on platforms without it. Nothing is drawn.
 public class CGPath: Hashable {
     enum Element: Hashable {
         case move(CGPoint)
@@ -15,7 +15,7 @@ public class CGPath: Hashable {
         self.elements = elements
     }
 
-    /// Makes a rectangle.
+    /// Makes a path of a rectangle.
     ///
     /// - Parameters:
     ///   - rect: In points.
@@ -61,7 +61,7 @@ public class CGPath: Hashable {
     }
 }
 
-/// A mutable path. Core Graphics' value, on platforms without it.
+/// A mutable path, in place of Core Graphics' type on platforms without it.
 ///
 /// A line or a curve without a current point is left out, as in Core Graphics.
 public final class CGMutablePath: CGPath {

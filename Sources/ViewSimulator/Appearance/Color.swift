@@ -76,7 +76,7 @@ open class Color: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Makes a colour that depends on the surroundings. It is equal to itself only.
+    /// Makes a colour that depends on the surroundings. It is equal only to itself.
     ///
     /// - Parameter dynamicProvider: Called on the main thread for every access to components. A provider that returns
     ///   dynamic colours without an end traps when the colour is resolved.
@@ -102,7 +102,7 @@ open class Color: NSObject, @unchecked Sendable {
     /// The limit of nested dynamic colours, more than any code needs.
     private static let deepestNesting = 100
 
-    /// Returns the colour in these surroundings; itself if it does not depend on them.
+    /// Returns the colour in the given surroundings; the colour itself if it does not depend on them.
     open func resolvedColor(with traitCollection: TraitCollection) -> Color {
         var color = self
         for _ in 0..<Self.deepestNesting {
@@ -113,7 +113,7 @@ open class Color: NSObject, @unchecked Sendable {
         stop("A dynamic color provider returned dynamic colors without an end")
     }
 
-    /// The components, in the surroundings of `TraitCollection.current` if they depend on them.
+    /// The components, resolved with `TraitCollection.current` if they depend on the surroundings.
     var model: Model {
         if case .fixed(let model) = source { return model }
         MainThread.check()

@@ -1,6 +1,6 @@
 /// Corners of a layer, as Core Animation's `CACornerMask`.
 public struct CornerMask: OptionSet, Hashable, Sendable {
-    /// One bit for each corner.
+    /// The corners, one bit for each.
     public var rawValue: UInt
 
     /// Makes a set of corners from their bits.

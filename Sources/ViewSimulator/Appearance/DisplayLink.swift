@@ -1,9 +1,9 @@
-/// Calls a method before every frame, as Core Animation's `CADisplayLink`. There are no frames here: properties are
-/// kept for client code, and no method is called.
+/// A link that calls a method before every frame, as Core Animation's `CADisplayLink`. There are no frames here:
+/// properties are kept for client code, and no method is called.
 open class DisplayLink: NSObject {
     /// Whether calls are suspended; false unless set.
     open var isPaused = false
-    /// The preferred number of frames a second; 0, which means the screen's, unless set.
+    /// The preferred number of frames a second; 0 unless set, which means the screen's number.
     open var preferredFramesPerSecond = 0
     /// The preferred range of frames a second; the default range unless set.
     open var preferredFrameRateRange = FrameRateRange.default

@@ -1,5 +1,5 @@
-/// Makes objects of classes that are values at run time: a view's `layerClass`, a layout's `layoutAttributesClass`
-/// (C5).
+/// A type whose objects are made from a class that is only known at run time: a view's `layerClass`, a layout's
+/// `layoutAttributesClass` (C5).
 ///
 /// Swift makes such objects only with required initializers, and every subclass with initializers of its own would have
 /// to declare that one. An unavailable required initializer need not be declared, and client code cannot call it.
@@ -10,7 +10,7 @@ package protocol DynamicallyMade: AnyObject {
     init(_dynamically: Void)
 }
 
-/// Makes an object of a class as `init()` does; nil for a class that cannot be made so.
+/// Makes an object of a class as `init()` does; nil for a class whose objects cannot be made in this way.
 @MainActor
 package func makeDynamically<Object: AnyObject>(_ type: Object.Type) -> Object? {
     (type as Any as? any DynamicallyMade.Type)?.init(_dynamically: ()) as? Object

@@ -7,7 +7,7 @@ public struct FrameRateRange: Hashable, Sendable {
     /// The preferred value, in frames a second; nil and 0 mean the highest possible.
     public var preferred: Float?
 
-    /// The system's choice: 0 for all values.
+    /// The range that leaves the choice to the system: 0 for all values.
     public static let `default` = FrameRateRange(minimum: 0, maximum: 0, preferred: 0)
 
     /// Makes a range without a check.

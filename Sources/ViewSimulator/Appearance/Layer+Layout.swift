@@ -77,7 +77,7 @@ extension Layer: LayoutTree {
 
     func prepareSweep() {}
 
-    /// A view's layer that client code added to another layer is laid out with its view.
+    /// Lays out the layer in a sweep. A view's layer that client code added to another layer is laid out with its view.
     func sweep(_ number: LayoutSession.SweepNumber) {
         guard view == nil else { return }
         if state.needsLayout, !state.isBeingLaidOut, !state.laidOutIn.isAtLeast(number) {

@@ -28,7 +28,7 @@ open class Layer: NSObject {
         copyOwnProperties(of: other)
     }
 
-    /// Takes the properties that a subclass adds.
+    /// Copies the properties that a subclass adds.
     func copyOwnProperties(of other: Layer) {}
 
     /// Reads nothing from `coder`: there are no archives here.
@@ -36,7 +36,7 @@ open class Layer: NSObject {
         super.init()
     }
 
-    /// Makes an instance of a class that is a value at run time: a view's `layerClass` (C5).
+    /// Makes a layer of a class that the caller has only as a metatype: a view's `layerClass` (C5).
     @available(*, unavailable, message: "override init() instead")
     public required convenience init(_dynamically: Void) {
         self.init()
@@ -44,7 +44,7 @@ open class Layer: NSObject {
 
     // MARK: Geometry
 
-    /// The frame in the superlayer's coordinates. With a transform: the smallest upright rectangle around the layer.
+    /// The frame in the superlayer's coordinates; with a transform, the smallest upright rectangle around the layer.
     /// `View.frame` describes the effects of setting it, and its traps.
     open var frame: CGRect {
         get { view?.frame ?? state.frame }
@@ -86,22 +86,22 @@ open class Layer: NSObject {
 
     // MARK: Appearance
 
-    /// Whether sublayers are clipped to the bounds; a view's `clipsToBounds`.
+    /// Whether sublayers are clipped to the bounds, like a view's `clipsToBounds`.
     open var masksToBounds: Bool {
         get { view?.clipsToBounds ?? state.masksToBounds }
         set { if let view { view.clipsToBounds = newValue } else { state.masksToBounds = newValue } }
     }
-    /// The opacity from 0, invisible, to 1; a view's `alpha`.
+    /// The opacity from 0, invisible, to 1, like a view's `alpha`.
     open var opacity: Float {
         get { view.map { Float($0.alpha) } ?? state.opacity }
         set { if let view { view.alpha = CGFloat(newValue) } else { state.opacity = newValue } }
     }
-    /// Whether the layer is hidden; a view's `isHidden`.
+    /// Whether the layer is hidden, like a view's `isHidden`.
     open var isHidden: Bool {
         get { view?.isHidden ?? state.isHidden }
         set { if let view { view.isHidden = newValue } else { state.isHidden = newValue } }
     }
-    /// The background colour, nil unless set; a view's `backgroundColor`.
+    /// The background colour, nil unless set, like a view's `backgroundColor`.
     open var backgroundColor: CGColor? {
         get { view.map { $0.backgroundColor?.cgColor } ?? state.backgroundColor }
         set {
@@ -109,7 +109,7 @@ open class Layer: NSObject {
             view?.backgroundColor = newValue.map { Color(cgColor: $0) }
         }
     }
-    /// The mask of the layer; nil unless set. Kept for client code, as all that follows.
+    /// The mask of the layer; nil unless set. Kept for client code.
     open var mask: Layer?
     /// The radius of the corners, in points; 0 unless set.
     open var cornerRadius: CGFloat = 0
@@ -129,11 +129,11 @@ open class Layer: NSObject {
     open var shadowPath: CGPath?
     /// The contents; nil unless set.
     open var contents: Any?
-    /// Pixels a point of the contents; 1 unless set.
+    /// The pixels per point of the contents; 1 unless set.
     open var contentsScale: CGFloat = 1
     /// Whether the layer is drawn into a bitmap; false unless set.
     open var shouldRasterize = false
-    /// Pixels a point of the bitmap; 1 unless set.
+    /// The pixels per point of the bitmap; 1 unless set.
     open var rasterizationScale: CGFloat = 1
     /// Whether the layer is visible from behind; true unless set.
     open var isDoubleSided = true
@@ -154,7 +154,7 @@ open class Layer: NSObject {
     open var needsDisplayOnBoundsChange = false
     /// The name of the layer; nil unless set.
     open var name: String?
-    /// The delegate, which is notified of the layout of a layer without a view. Held weakly; nil unless set, also for a
+    /// The delegate, which is notified of the layout of a layer without a view. Held weakly; nil unless set, even for a
     /// view's layer (a limit: on a device it is the view).
     open weak var delegate: (any LayerDelegate)?
 
@@ -185,9 +185,9 @@ open class Layer: NSObject {
     open func removeAnimation(forKey key: String) { keepAnimations { $0[key] = nil } }
     /// Removes all animations that were kept.
     open func removeAllAnimations() { keepAnimations { $0 = [:] } }
-    /// Returns the visible state of the layer: itself, as nothing takes time.
+    /// Returns the visible state of the layer: the layer itself, as nothing takes time.
     open func presentation() -> Self? { self }
-    /// Returns the layer whose visible state this one is: itself.
+    /// Returns the layer whose visible state this one is: the layer itself.
     open func model() -> Self { self }
     final var keptAnimations: [String: Animation] = [:]
 
@@ -199,7 +199,7 @@ open class Layer: NSObject {
         get { ownSublayers.isEmpty ? nil : ownSublayers }
         set { replaceSublayers(by: newValue ?? []) }
     }
-    /// The layer that contains this one; for a view's layer, that of the superview.
+    /// The layer that contains this one; for a view's layer, the layer of the superview.
     open var superlayer: Layer? { parent ?? view?.superview?.layer }
     /// Adds a layer in front of all sublayers; it is removed from its former superlayer. Traps if a layer would contain
     /// itself.
@@ -216,8 +216,8 @@ open class Layer: NSObject {
 
     // MARK: Layout
 
-    /// Invalidates the layout of the view. A layer without a view is laid out by the next `layoutIfNeeded()` of it, or
-    /// of a layer or a view that contains it.
+    /// Invalidates the layout of the view. A layer without a view is laid out by the next `layoutIfNeeded()` of the
+    /// layer itself, or of a layer or a view that contains it.
     open func setNeedsLayout() { if let view { view.setNeedsLayout() } else { markForLayout() } }
     /// Lays out the view. A layer without a view is laid out with its sublayers, from the topmost superlayer on that
     /// needs layout, as in `View.layoutIfNeeded()`.
@@ -232,7 +232,8 @@ open class Layer: NSObject {
     /// Converts a point from this layer's coordinates to those of `l`; nil means the window, or the top of the tree.
     /// Only the two-dimensional part of transforms is applied, and no `sublayerTransform`.
     open func convert(_ p: CGPoint, to l: Layer?) -> CGPoint { point(p, in: l) }
-    /// Converts a point from the coordinates of `l` to this layer's; nil and transforms as in `convert(_:to:)`.
+    /// Converts a point from the coordinates of `l` to this layer's; nil and transforms are treated as in
+    /// `convert(_:to:)`.
     open func convert(_ p: CGPoint, from l: Layer?) -> CGPoint { point(p, outOf: l) }
     /// Converts a rectangle from this layer's coordinates to the smallest upright one around it in those of `l`.
     open func convert(_ r: CGRect, to l: Layer?) -> CGRect { rect(r, between: l) { convert($0, to: l) } }

@@ -1,6 +1,6 @@
 /// The shape of round corners, as Core Animation's `CALayerCornerCurve`.
 public struct LayerCornerCurve: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name of the curve.
     public var rawValue: String
 
     /// Makes a value from its name, without a check.
@@ -8,15 +8,15 @@ public struct LayerCornerCurve: RawRepresentable, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// Circles.
+    /// Corners that are parts of circles.
     public static let circular = LayerCornerCurve(rawValue: "circular")
-    /// Curves that are smoother than circles.
+    /// Corners that are smoother than circles.
     public static let continuous = LayerCornerCurve(rawValue: "continuous")
 }
 
 /// The placement of a layer's contents, as Core Animation's `CALayerContentsGravity`.
 public struct LayerContentsGravity: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name of the placement.
     public var rawValue: String
 
     /// Makes a value from its name, without a check.
@@ -24,27 +24,27 @@ public struct LayerContentsGravity: RawRepresentable, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// Centred, in their own size.
+    /// Contents in the centre, in their own size.
     public static let center = LayerContentsGravity(rawValue: "center")
-    /// Stretched to the whole layer.
+    /// Contents stretched to the whole layer.
     public static let resize = LayerContentsGravity(rawValue: "resize")
-    /// The largest size that fits in the layer, in the contents' proportions.
+    /// Contents in the largest size that fits in the layer, in their proportions.
     public static let resizeAspect = LayerContentsGravity(rawValue: "resizeAspect")
-    /// The smallest size that covers the layer, in the contents' proportions.
+    /// Contents in the smallest size that covers the layer, in their proportions.
     public static let resizeAspectFill = LayerContentsGravity(rawValue: "resizeAspectFill")
-    /// The middle of the top edge.
+    /// Contents in the middle of the top edge.
     public static let top = LayerContentsGravity(rawValue: "top")
-    /// The middle of the bottom edge.
+    /// Contents in the middle of the bottom edge.
     public static let bottom = LayerContentsGravity(rawValue: "bottom")
-    /// The middle of the left edge.
+    /// Contents in the middle of the left edge.
     public static let left = LayerContentsGravity(rawValue: "left")
-    /// The middle of the right edge.
+    /// Contents in the middle of the right edge.
     public static let right = LayerContentsGravity(rawValue: "right")
 }
 
 /// The rule for the inside of a shape, as Core Animation's `CAShapeLayerFillRule`.
 public struct ShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name of the rule.
     public var rawValue: String
 
     /// Makes a value from its name, without a check.
@@ -52,15 +52,15 @@ public struct ShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// A point is inside if the path goes around it.
+    /// The rule by which a point is inside if the path goes around it.
     public static let nonZero = ShapeLayerFillRule(rawValue: "non-zero")
-    /// A point is inside if a line from it to the outside crosses the path an odd number of times.
+    /// The rule by which a point is inside if a line from it to the outside crosses the path an odd number of times.
     public static let evenOdd = ShapeLayerFillRule(rawValue: "even-odd")
 }
 
 /// The shape of the ends of lines, as Core Animation's `CAShapeLayerLineCap`.
 public struct ShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name of the shape.
     public var rawValue: String
 
     /// Makes a value from its name, without a check.
@@ -68,17 +68,17 @@ public struct ShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// Flat at the end.
+    /// Ends that are flat, at the end of the line.
     public static let butt = ShapeLayerLineCap(rawValue: "butt")
-    /// Round.
+    /// Ends that are round.
     public static let round = ShapeLayerLineCap(rawValue: "round")
-    /// Flat, half a line width beyond the end.
+    /// Ends that are flat, half a line width beyond the end of the line.
     public static let square = ShapeLayerLineCap(rawValue: "square")
 }
 
 /// The shape of corners between lines, as Core Animation's `CAShapeLayerLineJoin`.
 public struct ShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name of the shape.
     public var rawValue: String
 
     /// Makes a value from its name, without a check.
@@ -86,17 +86,17 @@ public struct ShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// Pointed.
+    /// Corners that are pointed.
     public static let miter = ShapeLayerLineJoin(rawValue: "miter")
-    /// Round.
+    /// Corners that are round.
     public static let round = ShapeLayerLineJoin(rawValue: "round")
-    /// Cut off.
+    /// Corners that are cut off.
     public static let bevel = ShapeLayerLineJoin(rawValue: "bevel")
 }
 
 /// The shape of a gradient, as Core Animation's `CAGradientLayerType`.
 public struct GradientLayerType: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name of the shape.
     public var rawValue: String
 
     /// Makes a value from its name, without a check.
@@ -114,7 +114,7 @@ public struct GradientLayerType: RawRepresentable, Hashable, Sendable {
 
 /// The pace of an animation, as Core Animation's `CAMediaTimingFunctionName`.
 public struct MediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name of the pace.
     public var rawValue: String
 
     /// Makes a value from its name, without a check.
@@ -122,13 +122,13 @@ public struct MediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// Constant speed.
+    /// A pace of constant speed.
     public static let linear = MediaTimingFunctionName(rawValue: "linear")
-    /// Slow at the beginning.
+    /// A pace that is slow at the beginning.
     public static let easeIn = MediaTimingFunctionName(rawValue: "easeIn")
-    /// Slow at the end.
+    /// A pace that is slow at the end.
     public static let easeOut = MediaTimingFunctionName(rawValue: "easeOut")
-    /// Slow at both ends.
+    /// A pace that is slow at both ends.
     public static let easeInEaseOut = MediaTimingFunctionName(rawValue: "easeInEaseOut")
     /// The system's default pace.
     public static let `default` = MediaTimingFunctionName(rawValue: "default")
@@ -136,7 +136,7 @@ public struct MediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
 
 /// The visibility before and after an animation, as Core Animation's `CAMediaTimingFillMode`.
 public struct MediaTimingFillMode: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name of the mode.
     public var rawValue: String
 
     /// Makes a value from its name, without a check.
@@ -144,12 +144,12 @@ public struct MediaTimingFillMode: RawRepresentable, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// The last value stays visible after the animation.
+    /// The mode in which the last value stays visible after the animation.
     public static let forwards = MediaTimingFillMode(rawValue: "forwards")
-    /// The first value is visible before the animation.
+    /// The mode in which the first value is visible before the animation.
     public static let backwards = MediaTimingFillMode(rawValue: "backwards")
-    /// First and last value are visible before and after the animation.
+    /// The mode in which the first value is visible before the animation, and the last one after it.
     public static let both = MediaTimingFillMode(rawValue: "both")
-    /// No value is visible before or after the animation.
+    /// The mode in which no value is visible before or after the animation.
     public static let removed = MediaTimingFillMode(rawValue: "removed")
 }

@@ -1,4 +1,4 @@
-/// Messages of a layer to its delegate, as Core Animation's `CALayerDelegate`. Every method is optional.
+/// The messages of a layer to its delegate, as Core Animation's `CALayerDelegate`. Every method is optional.
 @preconcurrency @MainActor
 public protocol LayerDelegate: AnyObject {
     /// Called when a layer without a view is laid out.

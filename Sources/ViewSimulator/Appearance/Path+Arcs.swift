@@ -1,6 +1,6 @@
 /// Corners of a rectangle.
 public struct RectCorner: OptionSet, Hashable, Sendable {
-    /// One bit for each corner.
+    /// The corners, one bit for each.
     public var rawValue: UInt
 
     /// Makes a set of corners from their bits.
@@ -16,11 +16,11 @@ public struct RectCorner: OptionSet, Hashable, Sendable {
     public static let bottomLeft = RectCorner(rawValue: 4)
     /// The bottom right corner.
     public static let bottomRight = RectCorner(rawValue: 8)
-    /// All four corners, and all other bits.
+    /// All four corners, with all other bits.
     public static let allCorners = RectCorner(rawValue: .max)
 }
 
-/// Part of a circle: angles are in radians, and a positive sweep goes in the direction of increasing angles.
+/// A part of a circle: angles are in radians, and a positive sweep goes in the direction of increasing angles.
 struct CircularArc {
     var center: CGPoint
     var radius: CGFloat

@@ -11,7 +11,7 @@ open class Path: NSObject {
 
     /// The width of a line in points, 1 unless set. Kept for client code: nothing is drawn.
     open var lineWidth: CGFloat = 1
-    /// The shape of the ends of lines. Kept for client code, as all that follows.
+    /// The shape of the ends of lines. Kept for client code.
     open var lineCapStyle = CGLineCap.butt
     /// The shape of corners between lines.
     open var lineJoinStyle = CGLineJoin.miter
@@ -34,7 +34,7 @@ open class Path: NSObject {
         super.init()
     }
 
-    /// Makes a rectangle, in points.
+    /// Makes a path of a rectangle, in points.
     public convenience init(rect: CGRect) {
         self.init()
         drawn.addRect(rect)
@@ -46,7 +46,7 @@ open class Path: NSObject {
         self.cgPath = cgPath
     }
 
-    /// Makes a rectangle whose corners are all round.
+    /// Makes a path of a rectangle whose corners are all round.
     ///
     /// - Parameters:
     ///   - rect: In points.
@@ -57,7 +57,7 @@ open class Path: NSObject {
             cornerRadii: CGSize(width: cornerRadius, height: cornerRadius))
     }
 
-    /// Makes a rectangle some of whose corners are round.
+    /// Makes a path of a rectangle some of whose corners are round.
     ///
     /// - Parameters:
     ///   - rect: In points.
@@ -68,14 +68,14 @@ open class Path: NSObject {
         addRoundedRect(rect, corners: corners, radii: cornerRadii)
     }
 
-    /// Makes the largest oval in a rectangle.
+    /// Makes a path of the largest oval in a rectangle.
     public convenience init(ovalIn rect: CGRect) {
         self.init()
         addRoundedRect(
             rect, corners: .allCorners, radii: CGSize(width: rect.size.width / 2, height: rect.size.height / 2))
     }
 
-    /// Makes part of a circle, not closed.
+    /// Makes a path of a part of a circle, not closed.
     ///
     /// - Parameters:
     ///   - center: The circle's centre.
@@ -95,7 +95,7 @@ open class Path: NSObject {
     /// Begins another part of the path.
     open func move(to point: CGPoint) { drawn.move(to: point) }
 
-    /// Adds a straight line from the current point. Adds nothing without a current point, as do curves.
+    /// Adds a straight line from the current point. Adds nothing without a current point, like the methods for curves.
     open func addLine(to point: CGPoint) { drawn.addLine(to: point) }
 
     /// Adds a curve with two control points.

@@ -9,7 +9,7 @@ open class ShapeLayer: Layer {
     open var strokeColor: CGColor?
     /// The width of the line, in points; 1 unless set.
     open var lineWidth: CGFloat = 1
-    /// The rule for the inside of a path that crosses itself. Kept for client code, as all that follows.
+    /// The rule for the inside of a path that crosses itself. Kept for client code.
     open var fillRule = ShapeLayerFillRule.nonZero
     /// The shape of the ends of lines.
     open var lineCap = ShapeLayerLineCap.butt

@@ -1,13 +1,13 @@
 /// The program, as UIKit's `UIApplication`: its windows and its environment. There is one instance, which is active
 /// without being started.
 open class Application: Responder {
-    /// The state of a program. Kept for client code: the program is active.
+    /// The state of a program. Kept for client code: the program is always active.
     public enum State: Int, Sendable {
-        /// The foreground; the foreground without events; the background.
+        /// The state in the foreground; in the foreground without events; in the background.
         case active, inactive, background
     }
 
-    /// Reasons of the start of a program.
+    /// The reasons for the start of a program.
     public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
         /// The name of the key.
         public var rawValue: String
@@ -49,7 +49,7 @@ open class Application: Responder {
         TraitCollection.current.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }
 
-    /// The reader's text size: that of `TraitCollection.current`.
+    /// The reader's text size in `TraitCollection.current`.
     ///
     /// Setting it has the effects of a reader's choice of another size, which in UIKit only the reader can make:
     /// `TraitCollection.current` changes, views in windows get new traits, with the calls that these cause, and then

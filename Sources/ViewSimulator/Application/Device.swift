@@ -6,17 +6,16 @@ open class Device: NSObject {
     /// The only instance.
     open class var current: Device { instance }
 
-    /// The kind of device: that of `TraitCollection.current`. To test another kind, set `Screen.main`.
+    /// The kind of device in `TraitCollection.current`. To test another kind, set `Screen.main`.
     open var userInterfaceIdiom: UserInterfaceIdiom { TraitCollection.current.userInterfaceIdiom }
 
-    /// The system's version: 18.0, a choice.
+    /// The version of the system: 18.0, a choice.
     open var systemVersion: String { "18.0" }
     /// The system's name.
     open var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
     /// The name of the kind of device.
     open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
-    /// The name of the device: that of its kind, which UIKit also returns to programs without the right to read the
-    /// owner's name.
+    /// The name of the kind of device, which UIKit also returns to programs without the right to read the owner's name.
     open var name: String { model }
     /// The orientation of the device: always unknown.
     open var orientation: DeviceOrientation { .unknown }

@@ -14,9 +14,9 @@ extension Responder {
     /// Posted when the frame of a keyboard has changed.
     public nonisolated static let keyboardDidChangeFrameNotification = NSNotification.Name(
         "UIKeyboardDidChangeFrameNotification")
-    /// The key of the keyboard's frame at the beginning.
+    /// The key of the keyboard's frame before the change.
     public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
-    /// The key of the keyboard's frame at the end.
+    /// The key of the keyboard's frame after the change.
     public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
     /// The key of the duration of the movement, in seconds.
     public nonisolated static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"

@@ -3,11 +3,11 @@
 open class Scene: Responder {
     /// The state of a scene.
     public enum ActivationState: Int, Sendable {
-        /// No connection; the foreground; the foreground without events; the background.
+        /// The state without a connection; in the foreground; in the foreground without events; in the background.
         case unattached = -1, foregroundActive = 0, foregroundInactive, background
     }
 
-    /// The reasons of a connection. Kept for client code.
+    /// The reasons for a connection. Kept for client code.
     @preconcurrency @MainActor
     open class ConnectionOptions: NSObject {}
 
@@ -34,7 +34,7 @@ open class Scene: Responder {
         Application.shared.connectedScenes.contains(self) ? .foregroundActive : .unattached
     }
 
-    /// The program.
+    /// The next responder: the application.
     open override var next: Responder? { Application.shared }
 }
 
@@ -70,7 +70,8 @@ open class SceneSession: NSObject {
     }
 }
 
-/// Messages of a scene to its delegate, as UIKit's `UISceneDelegate`. Every method is optional; none is called here.
+/// The messages of a scene to its delegate, as UIKit's `UISceneDelegate`. Every method is optional; none is called
+/// here.
 @preconcurrency @MainActor
 public protocol SceneDelegate: AnyObject {
     /// Called when the scene has been connected. Default: nothing.

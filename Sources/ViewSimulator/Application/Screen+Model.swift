@@ -1,5 +1,5 @@
 extension Screen {
-    /// The screen of a kind of device. Points and pixels are those of the Human Interface Guidelines.
+    /// The screen of a kind of device, with the points and pixels of the Human Interface Guidelines.
     public struct Model: Hashable, Sendable {
         /// The name of the device.
         public let name: String
@@ -7,7 +7,7 @@ extension Screen {
         public let width: CGFloat
         /// The height in points, in portrait orientation.
         public let height: CGFloat
-        /// Pixels a point.
+        /// The number of pixels per point.
         public let scale: CGFloat
         /// The kind of device.
         public let idiom: UserInterfaceIdiom
@@ -32,27 +32,27 @@ extension Screen {
             Model(name: name, width: width, height: height, scale: 2, idiom: .pad)
         }
 
-        /// 320 × 568 points of 2 pixels.
+        /// The screen of 320 × 568 points, with 2 pixels per point.
         public static let iPhoneSE1 = phone("iPhone SE (1st)", 320, 568, scale: 2)
-        /// 375 × 667 points of 2 pixels.
+        /// The screen of 375 × 667 points, with 2 pixels per point.
         public static let iPhoneSE3 = phone("iPhone SE (3rd)", 375, 667, scale: 2)
-        /// 375 × 812 points of 3 pixels.
+        /// The screen of 375 × 812 points, with 3 pixels per point.
         public static let iPhone13Mini = phone("iPhone 13 mini", 375, 812)
-        /// 390 × 844 points of 3 pixels.
+        /// The screen of 390 × 844 points, with 3 pixels per point.
         public static let iPhone14 = phone("iPhone 14", 390, 844)
-        /// 393 × 852 points of 3 pixels.
+        /// The screen of 393 × 852 points, with 3 pixels per point.
         public static let iPhone16 = phone("iPhone 16", 393, 852)
-        /// 402 × 874 points of 3 pixels.
+        /// The screen of 402 × 874 points, with 3 pixels per point.
         public static let iPhone16Pro = phone("iPhone 16 Pro", 402, 874)
-        /// 430 × 932 points of 3 pixels.
+        /// The screen of 430 × 932 points, with 3 pixels per point.
         public static let iPhone15Plus = phone("iPhone 15 Plus", 430, 932)
-        /// 440 × 956 points of 3 pixels.
+        /// The screen of 440 × 956 points, with 3 pixels per point.
         public static let iPhone16ProMax = phone("iPhone 16 Pro Max", 440, 956)
-        /// 744 × 1133 points of 2 pixels.
+        /// The screen of 744 × 1133 points, with 2 pixels per point.
         public static let iPadMini = pad("iPad mini", 744, 1133)
-        /// 820 × 1180 points of 2 pixels.
+        /// The screen of 820 × 1180 points, with 2 pixels per point.
         public static let iPadAir = pad("iPad Air", 820, 1180)
-        /// 1024 × 1366 points of 2 pixels.
+        /// The screen of 1024 × 1366 points, with 2 pixels per point.
         public static let iPadPro12Inch = pad("iPad Pro 12.9", 1024, 1366)
 
         /// All devices with a name, from the narrowest phone to the widest tablet.
@@ -62,7 +62,7 @@ extension Screen {
         ]
     }
 
-    /// Makes the screen of a device, with its points, pixels and kind:
+    /// Makes the screen of a device, with its points, pixels and kind.
     ///
     /// ```swift
     /// Screen.main = .device(.iPhone16Pro)

@@ -8,7 +8,7 @@ extension Screen {
             verticalSizeClass: classes.vertical, userInterfaceIdiom: idiom)
     }
 
-    /// All traits of the device: those of the screen, and defaults for the choices of a reader.
+    /// All traits of the device: those of the screen, and defaults for a reader's choices.
     var deviceTraits: TraitCollection {
         TraitCollection(traitsFrom: [
             TraitCollection(
@@ -17,7 +17,7 @@ extension Screen {
         ])
     }
 
-    /// The table of size classes of the Human Interface Guidelines, for programs that fill the screen:
+    /// The size classes of a program that fills the screen, from the table of the Human Interface Guidelines.
     ///
     /// | | upright | on its side |
     /// |---|---|---|
@@ -34,7 +34,8 @@ extension Screen {
         return (bounds.height >= 414 ? .regular : .compact, .compact)
     }
 
-    /// The kind of device; if unset, a phone unless both sides have 600 points, a choice.
+    /// The kind of device. If it is unset, a screen whose sides both have 600 points is a tablet's, any other a phone's
+    /// (a choice).
     private var idiom: UserInterfaceIdiom {
         if givenIdiom != .unspecified { return givenIdiom }
         return min(bounds.width, bounds.height) < 600 ? .phone : .pad

@@ -1,7 +1,7 @@
 /// A screen, as UIKit's `UIScreen`: its size and its pixels. Tests may set another main screen.
 @preconcurrency @MainActor
 open class Screen: NSObject {
-    /// The screen of windows that have no other one. 390 × 844 points, a choice, until a test sets another one, such as
+    /// The screen of windows without another one: 390 × 844 points, a choice, until a test sets another screen, such as
     /// a device's: `Screen.main = .device(.iPhone16Pro)`.
     ///
     /// Setting it has the effects of a program that runs on that screen: `TraitCollection.current` gets the screen's
@@ -29,7 +29,7 @@ open class Screen: NSObject {
         super.init()
     }
 
-    /// Pixels a point; 2 if unset.
+    /// The number of pixels per point; 2 if unset.
     open var scale: CGFloat {
         if let givenScale { return givenScale }
         let traits = TraitCollection.current
@@ -39,11 +39,11 @@ open class Screen: NSObject {
     /// The bounds in pixels.
     open var nativeBounds: CGRect { bounds.applying(CGAffineTransform(scaleX: scale, y: scale)) }
 
-    /// Pixels a point; equal to `scale`.
+    /// The number of pixels per point; equal to `scale`.
     open var nativeScale: CGFloat { scale }
 
-    /// The traits of `TraitCollection.current` with the screen's scale. If the screen is not the main one, with its
-    /// kind of device and size classes.
+    /// The traits of `TraitCollection.current` with the screen's scale; for a screen that is not the main one, also
+    /// with its kind of device and size classes.
     open var traitCollection: TraitCollection {
         let scale = TraitCollection(displayScale: scale)
         let parts = self === Screen.main ? [scale] : [ownTraits, scale]

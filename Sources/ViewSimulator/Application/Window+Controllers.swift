@@ -63,7 +63,7 @@ extension Window {
     }
 }
 
-/// A window overrides changes of its size: the controllers in it are notified before the change.
+/// The hooks with which a window notifies its controllers before a change of its size.
 extension Window: ViewHooks {
     package func changeBounds(to newBounds: CGRect, by set: @MainActor (CGRect) -> Void) -> CGRect {
         guard newBounds.size != bounds.size, let rootController, rootController.isViewLoaded else {

@@ -82,8 +82,8 @@ open class Window: View {
     }
 
     /// The controller whose view fills the window. Setting it adds the view, as large as the window and resized with
-    /// it, and removes that of the former controller with everything that this presents, at once and also in a hidden
-    /// window (a choice). Both controllers are notified if the window is shown.
+    /// it, and removes the view of the former controller with everything that this controller presents, at once, even
+    /// in a hidden window (a choice). Both controllers are notified if the window is shown.
     ///
     /// Traps for a controller that has a parent: its view belongs in that of the parent.
     open var rootViewController: ViewController? {
@@ -96,13 +96,13 @@ open class Window: View {
         didSet { if isHidden != oldValue { visibilityDidChange() } }
     }
 
-    /// The superview, or if there is none, the scene.
+    /// The next responder: the superview or, without one, the scene.
     open override var next: Responder? { superview ?? windowScene }
 
     /// Whether the window receives keys.
     open var isKeyWindow: Bool { Window.key === self }
 
-    /// Makes the window receive keys; the one that received them is notified first.
+    /// Makes the window receive keys; the window that received them is notified first.
     open func makeKey() {
         guard !isKeyWindow else { return }
         let former = Window.key

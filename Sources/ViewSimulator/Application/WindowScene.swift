@@ -13,7 +13,7 @@ open class WindowScene: Scene {
     open var traitCollection: TraitCollection { screen.traitCollection }
 }
 
-/// Messages of a scene with windows to its delegate, as UIKit's `UIWindowSceneDelegate`.
+/// The messages of a scene with windows to its delegate, as UIKit's `UIWindowSceneDelegate`.
 @preconcurrency @MainActor
 public protocol WindowSceneDelegate: SceneDelegate, WindowOwner {
     /// The scene's window.
@@ -21,7 +21,7 @@ public protocol WindowSceneDelegate: SceneDelegate, WindowOwner {
 }
 
 extension WindowSceneDelegate {
-    /// Default implementation of an optional property: nil; a window that is set is not kept.
+    /// The default implementation of an optional property: nil; a window that is set is not kept.
     public var window: Window? {
         get {
             OptionalRequirement.notImplemented()

@@ -8,12 +8,12 @@
 public enum AssociatedObjects {
     /// The way in which a value is held.
     public enum Policy: Sendable {
-        /// The value itself; an object is held strongly.
+        /// A reference to the value; an object is held strongly.
         case retain
-        /// A copy of an object that is `NSCopying`; any other value itself.
+        /// A copy of an object that is `NSCopying`; any other value is stored directly.
         case copy
-        /// A weak reference to an object, which becomes nil when the object is released: in Objective-C it would
-        /// dangle. Any other value itself.
+        /// A weak reference to an object, which becomes nil when the object is released (in Objective-C it would
+        /// dangle); any other value is stored directly.
         case assign
     }
 
@@ -58,9 +58,9 @@ public enum AssociatedObjects {
 
     // MARK: Tables
 
-    /// Recursive, because a sweep may release an object whose deinitializer calls these methods.
+    /// The lock. It is recursive, because a sweep may release an object whose deinitializer calls these methods.
     private static let lock = NSRecursiveLock()
-    /// Values of objects that are not this library's. Only used with the lock.
+    /// The values of objects that are not this library's. Only used with the lock.
     nonisolated(unsafe) private static var others: [ObjectIdentifier: OtherObject] = [:]
     /// The number of objects added since the last sweep. Only used with the lock.
     nonisolated(unsafe) private static var newCount = 0
@@ -129,7 +129,7 @@ private struct AssociatedValue {
     var current: Any? { strong ?? weak }
 }
 
-/// The values of one object.
+/// The values that are associated with one object.
 package final class AssociatedValueTable {
     fileprivate var values: [UnsafeRawPointer: AssociatedValue] = [:]
 
@@ -138,7 +138,7 @@ package final class AssociatedValueTable {
 
 /// An object that stores its values itself.
 package protocol AssociatedValueHolder: AnyObject {
-    /// The values; nil until there is one. Only used by `AssociatedObjects`.
+    /// The values; nil until the first is set. Only used by `AssociatedObjects`.
     nonisolated var associatedValues: AssociatedValueTable? { get set }
 }
 

@@ -22,7 +22,7 @@ final class ConstraintState {
     /// The guides of a scroll view: its content and its frame.
     var contentGuide: LayoutGuide?
     var frameGuide: LayoutGuide?
-    /// The safe area that constraints depend on, directly or by margins; nil if none do.
+    /// The safe area on which constraints depend, directly or by margins; nil if none do.
     var knownSafeArea: EdgeInsets?
     /// The engine with the view as root; nil until needed, and after a change of its structure.
     var engine: ConstraintEngine?
@@ -36,7 +36,7 @@ final class ConstraintState {
     @MainActor static var structureVersion = 1
     /// The structure version in which the constraints of the view were last scanned for the views that they reach into.
     var scannedIn = 0
-    /// The structure version in which a scan last found that constraints from above reach into the view.
+    /// The structure version in which a scan last found that a superview's constraints reach into the view.
     var reachedIntoSince = 0
 
     // MARK: In the engine that was made last
@@ -46,9 +46,9 @@ final class ConstraintState {
     var slot = 0
     /// The last engine in which a constraint named the item.
     var namedIn = 0
-    /// The last engine in which a constraint from above reached into the view.
+    /// The last engine in which a superview's constraint reached into the view.
     var reachedIntoIn = 0
-    /// The last engine in which a constraint from above placed something in the view.
+    /// The last engine in which a superview's constraint placed an item in the view.
     var placedIntoIn = 0
     /// Whether the frame comes from the engine's solution.
     var isFree = false

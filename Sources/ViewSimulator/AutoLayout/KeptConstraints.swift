@@ -3,10 +3,10 @@
 /// Released constraints of a long list are removed together, at the latest when the list is read, so that releasing *n*
 /// costs O(*n*). An index by item exists, so that the removal of a subview does not search all constraints.
 struct KeptConstraints {
-    /// All constraints. Those that another view holds, or none, were released.
+    /// All constraints, including some that were released: another view holds them, or none.
     fileprivate var list: [LayoutConstraint] = []
     fileprivate var releasedCount = 0
-    /// The constraints by the items that they name; nil until needed. May contain released ones.
+    /// The constraints by the items that they name; nil until needed. Some may have been released.
     fileprivate var byItem: [ObjectIdentifier: [LayoutConstraint]]?
 
     /// The largest number of constraints that are searched without an index.

@@ -1,7 +1,7 @@
 import CallerChecks
 
 extension LayoutConstraint {
-    /// A term of a constraint: an attribute and its factor, with all terms on the left-hand side.
+    /// A term of a constraint: an attribute and its factor. All terms are on the left-hand side.
     struct Side {
         var state: ConstraintState
         var attribute: Attribute
@@ -49,11 +49,11 @@ extension LayoutConstraint {
         return ancestor
     }
 
-    /// Returns whether an item is the given one.
+    /// Returns whether an item of the constraint is the given one.
     func names(_ state: ConstraintState) -> Bool { hasSide { $0 === state } }
 
-    /// Returns whether an item is a view in `tree`, or belongs to one. Views that only provide an item's baseline are
-    /// ignored.
+    /// Returns whether an item of the constraint is a view in `tree`, or belongs to one. Views that only provide an
+    /// item's baseline are ignored.
     func concerns(_ tree: View) -> Bool {
         func isInside(_ state: ConstraintState?) -> Bool { state?.nearestView?.isDescendant(of: tree) ?? false }
         return isInside(first) || isInside(second) || isInside(starts?.first?.state) || isInside(starts?.second?.state)
@@ -67,7 +67,7 @@ extension LayoutConstraint {
 }
 
 extension View {
-    /// Returns the nearest view that contains both; nil for views of different trees.
+    /// Returns the nearest view that contains this view and another; nil for views of different trees.
     func nearestCommonAncestor(with other: View) -> View? {
         // Most constraints relate a view to its superview, or two siblings.
         if other === self || other.parent === self { return self }

@@ -1,7 +1,7 @@
 extension LayoutConstraint {
     /// The creator of a constraint.
     enum Owner: UInt8 {
-        /// Client code.
+        /// The program's developer: client code.
         case developer
         /// The stack view that arranges the view that holds the constraint.
         case surroundingStack

@@ -51,7 +51,7 @@ extension LayoutConstraint {
         if let problem { stop(problem) }
     }
 
-    /// An attribute with its kind, or with that of a distance that begins at it.
+    /// An attribute with its kind, or with the kind of a distance that begins at it.
     private typealias Measured = (attribute: Attribute, dimension: Attribute.Dimension)
 
     private nonisolated static func makingProblem(
@@ -73,8 +73,8 @@ extension LayoutConstraint {
         return nil
     }
 
-    /// Returns UIKit's reason to refuse a constraint of two attributes when it is made or laid out; nil if it accepts
-    /// it.
+    /// Returns UIKit's reason to refuse a constraint of two attributes when it is made or laid out; nil if UIKit
+    /// accepts it.
     package nonisolated static func pairingProblem(
         _ first: Attribute, _ second: Attribute, multiplier: CGFloat
     ) -> String? {
@@ -91,7 +91,7 @@ extension LayoutConstraint {
     /// Whether an attribute depends on the direction of reading.
     var followsReading: Bool { firstAttribute.followsReading == true || secondAttribute.followsReading == true }
 
-    /// Whether both sides are on one axis. UIKit stops at the layout of constraints that are not.
+    /// Whether both sides are on one axis. UIKit stops the program at the layout of constraints that are not.
     var isOnOneAxis: Bool { LayoutConstraint.areOnOneAxis(firstDimension, secondDimension) }
 
     private nonisolated static func areOnOneAxis(_ one: Attribute.Dimension, _ other: Attribute.Dimension) -> Bool {

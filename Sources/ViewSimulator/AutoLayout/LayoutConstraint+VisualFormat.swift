@@ -3,7 +3,7 @@ import CallerChecks
 extension LayoutConstraint {
     /// The alignment across a visual format's axis, and the direction of the format.
     public struct FormatOptions: OptionSet, Sendable {
-        /// UIKit's numbers.
+        /// The options, with UIKit's bits.
         public let rawValue: UInt
 
         /// Makes options without a check.

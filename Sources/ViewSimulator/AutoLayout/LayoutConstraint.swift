@@ -24,7 +24,7 @@ open class LayoutConstraint: NSObject {
     private var rank = LayoutPriority.required
     /// The starts of distances that end at the attributes; nil for constraints between attributes.
     final private(set) var starts: Starts?
-    /// Values that client code attached. Only `AssociatedObjects` uses them, with a lock.
+    /// The values that client code attached. Only `AssociatedObjects` uses them, with a lock.
     nonisolated(unsafe) package final var associatedValues: AssociatedValueTable?
     /// The order of activation: constraints that became active later have greater numbers.
     final var activationNumber = 0
@@ -48,7 +48,8 @@ open class LayoutConstraint: NSObject {
             multiplier, constant)
     }
 
-    /// A convenience initializer as the other one, so that subclasses inherit both.
+    /// Makes a constraint between items by their states; a convenience initializer like the other one, so that
+    /// subclasses inherit both.
     convenience init(
         _ first: ConstraintState, _ firstAttribute: Attribute, _ relation: Relation, _ second: ConstraintState?,
         _ secondAttribute: Attribute, _ multiplier: CGFloat, _ constant: CGFloat, starts: Starts? = nil
@@ -210,7 +211,7 @@ extension LayoutConstraint {
         case notAnAttribute = 0
         /// The left edge.
         case left = 1
-        /// Another edge.
+        /// An edge: right, top or bottom.
         case right, top, bottom
         /// The leading edge.
         case leading
@@ -231,7 +232,7 @@ extension LayoutConstraint {
         /// A centre between the item's layout margins.
         case centerXWithinMargins, centerYWithinMargins
 
-        /// The older name of `lastBaseline`.
+        /// An older name of `lastBaseline`.
         public static var baseline: Attribute { .lastBaseline }
     }
 }

@@ -5,16 +5,16 @@ open class LayoutGuide: NSObject {
     open internal(set) weak var owningView: View?
     /// The name of the guide in messages; empty unless set.
     open var identifier = ""
-    /// The rectangle in its view's coordinates, from the last layout. If no layout placed it because there are no
-    /// constraints, a guide that a view keeps inside its own edges follows the view at once (observed of the readable
-    /// guide).
+    /// The rectangle in its view's coordinates, from the last layout. If no layout placed the guide because there are
+    /// no constraints, a guide that a view keeps inside its own edges follows the view at once (observed of the
+    /// readable guide).
     open internal(set) var layoutFrame: CGRect {
         get { solvedFrame ?? frameInsideEdges ?? .zero }
         set { solvedFrame = newValue }
     }
     private var solvedFrame: CGRect?
 
-    /// Values that client code attached. Only `AssociatedObjects` uses them, with a lock.
+    /// The values that client code attached. Only `AssociatedObjects` uses them, with a lock.
     nonisolated(unsafe) package final var associatedValues: AssociatedValueTable?
     /// The insets of a guide that a view keeps inside its own edges; nil for other guides.
     final var insets: (@MainActor (View) -> EdgeInsets)?
@@ -26,7 +26,7 @@ open class LayoutGuide: NSObject {
     /// Whether a guide's insets are available without a layout.
     final var followsEdges = false
 
-    /// The frame by the insets. Empty if the insets are larger than the view.
+    /// The frame that follows from the insets. Empty if the insets are larger than the view.
     private var frameInsideEdges: CGRect? {
         guard followsEdges, let insets, let view = owningView else { return nil }
         let (size, edges) = (view.bounds.size, insets(view))
@@ -62,7 +62,8 @@ open class LayoutGuide: NSObject {
     /// Whether constraints do not determine the guide's rectangle. For debugging: it takes as long as solving them.
     open var hasAmbiguousLayout: Bool { owningView?.findAmbiguity(of: constraintState) ?? false }
 
-    /// Returns the constraints that the guide's rectangle on an axis depends on, in order of activation. For debugging.
+    /// Returns the constraints on which the guide's rectangle on an axis depends, in order of activation. For
+    /// debugging.
     open func constraintsAffectingLayout(for axis: LayoutConstraint.Axis) -> [LayoutConstraint] {
         owningView?.findConstraints(on: axis, of: constraintState) ?? []
     }

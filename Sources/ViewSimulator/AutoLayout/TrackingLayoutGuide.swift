@@ -3,7 +3,7 @@
 open class TrackingLayoutGuide: LayoutGuide {
     private var kept: [(edge: DirectionalRectEdge, isNear: Bool, constraints: [LayoutConstraint])] = []
 
-    /// Keeps constraints that UIKit activates while the guide is near an edge. Kept for client code.
+    /// Stores constraints that UIKit activates while the guide is near an edge. Kept for client code.
     ///
     /// - Parameters:
     ///   - trackingConstraints: The constraints to activate.
@@ -12,7 +12,7 @@ open class TrackingLayoutGuide: LayoutGuide {
         keep(trackingConstraints, edge, isNear: true)
     }
 
-    /// Keeps constraints that UIKit activates while the guide is away from an edge. Kept for client code.
+    /// Stores constraints that UIKit activates while the guide is away from an edge. Kept for client code.
     ///
     /// - Parameters:
     ///   - trackingConstraints: The constraints to activate.
@@ -23,10 +23,10 @@ open class TrackingLayoutGuide: LayoutGuide {
         keep(trackingConstraints, edge, isNear: false)
     }
 
-    /// Returns the constraints that were set for an edge.
+    /// Returns the constraints for a guide near an edge.
     open func constraints(activeWhenNearEdge edge: DirectionalRectEdge) -> [LayoutConstraint] { kept(edge, true) }
 
-    /// Returns the constraints that were set for an edge.
+    /// Returns the constraints for a guide away from an edge.
     open func constraints(activeWhenAwayFrom edge: DirectionalRectEdge) -> [LayoutConstraint] { kept(edge, false) }
 
     /// Removes all constraints that were set.

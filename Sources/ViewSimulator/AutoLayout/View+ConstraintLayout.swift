@@ -1,7 +1,7 @@
 import ConstraintSolving
 
 extension View {
-    /// The view's rectangle as constraints use it.
+    /// The view's rectangle in the form in which constraints use it.
     var alignmentFrame: CGRect { alignmentRect(forFrame: frame) }
 
     /// Places the subviews that have constraints, and the guides. Called in the layout of the view.
@@ -39,8 +39,8 @@ extension View {
     }
 
     /// The view whose engine places this view's subviews: the nearest one, itself included, that has its own frame and
-    /// that no constraint reaches into from above. O(*d*); if a view above ever held a constraint to an item in this
-    /// one, the *c* constraints of those above are examined once after each change of constraints.
+    /// that no constraint of a superview reaches into. O(*d*); if a superview ever held a constraint to an item in this
+    /// view, the *c* constraints of the superviews are examined once after each change of constraints.
     var constraintRoot: View {
         var candidate = self
         while let above = candidate.parent {
@@ -51,7 +51,7 @@ extension View {
         return candidate
     }
 
-    /// Whether a constraint that a view above holds names an item in the view. The cost is that of `constraintRoot`.
+    /// Whether a constraint that a superview holds names an item in the view. The cost is that of `constraintRoot`.
     package var isTiedIntoFromAbove: Bool { isTiedFromAbove && isReachedIntoFromAbove }
 
     private var isReachedIntoFromAbove: Bool {
@@ -108,7 +108,7 @@ extension View {
         }
     }
 
-    /// Calls `body` with the root around the view, and with roots further out whose constraints name the inner one.
+    /// Calls `body` with the root around the view, and with outer roots whose constraints name the inner one.
     private func forEachRoot(_ body: (_ start: View, _ root: View) -> Void) {
         var view: View? = self
         while let start = view {
@@ -129,7 +129,7 @@ extension View {
         (self as? any FittingOwner)?.constraintsDidChange()
     }
 
-    /// Called when the view's frame has changed: for the constraints around it, a constant has changed, unless they
+    /// Called when the view's frame has changed. For the constraints around it, a constant has changed, unless they
     /// chose the frame.
     func geometryDidChange() {
         guard let state = ownConstraintState, !state.isFree || state.guidesFollowSize else { return }
@@ -142,8 +142,8 @@ extension View {
         if isTiedFromAbove { parent?.forEachRoot { $1.setNeedsLayout() } }
     }
 
-    /// Called when the view's bounds have moved. The contents move along, except those that constraints from above
-    /// place: documented for views in a scroll view with constraints to a view outside.
+    /// Called when the view's bounds have moved. The contents move along, except those that a superview's constraints
+    /// place (documented for views in a scroll view with constraints to a view outside).
     func boundsDidMove() {
         guard let state = ownConstraintState else { return }
         let isReachedInto = state.placedIntoIn != 0 && state.placedIntoIn == state.engineNumber

@@ -11,7 +11,7 @@ extension View {
     /// Returns whether constraints do not determine a part of a guide's rectangle.
     func findAmbiguity(of guide: ConstraintState) -> Bool { engineInside?.findAmbiguity(of: guide) ?? false }
 
-    /// Returns the constraints that a guide's place and length on an axis depend on, in order of activation.
+    /// Returns the constraints on which a guide's place and length on an axis depend, in order of activation.
     func findConstraints(on axis: LayoutConstraint.Axis, of guide: ConstraintState) -> [LayoutConstraint] {
         engineInside?.findConstraints(on: axis, of: guide) ?? []
     }
@@ -23,7 +23,7 @@ extension View {
         return root.hasConstraintsInside ? root.constraintEngine : nil
     }
 
-    /// Returns the constraints that the view's place and length on an axis depend on, in order of activation.
+    /// Returns the constraints on which the view's place and length on an axis depend, in order of activation.
     func findConstraints(on axis: LayoutConstraint.Axis) -> [LayoutConstraint] {
         guard let state = ownConstraintState, let engine = engineAround else { return [] }
         return engine.findConstraints(on: axis, of: state)

@@ -2,9 +2,9 @@
 struct ConstraintUpdates: OptionSet {
     let rawValue: UInt8
 
-    /// The view itself.
+    /// The flag for the view itself.
     static let own = ConstraintUpdates(rawValue: 1)
-    /// A view within this one.
+    /// The flag for a view within this one.
     static let inside = ConstraintUpdates(rawValue: 2)
 }
 

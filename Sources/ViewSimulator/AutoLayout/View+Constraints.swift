@@ -74,7 +74,7 @@ extension View {
         if !child.translatesAutoresizingMaskIntoConstraints || child.isTiedFromAbove { constraintStructureDidChange() }
     }
 
-    /// Called before a subview is removed: no engine that has it among its items may outlive it.
+    /// Called before a subview is removed: no engine that has the subview among its items may outlive it.
     func forgetConstraints(of child: View) {
         if child.isTiedFromAbove { releaseConstraints(concerning: child) }
         let isFree = !child.translatesAutoresizingMaskIntoConstraints

@@ -21,7 +21,7 @@ extension View {
         return (alignmentRect(forFrame: fittingOwner.contentFrame(in: large)), large)
     }
 
-    /// Called when the frame of a content view has changed: its contents are placed again, and the cell's other views,
+    /// Called when the frame of a content view has changed: places its contents again, and the cell's other views,
     /// unless the cell's own layout changed the frame.
     func contentFrameDidChange() {
         noteConstants()

@@ -2,7 +2,7 @@
 // origin of its superview. A view that had constraints keeps its frame until its content changes.
 
 extension View {
-    /// Whether the view has a content size. False for views that constraints name.
+    /// Whether the view has a content size and no constraints name it.
     var hasUnreachedContent: Bool {
         guard !translatesAutoresizingMaskIntoConstraints else { return false }
         if let state = ownConstraintState, state.namedIn != 0, !state.hasNewContent { return false }
@@ -19,7 +19,8 @@ extension View {
         return (parts, size, parts.count == 2)
     }
 
-    /// Places such views if there are no constraints at all; otherwise the engine places them like all others.
+    /// Places views with a content size that no constraints name, if there are no constraints at all; otherwise the
+    /// engine places them like all others.
     func placeUnreachedContents() {
         let root = constraintRoot
         guard freeChildCount > 0, root.ownConstraintState?.isAtWork != true else { return }
@@ -47,7 +48,8 @@ extension View {
         }
     }
 
-    /// Returns the ambiguities of such views, and of those within them, for messages.
+    /// Returns the ambiguities of views with a content size that no constraints name, and of those within them, for
+    /// messages.
     func unreachedDiagnostics() -> [ConstraintDiagnostic] {
         var found: [ConstraintDiagnostic] = []
         for child in children where !child.translatesAutoresizingMaskIntoConstraints {

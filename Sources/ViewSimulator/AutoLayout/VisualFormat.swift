@@ -14,7 +14,7 @@ struct VisualFormat {
         case superview
         /// A view by its name, with predicates of its size.
         case view(String, [Predicate])
-        /// A distance. Empty for the system's spacing, written as a single `-`.
+        /// A distance. Without predicates it is the system's spacing, written as a single `-`.
         case distance([Predicate])
     }
 
@@ -46,7 +46,7 @@ extension VisualFormat {
     }
 }
 
-/// Reads a visual format from left to right.
+/// A reader of a visual format from left to right.
 struct VisualFormatReader {
     private let characters: [Character]
     private var position = 0

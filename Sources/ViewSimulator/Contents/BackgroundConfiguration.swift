@@ -10,7 +10,7 @@ public struct BackgroundConfiguration {
     public var backgroundInsets = DirectionalEdgeInsets.zero
     /// Edges at which the insets begin at the layout margins; none unless set. Kept for client code.
     public var edgesAddingLayoutMarginsToBackgroundInsets: DirectionalRectEdge = []
-    /// The colour of the background; nil, the tint colour, unless set.
+    /// The colour of the background; nil unless set, which means the tint colour.
     public var backgroundColor: Color?
     /// The visual effect of the background; nil unless set.
     public var visualEffect: VisualEffect?
@@ -18,7 +18,7 @@ public struct BackgroundConfiguration {
     public var image: Image?
     /// The way in which the image fills the background; stretched unless set.
     public var imageContentMode = View.ContentMode.scaleToFill
-    /// The colour of the line; nil, the tint colour, unless set.
+    /// The colour of the line; nil unless set, which means the tint colour.
     public var strokeColor: Color?
     /// The width of the line, in points; 0 unless set.
     public var strokeWidth: CGFloat = 0
@@ -45,7 +45,7 @@ public struct BackgroundConfiguration {
     public static func listSidebarHeader() -> BackgroundConfiguration { clear() }
     /// Returns the background of a row of a side bar.
     public static func listSidebarCell() -> BackgroundConfiguration { clear() }
-    /// Returns the background of a row next to others of a side bar.
+    /// Returns the background of a row in a list next to a side bar.
     public static func listAccompaniedSidebarCell() -> BackgroundConfiguration { clear() }
 
     private static func list(_ color: Color) -> BackgroundConfiguration {

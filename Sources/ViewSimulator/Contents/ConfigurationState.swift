@@ -9,7 +9,7 @@ public protocol ConfigurationState {
 
 /// The name of a custom value in a state.
 public struct ConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name of the custom value.
     public var rawValue: String
 
     /// Makes a key from its name.

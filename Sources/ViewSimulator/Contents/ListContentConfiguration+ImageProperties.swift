@@ -16,11 +16,11 @@ extension ListContentConfiguration {
 
         init() {}
 
-        /// A length of `reservedLayoutSize` that means the system's own. That length is not published; here it is the
+        /// A length of `reservedLayoutSize` that means the system's own length, which is not published; here it is the
         /// image's size.
         public static var standardDimension: CGFloat { .greatestFiniteMagnitude }
 
-        /// Returns the shown size of an image, at most its own.
+        /// Returns the shown size of an image, not larger than the image.
         func shownSize(of image: Image) -> CGSize {
             let size = image.shown(preferring: preferredSymbolConfiguration).size
             func share(_ length: CGFloat, _ limit: CGFloat) -> CGFloat {

@@ -39,12 +39,12 @@ extension ListContentConfiguration {
     public static func groupedFooter() -> ListContentConfiguration { ofSection(.footnote) }
 
     /// Returns the contents of a header of a list. On a device they follow the list's style; here they are those of a
-    /// plain one.
+    /// plain list.
     @preconcurrency @MainActor
     public static func header() -> ListContentConfiguration { plainHeader() }
 
     /// Returns the contents of a footer of a list. On a device they follow the list's style; here they are those of a
-    /// plain one.
+    /// plain list.
     @preconcurrency @MainActor
     public static func footer() -> ListContentConfiguration { plainFooter() }
 

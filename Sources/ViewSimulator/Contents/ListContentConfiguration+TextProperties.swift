@@ -1,12 +1,12 @@
 extension ListContentConfiguration {
     /// The font, the lines and the letters of a text.
     public struct TextProperties: Hashable {
-        /// The font; if it is that of a text style, it follows the reader's text size if
-        /// `adjustsFontForContentSizeCategory` is true.
+        /// The font. With a text style, it follows the reader's text size if `adjustsFontForContentSizeCategory` is
+        /// true.
         public var font: Font
         /// The largest number of lines; 0, which is the default, means no limit.
         public var numberOfLines = 0
-        /// The mode of line breaks, and of the end of the last line, which is cut off unless set.
+        /// The mode of line breaks, and of the end of the last line; the end is cut off unless set.
         public var lineBreakMode = Label.LineBreakMode.byTruncatingTail
         /// Whether a font of a text style follows the reader's text size; true unless set.
         public var adjustsFontForContentSizeCategory = true
@@ -33,15 +33,15 @@ extension ListContentConfiguration {
 
         /// The alignment of a text.
         public enum TextAlignment: Int, Sendable {
-            /// The leading edge.
+            /// An alignment at the leading edge.
             case natural
-            /// The centre.
+            /// An alignment at the centre.
             case center
-            /// Both edges.
+            /// An alignment at both edges.
             case justified
         }
 
-        /// Returns the text as it is shown.
+        /// Returns a text as it is shown, in the letter case of the properties.
         func shown(_ text: String?) -> String? {
             switch transform {
             case .none: text

@@ -31,7 +31,7 @@ public struct ListContentConfiguration: ContentConfiguration, Hashable {
     public var imageToTextPadding: CGFloat
     /// The least distance between texts next to each other, in points.
     public var textToSecondaryTextHorizontalPadding: CGFloat
-    /// The distance between a text and the one below, in points, if there are both.
+    /// The distance between a text and the one below it, in points, if there are both.
     public var textToSecondaryTextVerticalPadding: CGFloat
 
     init(

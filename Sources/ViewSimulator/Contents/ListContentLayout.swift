@@ -11,7 +11,7 @@ struct ListContentLayout {
 
     private let configuration: ListContentConfiguration
 
-    /// Computes the places.
+    /// Computes the places of image and texts.
     ///
     /// - Parameters:
     ///   - width: The width with margins, in points; nil for the content's own width.

@@ -1,5 +1,5 @@
-/// A table of the lengths of list contents, in points. Each has its source: a message of a device, or a choice if no
-/// value is published.
+/// A table of the lengths of list contents, in points. Each length has its source: a message of a device, or a choice
+/// if no value is published.
 ///
 /// ```swift
 /// ListContentProfile.current = .ios26      // before configurations are made
@@ -13,9 +13,9 @@ public struct ListContentProfile: Hashable, Sendable {
     public var imageToTextPadding: CGFloat
     /// The least distance between texts next to each other (a choice).
     public var textToSecondaryTextHorizontalPadding: CGFloat
-    /// The distance between a text and the one below (printed by a device).
+    /// The distance between a text and the one below it (printed by a device).
     public var textToSecondaryTextVerticalPadding: CGFloat
-    /// The least height of a list's cell (44: the documented height of rows; 53: measured on iOS 26).
+    /// The least height of a list's cell: 44, the documented height of rows, or 53, measured on iOS 26.
     public var minimumCellHeight: CGFloat
 
     /// The lengths of iOS 14 to 18.

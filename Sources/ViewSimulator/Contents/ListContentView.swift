@@ -1,6 +1,6 @@
 import CallerChecks
 
-/// Shows a list content: an image and two texts, as UIKit's `UIListContentView`.
+/// A view that shows a list content, an image and two texts, as UIKit's `UIListContentView`.
 ///
 /// The view is measured like a text in several lines: its own width is that of its texts in one line, and in a given
 /// width it has the height of the texts in that width. It has no constraints of its own, and participates in those
@@ -161,7 +161,7 @@ open class ListContentView: View, ContentView {
         super.layoutSubviews()
     }
 
-    /// Places image and texts. Constraints that name a guide are read again when it moves.
+    /// Places image and texts. Constraints that name a guide are read again when the guide moves.
     private func placeViews() {
         let layout = shownLayout
         for part in Part.allCases where views[part.rawValue].superview === self {

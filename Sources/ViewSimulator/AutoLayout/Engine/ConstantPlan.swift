@@ -5,7 +5,7 @@ import ConstraintSolving
 @MainActor
 struct ConstantPlan {
     enum Source {
-        /// A fixed item's alignment rectangle: four constants.
+        /// The alignment rectangle of a fixed item: four constants.
         case frame(slot: Int, FrameShares)
         /// A guide's distances from the edges of its view: four constants.
         case insets(slot: Int)
@@ -25,7 +25,7 @@ struct ConstantPlan {
         var hasWidth: Bool
         var hasHeight: Bool
         var wraps: Bool
-        /// The size in one line, or in the view's preferred maximum width.
+        /// The size in one line, or at the view's preferred maximum width.
         var size = CGSize.zero
         /// The wrapped size while a solution is computed; nil at other times.
         var wrapped: Wrapped?
@@ -49,7 +49,7 @@ struct ConstantPlan {
     private(set) var sources: ContiguousArray<Source> = []
     /// The sources that depend on texts, with the positions of their constants.
     private(set) var textual: [(source: Int, position: Int)] = []
-    /// The number of constants up to the end of each source.
+    /// The index of the constant after each source's.
     private var ends: ContiguousArray<Int> = []
     private var count = 0
     var contents: [Content] = []
@@ -75,7 +75,7 @@ struct ConstantPlan {
 }
 
 extension EngineParts {
-    /// Reads the preferred sizes of contents. Returns whether they still have a size on the same axes.
+    /// Reads the preferred sizes of contents. Returns whether they still have sizes on the same axes.
     mutating func readContents() -> Bool {
         for index in plan.contents.indices {
             guard let view = entries[plan.contents[index].slot].state.view else { continue }
@@ -178,9 +178,9 @@ extension EngineParts {
 }
 
 extension CGFloat {
-    /// The length as the solver receives it. Lengths from views may be no numbers, which are treated as 0. Other
-    /// lengths are on the grid of solutions, so that sums of thirds are exact: a size that was found by fitting leaves
-    /// no rest in a layout.
+    /// The length as the solver receives it. Lengths from views that are not numbers are treated as 0. Other lengths
+    /// are on the grid of solutions, so that sums of thirds are exact: a size that was found by fitting leaves no rest
+    /// in a layout.
     var usable: Double {
         guard isFinite else { return 0 }
         // The solver cuts larger numbers and reports them.

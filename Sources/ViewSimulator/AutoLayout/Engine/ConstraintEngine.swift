@@ -38,8 +38,8 @@ final class ConstraintEngine {
     private static var madeCount = 0
     /// Whether a temporary engine is at work: there is never a second one.
     private static var hasTemporary = false
-    /// Solved structures. Structures are few and cells are many; the second cell of a kind starts from the result of
-    /// the first.
+    /// The solved structures. Structures are few and cells are many; the second cell of a kind starts from the result
+    /// of the first.
     static var prepared = PreparedStructures()
 
     /// Makes an engine without parts, which needs `gather(_:)`.
@@ -51,8 +51,8 @@ final class ConstraintEngine {
         SizingWork.total.engines += 1
     }
 
-    /// Makes the engine that a root keeps. It is stored before client code is called, so that changes of constraints
-    /// discard it. Nil if no constraint concerns the root's subtree.
+    /// Makes the engine that a root keeps. The engine is stored before client code is called, so that changes of
+    /// constraints discard it. Nil if no constraint concerns the root's subtree.
     static func make(of root: View) -> ConstraintEngine? {
         let engine = ConstraintEngine(of: root, isTemporary: false)
         engine.root.engine = engine

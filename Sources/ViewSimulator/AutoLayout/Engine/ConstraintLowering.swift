@@ -2,8 +2,8 @@ import CallerChecks
 import ConstraintSolving
 
 /// A constraint as a linear expression, in the coordinates of the view that holds it: an edge of that view is 0 or its
-/// length. If it reads from right to left, leading and trailing edges are mirrored coordinates, which changes the sign
-/// of constants.
+/// length. If the view reads from right to left, leading and trailing edges are mirrored coordinates, which changes the
+/// sign of constants.
 @MainActor
 struct ConstraintLowering {
     private let constraint: LayoutConstraint
@@ -35,8 +35,8 @@ struct ConstraintLowering {
         return isWhole ? sum : nil
     }
 
-    /// Returns the slot that a side means. For items in a scroll view, its edges and margins are those of its content
-    /// (documented). A constraint to an item inside is held by the scroll view.
+    /// Returns the slot of a side. For items in a scroll view, its edges and margins are those of its content
+    /// (documented). The scroll view holds a constraint to an item inside it.
     private func slot(of side: LayoutConstraint.Side) -> Int {
         guard side.state === constraint.holderState, side.attribute.isOfContentArea,
             let content = side.state.contentGuide?.constraintState, content.engineNumber == engineNumber
@@ -76,8 +76,7 @@ struct ConstraintLowering {
 }
 
 extension LayoutConstraint.Attribute {
-    /// The part of an item's rectangle that an attribute means: a length, or a share of the way from its start to its
-    /// end.
+    /// The part of an item's rectangle for an attribute: a length, or a share of the way from its start to its end.
     enum Parts {
         case width, height, none
         case horizontal(Double)
@@ -98,7 +97,7 @@ extension LayoutConstraint.Attribute {
         }
     }
 
-    /// Whether the attribute has a distance from that share of the rectangle.
+    /// Whether the attribute has a distance from its share of the rectangle.
     var hasDistance: Bool {
         switch self {
         case .leftMargin, .rightMargin, .leadingMargin, .trailingMargin, .topMargin, .bottomMargin,
@@ -108,7 +107,7 @@ extension LayoutConstraint.Attribute {
         }
     }
 
-    /// Whether a scroll view has the attribute of its content.
+    /// Whether the attribute of a scroll view is that of its content.
     var isOfContentArea: Bool {
         switch self {
         case .left, .right, .top, .bottom, .leading, .trailing, .leftMargin, .rightMargin, .topMargin, .bottomMargin,
@@ -124,7 +123,7 @@ extension LayoutConstraint.Attribute {
 
     var isPlace: Bool { if case .place = dimension { true } else { false } }
 
-    /// Returns the distance of the attribute from that share of the rectangle: margins and baselines, which change
+    /// Returns the distance of the attribute from its share of the rectangle: margins and baselines, which change
     /// without a change of constraints.
     @MainActor
     func distance(in state: ConstraintState, isMirrored: Bool, wrappedAt width: CGFloat?) -> CGFloat {

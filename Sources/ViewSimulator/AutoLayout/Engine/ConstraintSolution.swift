@@ -4,11 +4,11 @@ import ConstraintSolving
 /// The solution of an engine's constraints for one purpose: for the root's given size, or for a preferred size.
 @MainActor
 final class ConstraintSolution {
-    /// The meaning of the root's size for the system.
+    /// The role of the root's size in the system.
     enum Purpose: Equatable {
-        /// The root's bounds are given.
+        /// A layout: the root's bounds are given.
         case layout
-        /// The root has a preferred size, with priorities.
+        /// A fitting: the root has a preferred size, with priorities.
         case fitting(horizontal: LayoutPriority, vertical: LayoutPriority)
     }
 
@@ -17,7 +17,7 @@ final class ConstraintSolution {
     private(set) var rootSize: CGSize?
     /// The reading for which the solution was found.
     private var reading = 0
-    /// The constants of that reading, for texts in one line.
+    /// The constants at the time of the reading, for texts in one line.
     private var solvedConstants: ContiguousArray<Double> = []
     private var notedCounters = SolverCounters()
     private var wrappedConstants: ContiguousArray<Double> = []
@@ -32,7 +32,7 @@ final class ConstraintSolution {
         var size: CGSize
     }
 
-    /// The constraints of the root's place and size, which come first.
+    /// The number of constraints for the root's place and size, which come first.
     private static let rootConstraintCount = 4
 
     init(_ purpose: Purpose, of engine: ConstraintEngine) {

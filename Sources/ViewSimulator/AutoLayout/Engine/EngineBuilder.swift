@@ -1,7 +1,7 @@
 import ConstraintSolving
 
-/// Finds the items and constraints of an engine's root, and lowers the constraints. The items are those of its subtree,
-/// up to views that are roots themselves.
+/// A builder that finds the items and constraints of an engine's root, and lowers the constraints. The items are those
+/// of its subtree, up to views that are roots themselves.
 @MainActor
 struct EngineBuilder {
     private let number: Int
@@ -150,7 +150,7 @@ struct EngineBuilder {
         return FrameShares(of: view, in: superview.bounds.size)
     }
 
-    /// Adds constraints of a guide that a view keeps inside its own edges.
+    /// Adds the constraints of a guide that a view keeps inside its own edges.
     private mutating func tie(_ slot: Int) {
         let outer = slotAround(guide: slot)
         let isFlat = parts.entries[slot].state.guide?.isFlat ?? false
@@ -176,8 +176,8 @@ struct EngineBuilder {
         return content.slot
     }
 
-    /// Adds constraints of a scroll view's content. It begins at (0, 0). On axes on which no constraint determines its
-    /// size, `contentSize` does.
+    /// Adds the constraints of a scroll view's content, which begins at (0, 0). On axes on which no constraint
+    /// determines its size, `contentSize` does.
     private mutating func tieContentArea(_ slot: Int) {
         guard let guide = parts.entries[slot].state.guide, let view = guide.owningView as? ScrollView else { return }
         if view.placesOwnContent { guide.contentAxes = [] }
@@ -211,8 +211,8 @@ struct EngineBuilder {
         }
     }
 
-    /// Adds `size ≤ I` with the priority of hugging and `size ≥ I` with that of compression resistance, on each axis on
-    /// which the content has a size.
+    /// Adds `size ≤ I` with the priority of hugging and `size ≥ I` with the priority of compression resistance, on each
+    /// axis on which the content has a size.
     private mutating func addContent(_ slot: Int) {
         let entry = parts.entries[slot]
         guard entry.isFree || slot == 0, !entry.isHidden, let view = entry.state.view else { return }

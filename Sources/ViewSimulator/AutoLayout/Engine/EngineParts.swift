@@ -12,7 +12,7 @@ struct EngineParts {
         var isFree = false
         /// Whether the item is a hidden arranged view, or within one: its content is ignored.
         var isHidden = false
-        /// The index of its content in the plan; −1 if it has none.
+        /// The index of the item's content in the plan; −1 if it has none.
         var content = -1
         /// The next item with a free frame in the same view; −1 if there is none.
         var next = -1
@@ -54,7 +54,7 @@ struct EngineParts {
         plan.reserve(sources: counts.system)
     }
 
-    /// Returns which of several contradictory constraints is left out: the developer's that became active last.
+    /// Returns the constraint to leave out of several contradictory ones: the developer's that became active last.
     /// Constraints of the system are only left out if there is no other.
     ///
     /// - Returns: An index of `members`.
