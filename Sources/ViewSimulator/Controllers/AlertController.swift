@@ -10,7 +10,7 @@ open class AlertController: ViewController {
 
     /// The text of the question; nil for none.
     open var message: String?
-    /// The presentation.
+    /// The presentation of the question: a sheet or an alert.
     public final let preferredStyle: Style
     /// The possible answers, in the order in which they were added.
     open private(set) var actions: [AlertAction] = []
@@ -37,7 +37,7 @@ open class AlertController: ViewController {
         super.init(coder: coder)
     }
 
-    /// Adds an answer. Traps with UIKit's message for a second one that cancels.
+    /// Adds an answer. Traps with UIKit's message for a second answer that cancels.
     open func addAction(_ action: AlertAction) {
         require(
             action.style != .cancel || !actions.contains { $0.style == .cancel },
@@ -73,7 +73,7 @@ open class AlertAction: NSObject {
     public final let style: Style
     /// Whether the answer is enabled; true unless set.
     open var isEnabled = true
-    /// The code of the answer. Only tests run it.
+    /// The code that runs when the answer is chosen. Only tests run it.
     package final let handler: ((AlertAction) -> Void)?
 
     /// Makes an answer.

@@ -1,12 +1,13 @@
 /// The state of a controller's view on its way to the screen and back.
 enum AppearancePhase: Equatable {
-    /// The view is not on screen.
+    /// The phase in which the view is not on screen.
     case gone
-    /// The view is on its way to the screen. `isInPlace`: `viewIsAppearing(_:)` was called.
+    /// The phase in which the view is on its way to the screen; `isInPlace` is true after a call of
+    /// `viewIsAppearing(_:)`.
     case coming(animated: Bool, isInPlace: Bool)
-    /// The view is on screen.
+    /// The phase in which the view is on screen.
     case there
-    /// The view is on its way from the screen.
+    /// The phase in which the view is on its way from the screen.
     case leaving(animated: Bool)
 
     var isComing: Bool { if case .coming = self { true } else { false } }

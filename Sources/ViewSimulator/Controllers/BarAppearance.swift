@@ -9,7 +9,7 @@ open class BarAppearance: NSObject {
     open var backgroundImage: Image?
     /// The way in which the image fills the bar; stretched unless set.
     open var backgroundImageContentMode = View.ContentMode.scaleToFill
-    /// The colour of the line at the bar's edge; nil, no line, unless set.
+    /// The colour of the line at the bar's edge; nil unless set, which means no line.
     open var shadowColor: Color?
     /// An image that replaces the line; nil unless set.
     open var shadowImage: Image?
@@ -50,12 +50,12 @@ open class NavigationBarAppearance: BarAppearance {
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
     /// The offset of the title, in points; zero unless set.
     open var titlePositionAdjustment = Offset.zero
-    /// The image of the back button; nil, the system's, unless set.
+    /// The image of the back button; nil unless set, which means the system's image.
     public private(set) final var backIndicatorImage: Image?
-    /// The mask of that image in transitions; nil, the system's, unless set.
+    /// The mask of the back button's image in transitions; nil unless set, which means the system's mask.
     public private(set) final var backIndicatorTransitionMaskImage: Image?
 
-    /// Sets the image of the back button; nil for the system's.
+    /// Sets the image of the back button; nil for the system's image.
     ///
     /// - Parameters:
     ///   - backIndicatorImage: The image.

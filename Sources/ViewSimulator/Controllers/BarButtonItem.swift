@@ -10,13 +10,13 @@ open class BarButtonItem: BarItem {
 
     /// A button with an image or a title of the system.
     public enum SystemItem: Int, Sendable {
-        /// Titles of editing, and spaces.
+        /// The titles of editing, and spaces.
         case done = 0, cancel, edit, save, add, flexibleSpace, fixedSpace
-        /// Images of messages and collections.
+        /// The images of messages and collections.
         case compose, reply, action, organize, bookmarks, search, refresh, stop, camera, trash
-        /// Images of players.
+        /// The images of players.
         case play, pause, rewind, fastForward
-        /// Titles of editing.
+        /// The titles of undoing.
         case undo, redo
         /// The image of a cross.
         case close = 24
@@ -24,7 +24,7 @@ open class BarButtonItem: BarItem {
 
     /// The emphasis; none unless set.
     open var style = Style.plain
-    /// The width, in points; 0, the button's own, unless set.
+    /// The width, in points; 0 unless set, which means the button's own width.
     open var width: CGFloat = 0
     /// A view that replaces the button; nil unless set.
     open var customView: View?
@@ -115,7 +115,7 @@ open class BarButtonItem: BarItem {
         (self.primaryAction, self.menu) = (primaryAction, menu)
     }
 
-    /// Makes a space that takes the width which other items leave.
+    /// Makes a space that takes the width that other items leave.
     public class func flexibleSpace() -> BarButtonItem { BarButtonItem(systemItem: .flexibleSpace) }
 
     /// Makes a space of a width, in points.

@@ -1,6 +1,6 @@
 /// The view of a container, which places its bars after its other contents.
 final class ContainerView: View {
-    /// Places the bars in the view's bounds and safe area.
+    /// A closure that places the bars in the view's bounds and safe area; nil for none.
     var placeBars: (@MainActor (View) -> Void)?
 
     /// Makes a view as large as the main screen.

@@ -1,6 +1,6 @@
 /// The orientation of an interface.
 public enum InterfaceOrientation: Int, Sendable {
-    /// Unknown; portrait, upside down, and with the upper edge at the left or at the right.
+    /// An orientation that is unknown; portrait; upside down; with the upper edge at the left or at the right.
     case unknown = 0, portrait = 1, portraitUpsideDown = 2, landscapeRight = 3, landscapeLeft = 4
 
     /// Whether the orientation is portrait, in either direction.
@@ -11,7 +11,7 @@ public enum InterfaceOrientation: Int, Sendable {
 
 /// The orientations that an interface may have.
 public struct InterfaceOrientationMask: OptionSet, Hashable, Sendable {
-    /// One bit for each orientation.
+    /// The orientations, one bit for each.
     public var rawValue: UInt
 
     /// Makes a set of orientations from their bits.
@@ -19,9 +19,9 @@ public struct InterfaceOrientationMask: OptionSet, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// Portrait.
+    /// The portrait orientation.
     public static let portrait = InterfaceOrientationMask(rawValue: 1 << 1)
-    /// Upside down.
+    /// The orientation upside down.
     public static let portraitUpsideDown = InterfaceOrientationMask(rawValue: 1 << 2)
     /// Landscape in one direction.
     public static let landscapeRight = InterfaceOrientationMask(rawValue: 1 << 3)
@@ -37,7 +37,7 @@ public struct InterfaceOrientationMask: OptionSet, Hashable, Sendable {
 
 /// The orientation of a device.
 public enum DeviceOrientation: Int, Sendable {
-    /// Unknown; portrait, upside down, landscape, face up, face down.
+    /// An orientation that is unknown; portrait; upside down; landscape; face up; face down.
     case unknown = 0, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
 
     /// Whether the orientation is portrait, in either direction.
@@ -52,14 +52,14 @@ public enum DeviceOrientation: Int, Sendable {
 public enum StatusBarStyle: Int, Sendable {
     /// The style that follows the traits.
     case `default` = 0
-    /// Light, for dark backgrounds.
+    /// A light style, for dark backgrounds.
     case lightContent = 1
-    /// Dark, for light backgrounds.
+    /// A dark style, for light backgrounds.
     case darkContent = 3
 }
 
 /// The animation of a status bar. Kept for client code: there is no status bar.
 public enum StatusBarAnimation: Int, Sendable {
-    /// No animation; fading; sliding from the edge.
+    /// The kinds of animation: none, fading, sliding from the edge.
     case none, fade, slide
 }

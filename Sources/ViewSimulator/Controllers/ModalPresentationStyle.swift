@@ -1,27 +1,27 @@
 /// The presentation of a controller.
 public enum ModalPresentationStyle: Int, Sendable {
-    /// The system's choice.
+    /// The presentation that the system chooses.
     case automatic = -2
     /// The presentation that follows the environment.
     case none = -1
-    /// The whole window.
+    /// A presentation in the whole window.
     case fullScreen = 0
-    /// A part of the screen.
+    /// A presentation in a part of the screen.
     case pageSheet, formSheet
-    /// The area of the presenting controller's view.
+    /// A presentation in the area of the presenting controller's view.
     case currentContext
     /// The presentation of a custom transition.
     case custom
-    /// The whole window, with the presenting controller's view behind.
+    /// A presentation in the whole window, with the presenting controller's view behind.
     case overFullScreen
-    /// The area of the presenting controller's view, which stays behind.
+    /// A presentation in the area of the presenting controller's view, which stays behind.
     case overCurrentContext
-    /// A popover next to its source.
+    /// A presentation in a popover next to its source.
     case popover
-    /// The whole window, blurred, on televisions.
+    /// A presentation in the whole window, blurred, on televisions.
     case blurOverFullScreen
 
-    /// Whether the presenting controller's view is removed.
+    /// Whether the presentation removes the presenting controller's view.
     var coversPresenter: Bool { self == .fullScreen || self == .currentContext }
 }
 

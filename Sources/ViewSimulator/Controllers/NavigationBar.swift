@@ -17,13 +17,14 @@ open class NavigationBar: View {
     open var barTintColor: Color?
     /// The attributes of the title; nil unless set. Kept for client code.
     open var titleTextAttributes: [NSAttributedString.Key: Any]?
-    /// The appearance of the bar. Kept for client code, as the next three.
+    /// The appearance of the bar. Kept for client code.
     open var standardAppearance = NavigationBarAppearance()
-    /// The appearance in a window of small height; nil, the standard one, unless set.
+    /// The appearance in a window of small height; nil unless set, which means the standard one. Kept for client code.
     open var compactAppearance: NavigationBarAppearance?
-    /// The appearance while the content is scrolled to its start; nil unless set.
+    /// The appearance while the content is scrolled to its start; nil unless set. Kept for client code.
     open var scrollEdgeAppearance: NavigationBarAppearance?
-    /// The appearance in a window of small height while the content is scrolled to its start; nil unless set.
+    /// The appearance in a window of small height while the content is scrolled to its start; nil unless set. Kept for
+    /// client code.
     open var compactScrollEdgeAppearance: NavigationBarAppearance?
     /// The attributes of the large title; nil unless set. Kept for client code.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
@@ -31,7 +32,7 @@ open class NavigationBar: View {
     open var shadowImage: Image?
     /// The image of the back button; nil unless set. Kept for client code.
     open var backIndicatorImage: Image?
-    /// The mask of that image in transitions; nil unless set. Kept for client code.
+    /// The mask of the back button's image in transitions; nil unless set. Kept for client code.
     open var backIndicatorTransitionMaskImage: Image?
 
     /// The bar's own size: no width, and a height of 44 points.

@@ -1,6 +1,6 @@
 import CallerChecks
 
-/// Shows the last controller of a stack below a bar, as UIKit's `UINavigationController`.
+/// A controller that shows the last controller of a stack below a bar, as UIKit's `UINavigationController`.
 ///
 /// The bar is 44 points high below the top safe area. The view of the shown controller fills the whole view, and its
 /// safe area reaches to the bar's lower edge while the bar is shown. Nothing takes time.
@@ -42,19 +42,19 @@ open class NavigationController: ViewController {
 
     // MARK: The stack
 
-    /// The controllers from the first to the shown one. Setting it is `setViewControllers(_:animated:)` without
-    /// animation.
+    /// The controllers from the first to the shown one. Setting the property calls `setViewControllers(_:animated:)`
+    /// without animation.
     open var viewControllers: [ViewController] {
         get { stack }
         set { setViewControllers(newValue, animated: false) }
     }
     /// The last controller of the stack.
     open var topViewController: ViewController? { stack.last }
-    /// The presented controller; without one, the last controller of the stack.
+    /// The presented controller or, without one, the last controller of the stack.
     open var visibleViewController: ViewController? { presentedViewController ?? stack.last }
 
-    /// Shows a controller on top of the others. Traps with UIKit's message for one that is in the stack, and for
-    /// another navigation controller.
+    /// Shows a controller on top of the others. Traps with UIKit's message for a controller that is in the stack, and
+    /// for another navigation controller.
     ///
     /// - Parameters:
     ///   - viewController: The controller, which becomes a child.
@@ -86,7 +86,7 @@ open class NavigationController: ViewController {
         return replaceStack(by: Array(stack.prefix(1)), animated: animated)
     }
 
-    /// Removes the controllers after a given one. Traps for one that is not in the stack.
+    /// Removes the controllers after a given one. Traps for a controller that is not in the stack.
     ///
     /// - Parameters:
     ///   - viewController: The controller to show.
@@ -114,7 +114,7 @@ open class NavigationController: ViewController {
         replaceStack(by: viewControllers, animated: animated)
     }
 
-    /// Removes a child that client code removed from the middle of the stack. The view of a shown one stays.
+    /// Removes a child that client code removed from the middle of the stack. The view of a shown child stays.
     override func forget(_ child: ViewController) {
         guard stack.contains(child) else { return }
         stack.removeAll { $0 === child }
@@ -123,7 +123,7 @@ open class NavigationController: ViewController {
 
     // MARK: The bar
 
-    /// The bar.
+    /// The navigation bar.
     open var navigationBar: NavigationBar { bar }
     /// Whether the bar is hidden; false unless set.
     open var isNavigationBarHidden: Bool {

@@ -4,7 +4,7 @@
 open class NavigationItem: NSObject {
     /// The use of a large title.
     public enum LargeTitleDisplayMode: Int, Sendable {
-        /// The mode of the previous item; large if the bar prefers large titles; never large.
+        /// The modes: the mode of the previous item; large if the bar prefers large titles; never large.
         case automatic, always, never
     }
 
@@ -22,13 +22,13 @@ open class NavigationItem: NSObject {
     open var hidesBackButton = false
     /// Whether the back button stays next to other buttons; false unless set.
     open var leftItemsSupplementBackButton = false
-    /// The use of a large title: that of the previous item unless set.
+    /// The use of a large title; unless set, the use of the previous item.
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
     /// The buttons from the left; nil unless set.
     open var leftBarButtonItems: [BarButtonItem]?
     /// The buttons from the right; nil unless set.
     open var rightBarButtonItems: [BarButtonItem]?
-    /// The appearance of the bar with this item; nil, the bar's, unless set.
+    /// The appearance of the bar with this item; nil unless set, which means the bar's own.
     open var standardAppearance: NavigationBarAppearance?
     /// The appearance in a window of small height; nil unless set.
     open var compactAppearance: NavigationBarAppearance?

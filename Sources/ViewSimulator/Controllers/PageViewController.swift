@@ -3,7 +3,7 @@
 open class PageViewController: ViewController {
     /// The direction of a turn of pages.
     public enum NavigationDirection: Int, Sendable {
-        /// The next or the previous page.
+        /// A turn to the next page; a turn to the previous page.
         case forward, reverse
     }
 
@@ -21,13 +21,13 @@ open class PageViewController: ViewController {
 
     /// The place of the spine of the pages.
     public enum SpineLocation: Int, Sendable {
-        /// None; at the leading edge; in the middle, with two pages; at the trailing edge.
+        /// A spine that does not exist; at the leading edge; in the middle, with two pages; at the trailing edge.
         case none = 0, min = 1, mid = 2, max = 3
     }
 
     /// The names of options.
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-        /// The name.
+        /// The name of the option.
         public var rawValue: String
 
         /// Makes a key from its name.
@@ -45,7 +45,7 @@ open class PageViewController: ViewController {
     public final let transitionStyle: TransitionStyle
     /// The axis of the pages. Kept for client code.
     public final let navigationOrientation: NavigationOrientation
-    /// The place of the spine: that of the options; without one, the leading edge for paper, and none for scrolling.
+    /// The place of the spine: from the options; without one, the leading edge for paper, and none for scrolling.
     public final let spineLocation: SpineLocation
     /// The source of the pages next to a page; never called here. Held weakly.
     open weak var dataSource: (any PageViewControllerDataSource)?
@@ -112,7 +112,7 @@ open class PageViewController: ViewController {
         completion?(true)
     }
 
-    /// Removes a child that client code removed. The view of a shown one stays.
+    /// Removes a child that client code removed. The view of a shown child stays.
     override func forget(_ child: ViewController) {
         shown?.removeAll { $0 === child }
     }

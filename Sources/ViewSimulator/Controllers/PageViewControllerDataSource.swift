@@ -16,7 +16,7 @@ public protocol PageViewControllerDataSource: AnyObject {
     func presentationIndex(for pageViewController: PageViewController) -> Int
 }
 
-/// Messages about turned pages, as UIKit's `UIPageViewControllerDelegate`. Every method is optional; none is called
+/// The messages about turned pages, as UIKit's `UIPageViewControllerDelegate`. Every method is optional; none is called
 /// here.
 @preconcurrency @MainActor
 public protocol PageViewControllerDelegate: AnyObject {

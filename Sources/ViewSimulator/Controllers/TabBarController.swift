@@ -1,6 +1,6 @@
 import CallerChecks
 
-/// Shows one of several controllers above a bar, as UIKit's `UITabBarController`.
+/// A controller that shows one of several controllers above a bar, as UIKit's `UITabBarController`.
 ///
 /// The bar is 49 points high above the bottom safe area, and reaches down to the view's edge. The view of the selected
 /// controller fills the whole view, and its safe area reaches to the bar's upper edge. Nothing takes time.
@@ -26,8 +26,8 @@ open class TabBarController: ViewController {
 
     // MARK: Controllers
 
-    /// The controllers that can be selected; nil unless set. Setting them keeps the selected one if it is among them,
-    /// and otherwise selects the first, as documented.
+    /// The controllers that can be selected; nil unless set. Setting them keeps the selected controller if it is among
+    /// them, and otherwise selects the first one (documented).
     open var viewControllers: [ViewController]? {
         get { controllers }
         set { setViewControllers(newValue, animated: false) }
@@ -49,22 +49,22 @@ open class TabBarController: ViewController {
         }
     }
 
-    /// Updates the bar and the selection.
+    /// Updates the bar and the selection after a change of the controllers.
     private func listDidChange(animated: Bool) {
         bar.items = controllers.map { $0.compactMap(\.tabBarItem) }
         let kept = controllers?.first { $0 === selected }
         show(kept ?? controllers?.first, animated: animated)
     }
 
-    /// Removes the tab of a removed child, as reported of devices. That the first one is then selected is a choice.
+    /// Removes the tab of a removed child, as reported of devices. Selecting the first one afterwards is a choice.
     override func forget(_ child: ViewController) {
         guard controllers?.contains(child) ?? false else { return }
         controllers?.removeAll { $0 === child }
         listDidChange(animated: false)
     }
 
-    /// The controller whose view is shown: the first unless set. Setting one that is not among the controllers traps,
-    /// as in UIKit; nil changes nothing.
+    /// The controller whose view is shown; the first unless set. Setting a controller that is not in the list traps, as
+    /// in UIKit; nil changes nothing.
     open var selectedViewController: ViewController? {
         get { selected }
         set {
@@ -87,7 +87,7 @@ open class TabBarController: ViewController {
         }
     }
 
-    /// The bar.
+    /// The tab bar.
     open var tabBar: TabBar { bar }
 
     private func show(_ new: ViewController?, animated: Bool) {

@@ -4,9 +4,9 @@ open class TabBarItem: BarItem {
     open var selectedImage: Image?
     /// A short text in the corner; nil unless set.
     open var badgeValue: String?
-    /// The background of that text; nil, red, unless set.
+    /// The background of the badge; nil unless set, which means red.
     open var badgeColor: Color?
-    /// The appearance of the bar while the controller is selected; nil, the bar's, unless set.
+    /// The appearance of the bar while the controller is selected; nil unless set, which means the bar's own.
     open var standardAppearance: TabBarAppearance?
     /// The appearance while the content is scrolled to its end; nil unless set.
     open var scrollEdgeAppearance: TabBarAppearance?
@@ -15,9 +15,9 @@ open class TabBarItem: BarItem {
 
     /// An item with an image and a title of the system.
     public enum SystemItem: Int, Sendable {
-        /// A list of more items; the first items.
+        /// A list of more items, followed by the first of the other items.
         case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads
-        /// The last items.
+        /// The last of the items.
         case mostRecent, mostViewed
     }
 
@@ -31,7 +31,7 @@ open class TabBarItem: BarItem {
         (self.systemItem, self.tag) = (systemItem, tag)
     }
 
-    /// Makes an item.
+    /// Makes an item with a title, an image and a tag.
     ///
     /// - Parameters:
     ///   - title: The title; nil for none.
@@ -42,7 +42,7 @@ open class TabBarItem: BarItem {
         (self.title, self.image, self.tag) = (title, image, tag)
     }
 
-    /// Makes an item.
+    /// Makes an item with a title and images.
     ///
     /// - Parameters:
     ///   - title: The title; nil for none.

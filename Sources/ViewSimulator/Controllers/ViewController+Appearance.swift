@@ -61,15 +61,15 @@ extension ViewController {
         beginAppearanceTransition(comes, animated: false)
     }
 
-    /// Called after the view has moved.
+    /// Called after the view, or a view that contains it, has moved to another window.
     func rootViewDidMove() {
         guard endsWithMove else { return }
         endsWithMove = false
         endAppearanceTransition()
     }
 
-    /// Returns whether a move of the view may send messages. A parent that does not forward messages sends them itself,
-    /// and a view in a view that disappears does not appear.
+    /// Returns whether a move of the view may send messages: not if the parent does not forward messages, because it
+    /// sends them itself, and not for an appearance in a view that disappears.
     private func sendsOwnMessages(comes: Bool) -> Bool {
         guard let parentController else { return true }
         if comes, case .leaving = parentController.phase { return false }

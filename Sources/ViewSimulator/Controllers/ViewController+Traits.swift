@@ -1,5 +1,5 @@
 extension ViewController: TraitObserving {
-    /// The observers, made at the first access.
+    /// The observers of traits, made at the first access.
     package var traitObservers: TraitObservers {
         if let ownTraitObservers { return ownTraitObservers }
         let observers = TraitObservers()

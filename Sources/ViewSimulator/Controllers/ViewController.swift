@@ -1,5 +1,5 @@
-/// Owns a view and its contents, as UIKit's `UIViewController`: makes the view at the first access, and is notified
-/// when it appears, is laid out, changes its size or disappears.
+/// The owner of a view and its contents, as UIKit's `UIViewController`: makes the view at the first access, and is
+/// notified when it appears, is laid out, changes its size or disappears.
 ///
 /// ```swift
 /// let window = Window(frame: Screen.main.bounds)
@@ -65,7 +65,7 @@ open class ViewController: Responder, ContentContainer {
     // MARK: The view
 
     /// The controller's view. The first access makes it with `loadView()`, and calls `viewDidLoad()`; setting it
-    /// replaces it, and after nil the next access makes a new one.
+    /// replaces it, and after nil the next access makes a new view.
     ///
     /// Traps with UIKit's message if the view is another controller's. It is a choice that the old view stays in its
     /// superview, and that `viewDidLoad()` is not called for the new one.
@@ -106,10 +106,10 @@ open class ViewController: Responder, ContentContainer {
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
         beginTransition(isAppearing, animated: animated)
     }
-    /// Ends the appearance or disappearance of the view. Does nothing without a begin.
+    /// Ends the appearance or disappearance of the view. Does nothing if none has begun.
     open func endAppearanceTransition() { endTransition() }
-    /// Whether messages of appearance are forwarded to children; true unless a subclass overrides it, which then sends
-    /// them.
+    /// Whether messages of appearance are forwarded to children; true unless a subclass overrides it. A subclass for
+    /// which it is false sends them itself.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
     // MARK: Layout
@@ -129,8 +129,8 @@ open class ViewController: Responder, ContentContainer {
     open var additionalSafeAreaInsets = EdgeInsets.zero {
         didSet { safeAreaAdditionDidChange(from: addedByContainer + oldValue) }
     }
-    /// The system's margins at the sides of a view of this width: 16 points, and 20 from 390 points on, measured on
-    /// devices. 16 without a view, a choice.
+    /// The system's margins at the sides of a view of this width: 16 points, and 20 from 390 points on (measured on
+    /// devices). 16 without a view, a choice.
     open var systemMinimumLayoutMargins: DirectionalEdgeInsets {
         View.systemMinimumLayoutMargins(forWidth: viewIfLoaded?.bounds.width ?? 0)
     }
@@ -165,7 +165,7 @@ open class ViewController: Responder, ContentContainer {
     open func preferredContentSizeDidChange(forChildContentContainer container: any ContentContainer) {}
     /// Called in UIKit when constraints give a child another size. Never called here.
     open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any ContentContainer) {}
-    /// Returns the future size of a child's view for that of this controller's view. Default: the same size.
+    /// Returns the future size of a child's view for a future size of this controller's view. Default: the same size.
     ///
     /// - Parameters:
     ///   - container: The child.
@@ -215,7 +215,8 @@ open class ViewController: Responder, ContentContainer {
         get { traits.overrides }
         set { changeTraits { $0.overrides = newValue } }
     }
-    /// Ends a registration of `registerForTraitChanges(_:handler:)`. Does nothing for one of another controller.
+    /// Ends a registration of `registerForTraitChanges(_:handler:)`. Does nothing for a registration of another
+    /// controller.
     open func unregisterForTraitChanges(_ registration: any TraitChangeRegistration) {
         ownTraitObservers?.remove(registration)
     }
@@ -226,7 +227,7 @@ open class ViewController: Responder, ContentContainer {
 
     // MARK: Children
 
-    /// The controller that this one is a child of. Held weakly.
+    /// The parent controller. Held weakly.
     open var parent: ViewController? { parentController }
     /// The children in the order in which they were added.
     open var children: [ViewController] { childControllers }
@@ -256,8 +257,8 @@ open class ViewController: Responder, ContentContainer {
     /// The nearest tab bar controller that contains the controller.
     open var tabBarController: TabBarController? { nearestAncestor() }
 
-    /// Shows one child in the place of another: adds the view next to that of the other, runs `animations`, removes the
-    /// other view and calls `completion`, all before the call returns. Both children are notified.
+    /// Shows one child in the place of another: adds the child's view next to the other's, runs `animations`, removes
+    /// the other view and calls `completion`, all before the call returns. Both children are notified.
     ///
     /// Traps with UIKit's message if one of them is not a child.
     ///
@@ -365,8 +366,8 @@ open class ViewController: Responder, ContentContainer {
     open var preferredStatusBarStyle: StatusBarStyle { .default }
     /// Whether the status bar is hidden; false unless a subclass overrides it. Kept for client code.
     open var prefersStatusBarHidden: Bool { false }
-    /// The child that determines the status bar's style; nil, none, unless a subclass overrides it. Kept for client
-    /// code, as all that follows.
+    /// The child that determines the status bar's style; nil unless a subclass overrides it, which means none. Kept for
+    /// client code.
     open var childForStatusBarStyle: ViewController? { nil }
     /// The child that determines whether the status bar is hidden.
     open var childForStatusBarHidden: ViewController? { nil }
@@ -394,6 +395,6 @@ open class ViewController: Responder, ContentContainer {
     open func setToolbarItems(_ toolbarItems: [BarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
     /// Called when memory is low. Never called here.
     open func didReceiveMemoryWarning() {}
-    /// The presenting controller; without one, the superview of the view.
+    /// The next responder: the presenting controller or, without one, the superview of the view.
     open override var next: Responder? { presenting ?? viewIfLoaded?.superview }
 }

@@ -25,7 +25,7 @@ public protocol ViewControllerTransitionCoordinatorContext: AnyObject {
     var targetTransform: CGAffineTransform { get }
 }
 
-/// Runs blocks together with a transition, as UIKit's `UIViewControllerTransitionCoordinator`.
+/// An object that runs blocks together with a transition, as UIKit's `UIViewControllerTransitionCoordinator`.
 @preconcurrency @MainActor
 public protocol ViewControllerTransitionCoordinator: ViewControllerTransitionCoordinatorContext {
     /// Runs blocks after the change of the view's size or traits.

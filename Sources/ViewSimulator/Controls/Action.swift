@@ -27,7 +27,7 @@ open class Action: MenuElement {
     open var selectedImage: Image?
     /// A longer title. Kept for client code.
     open var discoverabilityTitle: String?
-    /// The name of the action. Of two actions with one identifier a control keeps the later.
+    /// The name of the action. A control keeps only the later of two actions with one identifier.
     public let identifier: Identifier
     /// The control that performs the action, while it does.
     open private(set) weak var sender: AnyObject?
@@ -70,7 +70,7 @@ open class Action: MenuElement {
 extension Action {
     /// A name of an action.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
-        /// The name.
+        /// The name of the action.
         public var rawValue: String
 
         /// Makes an identifier without a check.

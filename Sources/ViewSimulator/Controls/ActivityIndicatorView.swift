@@ -14,7 +14,7 @@ open class ActivityIndicatorView: View {
         didSet { if !isAnimating { isHidden = hidesWhenStopped } }
     }
 
-    /// The colour of the wheel; the style's if nil, which is the default. Kept for client code.
+    /// The colour of the wheel; nil unless set, which means the style's colour. Kept for client code.
     open var color: Color!
 
     /// Makes a wheel at the origin that does not spin.
@@ -59,17 +59,17 @@ open class ActivityIndicatorView: View {
 }
 
 extension ActivityIndicatorView {
-    /// Sizes of the wheel.
+    /// The sizes of the wheel.
     public enum Style: Int, Sendable {
-        /// 20 points.
+        /// A size of 20 points.
         case medium = 100
-        /// 37 points.
+        /// A size of 37 points.
         case large = 101
-        /// 37 points; the style was used before iOS 13.
+        /// A size of 37 points, in the style before iOS 13.
         case whiteLarge = 0
-        /// 20 points; the style was used before iOS 13.
+        /// A size of 20 points, in the style before iOS 13.
         case white = 1
-        /// 20 points; the style was used before iOS 13.
+        /// A size of 20 points, in the style before iOS 13.
         case gray = 2
 
         @MainActor var size: CGSize {

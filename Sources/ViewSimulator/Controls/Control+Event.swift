@@ -1,7 +1,7 @@
 extension Control {
     /// A set of events of a control.
     public struct Event: OptionSet, Hashable, Sendable {
-        /// UIKit's bits.
+        /// The events, with UIKit's bits.
         public let rawValue: UInt
 
         /// Makes a set of events from UIKit's bits.
@@ -45,7 +45,7 @@ extension Control {
         public static let allTouchEvents = Event(rawValue: 0x0000_0FFF)
         /// All events of editing.
         public static let allEditingEvents = Event(rawValue: 0x000F_0000)
-        /// Bits for the use of client code.
+        /// The bits that client code may use.
         public static let applicationReserved = Event(rawValue: 0x0F00_0000)
         /// All events.
         public static let allEvents = Event(rawValue: 0xFFFF_FFFF)

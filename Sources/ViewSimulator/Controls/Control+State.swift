@@ -1,7 +1,7 @@
 extension Control {
     /// A set of states of a control.
     public struct State: OptionSet, Hashable, Sendable {
-        /// UIKit's bits.
+        /// The states, with UIKit's bits.
         public let rawValue: UInt
 
         /// Makes a set of states from UIKit's bits.
@@ -9,35 +9,35 @@ extension Control {
             self.rawValue = rawValue
         }
 
-        /// The normal state: none of the others.
+        /// The normal state, which is none of the others.
         public static var normal: State { [] }
-        /// Highlighted by a touch.
+        /// The state of a control that a touch highlights.
         public static let highlighted = State(rawValue: 1 << 0)
-        /// Disabled.
+        /// The state of a disabled control.
         public static let disabled = State(rawValue: 1 << 1)
-        /// Selected.
+        /// The state of a selected control.
         public static let selected = State(rawValue: 1 << 2)
-        /// Focused: the receiver of keys.
+        /// The state of a control with the focus, which receives keys.
         public static let focused = State(rawValue: 1 << 3)
-        /// Bits for the use of client code.
+        /// The bits that client code may use.
         public static let application = State(rawValue: 0x00FF_0000)
     }
 
-    /// Horizontal places of the content in a wider control.
+    /// The horizontal places of the content in a wider control.
     public enum ContentHorizontalAlignment: Int, Sendable {
-        /// The centre, or a side.
+        /// A place in the centre, or at a side.
         case center, left, right
-        /// The whole width.
+        /// The whole width of the control.
         case fill
-        /// The leading or the trailing edge.
+        /// A place at the leading or at the trailing edge.
         case leading, trailing
     }
 
-    /// Vertical places of the content in a higher control.
+    /// The vertical places of the content in a higher control.
     public enum ContentVerticalAlignment: Int, Sendable {
-        /// The centre, or an edge.
+        /// A place in the centre, or at an edge.
         case center, top, bottom
-        /// The whole height.
+        /// The whole height of the control.
         case fill
     }
 }

@@ -15,9 +15,9 @@ public struct ControlProfile: Hashable, Sendable {
     public var switchInsets: EdgeInsets
     /// The size of a `Stepper` (measured on iOS 7 to 12 and on iOS 26; published by others for iOS 13).
     public var stepperSize: CGSize
-    /// Width and height of an `ActivityIndicatorView` of the styles `medium`, `white` and `gray` (measured).
+    /// The width and height of an `ActivityIndicatorView` of the styles `medium`, `white` and `gray` (measured).
     public var indicatorSide: CGFloat
-    /// Width and height of an `ActivityIndicatorView` of the styles `large` and `whiteLarge` (measured).
+    /// The width and height of an `ActivityIndicatorView` of the styles `large` and `whiteLarge` (measured).
     public var largeIndicatorSide: CGFloat
     /// The height of a `ProgressView` (measured: 4 since iOS 14, 2 before).
     public var progressHeight: CGFloat
@@ -31,7 +31,7 @@ public struct ControlProfile: Hashable, Sendable {
     /// The height of a `PageControl` with contents (37 is measured; 26 is measured on iOS 26, and a choice for iOS 14
     /// to 18).
     public var pageControlHeight: CGFloat
-    /// Width and height of a dot of a `PageControl` (by other people's work; measured on iOS 26).
+    /// The width and height of a dot of a `PageControl` (by other people's work; measured on iOS 26).
     public var pageDotSide: CGFloat
     /// The distance between two dots of a `PageControl` (published by others; measured on iOS 26).
     public var pageDotGap: CGFloat
@@ -49,7 +49,7 @@ public struct ControlProfile: Hashable, Sendable {
     /// The least height of a `TextField` with the border `roundedRect` (measured).
     public var roundedFieldHeight: CGFloat
     /// The space above and below the line of a `TextField` with the border `roundedRect`, so that a large font makes
-    /// the field higher (a choice); nil if no font does (measured on iOS 7 to 12).
+    /// the field higher (a choice); nil if the font does not change the height (measured on iOS 7 to 12).
     public var roundedFieldPadding: CGFloat?
     /// The height of a `RefreshControl` (measured).
     public var refreshControlHeight: CGFloat

@@ -1,6 +1,6 @@
-/// Kinds of data in a text that become links, as UIKit's `UIDataDetectorTypes`. Kept for client code.
+/// The kinds of data in a text that become links, as UIKit's `UIDataDetectorTypes`. Kept for client code.
 public struct DataDetectorTypes: OptionSet, Hashable, Sendable {
-    /// One bit for each kind.
+    /// The kinds, one bit for each.
     public var rawValue: UInt
 
     /// Makes a set of kinds from their bits.
@@ -20,6 +20,6 @@ public struct DataDetectorTypes: OptionSet, Hashable, Sendable {
     public static let shipmentTrackingNumber = DataDetectorTypes(rawValue: 16)
     /// Numbers of flights.
     public static let flightNumber = DataDetectorTypes(rawValue: 32)
-    /// All of them.
+    /// All kinds of data.
     public static let all = DataDetectorTypes(rawValue: .max)
 }

@@ -1,6 +1,6 @@
 import TextMeasuring
 
-/// A text in one or several lines, as UIKit's `UILabel`. Its size is that of the text; nothing is drawn.
+/// A text in one or several lines, as UIKit's `UILabel`. The label is as large as the text; nothing is drawn.
 ///
 /// Heights are those that devices show, to the pixel. Widths of Latin text are those of a model, see `Font`.
 ///
@@ -59,13 +59,13 @@ open class Label: View, ContentSizeCategoryAdjusting {
         didSet { if numberOfLines != oldValue { contentDidChange("numberOfLines") } }
     }
 
-    /// The mode of line breaks, and of the end of the last line; its end is cut off unless set. It is used in place of
-    /// the modes of paragraph styles.
+    /// The mode of line breaks, and of the end of the last line; the end is cut off unless set. It replaces the modes
+    /// of paragraph styles.
     open var lineBreakMode = LineBreakMode.byTruncatingTail {
         didSet { if lineBreakMode != oldValue { contentDidChange("lineBreakMode") } }
     }
 
-    /// The width in which a text in several lines wraps; 0, the width from constraints, unless set.
+    /// The width in which a text in several lines wraps; 0 unless set, which means the width from constraints.
     open var preferredMaxLayoutWidth: CGFloat = 0 {
         didSet { if preferredMaxLayoutWidth != oldValue { contentDidChange("preferredMaxLayoutWidth") } }
     }
@@ -74,7 +74,7 @@ open class Label: View, ContentSizeCategoryAdjusting {
 
     /// The horizontal alignment of the text. Kept for client code: no size depends on it.
     open var textAlignment = TextAlignment.natural
-    /// The colour of the text. Kept for client code, as all colours.
+    /// The colour of the text. Kept for client code.
     open var textColor: Color! = .label
     /// The colour while `isHighlighted`. Kept for client code.
     open var highlightedTextColor: Color?
@@ -149,7 +149,8 @@ open class Label: View, ContentSizeCategoryAdjusting {
 
     override var wrapsItsContent: Bool { numberOfLines != 1 && !(preferredMaxLayoutWidth > 0) }
 
-    /// Reads the property for a width, because client code may have overridden it.
+    /// Returns the size of the text in a width. Reads the property for that width, because client code may have
+    /// overridden it.
     override func intrinsicContentSize(wrappedAt width: CGFloat?) -> CGSize {
         let outer = widthOfConstraints
         widthOfConstraints = width
@@ -219,10 +220,10 @@ extension Label {
     /// The type of alignments, under a label's name.
     public typealias TextAlignment = ViewSimulator.TextAlignment
 
-    /// Vertical positions of a text that is drawn smaller than its font, as UIKit's `UIBaselineAdjustment`. Kept for
-    /// client code.
+    /// The vertical positions of a text that is drawn smaller than its font, as UIKit's `UIBaselineAdjustment`. Kept
+    /// for client code.
     public enum BaselineAdjustment: Int, Sendable {
-        /// The baseline, the centre, or the top of the full font.
+        /// The baseline of the full font; its centre; its top.
         case alignBaselines, alignCenters, none
     }
 }

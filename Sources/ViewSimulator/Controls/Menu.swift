@@ -1,9 +1,9 @@
 /// A list of actions and of other menus, as UIKit's `UIMenu`. Menus are not shown: a test may find an action and make a
 /// control perform it.
 open class Menu: MenuElement {
-    /// Options of a menu that is shown in another one. Kept for client code.
+    /// The options of a menu that is shown in another one. Kept for client code.
     public struct Options: OptionSet, Hashable, Sendable {
-        /// One bit for each option.
+        /// The options, one bit for each.
         public var rawValue: UInt
 
         /// Makes a set of options from their bits.
@@ -11,19 +11,19 @@ open class Menu: MenuElement {
             self.rawValue = rawValue
         }
 
-        /// The elements are shown among those of the other menu.
+        /// The option that the elements are shown among those of the other menu.
         public static let displayInline = Options(rawValue: 1)
-        /// The menu removes or deletes.
+        /// The option of a menu that removes or deletes.
         public static let destructive = Options(rawValue: 2)
-        /// A single element can be selected.
+        /// The option that a single element can be selected.
         public static let singleSelection = Options(rawValue: 32)
-        /// The elements are shown as a row of images.
+        /// The option that the elements are shown as a row of images.
         public static let displayAsPalette = Options(rawValue: 128)
     }
 
     /// A name of a menu.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
-        /// The name.
+        /// The name of the menu.
         public var rawValue: String
 
         /// Makes an identifier without a check.
@@ -41,9 +41,9 @@ open class Menu: MenuElement {
 
     /// The name of the menu.
     public let identifier: Identifier
-    /// Options for showing the menu in another one.
+    /// The options for showing the menu in another one.
     public let options: Options
-    /// Actions and menus, from top to bottom.
+    /// The actions and menus, from top to bottom.
     public let children: [MenuElement]
 
     /// Makes a menu.

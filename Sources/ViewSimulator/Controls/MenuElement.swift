@@ -20,7 +20,7 @@ open class MenuElement: NSObject {
 extension MenuElement {
     /// The presentation of an element. Kept for client code.
     public struct Attributes: OptionSet, Hashable, Sendable {
-        /// One bit for each attribute.
+        /// The attributes, one bit for each.
         public var rawValue: UInt
 
         /// Makes a set of attributes from their bits.
@@ -28,19 +28,19 @@ extension MenuElement {
             self.rawValue = rawValue
         }
 
-        /// The element cannot be used.
+        /// The attribute of an element that cannot be used.
         public static let disabled = Attributes(rawValue: 1)
-        /// The element removes or deletes.
+        /// The attribute of an element that removes or deletes.
         public static let destructive = Attributes(rawValue: 2)
-        /// The element is not shown.
+        /// The attribute of an element that is not shown.
         public static let hidden = Attributes(rawValue: 4)
-        /// The menu stays when it is used.
+        /// The attribute of an element whose use does not close the menu.
         public static let keepsMenuPresented = Attributes(rawValue: 8)
     }
 
     /// The selection of an element. Kept for client code.
     public enum State: Int, Sendable {
-        /// Unselected; selected; partly selected.
+        /// The state of an unselected element; of a selected one; of a partly selected one.
         case off, on, mixed
     }
 }

@@ -3,7 +3,7 @@ open class PageControl: Control {
     private var pages = 0
     private var page = 0
 
-    /// The number of dots; 0 unless set. A negative number is taken as 0.
+    /// The number of dots; 0 unless set. A negative number is treated as 0.
     open var numberOfPages: Int {
         get { pages }
         set {
@@ -14,7 +14,7 @@ open class PageControl: Control {
         }
     }
 
-    /// The current page, from 0 to the last; 0 unless set. A page out of this range becomes the nearest in it.
+    /// The current page, from 0 to the last; 0 unless set. A page out of this range is replaced by the nearest in it.
     open var currentPage: Int {
         get { page }
         set { page = max(min(newValue, pages - 1), 0) }
@@ -40,10 +40,10 @@ open class PageControl: Control {
     /// The intrinsic size, for any offered size.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-    /// The least size for a number of dots: 7 points each, and 9 between two (published by others); 26 points high (a
-    /// choice), or 37 with `ControlProfile.ios7` (measured). With `ControlProfile.ios26` a dot is 10 points, 8 are
-    /// between two and 14 at each end, 26 high (measured). That no dots have no ends, and that a large number of dots
-    /// goes on beyond any width, are choices.
+    /// Returns the least size for a number of dots: 7 points for each, and 9 between two (published by others); 26
+    /// points high (a choice), or 37 with `ControlProfile.ios7` (measured). With `ControlProfile.ios26` a dot is 10
+    /// points, 8 are between two and 14 at each end, 26 high (measured). That no dots have no ends, and that a large
+    /// number of dots continues beyond any width, are choices.
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
         let profile = ControlProfile.current
         let count = CGFloat(max(pageCount, 0))

@@ -2,8 +2,8 @@
 open class ProgressView: View {
     private var share: Float = 0
 
-    /// The filled share of the line, from 0 to 1; 0 unless set. A value out of this range becomes the nearest in it,
-    /// and one that is not a number 0.
+    /// The filled share of the line, from 0 to 1; 0 unless set. A value out of this range is replaced by the nearest in
+    /// it, and a value that is not a number by 0.
     open var progress: Float {
         get { share }
         set { share = newValue.limited(to: 0...1) }
@@ -48,9 +48,9 @@ open class ProgressView: View {
 }
 
 extension ProgressView {
-    /// Places of the line.
+    /// The styles of the line, by its place.
     public enum Style: Int, Sendable {
-        /// The style among other views, or at the edge of a bar.
+        /// The style of a line among other views; at the edge of a bar.
         case `default`, bar
     }
 }

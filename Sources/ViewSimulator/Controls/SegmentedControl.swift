@@ -28,7 +28,8 @@ open class SegmentedControl: Control {
     /// Whether a segment is only selected during a touch. Kept for client code.
     open var isMomentary = false
 
-    /// Whether each segment has the width of its own content, and not that of the widest; false unless set.
+    /// Whether each segment has the width of its own content, and not the width of the widest segment; false unless
+    /// set.
     open var apportionsSegmentWidthsByContent = false {
         didSet { if apportionsSegmentWidthsByContent != oldValue { invalidateIntrinsicContentSize() } }
     }

@@ -1,10 +1,10 @@
 #if !canImport(ObjectiveC)
 
-/// The name of a method, for code that passes one on. It cannot be used for a call here: use `Action`.
+/// The name of a method, for code that passes names on. It cannot be used for a call here: use `Action`.
 ///
 /// Where there is Objective-C this is its own type.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
-    /// The name.
+    /// The name of the method.
     public let description: String
 
     /// Makes a selector from a name, without a check.

@@ -4,8 +4,8 @@ open class Slider: Control {
     private var least: Float = 0
     private var greatest: Float = 1
 
-    /// The value, from `minimumValue` to `maximumValue`; 0 unless set. A value out of this range becomes the nearest in
-    /// it, and one that is not a number the least.
+    /// The value, from `minimumValue` to `maximumValue`; 0 unless set. A value out of this range is replaced by the
+    /// nearest in it, and a value that is not a number by the least.
     open var value: Float {
         get { number }
         set { number = newValue.limited(to: least...greatest) }
@@ -48,7 +48,7 @@ open class Slider: Control {
     private var minimumTrackImages = StateValues<Image>()
     private var maximumTrackImages = StateValues<Image>()
 
-    /// Sets the knob's image of a state. Its size becomes that of the knob.
+    /// Sets the knob's image of a state. The knob becomes as large as the image.
     ///
     /// - Parameters:
     ///   - image: Nil for the system's.
@@ -87,8 +87,8 @@ open class Slider: Control {
             origin: CGPoint(x: bounds.maxX - size.width, y: bounds.midY - size.height / 2), size: size)
     }
 
-    /// The rectangle of the line: between the images, 2 points from the ends and 4 points high. Override it for
-    /// another.
+    /// Returns the rectangle of the line: between the images, 2 points from the ends and 4 points high. Overrides may
+    /// return another one.
     open func trackRect(forBounds bounds: CGRect) -> CGRect {
         let left = minimumValueImageRect(forBounds: bounds).size.width + 2
         let right = maximumValueImageRect(forBounds: bounds).size.width + 2
@@ -96,8 +96,8 @@ open class Slider: Control {
             x: bounds.minX + left, y: bounds.midY - 2, width: max(bounds.size.width - left - right, 0), height: 4)
     }
 
-    /// The rectangle of the knob, which is as large as its image or 31 points, at the place of the value on the line,
-    /// and within it. Override it for another.
+    /// Returns the rectangle of the knob, which is as large as its image or 31 points, at the place of the value on the
+    /// line, and within it. Overrides may return another one.
     ///
     /// - Parameters:
     ///   - bounds: The bounds of the slider.

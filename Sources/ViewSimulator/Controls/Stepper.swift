@@ -4,8 +4,8 @@ import CallerChecks
 open class Stepper: Control {
     private var number = 0.0
 
-    /// The value, from `minimumValue` to `maximumValue`; 0 unless set. A value out of this range becomes the nearest in
-    /// it, and one that is not a number the least.
+    /// The value, from `minimumValue` to `maximumValue`; 0 unless set. A value out of this range is replaced by the
+    /// nearest in it, and a value that is not a number by the least.
     open var value: Double {
         get { number }
         set { number = newValue.limited(to: minimumValue...maximumValue) }

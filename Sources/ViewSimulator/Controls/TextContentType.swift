@@ -1,6 +1,6 @@
 /// The meaning of a text input, as UIKit's `UITextContentType`. Kept for client code.
 public struct TextContentType: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name of the meaning.
     public var rawValue: String
 
     /// Makes a meaning from its name, without a check.

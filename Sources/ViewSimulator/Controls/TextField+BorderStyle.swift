@@ -1,11 +1,11 @@
 extension TextField {
     /// The border around a field, on which the space around its text depends.
     public enum BorderStyle: Int, Sendable {
-        /// No border and no space.
+        /// A border that is not drawn, without space.
         case none
-        /// A line, or a sunken frame: 2 points on all sides, which is a choice.
+        /// A line, or a sunken frame, with 2 points of space on all sides (a choice).
         case line, bezel
-        /// A frame with round corners: 7 points at the sides, and a height from `ControlProfile`.
+        /// A frame with round corners, with 7 points of space at the sides, and a height from `ControlProfile`.
         case roundedRect
 
         /// The space at each side of the text, in points.
@@ -31,11 +31,11 @@ extension TextField {
         }
     }
 
-    /// Times at which a view next to the text is shown.
+    /// The times at which a view next to the text is shown.
     public enum ViewMode: Int, Sendable {
-        /// No time, or only while the text is edited.
+        /// No time; or only while the text is edited.
         case never, whileEditing
-        /// All times except while the text is edited, or all times.
+        /// All times except while the text is edited; or all times.
         case unlessEditing, always
 
         func shows(isEditing: Bool) -> Bool {

@@ -11,14 +11,14 @@ open class TextField: Control, ContentSizeCategoryAdjusting, TextInputTraits {
 
     // MARK: Text
 
-    /// The text; empty unless set, and for nil.
+    /// The text. It is empty unless set, and after it was set to nil.
     open var text: String? {
         get { content.string ?? "" }
         set { change(\.content) { $0.set(newValue ?? "") } }
     }
 
-    /// A copy of the text with its attributes. Parts without a font have the field's; the font of the first character
-    /// becomes that of the field.
+    /// A copy of the text with its attributes. Parts without a font have the field's font; the field adopts the font of
+    /// the first character.
     open var attributedText: NSAttributedString? {
         get { content.string == nil ? nil : content.attributedText }
         set {
@@ -35,14 +35,14 @@ open class TextField: Control, ContentSizeCategoryAdjusting, TextInputTraits {
         set { change(\.placeholderContent) { $0.set(newValue) } }
     }
 
-    /// The placeholder with its attributes. Parts without a font use the field's.
+    /// The placeholder with its attributes. Parts without a font use the field's font.
     open var attributedPlaceholder: NSAttributedString? {
         get { placeholderContent.attributedText }
         set { change(\.placeholderContent) { _ = $0.set(newValue) } }
     }
 
-    /// The font; the system's at 17 points unless set, and for nil, which is a choice. The height depends on it, also
-    /// with an empty text.
+    /// The font; the system's at 17 points unless set, and after it was set to nil, which is a choice. The height
+    /// depends on it, even with an empty text.
     open var font: Font? {
         get { content.font(following: followedTextSize) }
         set { change(\.content) { $0.set(newValue ?? TextField.defaultFont) } }
@@ -88,7 +88,7 @@ open class TextField: Control, ContentSizeCategoryAdjusting, TextInputTraits {
 
     // MARK: Kept for client code
 
-    /// The colour of the text. Kept for client code, as all colours.
+    /// The colour of the text. Kept for client code.
     open var textColor: Color?
     /// The horizontal alignment of the text. Kept for client code: no size depends on it.
     open var textAlignment = TextAlignment.natural
@@ -130,7 +130,7 @@ open class TextField: Control, ContentSizeCategoryAdjusting, TextInputTraits {
 
     // MARK: The keyboard, of which there is none
 
-    /// The kind of keyboard. There is none: kept for client code, as all properties of keyboards.
+    /// The kind of keyboard. Kept for client code: there is no keyboard.
     open var keyboardType = KeyboardType.default
     /// The appearance of the keyboard, light or dark.
     open var keyboardAppearance = KeyboardAppearance.default
@@ -228,10 +228,11 @@ open class TextField: Control, ContentSizeCategoryAdjusting, TextInputTraits {
 
     // MARK: Rectangles
 
-    /// The rectangle of the border: all of the bounds. Override it for another.
+    /// Returns the rectangle of the border: all of the bounds. Overrides may return another one.
     open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-    /// The rectangle of the text: between the sides. Override it for another; the field's own size does not follow it.
+    /// Returns the rectangle of the text, between the sides. Overrides may return another one; the field's own size
+    /// does not follow it.
     open func textRect(forBounds bounds: CGRect) -> CGRect {
         let sides = sides
         let rect = borderRect(forBounds: bounds).inset(
@@ -239,10 +240,10 @@ open class TextField: Control, ContentSizeCategoryAdjusting, TextInputTraits {
         return CGRect(origin: rect.origin, size: CGSize(width: max(rect.size.width, 0), height: rect.size.height))
     }
 
-    /// The rectangle of the placeholder: that of the text.
+    /// Returns the rectangle of the placeholder, which is the text's.
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
-    /// The rectangle of the text while it is edited: `textRect(forBounds:)`.
+    /// Returns the rectangle of the text while it is edited: `textRect(forBounds:)`.
     open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
     /// The rectangle of the clear button: at the right end, 19 points wide and high, which is a choice.
@@ -288,7 +289,7 @@ open class TextField: Control, ContentSizeCategoryAdjusting, TextInputTraits {
 }
 
 extension TextField: TextShowing {
-    /// The text in the field; without one, the placeholder.
+    /// The text in the field or, without one, the placeholder.
     package var shownText: ShownText? {
         var content = content.isEmpty ? placeholderContent : content
         guard !content.isEmpty, bounds.size.isFinite else { return nil }

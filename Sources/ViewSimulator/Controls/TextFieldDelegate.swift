@@ -1,4 +1,4 @@
-/// Messages of a text field to its delegate, as UIKit's `UITextFieldDelegate`. Every method is optional. No text is
+/// The messages of a text field to its delegate, as UIKit's `UITextFieldDelegate`. Every method is optional. No text is
 /// edited here, so none of them is called.
 @preconcurrency @MainActor
 public protocol TextFieldDelegate: AnyObject {

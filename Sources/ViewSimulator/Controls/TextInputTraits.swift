@@ -27,10 +27,10 @@ public protocol TextInputTraits: AnyObject {
     var textContentType: TextContentType! { get set }
 }
 
-/// Kinds of keyboards.
+/// The kinds of keyboards.
 public enum KeyboardType: Int, Sendable {
-    /// Letters; ASCII; numbers first; for addresses; digits; for telephones; for names and telephones; for mail;
-    /// digits and a point; for Twitter; for searching; digits of ASCII.
+    /// A keyboard for letters; for ASCII; with numbers first; for addresses; for digits; for telephones; for names and
+    /// telephones; for mail; for digits and a point; for Twitter; for searching; for digits of ASCII.
     case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress,
         decimalPad, twitter, webSearch, asciiCapableNumberPad
 
@@ -40,51 +40,51 @@ public enum KeyboardType: Int, Sendable {
 
 /// The appearance of a keyboard, light or dark.
 public enum KeyboardAppearance: Int, Sendable {
-    /// The system's appearance; dark; light.
+    /// The appearance of the system; a dark one; a light one.
     case `default`, dark, light
 
     /// The older name of `dark`.
     public static var alert: KeyboardAppearance { .dark }
 }
 
-/// Labels of a return key.
+/// The labels of a return key.
 public enum ReturnKeyType: Int, Sendable {
-    /// The label that each case is named for.
+    /// The label after which each case is named.
     case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
 }
 
 /// The automatic capitalization.
 public enum TextAutocapitalizationType: Int, Sendable {
-    /// None; the first of each word; the first of each sentence; all.
+    /// No capitals; the first letter of each word; the first letter of each sentence; all letters.
     case none, words, sentences, allCharacters
 }
 
 /// The automatic correction of words.
 public enum TextAutocorrectionType: Int, Sendable {
-    /// The reader's setting; no; yes.
+    /// The choice of the reader's settings; no correction; correction.
     case `default`, no, yes
 }
 
 /// The check of spelling.
 public enum TextSpellCheckingType: Int, Sendable {
-    /// The reader's setting; no; yes.
+    /// The choice of the reader's settings; no check; a check.
     case `default`, no, yes
 }
 
 /// The conversion of straight quotes to curly ones.
 public enum TextSmartQuotesType: Int, Sendable {
-    /// The reader's setting; no; yes.
+    /// The choice of the reader's settings; no conversion; conversion.
     case `default`, no, yes
 }
 
 /// The conversion of hyphens to dashes.
 public enum TextSmartDashesType: Int, Sendable {
-    /// The reader's setting; no; yes.
+    /// The choice of the reader's settings; no conversion; conversion.
     case `default`, no, yes
 }
 
 /// The adjustment of spaces around pasted text.
 public enum TextSmartInsertDeleteType: Int, Sendable {
-    /// The reader's setting; no; yes.
+    /// The choice of the reader's settings; no adjustment; adjustment.
     case `default`, no, yes
 }

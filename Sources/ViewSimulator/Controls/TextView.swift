@@ -1,6 +1,6 @@
 import TextMeasuring
 
-/// A text that scrolls, or whose view grows with it if scrolling is disabled, as UIKit's `UITextView`. Nothing is
+/// A text view that scrolls or, with scrolling disabled, grows with its text, as UIKit's `UITextView`. Nothing is
 /// drawn, and the text cannot be edited by a user.
 ///
 /// The text stands within `textContainerInset` and the padding of its container, 8 points above and below and 5 at the
@@ -33,8 +33,8 @@ open class TextView: ScrollView, ContentSizeCategoryAdjusting, TextInputTraits {
         set { change { $0.set(newValue ?? "") } }
     }
 
-    /// A copy of the text with its attributes. Parts without a font are measured with the system's at 12 points,
-    /// instead of a device's Helvetica. The font of the first character becomes that of the view.
+    /// A copy of the text with its attributes. Parts without a font are measured with the system's font at 12 points,
+    /// instead of a device's Helvetica. The view adopts the font of the first character.
     open var attributedText: NSAttributedString! {
         get { content.attributedText ?? NSAttributedString(string: "") }
         set {
@@ -45,8 +45,8 @@ open class TextView: ScrollView, ContentSizeCategoryAdjusting, TextInputTraits {
         }
     }
 
-    /// The font of the whole text; nil unless set. If nil, the system's at 12 points is used; UIKit's documentation
-    /// names the body style, reports 12 points.
+    /// The font of the whole text; nil unless set. If nil, the system's font at 12 points is used, as reported; UIKit's
+    /// documentation names the body style.
     open var font: Font? {
         get { content.font(following: followedTextSize) }
         set { change { $0.set(newValue) } }
@@ -64,14 +64,14 @@ open class TextView: ScrollView, ContentSizeCategoryAdjusting, TextInputTraits {
         didSet { if textContainerInset != oldValue { contentDidChange() } }
     }
 
-    /// Whether the text scrolls; true unless set. If not, the view has the size of its text.
+    /// Whether the text scrolls; true unless set. If it is false, the view is as large as its text.
     open override var isScrollEnabled: Bool {
         didSet { if isScrollEnabled != oldValue { contentDidChange() } }
     }
 
     // MARK: Kept for client code
 
-    /// The colour of the text. Kept for client code, as all colours.
+    /// The colour of the text. Kept for client code.
     open var textColor: Color?
     /// The horizontal alignment of the text. Kept for client code: no size depends on it.
     open var textAlignment = TextAlignment.natural
@@ -80,20 +80,19 @@ open class TextView: ScrollView, ContentSizeCategoryAdjusting, TextInputTraits {
     /// Whether the reader may select text; true unless set. Kept for client code.
     open var isSelectable = true
 
-    /// The reader's selection, in UTF-16 units; empty at the beginning unless set. Kept for client code, as all of what
-    /// follows.
+    /// The reader's selection, in UTF-16 units; empty at the beginning unless set. Kept for client code.
     open var selectedRange = NSRange(location: 0, length: 0)
     /// The attributes of newly typed text; none unless set.
     open var typingAttributes: [NSAttributedString.Key: Any] = [:]
     /// The attributes of links; none unless set.
     open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
-    /// Kinds of data that become links; none unless set.
+    /// The kinds of data that become links; none unless set.
     open var dataDetectorTypes: DataDetectorTypes = []
     /// Whether attributes may be edited; false unless set.
     open var allowsEditingTextAttributes = false
     /// Whether an inserted text replaces the whole text; false unless set.
     open var clearsOnInsertion = false
-    /// Whether fonts are as large as on a page; false unless set.
+    /// Whether fonts have the size that they have on a page; false unless set.
     open var usesStandardTextScaling = false
 
     /// Does nothing: the places of parts of the text are unknown.
@@ -101,7 +100,7 @@ open class TextView: ScrollView, ContentSizeCategoryAdjusting, TextInputTraits {
 
     // MARK: The keyboard, of which there is none
 
-    /// The kind of keyboard. There is none: kept for client code, as all properties of keyboards.
+    /// The kind of keyboard. Kept for client code: there is no keyboard.
     open var keyboardType = KeyboardType.default
     /// The appearance of the keyboard, light or dark.
     open var keyboardAppearance = KeyboardAppearance.default
@@ -140,7 +139,7 @@ open class TextView: ScrollView, ContentSizeCategoryAdjusting, TextInputTraits {
 
     // MARK: Delegate
 
-    /// The delegate, one for a text view. Held weakly; its methods about editing are never called.
+    /// The delegate of the text view. Held weakly; its methods about editing are never called.
     open var delegate: (any TextViewDelegate)? {
         get { scrollDelegate as? any TextViewDelegate }
         set { scrollDelegate = newValue }
@@ -188,15 +187,16 @@ open class TextView: ScrollView, ContentSizeCategoryAdjusting, TextInputTraits {
         return size(in: widthOfConstraints)
     }
 
-    /// The size of the text in the width with insets and padding, with the width of its widest line; a width of 0 or
-    /// less is no limit. An empty text has the height of one line and the width of insets and padding (observed).
+    /// The size of the text in a width, with insets and padding, as wide as its widest line; a width of 0 or less is no
+    /// limit. An empty text has the height of one line and the width of insets and padding (observed).
     open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(in: size.width > 0 ? size.width : nil) }
 
     override var hasOwnContent: Bool { true }
 
     override var wrapsItsContent: Bool { !isScrollEnabled && textContainer.widthTracksTextView }
 
-    /// Reads the property for a width, because client code may have overridden it.
+    /// Returns the size of the text in a width. Reads the property for that width, because client code may have
+    /// overridden it.
     override func intrinsicContentSize(wrappedAt width: CGFloat?) -> CGSize {
         let outer = widthOfConstraints
         widthOfConstraints = width
@@ -204,7 +204,7 @@ open class TextView: ScrollView, ContentSizeCategoryAdjusting, TextInputTraits {
         return intrinsicContentSize
     }
 
-    /// The baselines of a text that does not scroll. That they are those of its lines is a choice.
+    /// The baselines of a text that does not scroll: those of its lines, which is a choice.
     override func baselines(wrappedAt width: CGFloat?) -> Baselines? {
         guard !isScrollEnabled else { return nil }
         let layout = layout(in: width)

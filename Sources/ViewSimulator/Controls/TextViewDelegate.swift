@@ -1,4 +1,4 @@
-/// Messages of a text view to its delegate, as UIKit's `UITextViewDelegate`. Every method is optional. No text is
+/// The messages of a text view to its delegate, as UIKit's `UITextViewDelegate`. Every method is optional. No text is
 /// edited here, so none of them is called except those of `ScrollViewDelegate`.
 @preconcurrency @MainActor
 public protocol TextViewDelegate: ScrollViewDelegate {

@@ -1,21 +1,21 @@
 extension Button {
     /// The initial appearance of a button.
     public enum ButtonType: Int, Sendable {
-        /// No system appearance; a title of 18 points.
+        /// A button without the system's appearance, with a title of 18 points.
         case custom = 0
-        /// A title of 15 points.
+        /// A button with a title of 15 points.
         case system = 1
-        /// An image of 22 × 22 points (measured on iOS 8 to 11).
+        /// A button with an image of 22 × 22 points (measured on iOS 8 to 11).
         case detailDisclosure = 2
-        /// An image of 22 × 22 points (measured on iOS 8 to 11).
+        /// A button with an image of 22 × 22 points (measured on iOS 8 to 11).
         case infoLight = 3
-        /// An image of 22 × 22 points (measured on iOS 8 to 11).
+        /// A button with an image of 22 × 22 points (measured on iOS 8 to 11).
         case infoDark = 4
-        /// An image of 22 × 22 points (measured on iOS 8 to 11).
+        /// A button with an image of 22 × 22 points (measured on iOS 8 to 11).
         case contactAdd = 5
         /// A type of another platform, with the sizes of `system`.
         case plain = 6
-        /// An image of 30 × 30 points (a choice).
+        /// A button with an image of 30 × 30 points (a choice).
         case close = 7
 
         /// Another name of `system`.

@@ -19,8 +19,8 @@ extension Button {
         public var title: String?
         /// A text below the title, in a smaller font.
         public var subtitle: String?
-        /// The title with attributes, which has precedence over `title`. Parts without a font have that of the button's
-        /// size. Nil unless set.
+        /// The title with attributes, which has precedence over `title`; nil unless set. Parts without a font have the
+        /// font of the button's size.
         @available(macOS 12, iOS 15, tvOS 15, watchOS 8, *)
         public var attributedTitle: AttributedString? {
             get { givenTitle?.get() }
@@ -52,15 +52,15 @@ extension Button {
         public var imagePlacement = DirectionalRectEdge.leading
         /// The distance between image and titles, in points; 0 unless set (a choice).
         public var imagePadding: CGFloat = 0
-        /// The least space for an image, in points along the line of image and titles; 0 unless set. It is also
+        /// The least space for an image, in points, along the direction from image to titles; 0 unless set. It is also
         /// reserved without an image (a choice).
         public var imageReservation: CGFloat = 0
         /// The distance between title and subtitle, in points; 1 unless set.
         public var titlePadding: CGFloat = 1
         /// The horizontal positions of title and subtitle relative to each other; `automatic` unless set.
         public var titleAlignment = TitleAlignment.automatic
-        /// The mode of line breaks in the title, and of the end of its last line; between words unless set. A mode that
-        /// does not wrap has the title in one line (a choice).
+        /// The mode of line breaks in the title, and of the end of its last line; between words unless set. In a mode
+        /// that does not wrap, the title is one line (a choice).
         public var titleLineBreakMode = Label.LineBreakMode.byWordWrapping
         /// The size, which determines insets and fonts; `medium` unless set.
         public var buttonSize = Size.medium
@@ -106,22 +106,22 @@ extension Button.Configuration {
     public static func tinted() -> Button.Configuration { Button.Configuration(.tinted) }
     /// A configuration with the tint colour as its background.
     public static func filled() -> Button.Configuration { Button.Configuration(.filled) }
-    /// A configuration like `plain()`; that its insets are equal is a choice.
+    /// A configuration like `plain()`; the equality of its insets is a choice.
     public static func borderless() -> Button.Configuration { Button.Configuration(.borderless) }
-    /// A configuration like `gray()`; that its insets are equal is a choice.
+    /// A configuration like `gray()`; the equality of its insets is a choice.
     public static func bordered() -> Button.Configuration { Button.Configuration(.bordered) }
-    /// A configuration like `tinted()`; that its insets are equal is a choice.
+    /// A configuration like `tinted()`; the equality of its insets is a choice.
     public static func borderedTinted() -> Button.Configuration { Button.Configuration(.borderedTinted) }
-    /// A configuration like `filled()`; that its insets are equal is a choice.
+    /// A configuration like `filled()`; the equality of its insets is a choice.
     public static func borderedProminent() -> Button.Configuration { Button.Configuration(.borderedProminent) }
 
-    /// Sizes of buttons.
+    /// The sizes of buttons.
     public enum Size: Hashable, Sendable {
-        /// About 28 points high (a choice).
+        /// Sizes of about 28 points in height (a choice).
         case mini, small
-        /// 34⅓ points high on a screen of three pixels a point (measured).
+        /// A size with a height of 34⅓ points on a screen of three pixels per point (measured).
         case medium
-        /// About 50 points high (a choice).
+        /// A size of about 50 points in height (a choice).
         case large
 
         var insets: DirectionalEdgeInsets {
@@ -132,7 +132,7 @@ extension Button.Configuration {
             }
         }
 
-        /// The text style of the title: that of `medium` is measured.
+        /// The text style of the title; measured for `medium`.
         var titleStyle: Font.TextStyle {
             switch self {
             case .mini, .small: .subheadline
@@ -151,17 +151,17 @@ extension Button.Configuration {
 
     /// The horizontal positions of title and subtitle relative to each other.
     public enum TitleAlignment: Hashable, Sendable {
-        /// Centred if the image is above or below, otherwise at the leading edge (a choice).
+        /// A position in the centre if the image is above or below, otherwise at the leading edge (a choice).
         case automatic
-        /// The leading edge, the centre, or the trailing edge.
+        /// A position at the leading edge; in the centre; at the trailing edge.
         case leading, center, trailing
     }
 
     /// The style of the corners. Kept for client code: nothing is drawn here.
     public enum CornerStyle: Hashable, Sendable {
-        /// Corners as given, or following the text size.
+        /// Corners as given; or corners that follow the text size.
         case fixed, dynamic
-        /// Corners of the system.
+        /// Corners of the system: small, medium and large ones.
         case small, medium, large
         /// Corners with half the height as their radius.
         case capsule

@@ -12,7 +12,7 @@ extension Button {
         addAction(action, for: .primaryActionTriggered)
     }
 
-    /// Gives the labels their texts. Notifications of the labels about these changes are ignored.
+    /// Gives the labels their texts, ignoring the notifications that the labels send about these changes.
     func refreshLabels() {
         shownContents = currentContents
         isShowingContents = true
@@ -99,7 +99,7 @@ extension Button {
         return label
     }
 
-    /// Resets the title label, after a configuration or if the button has become one of another type.
+    /// Resets the title label, after a configuration or if the button has changed its type.
     func resetTitleLabel() {
         guard let ownTitleLabel else { return }
         ownTitleLabel.font = .systemFont(ofSize: buttonType.fontSize)

@@ -46,7 +46,8 @@ extension Button {
             first: top + CGFloat(layout.firstBaseline), last: size.height - top - CGFloat(layout.lastBaseline))
     }
 
-    /// A title in several lines wraps in the width that is available, although no size depends on it.
+    /// Returns the layout of image and title. A title in several lines wraps in the available width, although no size
+    /// depends on it.
     func classicLayout(in content: CGRect) -> ButtonLayout {
         let image = shown(currentImage)?.size ?? .zero
         let width = content.inset(by: titleEdgeInsets).size.width - image.width

@@ -1,5 +1,5 @@
-/// A title and an image that can be pressed, as UIKit's `UIButton`. Its size is that of its contents, with space around
-/// them.
+/// A button with a title and an image that can be pressed, as UIKit's `UIButton`. It is as large as its contents with
+/// the space around them.
 ///
 /// Without a configuration, sizes are those that devices showed from iOS 8 to 11, in whole points: a title alone has 6
 /// points above and below, and a button that has nothing else is at least 30 points wide; any content inset, and any
@@ -21,11 +21,11 @@ open class Button: Control {
     final var isShowingContents = false
     private var isUpdatingConfiguration = false
 
-    /// The type that the button was made with; `custom` unless it was made with `init(type:)`.
+    /// The type with which the button was made; `custom` unless it was made with `init(type:)`.
     open private(set) var buttonType = ButtonType.custom
 
-    /// The configuration, which determines size and contents instead of the other properties; nil unless set. A title
-    /// or an image that it lacks is that of the state.
+    /// The configuration, which determines size and contents instead of the other properties; nil unless set. Without a
+    /// title or an image in it, the state's is used.
     open var configuration: Configuration? {
         didSet {
             if configuration == nil, oldValue != nil { resetTitleLabel() }
@@ -41,19 +41,19 @@ open class Button: Control {
     /// Whether the configuration is updated automatically if the state changes. Kept for client code.
     open var automaticallyUpdatesConfiguration = true
 
-    /// The space around image and title, in points; part of the size. None unless set. Ignored with a configuration
-    /// (documented).
+    /// The space around image and title, in points, which is part of the size; none unless set. Ignored with a
+    /// configuration (documented).
     open var contentEdgeInsets = EdgeInsets.zero {
         didSet { if contentEdgeInsets != oldValue { contentsDidChange() } }
     }
 
-    /// The insets of the title, in points; not part of the size (documented). None unless set. Ignored with a
+    /// The insets of the title, in points, which are not part of the size (documented); none unless set. Ignored with a
     /// configuration.
     open var titleEdgeInsets = EdgeInsets.zero {
         didSet { if titleEdgeInsets != oldValue { setNeedsLayout() } }
     }
 
-    /// The insets of the image, in points; not part of the size (documented). None unless set. Ignored with a
+    /// The insets of the image, in points, which are not part of the size (documented); none unless set. Ignored with a
     /// configuration.
     open var imageEdgeInsets = EdgeInsets.zero {
         didSet { if imageEdgeInsets != oldValue { setNeedsLayout() } }
@@ -105,7 +105,7 @@ open class Button: Control {
         contentsDidChange()
     }
 
-    /// Makes a system button with an image. It is a `Button`, also if a subclass is asked (a limit: the initializers of
+    /// Makes a system button with an image. The result is a `Button`, even for a subclass (a limit: the initializers of
     /// the subclass are unknown).
     ///
     /// - Parameters:
@@ -135,7 +135,7 @@ open class Button: Control {
     open var currentTitle: String? { titles.value(in: state) }
 
     /// Sets the title of a state with attributes, which has precedence over a plain title. Parts without a font have
-    /// that of the title label.
+    /// the font of the title label.
     ///
     /// - Parameters:
     ///   - title: It is copied. Nil for none.
@@ -160,7 +160,7 @@ open class Button: Control {
     /// Returns the image that was set for exactly this state.
     open func image(for state: State) -> Image? { images[state] }
 
-    /// The image of the current state, or that of the type.
+    /// The image of the current state or, without one, of the type.
     open var currentImage: Image? { images.value(in: state) ?? buttonType.sign }
 
     /// Sets the background image of a state; the button is at least as large (reported).
@@ -202,8 +202,8 @@ open class Button: Control {
     /// The colour of the title's shadow in the current state; nil if there is none.
     open var currentTitleShadowColor: Color? { titleShadowColors.value(in: state) }
 
-    /// The label of the title. The size depends on its font and number of lines, but not on its text. Made at the first
-    /// access or when it is needed.
+    /// The label of the title. The button's size depends on its font and number of lines, but not on its text. Made at
+    /// the first access or when it is needed.
     open var titleLabel: Label? {
         if ownTitleLabel == nil { ownTitleLabel = addLabel() }
         return ownTitleLabel
@@ -228,8 +228,8 @@ open class Button: Control {
 
     // MARK: Sizes
 
-    /// The size of the configuration, or without one of the title, the image and the insets, as the documentation of
-    /// the class describes. The title is in one line unless it has line breaks, for any number of lines of its label.
+    /// The size for the configuration or, without one, for title, image and insets, as the documentation of the class
+    /// describes. The title is in one line unless it has line breaks, for any number of lines of its label.
     open override var intrinsicContentSize: CGSize { intrinsicContentSize(wrappedAt: nil) }
 
     /// The intrinsic size, for any offered size (a choice); a configuration's title wraps in the width.
@@ -306,7 +306,7 @@ open class Button: Control {
         contentDidChange()
     }
 
-    /// Called if other code than the button's has changed the font or text of a label.
+    /// Called if code outside of the button has changed the font or text of a label.
     final func labelDidChange() {
         if !isShowingContents { contentsDidChange() }
     }

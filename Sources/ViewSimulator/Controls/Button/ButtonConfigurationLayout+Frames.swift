@@ -6,7 +6,7 @@ extension ButtonConfigurationLayout {
         var subtitle = CGRect.zero
     }
 
-    /// Places the parts in a button of any size: together at the place of the alignments, from edge to edge with
+    /// Places the parts in a button of any size: together at the place of the alignments, or from edge to edge with
     /// `fill`.
     func frames(
         in bounds: CGRect, horizontal: Control.ContentHorizontalAlignment, vertical: Control.ContentVerticalAlignment

@@ -17,7 +17,8 @@ struct ButtonConfigurationLayout {
     /// Whether the button reads from right to left.
     let isMirrored: Bool
 
-    /// Takes values that the configuration does not have from the button; attributes of the button's title are ignored.
+    /// Makes the layout of a configuration, with the button's values where it has none; attributes of the button's
+    /// title are ignored.
     init(_ configuration: Button.Configuration, of button: Button) {
         let traits = button.traitCollection
         let (size, mode) = (configuration.buttonSize, configuration.titleLineBreakMode)

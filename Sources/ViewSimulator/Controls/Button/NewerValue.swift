@@ -7,7 +7,7 @@ struct NewerValue: Hashable, Sendable {
         self.value = value
     }
 
-    /// Returns the value, of the type that it was made with.
+    /// Returns the value, in the type with which it was made.
     func get<Value>() -> Value? { value as? Value }
 
     static func == (left: Self, right: Self) -> Bool { AnyHashable(left.value) == AnyHashable(right.value) }

@@ -97,7 +97,7 @@ extension Image {
         }
     }
 
-    /// Returns whether a name may be that of a system symbol: words of these characters, separated by points.
+    /// Returns whether a name may be a system symbol's: words of lower-case letters and digits, separated by points.
     private static func canBeSymbol(_ name: String) -> Bool {
         let words = name.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
         return words.allSatisfy { word in

@@ -8,15 +8,15 @@ extension Image {
         }
     }
 
-    /// Sizes of a symbol relative to a text.
+    /// The sizes of a symbol relative to a text.
     public enum SymbolScale: Int, Sendable {
-        /// The default; unspecified; smaller, as large as, and larger than capitals.
+        /// A size by default; unspecified; smaller than, as large as, or larger than capitals.
         case `default` = -1, unspecified = 0, small, medium, large
     }
 
-    /// Weights of a symbol's lines. Kept for client code: the weight changes no size here, which is a choice.
+    /// The weights of a symbol's lines. Kept for client code: the weight changes no size here, which is a choice.
     public enum SymbolWeight: Int, Sendable {
-        /// Unspecified; then from thin to thick.
+        /// A weight that is unspecified; then weights from thin to thick.
         case unspecified = 0, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 
         /// The corresponding font weight; regular if unspecified.
@@ -57,17 +57,17 @@ extension Image {
         /// A configuration without values.
         public static let unspecified = SymbolConfiguration(nil, nil, .unspecified, .unspecified)
 
-        /// A configuration for a text of a point size.
+        /// Makes a configuration for a text of a point size.
         public convenience init(pointSize: CGFloat) {
             self.init(pointSize, nil, .unspecified, .unspecified)
         }
 
-        /// A configuration for a text of a point size, with a weight of lines.
+        /// Makes a configuration for a text of a point size, with a weight of lines.
         public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
             self.init(pointSize, nil, weight, .unspecified)
         }
 
-        /// A configuration for a text of a point size.
+        /// Makes a configuration for a text of a point size, with a weight of lines and a size relative to the text.
         ///
         /// - Parameters:
         ///   - pointSize: The point size of the text.
@@ -77,7 +77,7 @@ extension Image {
             self.init(pointSize, nil, weight, scale)
         }
 
-        /// A configuration with a size relative to the text.
+        /// Makes a configuration with a size relative to the text.
         public convenience init(scale: SymbolScale) {
             self.init(nil, nil, .unspecified, scale)
         }
@@ -87,40 +87,40 @@ extension Image {
             self.init(nil, nil, weight, .unspecified)
         }
 
-        /// A configuration for a text of a style.
+        /// Makes a configuration for a text of a style.
         public convenience init(textStyle: Font.TextStyle) {
             self.init(nil, textStyle, .unspecified, .unspecified)
         }
 
-        /// A configuration for a text of a style, with a size relative to it.
+        /// Makes a configuration for a text of a style, with a size relative to it.
         public convenience init(textStyle: Font.TextStyle, scale: SymbolScale) {
             self.init(nil, textStyle, .unspecified, scale)
         }
 
-        /// A configuration for a text in a font.
+        /// Makes a configuration for a text in a font.
         public convenience init(font: Font) {
             self.init(font.pointSize, nil, .unspecified, .unspecified)
         }
 
-        /// A configuration for a text in a font, with a size relative to it.
+        /// Makes a configuration for a text in a font, with a size relative to it.
         public convenience init(font: Font, scale: SymbolScale) {
             self.init(font.pointSize, nil, .unspecified, scale)
         }
 
-        /// A configuration with a colour. Kept for client code: colours are not kept here.
+        /// Makes a configuration with a colour. Kept for client code: colours are not kept here.
         public convenience init(hierarchicalColor: Color) {
             self.init(nil, nil, .unspecified, .unspecified)
         }
 
-        /// A configuration with several colours. Kept for client code: colours are not kept here.
+        /// Makes a configuration with several colours. Kept for client code: colours are not kept here.
         public convenience init(paletteColors: [Color]) {
             self.init(nil, nil, .unspecified, .unspecified)
         }
 
-        /// A configuration with the symbol's own colours. Kept for client code.
+        /// Returns a configuration with the symbol's own colours. Kept for client code.
         public static func preferringMulticolor() -> SymbolConfiguration { .unspecified }
 
-        /// A configuration with one colour. Kept for client code.
+        /// Returns a configuration with one colour. Kept for client code.
         public static func preferringMonochrome() -> SymbolConfiguration { .unspecified }
 
         /// Returns the values of the other configuration, and values of this one that are unset there. Point size and
@@ -133,7 +133,7 @@ extension Image {
                 other.scale == .unspecified ? scale : other.scale)
         }
 
-        /// Whether both have equal values.
+        /// Whether two configurations have equal values.
         public override func isEqual(_ object: Any?) -> Bool {
             guard let other = object as? SymbolConfiguration else { return false }
             return other.pointSize == pointSize && other.textStyle == textStyle && other.weight == weight

@@ -36,13 +36,14 @@ open class Image: NSObject, @unchecked Sendable {
         self.init(ImageContent(pixelSize: pixelSize, scale: scale, orientation: orientation))
     }
 
-    /// Reads the size from the header of a PNG, JPEG or GIF file, at one pixel a point; nil for anything else.
+    /// Makes an image of the size in the header of a PNG, JPEG or GIF file, at one pixel per point; nil for anything
+    /// else.
     public convenience init?(data: Data) {
         self.init(data: data, scale: 1)
     }
 
-    /// Reads the size from the header of a PNG, JPEG or GIF file, with the orientation of a JPEG file; nil for anything
-    /// else.
+    /// Makes an image of the size in the header of a PNG, JPEG or GIF file, with the orientation of a JPEG file; nil
+    /// for anything else.
     ///
     /// - Parameters:
     ///   - data: The file, or at least its header.
@@ -53,14 +54,15 @@ open class Image: NSObject, @unchecked Sendable {
         self.init(ImageContent(pixelSize: pixels, scale: scale, orientation: header.orientation))
     }
 
-    /// Reads the size from the header of the file at a path; `@2x` and `@3x` at the end of its name are its scale.
+    /// Makes an image of the size in the header of the file at a path; `@2x` and `@3x` at the end of its name are its
+    /// scale.
     public convenience init?(contentsOfFile path: String) {
         guard let data = FileManager.default.contents(atPath: path) else { return nil }
         let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
         self.init(data: data, scale: name.hasSuffix("@3x") ? 3 : name.hasSuffix("@2x") ? 2 : 1)
     }
 
-    /// Makes an image with the pixels of a `CGImage`, at one pixel a point.
+    /// Makes an image with the pixels of a `CGImage`, at one pixel per point.
     public convenience init(cgImage: CGImage) {
         self.init(cgImage: cgImage, scale: 1, orientation: .up)
     }
@@ -84,14 +86,14 @@ open class Image: NSObject, @unchecked Sendable {
     open var cgImage: CGImage? { content.cgImage }
     /// The configuration of the image; a symbol's size follows from it.
     open var configuration: Configuration? { content.configuration }
-    /// The configuration if it is one of symbols.
+    /// The configuration if it is a symbol's; nil otherwise.
     open var symbolConfiguration: SymbolConfiguration? { content.configuration as? SymbolConfiguration }
     /// Whether the image was made with `init(systemName:)`.
     open var isSymbolImage: Bool { content.symbolName != nil }
 
     /// The size in points, as the image is shown: pixels divided by the scale.
     open var size: CGSize { content.size }
-    /// Pixels a point.
+    /// The number of pixels per point.
     open var scale: CGFloat { content.scale }
     /// The rotation in which the pixels are shown.
     open var imageOrientation: Orientation { content.orientation }
@@ -104,7 +106,7 @@ open class Image: NSObject, @unchecked Sendable {
 
     /// The edges that keep their size when the image is stretched. Kept for client code.
     open var capInsets: EdgeInsets { content.capInsets }
-    /// The way in which the part between these edges is stretched. Kept for client code.
+    /// The way in which the part between the cap insets is stretched. Kept for client code.
     open var resizingMode: ResizingMode { content.resizingMode }
     /// Whether the image is shown in a colour. Kept for client code.
     open var renderingMode: RenderingMode { content.renderingMode }
@@ -159,8 +161,7 @@ open class Image: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Returns the image with its configuration and that of `configuration` over it: the size of a symbol follows from
-    /// both.
+    /// Returns the image with its configuration and `configuration` over it: the size of a symbol follows from both.
     open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> Image? {
         withConfiguration(symbolConfiguration?.applying(configuration) ?? configuration)
     }
@@ -192,9 +193,9 @@ open class Image: NSObject, @unchecked Sendable {
 extension Image {
     /// The rotation in which stored pixels are shown.
     public enum Orientation: Int, Sendable {
-        /// No rotation; half a turn; a quarter counter-clockwise; a quarter clockwise.
+        /// Pixels without a rotation; after half a turn; a quarter counter-clockwise; a quarter clockwise.
         case up, down, left, right
-        /// Mirrored, without a rotation; half a turn; a quarter counter-clockwise; a quarter clockwise.
+        /// Mirrored pixels without a rotation; after half a turn; a quarter counter-clockwise; a quarter clockwise.
         case upMirrored, downMirrored, leftMirrored, rightMirrored
 
         /// Whether width and height are swapped.
@@ -206,17 +207,17 @@ extension Image {
         }
     }
 
-    /// Whether an image is shown in a colour. Kept for client code: nothing is drawn here.
+    /// The modes for the colours of an image. Kept for client code: nothing is drawn here.
     public enum RenderingMode: Int, Sendable {
-        /// The view that shows the image decides.
+        /// The mode that leaves the choice to the view that shows the image.
         case automatic
-        /// The image's own colours, or a single colour.
+        /// The mode with the image's own colours; the mode with a single colour.
         case alwaysOriginal, alwaysTemplate
     }
 
-    /// Ways in which an image is stretched. Kept for client code: nothing is drawn here.
+    /// The ways in which an image is stretched. Kept for client code: nothing is drawn here.
     public enum ResizingMode: Int, Sendable {
-        /// Repetition, or stretching.
+        /// A repetition of the image; a stretched image.
         case tile, stretch
     }
 }

@@ -1,4 +1,4 @@
-/// Bytes of a file, read with their bounds checked.
+/// The bytes of a file, read with their bounds checked.
 struct ImageBytes {
     private let data: Data
 

@@ -1,6 +1,6 @@
 extension ImageHeader {
-    /// Reads the segments of a JPEG file up to the one that starts a frame, and the orientation of the camera from
-    /// those before.
+    /// Reads the segments of a JPEG file up to the one that starts a frame, and the camera's orientation from those
+    /// before it.
     init?(jpeg bytes: ImageBytes) {
         guard bytes.starts(with: [0xFF, 0xD8]) else { return nil }
         var offset = 2

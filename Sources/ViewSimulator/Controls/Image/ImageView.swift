@@ -1,4 +1,4 @@
-/// A view that shows an image, as UIKit's `UIImageView`. Its size is that of the image; nothing is drawn.
+/// A view that shows an image, as UIKit's `UIImageView`. It is as large as the image; nothing is drawn.
 ///
 /// Fingers go through it unless `isUserInteractionEnabled` is set: it is false here, and true for other views.
 ///
@@ -9,7 +9,7 @@ open class ImageView: View {
     private var showsHighlighted = false
     private var preferredConfiguration: Image.SymbolConfiguration?
 
-    /// The image, which determines the size; nil, without a size, unless set.
+    /// The image, which determines the size; nil unless set, without a size.
     open var image: Image? {
         get { ordinary }
         set { show { ordinary = newValue } }
@@ -130,7 +130,7 @@ open class ImageView: View {
         }
     }
 
-    /// Runs a change of the image. An image of the same measures does not request layout (a choice).
+    /// Runs a change of the image. An image with equal measures does not request layout (a choice).
     private func show(_ change: () -> Void) {
         let before = shownImage.map { Measures($0) }
         change()

@@ -15,7 +15,7 @@ struct SymbolMeasures {
     let alignmentRectInsets: EdgeInsets
     let baselineOffset: CGFloat
 
-    /// Measures a symbol with a configuration; nil for none.
+    /// Measures a symbol with a configuration; nil means none.
     init(_ configuration: Image.SymbolConfiguration?, in surroundings: SymbolSurroundings) {
         let points = SymbolMeasures.pointSize(configuration, at: surroundings.category)
         let length = points * SymbolMeasures.factor(configuration?.scale ?? .default)
@@ -53,8 +53,8 @@ struct SymbolMeasures {
         return style.extraLargeSize ?? CGFloat(size)
     }
 
-    /// Returns the ratio of sizes to those of `medium`, which is the default; a choice: the ratio of the drawings in
-    /// Apple's template for custom symbols.
+    /// Returns the ratio of sizes to those of `medium`, which is the default: the ratio of the drawings in Apple's
+    /// template for custom symbols (a choice).
     private static func factor(_ scale: Image.SymbolScale) -> CGFloat {
         switch scale {
         case .small: 0.78

@@ -2,11 +2,11 @@
 struct SymbolSurroundings: Hashable, Sendable {
     /// The reader's text size, for symbols with a text style.
     var category = ContentSizeCategory.large
-    /// Pixels a point.
+    /// The number of pixels per point.
     var scale: CGFloat = 2
 
-    /// The surroundings of `TraitCollection.current`; on other threads than the main one, the default text size at two
-    /// pixels a point.
+    /// The surroundings of `TraitCollection.current`; on threads other than the main one, the default text size at two
+    /// pixels per point.
     static var current: SymbolSurroundings {
         guard MainThread.isCurrent else { return SymbolSurroundings() }
         return MainActor.assumeIsolated { SymbolSurroundings(TraitCollection.current) }
@@ -14,7 +14,7 @@ struct SymbolSurroundings: Hashable, Sendable {
 
     init() {}
 
-    /// Takes values from traits; unset values have their defaults.
+    /// Makes surroundings from traits; unset values have their defaults.
     init(_ traits: TraitCollection) {
         if traits.preferredContentSizeCategory != .unspecified { category = traits.preferredContentSizeCategory }
         if traits.givesDisplayScale { scale = ImageContent.legalScale(traits.displayScale) }

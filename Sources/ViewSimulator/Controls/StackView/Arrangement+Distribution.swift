@@ -1,5 +1,5 @@
 extension Arrangement {
-    /// Constraints between the lengths of views, and between neighbours.
+    /// The constraints between the lengths of views, and between neighbours.
     var distribution: [ArrangementConstraint] {
         switch stack.distribution {
         case .fill: spaces(.equal)
@@ -15,7 +15,8 @@ extension Arrangement {
         items.dropFirst().map { relate(items[0], along.length, $0, along.length, identifier) }
     }
 
-    /// Constraints of the spaces between neighbours. Views without length take half of a space on each side.
+    /// Returns the constraints of the spaces between neighbours. Views without length take half of a space on each
+    /// side.
     private func spaces(_ relation: LayoutConstraint.Relation) -> [ArrangementConstraint] {
         views.indices.dropFirst().map { index in
             let (view, before) = (views[index], views[index - 1])
@@ -28,8 +29,8 @@ extension Arrangement {
         }
     }
 
-    /// Constraints of lengths in proportion to those of the contents; the shares of later views have lower priorities.
-    /// Views whose contents have no length have no share.
+    /// The constraints of lengths in proportion to those of the contents; the shares of later views have lower
+    /// priorities. Views whose contents have no length have no share.
     private var proportions: [ArrangementConstraint] {
         let lengths = visible.map { contentLength(of: $0) }
         let sum = lengths.reduce(0) { $0 + ($1 ?? 0) }
@@ -51,7 +52,7 @@ extension Arrangement {
         return length == View.noIntrinsicMetric ? nil : length.isFinite ? max(length, 0) : 0
     }
 
-    /// Constraints of guides that fill the gaps between views that are not hidden.
+    /// The constraints of guides that fill the gaps between views that are not hidden.
     private var gapChain: [ArrangementConstraint] {
         guides.gaps.indices.flatMap { index in
             let (gap, identifier) = (guides.gaps[index], "UISV-distributing-edge")
@@ -62,7 +63,7 @@ extension Arrangement {
         }
     }
 
-    /// Constraints of guides between centres, of equal lengths as far as spacing allows; later ones have lower
+    /// The constraints of guides between centres, of equal lengths if spacing allows it; later ones have lower
     /// priorities.
     private var centers: [ArrangementConstraint] {
         let edges = guides.gaps.indices.flatMap { index in

@@ -1,4 +1,5 @@
-/// The properties from which a stack's constraints follow, and the constraints, as observed in `UIStackView`, in order.
+/// The properties from which a stack's constraints follow, and these constraints, as observed in `UIStackView`, in
+/// order.
 ///
 /// ```
 /// across: a chain from the first view to each other
@@ -38,7 +39,7 @@ struct Arrangement {
         return alignmentChains + edges + smallestSizes + distribution + alignmentBounds + margins
     }
 
-    /// The constraints that concern one arranged view only, which holds them.
+    /// The constraints that concern one arranged view only. The view holds them.
     func constraints(of view: View) -> [ArrangementConstraint] {
         var result: [ArrangementConstraint] = []
         if stack.alignment != .fill {
@@ -50,7 +51,7 @@ struct Arrangement {
 
     // MARK: Parts
 
-    /// Constraints that make the stack's size 0 if its contents do not require more.
+    /// The constraints that make the stack's size 0 if its contents do not require more.
     private var smallestSizes: [ArrangementConstraint] {
         let lies = stack.axis == .horizontal
         var result: [ArrangementConstraint] = []

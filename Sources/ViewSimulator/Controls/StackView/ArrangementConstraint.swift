@@ -10,7 +10,7 @@ struct ArrangementConstraint {
     var priority = LayoutPriority.required
     var identifier: String
 
-    /// The constraint without its constant, which can change without another system to solve.
+    /// The constraint without its constant, which can change without a new system to solve.
     struct Structure: Hashable {
         let first: ObjectIdentifier?
         let attribute: LayoutConstraint.Attribute
@@ -36,7 +36,7 @@ struct ArrangementConstraint {
         return constraint
     }
 
-    /// Returns the needed constraints, of which existing ones may get other constants. O(*n*).
+    /// Returns the needed constraints. Existing ones are reused, some with other constants. O(*n*).
     @MainActor
     static func constraints(_ wanted: [ArrangementConstraint], reusing old: [LayoutConstraint]) -> [LayoutConstraint] {
         var spare: [Structure: LayoutConstraint] = [:]

@@ -4,7 +4,7 @@ struct ArrangementGuides {
     private(set) var alignment: LayoutGuide?
     private(set) var gaps: [LayoutGuide] = []
 
-    /// Keeps the guides that are still needed.
+    /// Makes the needed guides, and keeps those that are still needed.
     @MainActor
     mutating func provide(margins needsMargins: Bool, alignment needsAlignment: Bool, gaps count: Int) {
         margins = needsMargins ? margins ?? guide("UISV-margins") : nil

@@ -1,6 +1,6 @@
 extension StackView {
-    /// Called if a property has changed from which constraints follow: they are made again before the next layout or
-    /// fitting.
+    /// Called if a property has changed from which constraints follow. The constraints are made again before the next
+    /// layout or fitting.
     func arrangementDidChange() {
         guard !isArrangementStale else { return }
         isArrangementStale = true

@@ -85,7 +85,7 @@ open class StackView: View {
     }
 
     /// The distance between neighbours, in points, 0 unless set; the least distance with equal gaps or distances of
-    /// centres. May be negative. A value that is not finite is taken as 0.
+    /// centres. May be negative. A value that is not finite is treated as 0.
     open var spacing: CGFloat = 0 {
         didSet { if spacing != oldValue { arrangementDidChange() } }
     }
@@ -109,8 +109,8 @@ open class StackView: View {
         index(of: arrangedSubview).map { entries[$0].spacing } ?? StackView.spacingUseDefault
     }
 
-    /// Whether, in a column, spaces are from the last baseline of a view to the first one of the next; false unless
-    /// set.
+    /// Whether spaces in a column are measured from the last baseline of a view to the first one of the next; false
+    /// unless set.
     open var isBaselineRelativeArrangement = false {
         didSet { if isBaselineRelativeArrangement != oldValue { arrangementDidChange() } }
     }
@@ -120,10 +120,10 @@ open class StackView: View {
         didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementDidChange() } }
     }
 
-    /// A custom spacing that means `spacing`. Compare with it; its value has no other meaning.
+    /// A custom spacing that means `spacing`. Only compare values with it: the number has no other meaning.
     public class var spacingUseDefault: CGFloat { .greatestFiniteMagnitude }
 
-    /// A spacing that means the system's, 8 points. Compare with it; its value has no other meaning.
+    /// A spacing that means the system's, 8 points. Only compare values with it: the number has no other meaning.
     public class var spacingUseSystem: CGFloat { .leastNormalMagnitude }
 
     /// Returns the size that constraints give the stack: 0 on an axis without arranged views and without a required
