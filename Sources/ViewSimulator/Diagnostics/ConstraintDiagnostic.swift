@@ -19,7 +19,7 @@ public struct ConstraintDiagnostic: Hashable, Sendable, CustomStringConvertible 
     public struct Member: Hashable, Sendable {
         /// The text of the constraint.
         public var constraint: String
-        /// The origin of the constraint; nil for one of the program.
+        /// The origin of the constraint; nil for a constraint of the program.
         public var origin: String?
 
         /// Makes a member without a check.
@@ -29,7 +29,7 @@ public struct ConstraintDiagnostic: Hashable, Sendable, CustomStringConvertible 
         }
     }
 
-    /// The view, by its name and those of the views that contain it: `StatusCell › contentView › title`.
+    /// The view, by its name and the names of the views that contain it: `StatusCell › contentView › title`.
     public var view: String
     /// The problem.
     public var kind: Kind
@@ -81,9 +81,9 @@ extension ConstraintDiagnostic {
         }
     }
 
-    /// Receives problems of views that no collection view is responsible for, each once as long as it lasts. If nil,
-    /// which is the default, problems are written to standard error. The handler is called during a layout and must not
-    /// change views.
+    /// The handler of problems of views that no collection view is responsible for, each reported once as long as it
+    /// lasts. If nil, which is the default, problems are written to standard error. The handler is called during a
+    /// layout and must not change views.
     @MainActor public static var handler: (@MainActor (ConstraintDiagnostic) -> Void)?
 
     @MainActor

@@ -1,6 +1,6 @@
 import ConstraintSolving
 
-/// The number that a solver has for a constraint that no developer made.
+/// The label in a solver of a constraint that no developer made.
 enum SystemLabel: Equatable {
     /// A constraint of the root's place or size.
     case root(SlotPart)
@@ -23,8 +23,8 @@ enum SystemLabel: Equatable {
 }
 
 extension ConstraintEngine {
-    /// Reports problems, each once as long as it lasts: it is not repeated for another size of the root, nor in a
-    /// request for its size.
+    /// Reports problems, each once as long as it lasts: a problem is not repeated for another size of the root, nor in
+    /// a request for its size.
     func report(_ solution: ConstraintSolution) {
         guard !isTemporary, solution.hasProblems || !root.reported.isEmpty else { return }
         let found = solution.hasProblems ? diagnostics(of: solution) : []
@@ -118,7 +118,7 @@ extension ConstraintEngine {
         }
     }
 
-    /// The text of an inset's constraint. The order is that in which `ConstantPlan` writes insets.
+    /// Returns the text of an inset's constraint, by the order in which `ConstantPlan` writes insets.
     private func insetMember(of guide: LayoutGuide?, _ offset: Int, _ inset: CGFloat) -> ConstraintDiagnostic.Member {
         let edge = ["left", "top", "right", "bottom"][offset % 4]
         let sides = [guide, guide?.owningView].map { "\(LayoutConstraint.name(of: $0)).\(edge)" }

@@ -1,4 +1,5 @@
-/// Records the requests for layout in the last sweep over a tree that does not settle, so that an issue can name them.
+/// A record of the requests for layout in the last sweep over a tree that does not settle, so that an issue can name
+/// them.
 @MainActor
 enum LayoutWitness {
     /// A call that requests layout. The more informative calls come first.
@@ -15,7 +16,7 @@ enum LayoutWitness {
         /// The view whose layout made the request; nil for a layer without a view.
         var view: View?
         var name: String
-        /// The calls it made: ``setNeedsLayout()` of `title``.
+        /// The calls that the layout made: ``setNeedsLayout()` of `title``.
         var calls: [String]
     }
 

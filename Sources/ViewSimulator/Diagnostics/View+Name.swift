@@ -1,6 +1,6 @@
 extension View {
-    /// The name of the view in messages: its identifier, else the property of a containing view that holds it, else its
-    /// class.
+    /// The name of the view in messages: its identifier, or else the property of a containing view that holds it, or
+    /// else its class.
     ///
     /// Slow, and for messages only: it searches the properties of all containing views.
     var nameInMessages: String {
@@ -51,7 +51,7 @@ extension View {
 }
 
 extension LayoutGuide {
-    /// The name of the guide in messages, found like that of a view.
+    /// The name of the guide in messages, found like the name of a view.
     var nameInMessages: String {
         if !identifier.isEmpty { return identifier }
         return owningView?.nameOfProperty(inOrAbove: self) ?? "\(type(of: self))"

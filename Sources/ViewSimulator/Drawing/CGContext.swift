@@ -1,6 +1,6 @@
 #if !canImport(Darwin)
-/// The target of drawing. Core Graphics' class, on platforms without it. Nothing is drawn: the path and the transform
-/// are kept, for code that reads them, and all other calls have no effect.
+/// The target of drawing, in place of Core Graphics' class on platforms without it. Nothing is drawn: the path and the
+/// transform are kept, for code that reads them, and all other calls have no effect.
 public final class CGContext {
     private var state = State()
     private var outer: [State] = []
@@ -16,7 +16,7 @@ public final class CGContext {
 
     /// Saves the state for `restoreGState()`.
     public func saveGState() { outer.append(state) }
-    /// Restores and removes the state that was saved last. Does nothing without one.
+    /// Restores and removes the state that was saved last. Does nothing without a saved state.
     public func restoreGState() { state = outer.popLast() ?? state }
 
     /// The current transform.
@@ -94,27 +94,27 @@ public final class CGContext {
 
     // MARK: Drawing, which only removes the path
 
-    /// Removes the path.
+    /// Removes the path, without filling it.
     public func fillPath(using rule: CGPathFillRule = .winding) { beginPath() }
-    /// Removes the path.
+    /// Removes the path, without drawing it.
     public func strokePath() { beginPath() }
-    /// Removes the path.
+    /// Removes the path, without clipping.
     public func clip(using rule: CGPathFillRule = .winding) { beginPath() }
-    /// Does nothing.
+    /// Does nothing: nothing is drawn.
     public func clip(to rect: CGRect) {}
-    /// Does nothing.
+    /// Does nothing: nothing is drawn.
     public func fill(_ rect: CGRect) {}
-    /// Does nothing.
+    /// Does nothing: nothing is drawn.
     public func fill(_ rects: [CGRect]) {}
-    /// Does nothing.
+    /// Does nothing: nothing is drawn.
     public func stroke(_ rect: CGRect) {}
-    /// Does nothing.
+    /// Does nothing: nothing is drawn.
     public func clear(_ rect: CGRect) {}
-    /// Does nothing.
+    /// Does nothing: nothing is drawn.
     public func fillEllipse(in rect: CGRect) {}
-    /// Does nothing.
+    /// Does nothing: nothing is drawn.
     public func strokeEllipse(in rect: CGRect) {}
-    /// Does nothing.
+    /// Does nothing: nothing is drawn.
     ///
     /// - Parameters:
     ///   - image: An image.
@@ -123,50 +123,51 @@ public final class CGContext {
 
     // MARK: Attributes, which are ignored
 
-    /// Does nothing.
+    /// Does nothing: nothing is drawn.
     public func setFillColor(_ color: CGColor) {}
-    /// Does nothing.
+    /// Does nothing: nothing is drawn.
     public func setStrokeColor(_ color: CGColor) {}
-    /// Does nothing.
+    /// Does nothing: nothing is drawn.
     public func setAlpha(_ alpha: CGFloat) {}
-    /// Does nothing.
+    /// Does nothing: nothing is drawn.
     public func setLineWidth(_ width: CGFloat) {}
-    /// Does nothing.
+    /// Does nothing: nothing is drawn.
     public func setLineCap(_ cap: CGLineCap) {}
-    /// Does nothing.
+    /// Does nothing: nothing is drawn.
     public func setLineJoin(_ join: CGLineJoin) {}
-    /// Does nothing.
+    /// Does nothing: nothing is drawn.
     public func setMiterLimit(_ limit: CGFloat) {}
-    /// Does nothing.
+    /// Does nothing: nothing is drawn.
     ///
     /// - Parameters:
     ///   - phase: The start of the first dash, in points.
     ///   - lengths: Lengths of dashes and gaps alternately, in points.
     public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {}
-    /// Does nothing.
+    /// Does nothing: nothing is drawn.
     ///
     /// - Parameters:
     ///   - offset: The offset of the shadow, in points.
     ///   - blur: The radius of the blur, in points.
     ///   - color: The colour; nil for no shadow.
     public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor? = nil) {}
-    /// Does nothing.
+    /// Does nothing: nothing is drawn.
     public func setBlendMode(_ mode: CGBlendMode) {}
-    /// Does nothing.
+    /// Does nothing: nothing is drawn.
     public func setShouldAntialias(_ shouldAntialias: Bool) {}
-    /// Does nothing.
+    /// Does nothing: nothing is drawn.
     public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
 }
 
-/// The way in which a drawing is combined with the existing picture. Core Graphics' value, on platforms without it.
+/// The way in which a drawing is combined with the existing picture, in place of Core Graphics' type on platforms
+/// without it.
 public enum CGBlendMode: Int32, Sendable {
-    /// Drawn over the picture; multiplied and blended in other ways.
+    /// A drawing over the picture; multiplied with it; and blended with it in other ways.
     case normal = 0, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight
     /// Other ways of blending.
     case difference, exclusion, hue, saturation, color, luminosity
-    /// Combinations by the covered areas.
+    /// The combinations by the covered areas.
     case clear, copy, sourceIn, sourceOut, sourceAtop, destinationOver, destinationIn, destinationOut
-    /// Other combinations by the covered areas.
+    /// The other combinations by the covered areas.
     case destinationAtop, xor, plusDarker, plusLighter
 }
 #endif

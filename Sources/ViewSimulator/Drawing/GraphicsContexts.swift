@@ -32,12 +32,12 @@ package enum GraphicsContexts {
         return entry
     }
 
-    /// Returns a length in pixels, rounded up, which is a choice. 0 for invalid lengths.
+    /// Returns a length in pixels, rounded up (a choice); 0 for invalid lengths.
     private static func pixels(_ length: CGFloat) -> Int { max(Int(exactly: length.rounded(.up)) ?? 0, 0) }
 
     #if canImport(Darwin)
-    /// Makes a context and its image. Core Graphics has no image without pixels, nor a context. A picture that it
-    /// cannot make, because it has none or too many pixels, is drawn into one pixel, and has no image.
+    /// Makes a context and its image. Core Graphics has no image and no context without pixels. A picture that cannot
+    /// be made, because it has no pixels or too many, is drawn into one pixel, and has no image.
     private static func makeEntry(width: Int, height: Int, scale: CGFloat) -> Entry {
         guard width > 0, height > 0, let context = bitmap(width: width, height: height), let image = context.makeImage()
         else {

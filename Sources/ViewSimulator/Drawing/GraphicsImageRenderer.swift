@@ -35,7 +35,7 @@ open class GraphicsImageRendererContext: GraphicsRendererContext {
     open var currentImage: Image { image }
 }
 
-/// Makes images of a size, as UIKit's `UIGraphicsRenderer`.
+/// A maker of images of a size, as UIKit's `UIGraphicsRenderer`.
 open class GraphicsRenderer: NSObject {
     final let bounds: CGRect
     /// The format of the images.
@@ -49,8 +49,8 @@ open class GraphicsRenderer: NSObject {
     }
 }
 
-/// Makes images, as UIKit's `UIGraphicsImageRenderer`: the code that draws runs, and the image has the requested size
-/// and no pixels. It may be used on any thread.
+/// A maker of images, as UIKit's `UIGraphicsImageRenderer`: the code that draws runs, and the image has the requested
+/// size and no pixels. It may be used on any thread.
 ///
 /// ```swift
 /// let placeholder = GraphicsImageRenderer(size: CGSize(width: 40, height: 40)).image { context in

@@ -13,8 +13,7 @@ open class GraphicsRendererFormat: NSObject {
     /// Returns the format of the main screen.
     open class func preferred() -> Self { instance(of: self) }
 
-    /// Makes an instance of one of the two classes. `init()` is not required, so it cannot be called on a class that is
-    /// a value.
+    /// Makes a format of one of the two classes. `init()` is not required, so it cannot be called for a metatype.
     private class func instance<Format: GraphicsRendererFormat>(of format: Format.Type) -> Format {
         let made = format is GraphicsImageRendererFormat.Type ? GraphicsImageRendererFormat() : GraphicsRendererFormat()
         guard let made = made as? Format else { stop("\(format) has to override default()") }
@@ -26,13 +25,13 @@ open class GraphicsRendererFormat: NSObject {
 open class GraphicsImageRendererFormat: GraphicsRendererFormat {
     /// The range of colours. Kept for client code.
     public enum Range: Int, Sendable {
-        /// Unspecified; the range of the screen.
+        /// The range that is unspecified; the range of the screen.
         case unspecified = -1, automatic
-        /// An extended range; the standard range.
+        /// The extended range; the standard range.
         case extended, standard
     }
 
-    /// Pixels a point: that of the main screen unless set.
+    /// The number of pixels per point; the main screen's unless set.
     open var scale = GraphicsContexts.screenScale
     /// Whether the image is opaque; false unless set. Kept for client code.
     open var opaque = false

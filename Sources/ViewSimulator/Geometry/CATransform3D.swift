@@ -1,7 +1,7 @@
 #if canImport(Darwin) && canImport(QuartzCore)
 @_exported import QuartzCore
 #else
-/// A 4 × 4 matrix, row vectors on the left. Core Animation's value, on platforms without it.
+/// A 4 × 4 matrix, with row vectors on the left, in place of Core Animation's type on platforms without it.
 public struct CATransform3D: Sendable {
     /// The factors of x in the new x, y, z and w.
     public var m11: CGFloat = 0, m12: CGFloat = 0, m13: CGFloat = 0, m14: CGFloat = 0
@@ -16,7 +16,7 @@ public struct CATransform3D: Sendable {
     public init() {}
 }
 
-/// The identity.
+/// The identity matrix.
 public let CATransform3DIdentity: CATransform3D = {
     var transform = CATransform3D()
     (transform.m11, transform.m22, transform.m33, transform.m44) = (1, 1, 1, 1)
@@ -88,7 +88,7 @@ extension CGPoint {
 
 extension CGRect {
     /// Returns the smallest upright rectangle around the visible part of this one after a matrix. A corner behind the
-    /// eye is left out; without any corner, the rectangle is empty.
+    /// eye is left out; if all are, the rectangle is empty.
     func projected(by transform: CATransform3D) -> CGRect {
         let corners = corners.compactMap { $0.projected(by: transform) }
         guard let first = corners.first else { return CGRect.zero }

@@ -1,6 +1,6 @@
 #if !canImport(Darwin)
-/// An affine transform of the plane: (x, y) ↦ (a·x + c·y + tx, b·x + d·y + ty). Core Graphics' value, on platforms
-/// without it.
+/// An affine transform of the plane, (x, y) ↦ (a·x + c·y + tx, b·x + d·y + ty), in place of Core Graphics' type on
+/// platforms without it.
 public struct CGAffineTransform: Hashable, Codable, Sendable {
     /// The factor of x in the new x.
     public var a: CGFloat
@@ -10,15 +10,15 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
     public var c: CGFloat
     /// The factor of y in the new y.
     public var d: CGFloat
-    /// The summand of x.
+    /// The summand of the new x.
     public var tx: CGFloat
-    /// The summand of y.
+    /// The summand of the new y.
     public var ty: CGFloat
 
-    /// The identity.
+    /// The identity transform.
     public static let identity = CGAffineTransform()
 
-    /// Makes the identity.
+    /// Makes the identity transform.
     public init() {
         self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
     }

@@ -1,5 +1,5 @@
 /// Distances from the four edges of a rectangle, in points, by the direction of reading; positive values are inwards.
-/// UIKit calls it `NSDirectionalEdgeInsets`.
+/// UIKit's name is `NSDirectionalEdgeInsets`.
 public struct DirectionalEdgeInsets: Hashable, Codable, Sendable {
     /// The inset of the top edge.
     public var top: CGFloat

@@ -1,6 +1,7 @@
-/// Points, sizes and rectangles are hashable since macOS 15 and iOS 18, later than the oldest systems of this package,
-/// and the compiler does not check that in a synthesized `hash(into:)`. It calls these functions, which have precedence
-/// over the generic one. Tests/apple/check-hashing.sh finds code that still needs those conformances.
+/// The hashing of points, sizes and rectangles, which are hashable since macOS 15 and iOS 18, later than the oldest
+/// systems of this package; the compiler does not check that in a synthesized `hash(into:)`. It calls these functions,
+/// which have precedence over the generic one. Tests/apple/check-hashing.sh finds code that still needs those
+/// conformances.
 extension Hasher {
     package mutating func combine(_ point: CGPoint) {
         combine(point.x)

@@ -1,6 +1,6 @@
 /// Edges of a rectangle.
 public struct RectEdge: OptionSet, Hashable, Sendable {
-    /// One bit for each edge.
+    /// The edges, one bit for each.
     public var rawValue: UInt
 
     /// Makes a set of edges from their bits.
@@ -20,9 +20,9 @@ public struct RectEdge: OptionSet, Hashable, Sendable {
     public static let all: RectEdge = [.top, .left, .bottom, .right]
 }
 
-/// Edges of a rectangle by the direction of reading. UIKit calls it `NSDirectionalRectEdge`.
+/// Edges of a rectangle by the direction of reading. UIKit's name is `NSDirectionalRectEdge`.
 public struct DirectionalRectEdge: OptionSet, Hashable, Sendable {
-    /// One bit for each edge.
+    /// The edges, one bit for each.
     public var rawValue: UInt
 
     /// Makes a set of edges from their bits.

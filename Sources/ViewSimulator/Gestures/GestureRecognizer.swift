@@ -5,7 +5,8 @@
 open class GestureRecognizer: NSObject {
     /// The state of a gesture.
     public enum State: Int, Sendable {
-        /// The state before a gesture; the states of a continuous gesture; and a gesture that was not recognized.
+        /// The state before a gesture; the states of a continuous gesture; and the state of a gesture that was not
+        /// recognized.
         case possible, began, changed, ended, cancelled, failed
 
         /// The final state of a discrete gesture, equal to `ended`.
@@ -86,15 +87,15 @@ open class GestureRecognizer: NSObject {
     /// The number of touches: 0.
     open var numberOfTouches: Int { 0 }
 
-    /// Returns the location of the gesture in the coordinates of a view; nil means those of the window. It is set with
-    /// `setLocation(_:in:)`, and (0, 0) unless set.
+    /// Returns the location of the gesture in the coordinates of a view; nil means the window's coordinates. It is set
+    /// with `setLocation(_:in:)`, and (0, 0) unless set.
     open func location(in view: View?) -> CGPoint {
         guard let place else { return .zero }
         guard let source = place.view() else { return place.point }
         return source.convert(place.point, to: view)
     }
 
-    /// Returns the location of a touch: as there are none, that of the gesture.
+    /// Returns the location of the gesture, which replaces that of a touch, as there are none.
     ///
     /// - Parameters:
     ///   - touchIndex: Ignored.

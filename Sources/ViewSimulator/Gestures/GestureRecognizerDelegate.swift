@@ -1,5 +1,5 @@
-/// Decisions of a recognizer's delegate, as UIKit's `UIGestureRecognizerDelegate`. Never called here. Every method is
-/// optional, as those of `ScrollViewDelegate`.
+/// The decisions of a recognizer's delegate, as UIKit's `UIGestureRecognizerDelegate`. Never called here. Every method
+/// is optional.
 @preconcurrency @MainActor
 public protocol GestureRecognizerDelegate: AnyObject {
     /// Returns whether a gesture may begin. Default: `true`.

@@ -24,7 +24,7 @@ open class PanGestureRecognizer: GestureRecognizer {
         moved = (translation, { [weak view] in view })
     }
 
-    /// Returns the velocity of the movement, in points a second: 0, unless a subclass overrides it.
+    /// Returns the velocity of the movement, in points per second: 0, unless a subclass overrides it.
     open func velocity(in view: View?) -> CGPoint { .zero }
 }
 

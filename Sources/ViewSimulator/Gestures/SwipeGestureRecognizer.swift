@@ -2,7 +2,7 @@
 open class SwipeGestureRecognizer: GestureRecognizer {
     /// The directions of a swipe.
     public struct Direction: OptionSet, Hashable, Sendable {
-        /// One bit for each direction.
+        /// The directions, one bit for each.
         public var rawValue: UInt
 
         /// Makes a set of directions from their bits.

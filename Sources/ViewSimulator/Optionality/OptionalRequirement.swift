@@ -26,7 +26,7 @@ package enum OptionalRequirement {
         return end(restoring: outer) ? nil : answer
     }
 
-    /// Returns the result of `call`, also of a default implementation. An enclosing `ask` is not affected.
+    /// Returns the result of `call`, even of a default implementation. An enclosing `ask` is not affected.
     @inlinable @discardableResult
     package static func answer<Answer>(_ call: @MainActor () -> Answer) -> Answer {
         let outer = begin()
@@ -40,7 +40,7 @@ package enum OptionalRequirement {
         defaultRan = true
     }
 
-    /// Called by every default implementation with a result; returns it.
+    /// Called by every default implementation with a result. Returns that result.
     @inlinable @inline(__always)
     package static func notImplemented<Answer>(_ answer: Answer) -> Answer {
         notImplemented()
@@ -49,14 +49,14 @@ package enum OptionalRequirement {
 
     // Two calls are cheaper than to reach the variable from another module, which checks each access for exclusivity.
 
-    /// Clears the note that a default ran, and returns it for `end(restoring:)`.
+    /// Clears the note that a default ran, and returns the former note for `end(restoring:)`.
     @usableFromInline static func begin() -> Bool {
         let outer = defaultRan
         defaultRan = false
         return outer
     }
 
-    /// Returns whether a default has run since `begin()`, and restores the note from before.
+    /// Returns whether a default has run since `begin()`, and restores the former note.
     @usableFromInline static func end(restoring outer: Bool) -> Bool {
         let ran = defaultRan
         defaultRan = outer

@@ -24,9 +24,9 @@ extension TextShowing {
     package var offeredWidth: CGFloat? { nil }
 }
 
-/// Texts are measured without a change to the counts of ``TextEnvironment``, which tests check.
+/// The lines and the measurement of the text, without a change to the counts of ``TextEnvironment``, which tests check.
 extension TextShowing {
-    /// The lines as they are shown now, from the view's top left corner.
+    /// Returns the lines as they are shown now, from the view's top left corner.
     package func shownLines(isMirrored: Bool) -> [ViewLine] {
         guard let shown = shownText, !shown.text.text.isEmpty else { return [] }
         let (text, room, scale) = (shown.text, shown.room, Double(pixelsPerPoint))
@@ -56,8 +56,8 @@ extension TextShowing {
         return TextEnvironment.measurement(of: shown.text, limits, atScale: pixelsPerPoint)
     }
 
-    /// The limits of a text whose view is exactly as wide as the text: on a device the view has the text's width there,
-    /// up to the offered width. Nil if the view's own width is the limit.
+    /// Returns the limits of a text whose view is exactly as wide as the text: on a device the view has the text's
+    /// width there, up to the offered width. Nil if the view's own width is the limit.
     private func limitsOfHuggedText(_ shown: ShownText) -> TextLimits? {
         let offers = [Double.infinity] + (offeredWidth.map { [Double($0)] } ?? [])
         return offers.lazy.filter { $0 > shown.limits.width }.map { width in

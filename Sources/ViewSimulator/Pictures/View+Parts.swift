@@ -35,7 +35,7 @@ extension View {
         }
     }
 
-    /// The kind of the view's own part; nil if the view is not visible.
+    /// Returns the kind of the view's own part; nil if the view is not visible.
     private func kindOfPart(in frame: CGRect, of root: View, superview: View) -> ViewPart.Kind? {
         if let text = self as? any TextShowing {
             let lines = text.shownLines(isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)

@@ -1,13 +1,12 @@
 import TextMeasuring
 
-/// Something in a view, for pictures of it: a view or a guide. Lengths are points, from the outer view's top left
-/// corner.
+/// A part of a view in pictures of it: a view or a guide. Lengths are points, from the outer view's top left corner.
 public struct ViewPart: Hashable, Sendable {
     /// The form in which a part is drawn.
     public enum Kind: Hashable, Sendable {
         /// A view without content of its own.
         case box
-        /// An image, or the place for one.
+        /// An image, or the place of an image.
         case image
         /// A text, in the lines in which it is shown.
         case label([ViewLine])

@@ -1,10 +1,10 @@
-/// The reader's settings for accessibility, as UIKit's `UIAccessibility`: the defaults of a device. Nothing is read
+/// The reader's settings for accessibility, as UIKit's `UIAccessibility`: the defaults of a device. No text is read
 /// out.
 @preconcurrency @MainActor
 public enum Accessibility {
     /// A notification for assistive technologies.
     public struct Notification: RawRepresentable, Hashable, Sendable {
-        /// UIKit's number.
+        /// The number of the notification, as in UIKit.
         public var rawValue: UInt32
 
         /// Makes a notification from its number.
@@ -12,13 +12,13 @@ public enum Accessibility {
             self.rawValue = rawValue
         }
 
-        /// A new screen is shown.
+        /// The notification that a new screen is shown.
         public static let screenChanged = Notification(rawValue: 1000)
-        /// The layout of the screen has changed.
+        /// The notification that the layout of the screen has changed.
         public static let layoutChanged = Notification(rawValue: 1001)
-        /// A text is to be read out.
+        /// The notification that a text is to be read out.
         public static let announcement = Notification(rawValue: 1008)
-        /// A page was scrolled.
+        /// The notification that a page was scrolled.
         public static let pageScrolled = Notification(rawValue: 1009)
     }
 

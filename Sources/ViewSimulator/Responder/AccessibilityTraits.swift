@@ -1,6 +1,6 @@
 /// The roles of an accessibility element, as UIKit's `UIAccessibilityTraits`. Kept for client code.
 public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
-    /// One bit for each trait.
+    /// The traits, one bit for each.
     public var rawValue: UInt64
 
     /// Makes a set of traits from their bits.

@@ -1,4 +1,4 @@
-/// Haptic feedback, as UIKit's `UIFeedbackGenerator`. There is none here.
+/// A generator of haptic feedback, as UIKit's `UIFeedbackGenerator`. There is no feedback here.
 @preconcurrency @MainActor
 open class FeedbackGenerator: NSObject {
     /// Does nothing.
@@ -9,7 +9,7 @@ open class FeedbackGenerator: NSObject {
 open class ImpactFeedbackGenerator: FeedbackGenerator {
     /// The strength of an impact.
     public enum FeedbackStyle: Int, Sendable {
-        /// Light, medium and heavy; then soft, and rigid.
+        /// A light, medium or heavy impact; then a soft and a rigid one.
         case light, medium, heavy, soft, rigid
     }
 
@@ -23,16 +23,16 @@ open class ImpactFeedbackGenerator: FeedbackGenerator {
         super.init()
     }
 
-    /// Does nothing.
+    /// Does nothing: there is no feedback.
     open func impactOccurred() {}
 
-    /// Does nothing.
+    /// Does nothing: there is no feedback.
     open func impactOccurred(intensity: CGFloat) {}
 }
 
 /// Feedback for a change of selection.
 open class SelectionFeedbackGenerator: FeedbackGenerator {
-    /// Does nothing.
+    /// Does nothing: there is no feedback.
     open func selectionChanged() {}
 }
 
@@ -40,10 +40,10 @@ open class SelectionFeedbackGenerator: FeedbackGenerator {
 open class NotificationFeedbackGenerator: FeedbackGenerator {
     /// The kind of result.
     public enum FeedbackType: Int, Sendable {
-        /// Success; a warning; a failure.
+        /// A success; a warning; a failure.
         case success, warning, error
     }
 
-    /// Does nothing.
+    /// Does nothing: there is no feedback.
     open func notificationOccurred(_ notificationType: FeedbackType) {}
 }

@@ -35,7 +35,7 @@ open class Responder: NSObject {
         return true
     }
 
-    /// Stops being the first responder. Returns true if it was not.
+    /// Stops being the first responder. Returns true for a responder that is not the first one.
     ///
     /// - Returns: False, without a change, if it is the first responder and may not stop.
     @discardableResult
@@ -85,7 +85,7 @@ open class Responder: NSObject {
         return state
     }
 
-    /// Whether the responder is an accessibility element; false unless set. Kept for client code, as all that follows.
+    /// Whether the responder is an accessibility element; false unless set. Kept for client code.
     open var isAccessibilityElement: Bool {
         get { accessibility?.isElement ?? false }
         set { accessibilityToChange.isElement = newValue }
@@ -130,7 +130,7 @@ open class Responder: NSObject {
         get { accessibility?.activationPoint ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
         set { accessibilityToChange.activationPoint = newValue }
     }
-    /// Elements that replace this one, in their order; nil unless set.
+    /// The elements that replace this one, in their order; nil unless set.
     open var accessibilityElements: [Any]? {
         get { accessibility?.elements }
         set { accessibilityToChange.elements = newValue }
@@ -171,7 +171,7 @@ open class Responder: NSObject {
     }
 }
 
-/// Values for accessibility, in a separate object because few responders have any.
+/// The values for accessibility of a responder, in a separate object because few responders have any.
 @MainActor
 final class AccessibilityState {
     var isElement = false

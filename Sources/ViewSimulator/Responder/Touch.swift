@@ -1,19 +1,19 @@
-/// A touch, as UIKit's `UITouch`. None occur here: the type exists for methods that name it, and for tests that call
-/// them.
+/// A touch, as UIKit's `UITouch`. No touches occur here: the type exists for methods that name it, and for tests that
+/// call them.
 @preconcurrency @MainActor
 open class Touch: NSObject {
     /// The phase of a touch.
     public enum Phase: Int, Sendable {
-        /// Begin, movement, no movement, end, cancellation by another event; then the begin, movement and end of a
-        /// pointer in a region.
+        /// The begin; a movement; no movement; the end; the cancellation by another event; then the begin, movement and
+        /// end of a pointer in a region.
         case began, moved, stationary, ended, cancelled, regionEntered, regionMoved, regionExited
     }
 
     /// The view in which the touch began; nil unless a subclass overrides it.
     open var view: View? { nil }
-    /// The window in which the touch began: the view's.
+    /// The window of the view in which the touch began.
     open var window: Window? { view?.window }
-    /// The phase: the begin, unless a subclass overrides it.
+    /// The phase, which is the begin unless a subclass overrides it.
     open var phase: Phase { .began }
     /// The number of taps: 1, unless a subclass overrides it.
     open var tapCount: Int { 1 }

@@ -1,4 +1,5 @@
-/// Makes `delegate.scrollViewDidScroll?(view)` compile, for all methods with the scroll view as their only argument.
+/// A call that makes `delegate.scrollViewDidScroll?(view)` compile, for all methods with the scroll view as their only
+/// argument.
 @preconcurrency @MainActor
 public struct OptionalScrollViewCall {
     let call: @MainActor (ScrollView) -> Void

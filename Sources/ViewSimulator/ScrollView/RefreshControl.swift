@@ -1,5 +1,5 @@
-/// A control that reloads a scroll view's content when it is pulled, as UIKit's `UIRefreshControl`. There are no
-/// touches: client code begins and ends. On a device the content inset grows meanwhile; here it does not change,
+/// A control that reloads a scroll view's content when the content is pulled, as UIKit's `UIRefreshControl`. There are
+/// no touches: client code begins and ends. On a device the content inset grows meanwhile; here it does not change,
 /// because the amount was not measured.
 open class RefreshControl: Control {
     /// Whether the content is being reloaded.
@@ -8,8 +8,8 @@ open class RefreshControl: Control {
     /// The text below the spinner; nil unless set. Kept for client code.
     open var attributedTitle: NSAttributedString?
 
-    /// Makes a control. If the frame has no size, its height is that of a device, 60 points (measured, see
-    /// `ControlProfile`), and its width that of the main screen (a choice).
+    /// Makes a control. If the frame has no size, the control is as high as on a device, 60 points (measured, see
+    /// `ControlProfile`), and as wide as the main screen (a choice).
     public override init(frame: CGRect) {
         var frame = frame
         if frame.size == .zero {

@@ -22,8 +22,8 @@ final class ScrollGestures {
         return add(GestureRecognizer(), to: view) { press = $0 }
     }
 
-    /// Adds a recognizer. It is stored before a call of client code, which may override the method that adds it and
-    /// read it again.
+    /// Adds a recognizer. The recognizer is stored before a call of client code, which may override the method that
+    /// adds it and read it again.
     private func add<Recognizer: GestureRecognizer>(
         _ recognizer: Recognizer, to view: View, _ keep: (Recognizer) -> Void
     ) -> Recognizer {

@@ -1,5 +1,5 @@
 extension ScrollView {
-    /// Begins a drag of the content. Set `contentOffset` to move it; an offset outside the legal range is
+    /// Begins a drag of the content. Set `contentOffset` to move the content; an offset outside the legal range is
     /// rubber-banding.
     public func beginDragging() {
         guard !isBeingDragged, isScrollEnabled else { return }
@@ -8,8 +8,8 @@ extension ScrollView {
         OptionalRequirement.answer { scrollDelegate?.scrollViewWillBeginDragging(self) }
     }
 
-    /// Ends the drag. The content comes to rest at once: at the nearest legal offset, or at that of layout and delegate
-    /// (R9.20).
+    /// Ends the drag. The content comes to rest at once: at the nearest legal offset, or at the offset that layout and
+    /// delegate choose (R9.20).
     ///
     /// - Parameter velocity: The velocity that layout and delegate receive; it has no other effect.
     public func endDragging(withVelocity velocity: CGPoint = .zero) {

@@ -1,7 +1,8 @@
 extension ScrollView {
     /// The use of the safe area in the content inset.
     public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-        /// `automatic` and `scrollableAxes` add it on scrollable axes, `always` on all sides, `never` on none.
+        /// `automatic` and `scrollableAxes` add the safe area on scrollable axes, `always` on all sides, `never` on
+        /// none.
         case automatic, scrollableAxes, never, always
     }
 
@@ -23,14 +24,14 @@ extension ScrollView {
 
     /// The style of indicators. Kept for client code.
     public enum IndicatorStyle: Int, Sendable {
-        /// A style that follows the traits, dark, or light.
+        /// A style that follows the traits; a dark one; a light one.
         case `default`, black, white
     }
 
     /// The effect of a drag on the keyboard. Kept for client code.
     public enum KeyboardDismissMode: Int, Sendable {
-        /// None; dismissal at the begin of the drag; dismissal by a finger that moves over it; both, including the view
-        /// above the keyboard.
+        /// No dismissal; at the begin of the drag; by a finger that moves over the keyboard; both of these, including
+        /// the view above the keyboard.
         case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
     }
 }

@@ -1,5 +1,5 @@
 extension ScrollView {
-    /// Whether the view's class determines the content size, and not constraints: it has hooks, or a text.
+    /// Whether the view's class, and not constraints, determines the content size: it has hooks, or a text.
     var placesOwnContent: Bool { scrollHooks != nil || hasOwnContent }
 
     /// Returns the content guide, which is made at the first access, or by a constraint between the view's edges and
@@ -41,7 +41,7 @@ extension ScrollView {
         return isAbout
     }
 
-    /// Sets the content size that constraints determined, on the axes that they determine.
+    /// Sets the content size on the axes on which constraints determined it.
     func takeContentSize(from content: LayoutGuide) {
         guard let axes = content.contentAxes, !axes.isEmpty else { return }
         var size = contentSize

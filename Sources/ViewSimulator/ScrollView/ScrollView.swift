@@ -24,7 +24,8 @@ open class ScrollView: View, ScrollViewDelegating {
     open var verticalScrollIndicatorInsets = EdgeInsets.zero
     /// Padding around the horizontal indicator, in points. Kept for client code: nothing is drawn.
     open var horizontalScrollIndicatorInsets = EdgeInsets.zero
-    /// The padding of both indicators; reading returns that of the vertical one (a choice). Kept for client code.
+    /// The padding of both indicators; reading returns the padding of the vertical one (a choice). Kept for client
+    /// code.
     open var scrollIndicatorInsets: EdgeInsets {
         get { verticalScrollIndicatorInsets }
         set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
@@ -36,8 +37,8 @@ open class ScrollView: View, ScrollViewDelegating {
 
     // MARK: Touches and keys, of which there are none
 
-    /// Whether a drag may go beyond the content; true unless set. Kept for client code, which chooses the offsets it
-    /// sets.
+    /// Whether a drag may go beyond the content; true unless set. Kept for client code, which itself chooses the
+    /// offsets of a drag.
     open var bounces = true
     /// Whether a horizontal drag may go beyond the content; true unless set. Kept for client code.
     open var bouncesHorizontally = true
@@ -116,7 +117,7 @@ open class ScrollView: View, ScrollViewDelegating {
     open var minimumZoomScale: CGFloat = 1
     /// The largest scale of the content; 1 unless set.
     open var maximumZoomScale: CGFloat = 1
-    /// The scale of the content: that of the view that the delegate names, 1 if there is none. Values outside the
+    /// The scale of the content: the scale of the view that the delegate names, 1 if there is none. Values outside the
     /// limits are clamped.
     open var zoomScale: CGFloat {
         get { zoomedView?.transform.scale ?? 1 }
@@ -142,7 +143,7 @@ open class ScrollView: View, ScrollViewDelegating {
 
     /// Whether the content is being dragged: true between `beginDragging()` and `endDragging(withVelocity:)`.
     open var isDragging: Bool { isBeingDragged }
-    /// Whether the content is being dragged, as `isDragging`: touches without movement are not distinguished.
+    /// Whether the content is being dragged, equal to `isDragging`: touches without movement are not distinguished.
     open var isTracking: Bool { isBeingDragged }
     /// Whether the content comes to rest; true only during calls of the delegate, as nothing takes time.
     open var isDecelerating: Bool { isComingToRest }
@@ -249,7 +250,7 @@ open class ScrollView: View, ScrollViewDelegating {
         insetMayHaveChanged()
     }
 
-    /// Checks the covered area again, in case the view has moved; collection views have their own way.
+    /// Checks the covered area again, in case the view has moved; collection views have a layout of their own.
     open override func layoutSubviews() {
         if scrollHooks == nil, adjustedContentInset != knownInset { insetMayHaveChanged() }
         super.layoutSubviews()
@@ -283,7 +284,7 @@ open class ScrollView: View, ScrollViewDelegating {
         return new
     }
 
-    /// Sets the hooks of another module, as those of a view and of a scroll view. Held weakly.
+    /// Sets the hooks of another module, both for a view and for a scroll view. Held weakly.
     package final func attach(_ hooks: any ScrollViewHooks) {
         attach(hooks as any ViewHooks)
         scrollHooks = hooks
@@ -327,8 +328,8 @@ extension ScrollView {
     }
 }
 
-/// Provides `ScrollView.delegate`, because a class cannot narrow the type of a property that its superclass declares
-/// and a subclass may need a narrower one.
+/// A protocol that provides `ScrollView.delegate`, because a class cannot narrow the type of a property that its
+/// superclass declares and a subclass may need a narrower one.
 @preconcurrency @MainActor
 public protocol ScrollViewDelegating: ScrollView {}
 

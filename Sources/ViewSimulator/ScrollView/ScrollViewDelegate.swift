@@ -1,5 +1,5 @@
-/// Messages of a scroll view to its delegate, as UIKit's `UIScrollViewDelegate`. Every method is optional: write the
-/// ones that are needed, and call them with `?`.
+/// The messages of a scroll view to its delegate, as UIKit's `UIScrollViewDelegate`. Every method is optional: write
+/// the needed ones, and call them with `?`.
 ///
 /// An optional method is implemented if the conforming class has it, or a class that it inherits from. A method that
 /// only a subclass of the conforming class adds is not found, unlike in Objective-C: Swift chose the called method when
@@ -20,7 +20,7 @@ public protocol ScrollViewDelegate: AnyObject {
     /// may be set to another one (R9.20). Scrolling here has no effect: the target is used. Default: nothing.
     func scrollViewWillEndDragging(
         _ scrollView: ScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)
-    /// Called after the end of a drag. `decelerate` is whether the content still has to come to rest; if so, scrolling
+    /// Called after the end of a drag. `decelerate` is true if the content still has to come to rest; then scrolling
     /// here has no effect. Default: nothing.
     func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate decelerate: Bool)
     /// Called before the content moves to its resting place. Scrolling here has no effect. Default: nothing.

@@ -29,7 +29,7 @@ extension AttributeScopes.TextAttributes {
     public enum FontAttribute: AttributedStringKey {
         /// A font.
         public typealias Value = Font
-        /// UIKit's name of the attribute.
+        /// The name of the attribute, as in UIKit.
         public static let name = "NSFont"
     }
 
@@ -37,7 +37,7 @@ extension AttributeScopes.TextAttributes {
     public enum KernAttribute: AttributedStringKey {
         /// A number of points.
         public typealias Value = CGFloat
-        /// UIKit's name of the attribute.
+        /// The name of the attribute, as in UIKit.
         public static let name = "NSKern"
     }
 
@@ -45,7 +45,7 @@ extension AttributeScopes.TextAttributes {
     public enum TrackingAttribute: AttributedStringKey {
         /// A number of points.
         public typealias Value = CGFloat
-        /// UIKit's name of the attribute.
+        /// The name of the attribute, as in UIKit.
         public static let name = "CTTracking"
     }
 
@@ -53,7 +53,7 @@ extension AttributeScopes.TextAttributes {
     public enum BaselineOffsetAttribute: AttributedStringKey {
         /// A number of points.
         public typealias Value = CGFloat
-        /// UIKit's name of the attribute.
+        /// The name of the attribute, as in UIKit.
         public static let name = "NSBaselineOffset"
     }
 
@@ -61,7 +61,7 @@ extension AttributeScopes.TextAttributes {
     public enum ForegroundColorAttribute: AttributedStringKey {
         /// A colour.
         public typealias Value = Color
-        /// UIKit's name of the attribute.
+        /// The name of the attribute, as in UIKit.
         public static let name = "NSColor"
     }
 
@@ -69,14 +69,14 @@ extension AttributeScopes.TextAttributes {
     public enum BackgroundColorAttribute: AttributedStringKey {
         /// A colour.
         public typealias Value = Color
-        /// UIKit's name of the attribute.
+        /// The name of the attribute, as in UIKit.
         public static let name = "NSBackgroundColor"
     }
 }
 
 #if !canImport(Darwin)
 extension AttributeDynamicLookup {
-    /// Makes `text.font = font` compile.
+    /// The value of an attribute, which makes `text.font = font` compile.
     public subscript<Key: AttributedStringKey>(
         dynamicMember keyPath: KeyPath<AttributeScopes.TextAttributes, Key>
     ) -> Key { self[Key.self] }
@@ -85,7 +85,7 @@ extension AttributeDynamicLookup {
 
 @available(macOS 12, iOS 15, tvOS 15, watchOS 8, *)
 extension NSAttributedString {
-    /// Makes a text with those of its attributes that have a name here.
+    /// Makes a text with the attributes that have a name in this module.
     convenience init(measuring text: AttributedString) {
         typealias Names = AttributeScopes.TextAttributes
         let all = NSMutableAttributedString(string: "")

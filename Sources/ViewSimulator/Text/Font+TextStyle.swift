@@ -3,7 +3,7 @@ import TextMeasuring
 extension Font {
     /// A role of text, whose size follows the reader's text size.
     public struct TextStyle: RawRepresentable, Hashable, Sendable {
-        /// The name.
+        /// The name of the style.
         public var rawValue: String
 
         /// Makes a style; an unknown one is treated as `body`.
@@ -15,32 +15,32 @@ extension Font {
             rawValue = style.rawValue
         }
 
-        /// 34 points at the default text size.
+        /// The style of 34 points at the default text size.
         public static let largeTitle = TextStyle(.largeTitle)
-        /// 28 points.
+        /// The style of 28 points at the default text size.
         public static let title1 = TextStyle(.title1)
-        /// 22 points.
+        /// The style of 22 points at the default text size.
         public static let title2 = TextStyle(.title2)
-        /// 20 points.
+        /// The style of 20 points at the default text size.
         public static let title3 = TextStyle(.title3)
-        /// 17 points, semibold.
+        /// The style of 17 points, semibold, at the default text size.
         public static let headline = TextStyle(.headline)
-        /// 17 points.
+        /// The style of 17 points at the default text size.
         public static let body = TextStyle(.body)
-        /// 16 points.
+        /// The style of 16 points at the default text size.
         public static let callout = TextStyle(.callout)
-        /// 15 points.
+        /// The style of 15 points at the default text size.
         public static let subheadline = TextStyle(.subheadline)
-        /// 13 points.
+        /// The style of 13 points at the default text size.
         public static let footnote = TextStyle(.footnote)
-        /// 12 points.
+        /// The style of 12 points at the default text size.
         public static let caption1 = TextStyle(.caption1)
-        /// 11 points.
+        /// The style of 11 points at the default text size.
         public static let caption2 = TextStyle(.caption2)
 
-        /// 36 points, bold; at other text sizes scaled like a large title, which is a choice.
+        /// The style of 36 points, bold; at other text sizes scaled like a large title, which is a choice.
         public static let extraLargeTitle = TextStyle(rawValue: "extraLargeTitle")
-        /// 28 points, bold; at other text sizes scaled like a large title, which is a choice.
+        /// The style of 28 points, bold; at other text sizes scaled like a large title, which is a choice.
         public static let extraLargeTitle2 = TextStyle(rawValue: "extraLargeTitle2")
 
         /// The size of the two styles without a row in the published table, in points at the default text size; nil for

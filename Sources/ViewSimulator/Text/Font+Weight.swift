@@ -16,30 +16,30 @@ extension Font {
             self.rawValue = rawValue
         }
 
-        /// Whether the left weight is lighter.
+        /// Whether a weight is lighter than another.
         public static func < (one: Weight, other: Weight) -> Bool { one.rawValue < other.rawValue }
 
         init(_ weight: FontSpec.Weight) {
             rawValue = CGFloat(weight.value)
         }
 
-        /// −0.8.
+        /// The weight −0.8.
         public static let ultraLight = Weight(.ultraLight)
-        /// −0.6.
+        /// The weight −0.6.
         public static let thin = Weight(.thin)
-        /// −0.4.
+        /// The weight −0.4.
         public static let light = Weight(.light)
-        /// 0.
+        /// The weight 0.
         public static let regular = Weight(.regular)
-        /// 0.23.
+        /// The weight 0.23.
         public static let medium = Weight(.medium)
-        /// 0.3.
+        /// The weight 0.3.
         public static let semibold = Weight(.semibold)
-        /// 0.4.
+        /// The weight 0.4.
         public static let bold = Weight(.bold)
-        /// 0.56.
+        /// The weight 0.56.
         public static let heavy = Weight(.heavy)
-        /// 0.62.
+        /// The weight 0.62.
         public static let black = Weight(.black)
 
         var spec: FontSpec.Weight {

@@ -61,7 +61,7 @@ public final class Font: NSObject, NSCopying, Sendable {
         Font(FontSpec(size: Double(fontSize), weight: FontFace.boldTraitWeight))
     }
 
-    /// Returns the italic system font, whose widths are those of the upright one.
+    /// Returns the italic system font, which is as wide as the upright one.
     public class func italicSystemFont(ofSize fontSize: CGFloat) -> Font {
         Font(FontSpec(size: Double(fontSize), isItalic: true))
     }
@@ -82,7 +82,7 @@ public final class Font: NSObject, NSCopying, Sendable {
         preferredFont(forTextStyle: style, compatibleWith: nil)
     }
 
-    /// Returns the font of a text style at the text size of some traits; those of `TraitCollection.current` if nil.
+    /// Returns the font of a text style at the text size of some traits; at that of `TraitCollection.current` if nil.
     @preconcurrency @MainActor
     public class func preferredFont(forTextStyle style: TextStyle, compatibleWith traits: TraitCollection?) -> Font {
         if let size = style.extraLargeSize {
@@ -100,18 +100,18 @@ public final class Font: NSObject, NSCopying, Sendable {
 
     // MARK: Sizes that UIKit names
 
-    /// 17 points, the size of a label's text.
+    /// The size of a label's text: 17 points.
     public class var labelFontSize: CGFloat { 17 }
-    /// 18 points, the size of a custom button's title.
+    /// The size of a custom button's title: 18 points.
     public class var buttonFontSize: CGFloat { 18 }
-    /// 14 points, the size of the system's text.
+    /// The size of the system's text: 14 points.
     public class var systemFontSize: CGFloat { 14 }
-    /// 12 points, the size of the system's small text.
+    /// The size of the system's small text: 12 points.
     public class var smallSystemFontSize: CGFloat { 12 }
 
     // MARK: Dimensions, in points
 
-    /// The size that the font was made with.
+    /// The size with which the font was made.
     public var pointSize: CGFloat { CGFloat(spec.size) }
     /// The distance from the baseline up to the highest letters.
     public var ascender: CGFloat { CGFloat(dimensions.ascender) }
@@ -130,7 +130,7 @@ public final class Font: NSObject, NSCopying, Sendable {
 
     // MARK: Names
 
-    /// The name of registration; the system's fonts have names that begin with a dot.
+    /// The name under which the font was registered; the system's fonts have names that begin with a dot.
     public var fontName: String { fontDescriptor.postscriptName }
 
     /// The name of the family; for a registered font its own name.
@@ -146,7 +146,7 @@ public final class Font: NSObject, NSCopying, Sendable {
     /// Returns the font itself: it never changes.
     public func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// Returns whether both fonts have equal measurements at every text size of the reader.
+    /// Returns whether two fonts have equal measurements at every text size of the reader.
     public override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? Font else { return false }
         return other.spec == spec && other.scaling == scaling

@@ -1,7 +1,7 @@
 extension FontDescriptor {
     /// The name of an attribute.
     public struct AttributeName: RawRepresentable, Hashable, Sendable {
-        /// UIKit's name.
+        /// The name of the attribute, as in UIKit.
         public var rawValue: String
 
         /// Makes a name; attributes with unknown names are kept.
@@ -19,16 +19,16 @@ extension FontDescriptor {
         public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
         /// A text style, or its name.
         public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
-        /// Typographic features. Kept for client code: no width depends on them.
+        /// The typographic features. Kept for client code: no width depends on them.
         public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
-        /// Descriptors of fonts for the characters that the font lacks, the best one first; only those with the name of
-        /// a registered font are used.
+        /// The descriptors of fonts for the characters that the font lacks, the best one first; only those with the
+        /// name of a registered font are used.
         public static let cascadeList = AttributeName(rawValue: "NSCTFontCascadeListAttribute")
     }
 
     /// A key of the dictionary `AttributeName.traits`.
     public struct TraitKey: RawRepresentable, Hashable, Sendable {
-        /// UIKit's name.
+        /// The key's name, as in UIKit.
         public var rawValue: String
 
         /// Makes a key; traits with unknown keys are kept.
@@ -45,9 +45,9 @@ extension FontDescriptor {
         static let design = TraitKey(rawValue: "NSCTFontUIFontDesignTrait")
     }
 
-    /// Properties of a font, as bits.
+    /// The properties of a font, as bits.
     public struct SymbolicTraits: OptionSet, Hashable, Sendable {
-        /// The bits.
+        /// The traits, one bit for each.
         public let rawValue: UInt32
 
         /// Makes traits from their bits.
@@ -77,7 +77,7 @@ extension FontDescriptor {
 
     /// A design of the system font.
     public struct SystemDesign: RawRepresentable, Hashable, Sendable {
-        /// UIKit's name.
+        /// The design's name, as in UIKit.
         public var rawValue: String
 
         /// Makes a design; an unknown one is measured as the default one.

@@ -39,7 +39,7 @@ public final class FontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         preferredFontDescriptor(withTextStyle: style, compatibleWith: nil)
     }
 
-    /// Returns the descriptor of a text style at the text size of some traits; those of `TraitCollection.current` if
+    /// Returns the descriptor of a text style at the text size of some traits; at that of `TraitCollection.current` if
     /// nil.
     @preconcurrency @MainActor
     public class func preferredFontDescriptor(
@@ -115,7 +115,7 @@ public final class FontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     /// Returns the descriptor itself: it never changes.
     public func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// Returns whether both describe fonts with equal measurements.
+    /// Returns whether two descriptors describe fonts with equal measurements.
     public override func isEqual(_ object: Any?) -> Bool { (object as? FontDescriptor)?.face == face }
 
     public override var hash: Int { face.hashValue }

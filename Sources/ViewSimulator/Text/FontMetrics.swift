@@ -1,6 +1,7 @@
 import TextMeasuring
 
-/// Scales custom lengths and fonts like a text style with the reader's text size, as UIKit's `UIFontMetrics`.
+/// A scale of custom lengths and fonts that grow like a text style with the reader's text size, as UIKit's
+/// `UIFontMetrics`.
 ///
 /// ```swift
 /// label.font = FontMetrics(forTextStyle: .body).scaledFont(for: .systemFont(ofSize: 15))

@@ -1,11 +1,11 @@
 /// Recorded fonts for the measurement of texts in a period: from the last `enter()` until another scope is entered, or
-/// this one is released. After that those of `TextEnvironment` are used again.
+/// this one is released. After that the fonts of `TextEnvironment` are used again.
 ///
 /// A scenario has fonts of its own, and several scenarios may run alternately in one process.
 package final class FontScope: Sendable {
     private let fonts: RecordedFonts?
 
-    /// Makes a scope.
+    /// Makes a scope of recorded fonts.
     ///
     /// - Parameter fonts: The fonts; nil for those of `TextEnvironment`.
     package init(_ fonts: RecordedFonts?) {

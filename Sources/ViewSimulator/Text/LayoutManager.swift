@@ -1,5 +1,5 @@
-/// The size of a text view's text, as UIKit's `NSLayoutManager` has it for its container. The places of single
-/// characters are not available.
+/// The size of a text view's text, in the form in which UIKit's `NSLayoutManager` has it for its container. The places
+/// of single characters are not available.
 @preconcurrency @MainActor
 open class LayoutManager: NSObject {
     private weak var textView: TextView?

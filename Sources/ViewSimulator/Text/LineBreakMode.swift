@@ -5,17 +5,17 @@ import TextMeasuring
 /// A label breaks lines between words in all modes except one, and its mode is that of its last line. In other views a
 /// paragraph whose mode does not wrap is one line.
 public enum LineBreakMode: Int, Sendable {
-    /// Lines break between words.
+    /// The mode in which lines break between words.
     case byWordWrapping
-    /// Lines break between characters.
+    /// The mode in which lines break between characters.
     case byCharWrapping
-    /// The line is cut off at the edge.
+    /// The mode in which the line is cut off at the edge.
     case byClipping
-    /// Text is left out at the start of the line.
+    /// The mode in which text is left out at the start of the line.
     case byTruncatingHead
-    /// Text is left out at the end of the line.
+    /// The mode in which text is left out at the end of the line.
     case byTruncatingTail
-    /// Text is left out in the middle of the line.
+    /// The mode in which text is left out in the middle of the line.
     case byTruncatingMiddle
 
     var value: LineOverflow { LineOverflow(rawValue: rawValue) ?? .byWordWrapping }

@@ -7,7 +7,7 @@ struct MeasuredTexts: Sendable {
     /// The metrics of recorded fonts, and of the library for other fonts.
     let metrics: any TextMetrics
     private(set) var cache: TextLayoutCache
-    /// Layouts of texts for drawings, which are neither part of the counts of views nor remove entries from their
+    /// The layouts of texts for drawings, which do not change the counts of views and remove no entries from their
     /// cache.
     private var drawn: TextLayoutCache
     /// The log of missing data; nil without recorded fonts.

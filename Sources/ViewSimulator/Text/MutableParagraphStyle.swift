@@ -47,7 +47,7 @@ open class MutableParagraphStyle: ParagraphStyle {
         set { values.measured.tailIndent = TextAttribute.offset(newValue) }
     }
 
-    /// The factor of a line's own height; 0 means 1.
+    /// The factor of a line's own height; 0 is treated as 1.
     open override var lineHeightMultiple: CGFloat {
         get { super.lineHeightMultiple }
         set { values.measured.lineHeightMultiple = TextAttribute.length(newValue) }

@@ -3,7 +3,7 @@ extension NSAttributedString.Key {
     /// The key of a `Font`.
     @_disfavoredOverload
     public static let font = NSAttributedString.Key(rawValue: "NSFont")
-    /// The key of a `ParagraphStyle`; a paragraph has that of its first character.
+    /// The key of a `ParagraphStyle`; a paragraph has the style of its first character.
     @_disfavoredOverload
     public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
     /// The key of a number of points that are added after each character; 0 switches the font's kerning off. On Linux
@@ -22,37 +22,37 @@ extension NSAttributedString.Key {
     /// The key of a `TextAttachment`, for the character U+FFFC.
     @_disfavoredOverload
     public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
-    /// The key of a `Color`. Kept for client code, as all that follow: they change no size.
+    /// The key of the letters' `Color`. Kept for client code: it changes no size.
     @_disfavoredOverload
     public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
-    /// The key of a `Color`. Kept for client code.
+    /// The key of the background's `Color`. Kept for client code.
     @_disfavoredOverload
     public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
-    /// The key of a number. Kept for client code: there are no ligatures.
+    /// The key of a number that describes ligatures. Kept for client code: there are no ligatures.
     @_disfavoredOverload
     public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
-    /// The key of an `UnderlineStyle`'s number. Kept for client code.
+    /// The key of the number of an `UnderlineStyle` for a line under the text. Kept for client code.
     @_disfavoredOverload
     public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
-    /// The key of a `Color`. Kept for client code.
+    /// The key of the `Color` of a line under the text. Kept for client code.
     @_disfavoredOverload
     public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
-    /// The key of an `UnderlineStyle`'s number. Kept for client code.
+    /// The key of the number of an `UnderlineStyle` for a line through the text. Kept for client code.
     @_disfavoredOverload
     public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
-    /// The key of a `Color`. Kept for client code.
+    /// The key of the `Color` of a line through the text. Kept for client code.
     @_disfavoredOverload
     public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
-    /// The key of a `Color`. Kept for client code.
+    /// The key of the `Color` of the letters' outlines. Kept for client code.
     @_disfavoredOverload
     public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
-    /// The key of a number. Kept for client code.
+    /// The key of a number, the width of the letters' outlines. Kept for client code.
     @_disfavoredOverload
     public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
     /// The key of a shadow. Kept for client code.
     @_disfavoredOverload
     public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
-    /// The key of an address. Kept for client code.
+    /// The key of a link's address. Kept for client code.
     @_disfavoredOverload
     public static let link = NSAttributedString.Key(rawValue: "NSLink")
     /// The key of the slant of letters, a number. Kept for client code.

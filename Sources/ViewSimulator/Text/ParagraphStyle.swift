@@ -50,11 +50,11 @@ open class ParagraphStyle: NSObject, NSCopying, NSMutableCopying {
 
     // MARK: Line heights
 
-    /// The factor of a line's own height; 0 means 1.
+    /// The factor of a line's own height; 0 is treated as 1.
     open var lineHeightMultiple: CGFloat { CGFloat(values.measured.lineHeightMultiple) }
     /// The least height of a line.
     open var minimumLineHeight: CGFloat { CGFloat(values.measured.minimumLineHeight) }
-    /// The largest height of a line, also with a higher attachment (documented); 0 is no limit.
+    /// The largest height of a line, even with a higher attachment (documented); 0 is no limit.
     open var maximumLineHeight: CGFloat { CGFloat(values.measured.maximumLineHeight) }
 
     // MARK: Lines
@@ -96,6 +96,6 @@ open class ParagraphStyle: NSObject, NSCopying, NSMutableCopying {
 public enum WritingDirection: Int, Sendable {
     /// The direction of the first letter.
     case natural = -1
-    /// Left to right as in English; right to left as in Arabic and Hebrew.
+    /// The direction from left to right, as in English; from right to left, as in Arabic and Hebrew.
     case leftToRight, rightToLeft
 }

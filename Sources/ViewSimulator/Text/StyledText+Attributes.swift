@@ -44,7 +44,7 @@ extension StyledText {
     }
 }
 
-/// Joins scalars of equal style into runs.
+/// A collector that joins scalars of equal style into runs.
 private struct RunCollector {
     var byteCount = 0
     private var runs: [StyledText.Run] = []

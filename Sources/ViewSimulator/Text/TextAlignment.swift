@@ -1,7 +1,7 @@
 /// The alignment of a text, as UIKit's `NSTextAlignment`. Kept for client code: no size depends on it.
 public enum TextAlignment: Int, Sendable {
-    /// The left side, the centre, the right side, or both sides.
+    /// An alignment at the left side; in the centre; at the right side; at both sides.
     case left, center, right, justified
-    /// The leading edge.
+    /// An alignment at the leading edge.
     case natural
 }

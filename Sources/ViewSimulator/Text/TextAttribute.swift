@@ -1,4 +1,4 @@
-/// Reads the values of attributes: numbers of any type, and numbers that are invalid lengths.
+/// A reader of the values of attributes: numbers of any type, and numbers that are invalid lengths.
 enum TextAttribute {
     /// The largest number of points, so that sums stay finite.
     private static let largest = 1e7

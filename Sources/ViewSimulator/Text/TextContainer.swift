@@ -22,8 +22,8 @@ open class TextContainer: NSObject {
         didSet { if maximumNumberOfLines != oldValue { owner?.contentDidChange() } }
     }
 
-    /// The mode of the last possible line; `byWordWrapping` unless set, and then paragraphs have the modes of their
-    /// styles.
+    /// The mode of the last possible line; `byWordWrapping` unless set. With `byWordWrapping` paragraphs have the modes
+    /// of their styles.
     open var lineBreakMode = LineBreakMode.byWordWrapping {
         didSet { if lineBreakMode != oldValue { owner?.contentDidChange() } }
     }

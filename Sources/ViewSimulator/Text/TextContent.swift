@@ -18,8 +18,8 @@ struct TextContent {
 
     // MARK: Changes
 
-    /// Makes a change. Returns whether the text has other measurements than the last measured one: setting the same
-    /// values in every layout does not request another layout.
+    /// Makes a change. Returns whether the text has other measurements than the last measured one: setting equal values
+    /// in every layout does not request another layout.
     mutating func change(
         following category: TextSizeCategory?, fallback: FontSpec, runFallback: FontSpec? = nil,
         _ body: (inout TextContent) -> Void
@@ -62,7 +62,7 @@ struct TextContent {
 
     var isEmpty: Bool { string?.isEmpty ?? true }
 
-    /// Returns the font at a text size; the font that was set, if nil.
+    /// Returns the font at a text size; for nil, the font that was set.
     func font(following category: TextSizeCategory?) -> Font? {
         guard let category else { return font }
         return font?.scaled(to: category)

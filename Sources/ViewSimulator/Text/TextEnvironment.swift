@@ -4,11 +4,12 @@ import TextMeasuring
 ///
 /// Any thread may measure, one at a time.
 public enum TextEnvironment {
-    /// An iOS release, which determines the sizes of text styles.
+    /// A release of iOS, which determines the sizes of text styles.
     public enum DynamicTypeRelease: Sendable {
-        /// iOS 8 to 10: at accessibility sizes only the body style is larger. Observed on iOS 8.4, documented for all.
+        /// The releases iOS 8 to 10: at accessibility sizes only the body style is larger. Observed on iOS 8.4,
+        /// documented for all.
         case iOS8
-        /// iOS 11 and later: all styles are larger.
+        /// The releases from iOS 11 on: all styles are larger.
         case iOS11
 
         var profile: DynamicTypeProfile { self == .iOS8 ? .ios8 : .ios11 }
@@ -22,7 +23,7 @@ public enum TextEnvironment {
     }
 
     /// The release that determines the sizes of text styles; iOS 11 unless set. Existing fonts keep their sizes, and
-    /// labels that follow the reader's text size get other ones when that changes.
+    /// labels that follow the reader's text size get other fonts when that size changes.
     public static var dynamicTypeRelease: DynamicTypeRelease {
         get { state.withLock { $0.release } }
         set { state.withLock { $0.release = newValue } }
@@ -44,9 +45,9 @@ public enum TextEnvironment {
         set { state.withLock { $0.library.fallbacks = newValue } }
     }
 
-    /// Fonts as a device measured them; nil unless set. Texts in them are exact. A text that needs data which they lack
-    /// is measured without them, and the lack is reported once: in a cell to the observer of its collection or table
-    /// view, in other views to `ConstraintDiagnostic.handler`.
+    /// The fonts as a device measured them; nil unless set. Texts in them are exact. A text that needs data which they
+    /// lack is measured without them, and the lack is reported once: in a cell to the observer of its collection or
+    /// table view, in other views to `ConstraintDiagnostic.handler`.
     ///
     /// They have precedence over fonts of files. Views that were laid out keep their sizes until their next layout.
     public static var recordedFonts: RecordedFonts? {

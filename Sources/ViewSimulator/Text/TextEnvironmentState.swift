@@ -27,7 +27,7 @@ struct TextEnvironmentState: Sendable {
     private var entered: (scope: ObjectIdentifier, fonts: RecordedFonts?)?
     /// The reported gaps outside of collection and table views.
     private var reported: Set<FontGap> = []
-    /// The counts of texts that were measured with other fonts.
+    /// The numbers of texts that were measured, and found in the cache, with other fonts.
     private var earlier = (measured: 0, cached: 0)
 
     /// The number of measured texts, and of layouts that were found in the cache.

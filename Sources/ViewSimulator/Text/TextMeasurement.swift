@@ -13,7 +13,7 @@ import TextMeasuring
 public struct TextMeasurement: Hashable, Sendable {
     /// The size of all lines, rounded up to pixels, in points.
     public let size: CGSize
-    /// The number of lines here.
+    /// The number of lines as measured here.
     public let numberOfLines: Int
     /// The numbers of lines that the text may have on a device, within the error of its widths.
     public let possibleNumbersOfLines: ClosedRange<Int>

@@ -1,15 +1,15 @@
 /// The style of a line under or through a text, as UIKit's `NSUnderlineStyle`. Kept for client code: nothing is drawn.
 public struct UnderlineStyle: OptionSet, Hashable, Sendable {
-    /// UIKit's bits.
+    /// The styles, with UIKit's bits.
     public let rawValue: Int
 
     /// Makes a style from UIKit's bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// One line.
+    /// A style of one line.
     public static let single = UnderlineStyle(rawValue: 1)
-    /// One thick line.
+    /// A style of one thick line.
     public static let thick = UnderlineStyle(rawValue: 2)
-    /// Two lines.
+    /// A style of two lines.
     public static let double = UnderlineStyle(rawValue: 9)
 }

@@ -4,22 +4,22 @@ import TextMeasuring
 extension ContentSizeCategory {
     // Not `Comparable`, as in UIKit: an unspecified category has no place in the order.
 
-    /// Whether the left text size is smaller. Traps if one is unspecified or unknown.
+    /// Whether a text size is smaller than another. Traps if one is unspecified or unknown.
     public static func < (left: ContentSizeCategory, right: ContentSizeCategory) -> Bool {
         left.comparable < right.comparable
     }
 
-    /// Whether the left text size is larger. Traps if one is unspecified or unknown.
+    /// Whether a text size is larger than another. Traps if one is unspecified or unknown.
     public static func > (left: ContentSizeCategory, right: ContentSizeCategory) -> Bool {
         left.comparable > right.comparable
     }
 
-    /// Whether the left text size is smaller or equal. Traps if one is unspecified or unknown.
+    /// Whether a text size is smaller than another or equal. Traps if one is unspecified or unknown.
     public static func <= (left: ContentSizeCategory, right: ContentSizeCategory) -> Bool {
         left.comparable <= right.comparable
     }
 
-    /// Whether the left text size is larger or equal. Traps if one is unspecified or unknown.
+    /// Whether a text size is larger than another or equal. Traps if one is unspecified or unknown.
     public static func >= (left: ContentSizeCategory, right: ContentSizeCategory) -> Bool {
         left.comparable >= right.comparable
     }

@@ -10,19 +10,19 @@ public struct ContentSizeCategory: RawRepresentable, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// Unspecified: the environment determines the size.
+    /// An unspecified size: the environment determines it.
     public static let unspecified = ContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
-    /// Three sizes smaller than the default.
+    /// A size three steps smaller than the default.
     public static let extraSmall = ContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
-    /// Two sizes smaller than the default.
+    /// A size two steps smaller than the default.
     public static let small = ContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
-    /// One size smaller than the default.
+    /// A size one step smaller than the default.
     public static let medium = ContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
-    /// The default of a device.
+    /// The default size of a device.
     public static let large = ContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
-    /// One size larger than the default.
+    /// A size one step larger than the default.
     public static let extraLarge = ContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
-    /// Two sizes larger than the default.
+    /// A size two steps larger than the default.
     public static let extraExtraLarge = ContentSizeCategory(rawValue: "UICTContentSizeCategoryXXL")
     /// The largest size that is not an accessibility size.
     public static let extraExtraExtraLarge = ContentSizeCategory(rawValue: "UICTContentSizeCategoryXXXL")
@@ -42,11 +42,11 @@ public struct ContentSizeCategory: RawRepresentable, Hashable, Sendable {
     /// Whether the size is one of the five accessibility sizes.
     public var isAccessibilityCategory: Bool { rawValue.hasPrefix("UICTContentSizeCategoryAccessibility") }
 
-    /// The column in the tables of Dynamic Type; the default size for an unknown category.
+    /// The size as a column in the tables of Dynamic Type; the default size for an unknown category.
     var textSize: TextSizeCategory { TextSizeCategory(rawValue: rawValue) ?? .large }
 
-    /// Posted when the reader's text size has changed, by setting ``Application/preferredContentSizeCategory``. Other
-    /// changes of traits do not post it, and only notify views.
+    /// The notification that the reader's text size has changed, by setting
+    /// ``Application/preferredContentSizeCategory``. Other changes of traits do not post it, and only notify views.
     public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
 
     /// The key of the new text size's name.

@@ -1,5 +1,5 @@
 /// Traits that can be set, as UIKit's `UIMutableTraits`: those of a new collection, and the overrides of a view. Client
-/// code may extend it with properties for its own traits.
+/// code may extend the protocol with properties for its own traits.
 @preconcurrency @MainActor
 public protocol MutableTraits {
     /// The value of a trait; its default if unset.
@@ -22,7 +22,7 @@ extension MutableTraits {
         get { self[TraitLayoutDirection.self] }
         set { self[TraitLayoutDirection.self] = newValue }
     }
-    /// Pixels a point.
+    /// The number of pixels per point.
     public var displayScale: CGFloat {
         get { self[TraitDisplayScale.self] }
         set { self[TraitDisplayScale.self] = newValue }

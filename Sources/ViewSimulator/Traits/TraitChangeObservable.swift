@@ -13,11 +13,11 @@ public protocol TraitEnvironment: AnyObject {
 /// An object that reports changes of its traits, as UIKit's `UITraitChangeObservable`.
 @preconcurrency @MainActor
 public protocol TraitChangeObservable: AnyObject {
-    /// Ends a registration. Does nothing for one of another object.
+    /// Ends a registration. Does nothing for a registration of another object.
     func unregisterForTraitChanges(_ registration: any TraitChangeRegistration)
 }
 
-/// A registered handler. It may be released: the handler stays until it is unregistered.
+/// A registered handler. The object may be released: the handler stays until it is unregistered.
 @preconcurrency @MainActor
 public protocol TraitChangeRegistration: AnyObject {}
 

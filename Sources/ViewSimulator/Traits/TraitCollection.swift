@@ -1,13 +1,14 @@
 /// The traits of a view's environment. An unspecified trait is inherited from the superview.
 @preconcurrency @MainActor
 open class TraitCollection: NSObject {
-    /// Pixels a point; 0 means unspecified, and a view without another value rounds to half points (R4.5).
+    /// The number of pixels per point; 0 means unspecified, and a view without another value rounds to half points
+    /// (R4.5).
     public let displayScale: CGFloat
-    /// The direction of text; if unspecified, that of the superview.
+    /// The direction of text; if unspecified, the superview's.
     public let layoutDirection: TraitEnvironmentLayoutDirection
-    /// The horizontal size class; in a window that of the main screen. Kept for client code: no rule depends on it.
+    /// The horizontal size class; in a window the main screen's. Kept for client code: no rule depends on it.
     public let horizontalSizeClass: UserInterfaceSizeClass
-    /// The vertical size class; in a window that of the main screen. Kept for client code: no rule depends on it.
+    /// The vertical size class; in a window the main screen's. Kept for client code: no rule depends on it.
     public let verticalSizeClass: UserInterfaceSizeClass
     /// The reader's text size.
     public let preferredContentSizeCategory: ContentSizeCategory
@@ -65,7 +66,8 @@ open class TraitCollection: NSObject {
         self.init(displayScale: nil)
     }
 
-    /// Makes a collection with pixels a point only; 0 switches rounding off where the collection is used (R4.5).
+    /// Makes a collection with the number of pixels per point only; 0 switches rounding off in a view that uses the
+    /// collection (R4.5).
     public convenience init(displayScale scale: CGFloat) {
         self.init(displayScale: Optional(scale))
     }

@@ -22,13 +22,13 @@ public protocol TraitDefinition {
 }
 
 extension TraitDefinition {
-    /// The type's name.
+    /// The name of the type.
     public static var name: String { "\(Self.self)" }
-    /// The type's full name.
+    /// The full name of the type.
     public static var identifier: String { String(reflecting: Self.self) }
-    /// False: colours do not depend on the trait.
+    /// Whether colours depend on the trait: false.
     public static var affectsColorAppearance: Bool { false }
 }
 
-/// The type of a trait. UIKit calls it `UITrait`.
+/// The type of a trait, which is `UITrait` in UIKit.
 public typealias AnyTrait = any TraitDefinition.Type

@@ -37,7 +37,7 @@ struct TraitValues: MutableTraits {
 
     var isEmpty: Bool { entries.isEmpty }
 
-    /// Returns the traits that only one of both has, or that differ, by name.
+    /// Returns the traits that only one of two sets has, or that differ, by name.
     func differences(from other: TraitValues) -> [AnyTrait] {
         var found: [AnyTrait] = []
         for (key, entry) in entries where other.entries[key].map({ !entry.isSame(as: $0) }) ?? true {

@@ -1,6 +1,6 @@
 /// The style of an interface, light or dark.
 public enum UserInterfaceStyle: Int, Sendable {
-    /// Inherited, and light if no superview specifies it; light; dark.
+    /// A style that is inherited, and light if no superview specifies it; a light one; a dark one.
     case unspecified, light, dark
 }
 

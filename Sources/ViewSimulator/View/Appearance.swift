@@ -1,6 +1,6 @@
 import CallerChecks
 
-/// A class with appearance proxies in UIKit. Proxies are not modelled: views keep the values that they are made with,
+/// A class with appearance proxies in UIKit. Proxies are not modelled: views keep the values with which they are made,
 /// and calls of `appearance()` do not compile, with a message. The protocol exists for code that names it.
 @preconcurrency @MainActor
 public protocol Appearance: AnyObject {}

@@ -1,5 +1,5 @@
-/// An object that adds a behaviour to a view, as UIKit's `UIInteraction`. It is notified of its view; nothing else
-/// happens here.
+/// An object that adds a behaviour to a view, as UIKit's `UIInteraction`. It is notified of its view; it has no other
+/// effect here.
 @preconcurrency @MainActor
 public protocol Interaction: AnyObject {
     /// The view that has the interaction.

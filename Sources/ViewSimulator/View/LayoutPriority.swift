@@ -3,13 +3,13 @@ public struct LayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
     /// The number, from 1 to 1000; not checked.
     public var rawValue: Float
 
-    /// 1000: the target has to be met.
+    /// The priority 1000: the target has to be met.
     public static let required = LayoutPriority(1000)
-    /// 750: the default priority against a size smaller than the content's.
+    /// The priority 750, the default against a size smaller than the content's.
     public static let defaultHigh = LayoutPriority(750)
-    /// 250: the default priority against a size larger than the content's.
+    /// The priority 250, the default against a size larger than the content's.
     public static let defaultLow = LayoutPriority(250)
-    /// 50: the content has precedence over the target.
+    /// The priority 50: the content has precedence over the target.
     public static let fittingSizeLevel = LayoutPriority(50)
 
     /// Makes a priority without a check.
@@ -22,7 +22,7 @@ public struct LayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// Whether the left priority is lower.
+    /// Whether a priority is lower than another.
     public static func < (one: LayoutPriority, other: LayoutPriority) -> Bool {
         one.rawValue < other.rawValue
     }

@@ -1,8 +1,8 @@
 /// The outermost call of `layoutIfNeeded()` with the calls within it: their sweeps are numbered and limited (R18.5).
 @MainActor
 package enum LayoutSession {
-    /// The limit of sweeps. It is larger than that of each view in the layout that ends loops itself, so that such a
-    /// view ends its loop and reports it.
+    /// The limit of sweeps. It is larger than the limit of each view in the layout that ends loops itself, so that such
+    /// a view ends its loop and reports it.
     private static var maximumSweeps = defaultSweeps
     private static let defaultSweeps = 128
     package private(set) static var number = 0
@@ -90,7 +90,7 @@ package enum LayoutSession {
     /// whose layout is running may leave the rest to that layout, and does so if a view in it requested layout further
     /// out, or after it once did not settle: otherwise each level would multiply the sweeps. If the view around it
     /// whose layout is running will be laid out again, it gets two sweeps, in which wrapped text settles, and one after
-    /// two were too few. `isPrepared`: whether the first sweep is already prepared.
+    /// two were too few. `isPrepared` is true if the first sweep is already prepared.
     static func sweepUntilClean(_ tree: any LayoutTree, isPrepared: Bool = false) {
         let isInside = trees.contains { tree.isInside($0.tree) }
         let isAwaited = isInside && tree.isAwaitedAround

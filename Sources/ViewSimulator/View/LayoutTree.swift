@@ -8,7 +8,7 @@ protocol LayoutTree: AnyObject {
     /// Lays out each view that needs it once, from the outside in. Views that need layout again, or that a later sweep
     /// has laid out meanwhile, wait for the next sweep.
     func sweep(_ number: LayoutSession.SweepNumber)
-    /// Returns whether the tree is `tree`, or within it.
+    /// Returns whether the tree is equal to `tree`, or within it.
     func isInside(_ tree: any LayoutTree) -> Bool
     /// Whether another layout was requested of the nearest containing view whose layout is running.
     var isAwaitedAround: Bool { get }

@@ -2,7 +2,7 @@
 package enum PlatformName {
     private static let modules = ["ViewSimulator.", "FlowSimulator."]
 
-    /// Prefixes other than UI.
+    /// The prefixes other than UI, by the classes that have them.
     private static let prefixes: [String: String] = {
         var prefixes: [String: String] = [:]
         for name in [
@@ -21,7 +21,7 @@ package enum PlatformName {
         return prefixes
     }()
 
-    /// Classes with other names, and internal ones that client code encounters as views.
+    /// The classes with other names, and internal ones that client code encounters as views.
     private static let others = [
         "Path": "UIBezierPath", "CGColor": "CGColor", "CGContext": "CGContext", "CGImage": "CGImage",
         "CGPath": "CGPath", "CGMutablePath": "CGMutablePath", "ButtonLabel": "UIButtonLabel",
@@ -41,7 +41,7 @@ package enum PlatformName {
         return others[name] ?? (prefixes[name] ?? "UI") + own
     }
 
-    /// Returns the name of a class without its module: UIKit's, or that of client code.
+    /// Returns the name of a class without its module: UIKit's name, or client code's own.
     package static func text(of type: Any.Type) -> String { name(of: type) ?? String(describing: type) }
 
     /// Returns UIKit's name of the nearest superclass that UIKit has.

@@ -1,8 +1,8 @@
-/// State that few views have, in a separate object, so that the others are smaller and faster to make.
+/// The state that few views have, in a separate object, so that the others are smaller and faster to make.
 @MainActor
 final class RareViewState {
     var tag = 0
-    /// The controller whose root view this is.
+    /// The controller whose root view this view is; nil for other views.
     weak var controller: ViewController?
     var layer: Layer?
     var gestureRecognizers: [GestureRecognizer] = []

@@ -16,7 +16,7 @@ private enum AnimationState {
 extension View {
     /// The options of an animation. Kept for client code: all animations are made at once.
     public struct AnimationOptions: OptionSet, Hashable, Sendable {
-        /// UIKit's bits; curves and transitions are numbers within them.
+        /// The options, with UIKit's bits; curves and transitions are numbers within them.
         public var rawValue: UInt
 
         /// Makes options from their bits.
@@ -24,19 +24,19 @@ extension View {
             self.rawValue = rawValue
         }
 
-        /// Lays out subviews with the animation.
+        /// The option that subviews are laid out with the animation.
         public static let layoutSubviews = AnimationOptions(rawValue: 1)
-        /// Allows touches during the animation.
+        /// The option that touches are allowed during the animation.
         public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-        /// Begins with the current values of another animation.
+        /// The option that the animation begins with the current values of another one.
         public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-        /// Slow at both ends: no bit.
+        /// A pace that is slow at both ends: no bit.
         public static let curveEaseInOut: AnimationOptions = []
-        /// Slow at the beginning.
+        /// A pace that is slow at the beginning.
         public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-        /// Slow at the end.
+        /// A pace that is slow at the end.
         public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-        /// Constant speed.
+        /// A pace of constant speed.
         public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
         /// A fade from one picture to the other.
         public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)

@@ -1,7 +1,7 @@
 extension View {
     /// The parts of a view's frame that change with its superview's size.
     public struct AutoresizingMask: OptionSet, Hashable, Sendable {
-        /// UIKit's bits, one for each flexible part.
+        /// The parts, with UIKit's bits, one for each flexible part.
         public var rawValue: UInt
 
         /// Makes a set of parts from their bits.
@@ -9,25 +9,25 @@ extension View {
             self.rawValue = rawValue
         }
 
-        /// The distance from the superview's left edge.
+        /// The flexible distance from the superview's left edge.
         public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
-        /// The width.
+        /// The flexible width.
         public static let flexibleWidth = AutoresizingMask(rawValue: 2)
-        /// The distance from the superview's right edge.
+        /// The flexible distance from the superview's right edge.
         public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
-        /// The distance from the superview's top edge.
+        /// The flexible distance from the superview's top edge.
         public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
-        /// The height.
+        /// The flexible height.
         public static let flexibleHeight = AutoresizingMask(rawValue: 16)
-        /// The distance from the superview's bottom edge.
+        /// The flexible distance from the superview's bottom edge.
         public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
     }
 
     /// The placement of contents in a view. Kept for client code: nothing is drawn, and no size depends on it.
     public enum ContentMode: Int, Sendable {
-        /// Scaled, drawn again, or placed in the centre or at an edge.
+        /// Contents that are scaled; drawn again; or placed in the centre or at an edge.
         case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
-        /// Placed in a corner.
+        /// Contents that are placed in a corner.
         case topLeft, topRight, bottomLeft, bottomRight
     }
 
@@ -49,7 +49,7 @@ extension View {
         }
     }
 
-    /// Resizes the view, without regard to its transform.
+    /// Resizes the view as if it had no transform.
     private func resize(from old: CGSize, to new: CGSize) {
         let mask = autoresizingMask
         var frame = placement.frame

@@ -1,5 +1,5 @@
 extension View {
-    /// Converts a point to another view; nil means the window, or the top of the tree if there is none.
+    /// Converts a point to another view; nil means the window, or the top of the tree if there is no window.
     func point(_ point: CGPoint, in view: View?) -> CGPoint {
         let atTop = pointAtTop(point)
         guard let view else { return atTop }

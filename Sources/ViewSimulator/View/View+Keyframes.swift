@@ -2,13 +2,13 @@
 extension View {
     /// The pace of an animation.
     public enum AnimationCurve: Int, Sendable {
-        /// Slow at both ends; slow at the beginning; slow at the end; constant speed.
+        /// A pace that is slow at both ends; slow at the beginning; slow at the end; constant.
         case easeInOut, easeIn, easeOut, linear
     }
 
     /// The options of keyframes. Kept for client code.
     public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
-        /// UIKit's bits; the modes of calculation are numbers within them.
+        /// The options, with UIKit's bits; the modes of calculation are numbers within them.
         public var rawValue: UInt
 
         /// Makes options from their bits.
@@ -16,23 +16,23 @@ extension View {
             self.rawValue = rawValue
         }
 
-        /// Lays out subviews with the animation.
+        /// The option that subviews are laid out with the animation.
         public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1)
-        /// Allows touches during the animation.
+        /// The option that touches are allowed during the animation.
         public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
-        /// Begins with the current values of another animation.
+        /// The option that the animation begins with the current values of another one.
         public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
-        /// Repeats the animation without an end.
+        /// The option that the animation is repeated without an end.
         public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
-        /// Runs the animation forwards and backwards.
+        /// The option that the animation runs forwards and backwards.
         public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
-        /// Linear interpolation: no bit.
+        /// The mode of linear interpolation: no bit.
         public static let calculationModeLinear: KeyframeAnimationOptions = []
-        /// No interpolation.
+        /// The mode without interpolation.
         public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
-        /// Constant speed.
+        /// The mode of constant speed.
         public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
-        /// Interpolation by curves.
+        /// The mode of interpolation by curves.
         public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
     }
 
@@ -134,34 +134,34 @@ extension View {
 }
 
 extension View.AnimationOptions {
-    /// Repeats the animation without an end.
+    /// The option that the animation is repeated without an end.
     public static let `repeat` = View.AnimationOptions(rawValue: 1 << 3)
-    /// Runs the animation forwards and backwards.
+    /// The option that the animation runs forwards and backwards.
     public static let autoreverse = View.AnimationOptions(rawValue: 1 << 4)
-    /// Uses its own duration within another animation.
+    /// The option that the animation has its own duration within another one.
     public static let overrideInheritedDuration = View.AnimationOptions(rawValue: 1 << 5)
-    /// Uses its own curve within another animation.
+    /// The option that the animation has its own curve within another one.
     public static let overrideInheritedCurve = View.AnimationOptions(rawValue: 1 << 6)
-    /// Draws contents again.
+    /// The option that contents are drawn again.
     public static let allowAnimatedContent = View.AnimationOptions(rawValue: 1 << 7)
-    /// Shows and hides views, which stay in their superviews.
+    /// The option that views are shown and hidden, and stay in their superviews.
     public static let showHideTransitionViews = View.AnimationOptions(rawValue: 1 << 8)
-    /// Uses its own options within another animation.
+    /// The option that the animation has its own options within another one.
     public static let overrideInheritedOptions = View.AnimationOptions(rawValue: 1 << 9)
-    /// A page turns from left to right.
+    /// A transition in which a page turns from left to right.
     public static let transitionFlipFromLeft = View.AnimationOptions(rawValue: 1 << 20)
-    /// A page turns from right to left.
+    /// A transition in which a page turns from right to left.
     public static let transitionFlipFromRight = View.AnimationOptions(rawValue: 2 << 20)
-    /// A page curls up.
+    /// A transition in which a page curls up.
     public static let transitionCurlUp = View.AnimationOptions(rawValue: 3 << 20)
-    /// A page curls down.
+    /// A transition in which a page curls down.
     public static let transitionCurlDown = View.AnimationOptions(rawValue: 4 << 20)
-    /// A page turns from top to bottom.
+    /// A transition in which a page turns from top to bottom.
     public static let transitionFlipFromTop = View.AnimationOptions(rawValue: 6 << 20)
-    /// A page turns from bottom to top.
+    /// A transition in which a page turns from bottom to top.
     public static let transitionFlipFromBottom = View.AnimationOptions(rawValue: 7 << 20)
-    /// 60 frames a second.
+    /// A rate of 60 frames per second.
     public static let preferredFramesPerSecond60 = View.AnimationOptions(rawValue: 3 << 24)
-    /// 30 frames a second.
+    /// A rate of 30 frames per second.
     public static let preferredFramesPerSecond30 = View.AnimationOptions(rawValue: 7 << 24)
 }

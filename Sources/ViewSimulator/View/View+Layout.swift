@@ -1,5 +1,5 @@
 extension View {
-    /// Lays out all views that need it, from the topmost ancestor that does (R18.4).
+    /// Lays out all views that need layout, from the topmost ancestor that needs it (R18.4).
     func layOutTree() {
         guard startOfLayout.needsLayoutInTree else { return }
         LayoutSession.run {
@@ -34,8 +34,8 @@ extension View {
 
     private var isBusy: Bool { isBeingLaidOut || isAskedForContent || ownConstraintState?.isAtWork == true }
 
-    /// The root of the constraints that place the view, if they are not solved: it is then unknown which of the views
-    /// in between they move.
+    /// The root of the constraints that place the view, if they are not solved, because it is then unknown which of the
+    /// views in between they move; otherwise nil.
     private var rootToSolve: View? {
         guard !translatesAutoresizingMaskIntoConstraints, let parent else { return nil }
         let root = parent.constraintRoot
@@ -95,7 +95,7 @@ extension View: LayoutTree {
         needsDescendantLayout = hasSubviewThatNeedsLayout || layer?.sublayersWait == true
     }
 
-    /// Whether a subview needs layout. A loop: in a closure each view would check its executor, in every step of
+    /// Whether a subview needs layout. Uses a loop: in a closure each view would check its executor, in every step of
     /// scrolling.
     private var hasSubviewThatNeedsLayout: Bool {
         for view in subviews where view.needsOwnLayout || view.needsDescendantLayout { return true }

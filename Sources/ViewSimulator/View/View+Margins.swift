@@ -47,8 +47,8 @@ extension View {
         set { changeMargins { rareState.minimumMargins = newValue } }
     }
 
-    /// Returns the system's margins at the sides of a root view of a width: 16 points, and 20 from 390 points on,
-    /// measured on devices.
+    /// Returns the system's margins at the sides of a root view of a width: 16 points, and 20 from 390 points on
+    /// (measured on devices).
     package static func systemMinimumLayoutMargins(forWidth width: CGFloat) -> DirectionalEdgeInsets {
         let side: CGFloat = width >= 390 ? 20 : 16
         return DirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
@@ -56,7 +56,7 @@ extension View {
 
     // MARK: Changes
 
-    /// Called when one of the two flags has changed.
+    /// Called when one of the two flags for margins has changed.
     func marginSourceDidChange(wasInset: Bool, wasPreserving: Bool) {
         noteFollowing()
         let old = margins(in: wasInset ? safeAreaInsets : .zero, preserving: wasPreserving)
@@ -86,8 +86,8 @@ extension View {
         for child in children where child.keepsSuperviewMargins { child.checkMargins() }
     }
 
-    /// Checks the margins of a view that follows its superview's: those, the superview's size or the view's place may
-    /// have changed.
+    /// Checks the margins of a view that follows its superview's margins: these, the superview's size or the view's
+    /// place may have changed.
     func checkMargins() {
         if let known = ownRareState?.knownMargins { marginsMayHaveChanged(from: known) }
     }

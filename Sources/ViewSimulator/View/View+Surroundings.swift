@@ -33,7 +33,7 @@ extension View {
 
     // MARK: Moves
 
-    /// Whether any view ever had overridden traits: otherwise all views have the same.
+    /// Whether any view ever had overridden traits: otherwise all views have equal traits.
     static var hasOverriddenTraits = false
 
     /// Stores the traits of the last layout for a view that leaves its tree.
@@ -70,7 +70,7 @@ extension View {
     }
 
     /// Called when the frame has changed, and with it the covered part of this view and of those within it. Only has an
-    /// effect if constraints depend on it.
+    /// effect if constraints depend on that part.
     func safeAreaMayHaveChanged() {
         guard hasSurroundingsReaders else { return }
         if let known = ownConstraintState?.knownSafeArea, known != safeAreaInsets { safeAreaDidChange(from: known) }
@@ -111,7 +111,7 @@ extension View {
         return merged
     }
 
-    /// Pixels a point, 2 if unspecified (R4.5).
+    /// The number of pixels per point, 2 if unspecified (R4.5).
     package var pixelsPerPoint: CGFloat {
         let traits = traitCollection
         return traits.givesDisplayScale ? traits.displayScale : 2

@@ -1,5 +1,5 @@
 extension View: TraitObserving {
-    /// The observers, made at the first access.
+    /// The observers of traits, made at the first access.
     package var traitObservers: TraitObservers {
         let state = rareState
         if let observers = state.traitObservers { return observers }
@@ -8,7 +8,7 @@ extension View: TraitObserving {
         return observers
     }
 
-    /// Traits that differ from those of the superview; nil for none. Unspecified ones are inherited.
+    /// The traits that differ from the superview's; nil for none. Unspecified ones are inherited.
     public var overrideTraitCollection: TraitCollection? {
         get { ownRareState?.givenTraits }
         set { changeTraits { $0.givenTraits = newValue } }

@@ -65,7 +65,7 @@ extension View {
         return isInFront ? place + 1 : place
     }
 
-    /// Returns the index of a subview. A loop, because a closure would check its executor for every child.
+    /// Returns the index of a subview. Uses a loop, because a closure would check its executor for every child.
     private func index(ofChild view: View) -> Int? {
         for index in children.indices where children[index] === view { return index }
         return nil

@@ -1,4 +1,4 @@
-/// A view's way from one window to another, or to none.
+/// The movement of a view from one window to another, or to none.
 ///
 /// Only views in a window, or on their way into one, have such a move: other views only check two flags.
 @MainActor

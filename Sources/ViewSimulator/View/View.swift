@@ -12,7 +12,7 @@ open class View: Responder {
     /// The transform; nil for the identity.
     final private(set) var ownTransform: PlacementTransform?
     final var children: [View] = []
-    /// The superview; nil after it was released. A weak reference would make reference counting of superviews several
+    /// The superview, unless it was released. A weak reference would make reference counting of superviews several
     /// times slower.
     nonisolated(unsafe) final unowned(unsafe) var parent: View?
     /// Whether the view is in a window, or is one.
@@ -39,7 +39,7 @@ open class View: Responder {
     final var ownTraits: TraitCollection?
     /// The number of subviews whose frames are not their own.
     final var freeChildCount = 0
-    /// Whether a view above ever held a constraint that names an item in this view.
+    /// Whether a superview ever held a constraint that names an item in this view.
     final var isTiedFromAbove = false
     /// Whether constraints of the view or of its descendants depend on safe areas or margins.
     final var hasSurroundingsReaders = false
@@ -218,7 +218,7 @@ open class View: Responder {
         return wanted
     }
 
-    /// Called when the frame has changed, for everything except constraints that depends on it.
+    /// Called when the frame has changed, for all that depends on it except constraints.
     private func placeDidChange() {
         if keepsSuperviewMargins { checkMargins() }
         if hasSurroundingsReaders { safeAreaMayHaveChanged() }
@@ -260,7 +260,7 @@ open class View: Responder {
         self.rect(rect, between: view) { convert($0, from: view) }
     }
 
-    /// The parts of the frame that change with the superview's size; none unless set: the frame stays.
+    /// The parts of the frame that change with the superview's size; none unless set, so that the frame stays.
     open var autoresizingMask: AutoresizingMask {
         get { AutoresizingMask(rawValue: UInt(autoresizingBits)) }
         set {
@@ -279,7 +279,7 @@ open class View: Responder {
     open var superview: View? { parent }
     /// The window that contains the view; nil if there is none. Found by a search upwards.
     open var window: Window? { nearestWindow }
-    /// The controller of the view; without one, the superview.
+    /// The next responder: the controller of the view or, without one, the superview.
     open override var next: Responder? { ownRareState?.controller ?? parent }
     /// Adds a view in front of all subviews; it is removed from its former superview. Traps if a view would contain
     /// itself.
@@ -298,7 +298,7 @@ open class View: Responder {
     open func sendSubviewToBack(_ view: View) { arrange(view, inFront: false) }
     /// Exchanges the places of two subviews. Traps if an index is out of bounds.
     open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
-    /// Removes the view from its superview. Does nothing without one.
+    /// Removes the view from its superview. Does nothing without a superview.
     open func removeFromSuperview() { leave() }
     /// Returns the first view with the tag: this one, or a descendant, depth first.
     open func viewWithTag(_ tag: Int) -> View? { firstView(withTag: tag) }
@@ -324,9 +324,9 @@ open class View: Responder {
 
     // MARK: Layout
 
-    /// Requests layout of the view by the next `layoutIfNeeded()` of it or of a view that contains it. Several calls
-    /// have the effect of one. A call during the layout of the view is normal: the next sweep of this layout handles it
-    /// (R18.5).
+    /// Requests layout of the view by the next `layoutIfNeeded()` of the view itself or of a view that contains it.
+    /// Several calls have the effect of one. A call during the layout of the view is normal: the next sweep of this
+    /// layout handles it (R18.5).
     open func setNeedsLayout() {
         if LayoutWitness.isWatching { LayoutWitness.note(.setNeedsLayout, of: self) }
         needsOwnLayout = true
@@ -375,14 +375,14 @@ open class View: Responder {
         fittingOwner?.contentSizeDidChange()
     }
 
-    /// Whether the content is higher if it is narrower, as a text in several lines.
+    /// Whether the content is higher if it is narrower, like a text in several lines.
     var wrapsItsContent: Bool { false }
 
     /// Returns the preferred size of the content in a width; in its own width if nil.
     func intrinsicContentSize(wrappedAt width: CGFloat?) -> CGSize { intrinsicContentSize }
 
-    /// Returns the baselines of a content, wrapped in a width or not; nil without text, and then baselines are the
-    /// edges.
+    /// Returns the baselines of a content, wrapped in a width or not; nil without text, when the edges are used
+    /// instead.
     func baselines(wrappedAt width: CGFloat?) -> Baselines? { nil }
 
     /// Returns the size that fits the content best, with `fittingSizeLevel` on both axes.
@@ -407,7 +407,7 @@ open class View: Responder {
             for: targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
     }
 
-    /// Sets the view's size to that of `sizeThatFits(_:)`; the frame's origin stays.
+    /// Sets the view's size to the result of `sizeThatFits(_:)`; the frame's origin stays.
     open func sizeToFit() { resizeToFit() }
 
     /// A target for the smallest possible size.
@@ -464,10 +464,10 @@ open class View: Responder {
         systemGuide(\.safeAreaGuide, named: "safeAreaLayoutGuide") { $0.safeAreaInsets }
     }
 
-    /// The area of a keyboard. There is none: a line at the bottom of the safe area.
+    /// The area of a keyboard. There is no keyboard: the guide is a line at the bottom of the safe area.
     open var keyboardLayoutGuide: KeyboardLayoutGuide { makeKeyboardGuide() }
 
-    /// The rectangle inside the layout margins, at most as wide as can be read.
+    /// The rectangle inside the layout margins, not wider than the readable width.
     open var readableContentGuide: LayoutGuide {
         systemGuide(\.readableGuide, named: "readableContentGuide") { $0.readableInsets }
     }
@@ -510,10 +510,10 @@ open class View: Responder {
     /// Returns the frame for an alignment rectangle; the inverse of `alignmentRect(forFrame:)`.
     open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { alignmentRect.outset(by: alignmentRectInsets) }
 
-    /// The view, this one or one within it, whose first line has the first baseline for constraints.
+    /// The view whose first line has the first baseline for constraints: this one or one within it.
     open var forFirstBaselineLayout: View { self }
 
-    /// The view, this one or one within it, whose last line has the last baseline for constraints.
+    /// The view whose last line has the last baseline for constraints: this one or one within it.
     open var forLastBaselineLayout: View { self }
 
     /// The older name of `forLastBaselineLayout`.
@@ -540,7 +540,7 @@ open class View: Responder {
     /// allow one. The frame depends on the number of calls. For debugging.
     open func exerciseAmbiguityInLayout() { exerciseAmbiguity() }
 
-    /// Returns the constraints that the view's frame on an axis depends on, in order of activation. For debugging.
+    /// Returns the constraints on which the view's frame on an axis depends, in order of activation. For debugging.
     open func constraintsAffectingLayout(for axis: LayoutConstraint.Axis) -> [LayoutConstraint] {
         findConstraints(on: axis)
     }
@@ -550,7 +550,7 @@ open class View: Responder {
 
     // MARK: Surroundings
 
-    /// The covered edges. The superview's where they overlap the view; `setSafeAreaInsets(_:)` sets them.
+    /// The covered edges. They are the superview's where these overlap the view; `setSafeAreaInsets(_:)` sets them.
     open var safeAreaInsets: EdgeInsets { inheritedSafeArea }
 
     /// Called when the covered edges have changed. Does nothing here.
@@ -569,7 +569,7 @@ open class View: Responder {
         set { setMargins(newValue) }
     }
 
-    /// Whether margins include those of the superview; false unless set.
+    /// Whether margins include the superview's; false unless set.
     open var preservesSuperviewLayoutMargins: Bool {
         get { keepsSuperviewMargins }
         set { keepSuperviewMargins(newValue) }
@@ -585,7 +585,7 @@ open class View: Responder {
         return MainActor.assumeIsolated { whatItIs }
     }
 
-    /// The traits of the environment: those of the superview, or `TraitCollection.current`, with the view's overrides.
+    /// The traits of the environment: the superview's, or `TraitCollection.current`, with the view's overrides.
     open var traitCollection: TraitCollection { inheritedTraits }
 
     /// Called when traits have changed. Does nothing here.
@@ -597,18 +597,19 @@ open class View: Responder {
         set { changeTraits { $0.traitOverrides = newValue } }
     }
 
-    /// The style, light or dark, of the view and its descendants; unspecified, the inherited one, unless set.
+    /// The style, light or dark, of the view and its descendants; unspecified unless set, which means the inherited
+    /// one.
     open var overrideUserInterfaceStyle: UserInterfaceStyle {
         get { ownRareState?.overrideStyle ?? .unspecified }
         set { changeTraits { $0.overrideStyle = newValue } }
     }
 
-    /// Ends a registration of `registerForTraitChanges(_:handler:)`. Does nothing for one of another view.
+    /// Ends a registration of `registerForTraitChanges(_:handler:)`. Does nothing for a registration of another view.
     open func unregisterForTraitChanges(_ registration: any TraitChangeRegistration) {
         ownRareState?.traitObservers?.remove(registration)
     }
 
-    /// The direction of the content: the view's own choice, otherwise that of the environment.
+    /// The direction of the content: the view's own choice or, without one, the environment's.
     open var effectiveUserInterfaceLayoutDirection: UserInterfaceLayoutDirection {
         View.userInterfaceLayoutDirection(for: semanticContentAttribute, in: traitCollection)
     }
@@ -629,14 +630,14 @@ open class View: Responder {
         get { ownRareState?.backgroundColor }
         set { rareState.backgroundColor = newValue }
     }
-    /// The tint; the superview's unless set, and the system's blue at the top. Kept for client code.
+    /// The tint; unless set the superview's, and the system's blue at the top. Kept for client code.
     open var tintColor: Color! {
         get { inheritedTintColor }
         set { setTintColor(newValue) }
     }
     /// Called when `tintColor` has changed. Does nothing here.
     open func tintColorDidChange() {}
-    /// Pixels a point of a drawing; those of the environment unless set. Kept for client code.
+    /// The number of pixels per point of a drawing; the environment's unless set. Kept for client code.
     open var contentScaleFactor: CGFloat {
         get { ownRareState?.contentScaleFactor ?? pixelsPerPoint }
         set { rareState.contentScaleFactor = newValue }
@@ -659,7 +660,7 @@ open class View: Responder {
     }
     /// Adds a recognizer, which is removed from its former view.
     open func addGestureRecognizer(_ gestureRecognizer: GestureRecognizer) { watch(with: gestureRecognizer) }
-    /// Removes a recognizer. Does nothing for one that the view does not have.
+    /// Removes a recognizer. Does nothing for a recognizer that the view does not have.
     open func removeGestureRecognizer(_ gestureRecognizer: GestureRecognizer) { stopWatching(with: gestureRecognizer) }
     /// Returns whether a gesture may begin: true. Never called here.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool { true }
@@ -671,6 +672,6 @@ open class View: Responder {
     }
     /// Adds and notifies an interaction, which is removed from its former view.
     open func addInteraction(_ interaction: any Interaction) { take(interaction) }
-    /// Removes and notifies an interaction. Does nothing for one that the view does not have.
+    /// Removes and notifies an interaction. Does nothing for an interaction that the view does not have.
     open func removeInteraction(_ interaction: any Interaction) { drop(interaction) }
 }

@@ -39,7 +39,7 @@ struct ViewPlacement {
         return CGRect(x: left, y: top, width: x + outer.width / 2 - left, height: y + outer.height / 2 - top)
     }
 
-    /// Moves to `frame` and returns the size that the view must have for it.
+    /// Moves to `frame` and returns the size that the view must have for this frame.
     ///
     /// With a two-dimensional transform that size comes from the inverse transform, and the centre of the visible
     /// rectangle is that of the frame: after scaling and quarter turns the frame is then the one that was set. Observed
@@ -93,7 +93,7 @@ struct ViewPlacement {
 
 /// A transform that is not the identity, in a separate object because few views have one.
 final class PlacementTransform {
-    /// The two-dimensional part.
+    /// The two-dimensional part of the transform.
     let affine: CGAffineTransform
     /// The whole transform if it is three-dimensional, otherwise nil.
     let spatial: CATransform3D?

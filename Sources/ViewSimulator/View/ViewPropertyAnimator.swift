@@ -1,12 +1,12 @@
 /// The state of a `ViewPropertyAnimator`.
 public enum ViewAnimatingState: Int, Sendable {
-    /// Inactive before the begin and after the end; running; stopped before the end.
+    /// The state before the begin and after the end; while running; after a stop before the end.
     case inactive, active, stopped
 }
 
 /// The position of an ended animation.
 public enum ViewAnimatingPosition: Int, Sendable {
-    /// The end; the beginning; the position at which it was stopped.
+    /// The end; the beginning; the position at which the animation was stopped.
     case end, start, current
 }
 

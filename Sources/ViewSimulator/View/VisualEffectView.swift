@@ -23,7 +23,7 @@ open class BlurEffect: VisualEffect {
     /// The style of the blur.
     public let style: Style
 
-    /// Makes an effect.
+    /// Makes a blur of a style.
     public init(style: Style) {
         self.style = style
         super.init()
@@ -50,7 +50,7 @@ open class VisualEffectView: View {
     /// The effect; nil for none.
     open var effect: VisualEffect?
 
-    /// Makes a view without a size.
+    /// Makes a view with an effect, without a size.
     public init(effect: VisualEffect?) {
         self.effect = effect
         super.init(frame: .zero)
