@@ -5,7 +5,8 @@ package enum ConstraintRelation: UInt8, Hashable, Sendable, CaseIterable {
     case greaterThanOrEqual
 }
 
-/// `expression relation constant`, for example `x + width - containerWidth <= -8`, with a priority.
+/// A constraint of the form `expression relation constant`, for example `x + width - containerWidth <= -8`, with a
+/// priority.
 ///
 ///     var edge = LinearExpression(x)
 ///     edge.add(width)

@@ -114,7 +114,7 @@ extension KinkedSimplex {
         return true
     }
 
-    /// The first column in order that goes downhill; under Bland's rule the column of the smallest quantity.
+    /// The first column in order that lowers the cost; under Bland's rule the column of the smallest quantity.
     private func improvingStep(
         _ system: SimplexSystem, _ rank: Int32, from start: Int, isStrict: Bool
     ) -> Step? {

@@ -135,7 +135,7 @@ extension ConstraintSolver {
         return cut?.used ?? constant
     }
 
-    /// The coefficient, limited, of the constraint that is being added, which has the next serial.
+    /// The limited coefficient of the constraint that is being added, which has the next serial.
     private mutating func cutCoefficient(_ coefficient: Double, _ label: Int) -> Double {
         guard let cut = CutNumber(coefficient, to: SolverLimits.coefficient, label: label) else { return coefficient }
         cutCoefficients[serial + 1, default: []].append(cut)

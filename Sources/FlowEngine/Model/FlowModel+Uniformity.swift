@@ -32,7 +32,7 @@ extension FlowModel {
 }
 
 extension ItemTree {
-    /// Whether all items have the same size, if some have another size than the tree has.
+    /// Whether all items have the same size, after some get another size than in the tree.
     fileprivate func uniformity(of size: AxisSize?, at items: Set<Int>, and item: Int?) -> SizeUniformity {
         guard let size, item != nil || !items.isEmpty else { return uniformity }
         let others = items.count + (item.map { items.contains($0) ? 0 : 1 } ?? 0)

@@ -33,7 +33,7 @@ struct ItemReader {
         range = place.range
     }
 
-    /// Calls `body` with items of the open leaf, their sizes, and the sources of these.
+    /// Calls `body` with items of the open leaf, their sizes, and the sources of the sizes.
     @inline(__always)
     func forEachSize(in items: Range<Int>, _ body: (Int, AxisSize, SizeSource) -> Void) {
         precondition(items.lowerBound >= range.lowerBound && items.upperBound <= range.upperBound, "items of the leaf")

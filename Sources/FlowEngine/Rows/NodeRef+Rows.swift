@@ -38,7 +38,7 @@ extension NodeRef {
         return bits.trailingZeroBitCount
     }
 
-    /// The longest of some items along the scroll axis; 0 of none.
+    /// The longest of some items along the scroll axis; 0 if there are none.
     func longest(_ range: Range<Int>) -> Double {
         if range.isEmpty { return 0 }
         switch kind {

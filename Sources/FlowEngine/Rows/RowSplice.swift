@@ -4,7 +4,7 @@ struct RowSplice: Hashable {
     var insertedCount: Int
 }
 
-/// Splices from the first rows to the last, with the numbers of before all of them.
+/// Splices from the first rows to the last, with the row numbers before any of them.
 typealias RowSplices = SmallList<RowSplice>
 
 extension RowSplices {

@@ -120,7 +120,7 @@ struct NodeRef {
         header.isStale = header.touched != 0
     }
 
-    /// Replaces children by others, for which there is room.
+    /// Replaces children by others. The node must have room for them.
     func replaceChildren(_ slots: Range<Int>, with new: [Subtree]) {
         let (first, rest) = (slots.lowerBound, count - slots.upperBound)
         precondition(first + new.count + rest <= capacity && slots.upperBound <= count, "a branch with room")
@@ -242,7 +242,7 @@ struct NodeRef {
         header.count -= number
     }
 
-    /// Calls `body` with slots of a leaf, their sizes, and the sources of these.
+    /// Calls `body` with slots of a leaf, their sizes, and the sources of the sizes.
     @inline(__always)
     func forEachSize(in slots: Range<Int>, _ body: (Int, AxisSize, SizeSource) -> Void) {
         switch kind {

@@ -43,7 +43,7 @@ struct ItemTree: Sendable {
         return summary.isMixed ? .mixed : .same(NodeRef(root).firstLeaf.size(at: 0))
     }
 
-    /// The line that is open behind the last item, which is the last row.
+    /// The open line behind the last item: the last row.
     var lastLine: OpenLine { root.map { NodeRef($0).lastLeaf.header.exit } ?? OpenLine() }
 
     /// The lengths of all rows, without spacing.
@@ -108,7 +108,7 @@ struct BorrowedTree {
     let root: NodeRef
     let count: Int
 
-    /// The line that is open behind the last item, which is the last row.
+    /// The open line behind the last item: the last row.
     var lastLine: OpenLine { root.lastLeaf.header.exit }
 
     /// The leaf that holds an item, which must exist. O(log *n*).

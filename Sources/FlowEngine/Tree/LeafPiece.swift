@@ -7,7 +7,7 @@ struct ItemRecord {
     var started = false
     /// Whether the item's row may have changed.
     var isTouched = false
-    /// Whether earlier items came or went where a row ended.
+    /// Whether items before this one were inserted or removed at the end of a row.
     var isCut = false
     /// Whether the row that is open before the item lost its last items; only for the first item.
     var isEntryCut = false
@@ -93,7 +93,7 @@ enum LeafPiece {
         }
     }
 
-    /// Notes that items before the piece came or went where a row ended.
+    /// Notes that items before the piece were inserted or removed at the end of a row.
     mutating func cut() {
         switch self {
         case .dense(var records):
@@ -139,7 +139,7 @@ enum LeafPiece {
 }
 
 extension NodeRef {
-    /// A piece of some items of a leaf; nil for none.
+    /// A piece of some items of a leaf; nil if there are none.
     func piece(_ range: Range<Int>) -> LeafPiece? {
         if range.isEmpty { return nil }
         if kind == .run { return .run(RunRecord(self, range)) }

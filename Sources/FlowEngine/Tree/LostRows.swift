@@ -4,7 +4,7 @@ struct LostRows: Sendable {
     /// Stretches of neighbouring rows, ascending and apart.
     private(set) var stretches = SmallList<Range<Int>>()
     private var rowCount = 0
-    /// Whether the first item before the edits has a bit like the first item of any other row, or is gone.
+    /// Whether the item that was first before the edits has a bit like the first item of any other row, or was removed.
     var firstRowHasBit = false
 
     /// Adds neighbours among the remaining rows. O(1) if they are behind all others.

@@ -1,4 +1,4 @@
-/// New items of a tree: their sizes, and the source of these.
+/// New items of a tree: their sizes, and the source of the sizes.
 enum NewItems: Sendable {
     case equal(count: Int, AxisSize, SizeSource)
     case list(ContiguousArray<AxisSize>, SizeSource)

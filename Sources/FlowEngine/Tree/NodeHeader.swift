@@ -38,14 +38,14 @@ struct NodeHeader {
     /// Bits of the items of a dense leaf that start a row; never of the section's first item. In a stale leaf they are
     /// those of before its edits.
     var starts: UInt64 = 0
-    /// Bits of measured items; in a run bit 0 stands for all.
+    /// Bits of measured items; in a run bit 0 represents all items.
     var measured: UInt64 = 0
-    /// Bits of items that carry the estimate; in a run bit 0 stands for all.
+    /// Bits of items that carry the estimate; in a run bit 0 represents all items.
     var estimated: UInt64 = 0
     /// Bits of items whose row changed: they are new, have another size, or lost a neighbour. In a branch they mark
     /// stale children. In a run bit 0 stands for all items, and bit 1 for the last.
     var touched: UInt64 = 0
-    /// Bits of items before which others came or went where a row ended.
+    /// Bits of items before which others were inserted or removed at the end of a row.
     var cuts: UInt64 = 0
 
     var entry = OpenLine()

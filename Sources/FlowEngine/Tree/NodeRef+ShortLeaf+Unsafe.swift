@@ -99,7 +99,8 @@ extension NodeRef {
         return (across, longest)
     }
 
-    /// Calls `body` with items of a short leaf: slots, sizes in points, those across first, and the sources of these.
+    /// Calls `body` with items of a short leaf: slots, sizes in points with the length across first, and the sources of
+    /// the sizes.
     @inline(__always)
     func forEachShort(in slots: Range<Int>, _ body: (Int, SIMD2<Double>, SizeSource) -> Void) {
         let (measured, estimated) = (header.measured, header.estimated)

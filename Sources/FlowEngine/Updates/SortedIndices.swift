@@ -31,7 +31,7 @@ extension SortedIndices {
         return rank + low - startIndex
     }
 
-    /// Returns these indices merged with others, all of which are different. O(*n*).
+    /// Returns these indices merged with others, none of which may be among them. O(*n*).
     func merged(with others: [Int]) -> SortedIndices { Array(self).merged(with: others, by: <)[...] }
 
     /// The ranks of ascending indices that are not in the list. O(*n*).

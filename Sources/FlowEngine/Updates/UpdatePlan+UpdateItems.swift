@@ -20,11 +20,12 @@ public struct UpdateItem: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension UpdatePlan {
-    /// The changes in the order in which a layout receives them. R10.9: deletions and reloads from last to first by
-    /// place before, moves by place before, insertions from first to last by place after; a section comes after its
-    /// items. R17.6: a reload is one item, never a deletion and an insertion: present layouts handle it separately, and
-    /// some trap for the other form. Reconfigured items are not among them, and neither are items that come and go with
-    /// their section. O(*m* log *m*), *m* operations.
+    /// The changes in the order in which a layout receives them (R10.9). Reconfigured items are not among them, and
+    /// neither are items that come and go with their section. O(*m* log *m*), *m* operations.
+    ///
+    /// R10.9: deletions and reloads from last to first by place before, moves by place before, insertions from first to
+    /// last by place after; a section comes after its items. R17.6: a reload is one item, never a deletion and an
+    /// insertion: present layouts handle it separately, and some trap for the other form.
     public var updateItems: [UpdateItem] {
         func isBefore(_ left: UpdatePlace?, _ right: UpdatePlace?) -> Bool {
             guard let left, let right else { return false }

@@ -2,12 +2,15 @@
 ///
 /// The offset stays within the legal range: at an end of the content it cannot follow, and the place moves.
 public enum AnchorPolicy: Hashable, Sendable {
-    /// UIKit's behaviour, and the default. Measuring keeps the first row in view where it is: a row that spans the
-    /// start of the viewport grows upwards, out of sight, when it is measured for the first time, and downwards
-    /// afterwards (R8.10, A1, A4). If items above it are measured for the first time, the first item that was entirely
-    /// on screen before stays. A batch update that inserts, deletes or moves leaves the offset where it is, within the
-    /// new limits, so that the content moves under the reader; the content on screen after the update stays while the
-    /// new items are measured (R18.1). A reload or a rotation leaves the offset, too.
+    /// UIKit's behaviour, and the default: measuring keeps the first row in view in place, and batch updates leave the
+    /// offset.
+    ///
+    /// Measuring keeps the first row in view where it is: a row that spans the start of the viewport grows upwards, out
+    /// of sight, when it is measured for the first time, and downwards afterwards (R8.10, A1, A4). If items above it
+    /// are measured for the first time, the first item that was entirely on screen before stays. A batch update that
+    /// inserts, deletes or moves leaves the offset where it is, within the new limits, so that the content moves under
+    /// the reader; the content on screen after the update stays while the new items are measured (R18.1). A reload or a
+    /// rotation leaves the offset, too.
     case automatic
     /// Like `automatic`, except that batch updates move the offset: the first row in view that is at least half visible
     /// and stays, or else the first one that stays, keeps its place on screen. At the start of the content the offset

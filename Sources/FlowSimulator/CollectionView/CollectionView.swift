@@ -287,7 +287,7 @@ open class CollectionView: ScrollView {
     /// cannot move items, the item returns to its old place.
     open func endInteractiveMovement() { dropItem() }
 
-    /// Cancels the movement: everything is as it was before the item was lifted.
+    /// Cancels the movement, and restores the state before the item was lifted.
     open func cancelInteractiveMovement() { cancelMovement() }
 
     /// Discards counts, views and layout. The data source is asked only when data is needed (R10.16).

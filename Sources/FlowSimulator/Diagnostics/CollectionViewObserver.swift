@@ -28,7 +28,7 @@ struct IssueReport {
 }
 
 extension ElementsView {
-    /// Reports a diagnostic of constraints in a cell or a supplementary view, once for all of a kind.
+    /// Reports a diagnostic of constraints in a cell or a supplementary view, once for all views of a kind.
     func report(_ diagnostic: ConstraintDiagnostic, in view: View) {
         guard report.record(diagnostic) else { return }
         let path = displayed.elements.first { $0.view === view }?.attributes

@@ -117,7 +117,7 @@ extension SnapshotDifference {
         moveWithin(pair, order, kept)
     }
 
-    /// The number of items that two orders are compared beyond a place where they differ.
+    /// The number of items by which a comparison of two orders looks beyond a place where they differ.
     private static var lookAhead: Int { 8 }
 
     /// Looks up items without a previous place among the unmatched ones: so only moved items are hashed if there are

@@ -10,11 +10,12 @@ extension CollectionViewFlowLayout {
         return pinned(frame, kind, of: section, to: visibleRange(of: host.viewport))
     }
 
-    /// Inserts pinned elements into a query's result, in their order, in place of natural ones. R7.6: their places
-    /// follow from the view's bounds, never from the rectangle. They never leave their section, so only the sections in
-    /// the rectangle matter, on screen or not: a header whose section was scrolled past is at its limit. A header that
-    /// begins in the visible part is there in any case, and stays in the result. O(log *n* + *h*), *h* elements and
-    /// sections in the rectangle.
+    /// Inserts pinned elements into a query's result, in their order, in place of natural ones. O(log *n* + *h*), *h*
+    /// elements and sections in the rectangle.
+    ///
+    /// R7.6: their places follow from the view's bounds, never from the rectangle. They never leave their section, so
+    /// only the sections in the rectangle matter, on screen or not: a header whose section was scrolled past is at its
+    /// limit. A header that begins in the visible part is there in any case, and stays in the result.
     func pinSupplementaries(in rect: FlowRect) {
         guard let host else { return }
         let visible = visibleRange(of: host.viewport)
@@ -41,8 +42,8 @@ extension CollectionViewFlowLayout {
     }
 
     /// Names exactly the pinned elements that are on screen before or after the bounds change (R7.7). Elements under an
-    /// inset are on screen, and so are all that the view has queried or will query, because it shows them (R6.4). O(log
-    /// *n* + *h*), *h* sections on screen.
+    /// inset are on screen, and so is every element that the view has queried or will query, because it shows it
+    /// (R6.4). O(log *n* + *h*), *h* sections on screen.
     func namePinned(
         from bounds: CGRect, to newBounds: CGRect, in context: CollectionViewLayoutInvalidationContext
     ) {
@@ -131,10 +132,11 @@ extension CollectionViewFlowLayout {
         return (start, start + Double(scrollDirection.along(rect.size)))
     }
 
-    /// The frame of an element that may be pinned. R7.2: a header is at its own place or, if this place was scrolled
-    /// past, at the start of the visible part, up to its limit; a footer at its own place or at the end of the visible
-    /// part, but not before the end of its header. R7.4: in a view that is pulled beyond the start, a header stays at
-    /// its own place. R7.8: only the origin changes.
+    /// The frame of an element that may be pinned.
+    ///
+    /// R7.2: a header is at its own place or, if this place was scrolled past, at the start of the visible part, up to
+    /// its limit; a footer at its own place or at the end of the visible part, but not before the end of its header.
+    /// R7.4: in a view that is pulled beyond the start, a header stays at its own place. R7.8: only the origin changes.
     private func pinned(
         _ frame: FlowRect, _ kind: ElementKind, of section: Int, to visible: (start: Double, end: Double)
     ) -> FlowRect {

@@ -86,9 +86,11 @@ extension CollectionViewFlowLayout {
         !isUpdatingModel && model.sizeSource(of: path) == .measured ? model.size(of: path) : nil
     }
 
-    /// Whether the viewport moves with the item's row (R8.10). A1: a row that begins above the viewport and is measured
-    /// for the first time grows upwards. A2: a row that begins at the viewport's start or behind it moves nothing. A4:
-    /// a measured row that spans the start grows downwards, R18.2: if its cell never left.
+    /// Whether the viewport moves with the item's row (R8.10).
+    ///
+    /// A1: a row that begins above the viewport and is measured for the first time grows upwards. A2: a row that begins
+    /// at the viewport's start or behind it moves nothing. A4: a measured row that spans the start grows downwards,
+    /// R18.2: if its cell never left.
     private func movesOffset(
         _ path: ItemPath, _ original: CollectionViewLayoutAttributes, in host: any FlowLayoutHost
     ) -> Bool {

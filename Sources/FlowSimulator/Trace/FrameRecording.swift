@@ -126,7 +126,7 @@ package struct FrameRecording {
     }
 }
 
-/// A view that a trace can take pictures of while it lays out.
+/// A view whose pictures a trace can take during its layout.
 @MainActor
 protocol TracedView: ElementsView, SnapshotView {
     /// Returns a snapshot without parts, made without calls of the program's code.

@@ -18,8 +18,8 @@ struct UpdateBatch {
     /// The number of items of each section after the block of an early batch. Later code may change the data again
     /// before it is applied.
     var countsAfter: [Int]?
-    /// Whether a reload was pending before the block ran, so that its operations change nothing, because all data are
-    /// read again.
+    /// Whether a reload was pending before the block ran. Then its operations change nothing, because all data are read
+    /// again.
     var isCovered = false
 }
 

@@ -2,7 +2,7 @@
 public enum LayoutExtent: Hashable, Sendable {
     /// The bounds of the view.
     case viewport
-    /// The viewport, and half of one before and after it along the scroll axis.
+    /// The viewport, and half a viewport before and after it along the scroll axis.
     case aroundViewport
     /// The whole content. If it has more elements than `limit`, those nearest to the viewport are kept, with a note in
     /// the picture.

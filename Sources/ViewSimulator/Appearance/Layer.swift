@@ -56,7 +56,8 @@ open class Layer: NSObject {
         get { view?.bounds ?? CGRect(origin: state.boundsOrigin, size: state.placement.size) }
         set { if let view { view.bounds = newValue } else { resize(to: newValue) } }
     }
-    /// The place of the anchor point in the superlayer's coordinates; a view's `center`. Traps if it is not a number.
+    /// The place of the anchor point in the superlayer's coordinates, equal to a view's `center`. Traps if it is not a
+    /// number.
     open var position: CGPoint {
         get { view?.center ?? state.placement.center }
         set { if let view { view.center = newValue } else { move(to: newValue) } }

@@ -19,7 +19,7 @@ open class Path: NSObject {
     open var miterLimit: CGFloat = 10
     /// The tolerance of curves that are drawn; 0.6 unless set.
     open var flatness: CGFloat = 0.6
-    /// The lengths of dashes and gaps, in points, and the start of the first; no dashes unless set.
+    /// The lengths of dashes and gaps, in points, and the start of the first dash; no dashes unless set.
     open private(set) var lineDash: (pattern: [CGFloat], phase: CGFloat) = ([], 0)
     /// Whether a point is inside only if the path goes around it an odd number of times; false unless set.
     open var usesEvenOddFillRule = false

@@ -20,7 +20,7 @@ public struct SizingWork: Hashable, Sendable, Codable {
     /// Makes a value for no work.
     public init() {}
 
-    /// The work of the process so far, without the work that was left out.
+    /// The work of the process so far, without the work of tools.
     @MainActor package static var now: SizingWork { all.since(leftOut) }
 
     @MainActor private static var all: SizingWork {

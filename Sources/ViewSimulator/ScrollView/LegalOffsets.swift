@@ -24,9 +24,11 @@ package struct LegalOffsets: Equatable {
     package func contains(_ offset: CGPoint) -> Bool { x.contains(offset.x) && y.contains(offset.y) }
 
     /// Returns the new place of `offset`, legal or not, after a move of the content around it and a change of the
-    /// limits. A3: a legal offset stays legal. R17.1: an offset beyond a limit moves with the content, for any new
-    /// limit: content that is added behind the viewport moves nothing. The offset changes only if the limit has moved
-    /// past it: under a finger it keeps its distance from the limit, otherwise the content rests there.
+    /// limits.
+    ///
+    /// A3: a legal offset stays legal. R17.1: an offset beyond a limit moves with the content, for any new limit:
+    /// content that is added behind the viewport moves nothing. The offset changes only if the limit has moved past it:
+    /// under a finger it keeps its distance from the limit, otherwise the content rests there.
     package func carry(_ offset: CGPoint, by move: CGPoint, to new: LegalOffsets, isHeld: Bool) -> CGPoint {
         CGPoint(
             x: LegalOffsets.carry(offset.x, by: move.x, from: x, to: new.x, isHeld: isHeld),

@@ -14,10 +14,11 @@ open class TextAttachment: NSObject {
     open var image: Image?
 
     /// The rectangle, in points: its lower left corner from the pen on the baseline, upwards, and its size. If it is
-    /// `zero`, which is the default, the image is on the baseline in its own size; any other bounds are used unchanged,
-    /// even without a width or height (documented). It is a choice that a line reaches as far above and below the
-    /// baseline as its characters and its attachments need, and that the pen moves by the width for any origin of the
-    /// bounds.
+    /// `zero`, which is the default, the image is on the baseline in its own size.
+    ///
+    /// Any other bounds are used unchanged, even without a width or height (documented). It is a choice that a line
+    /// reaches as far above and below the baseline as its characters and its attachments need, and that the pen moves
+    /// by the width for any origin of the bounds.
     open var bounds = CGRect.zero
 
     /// Makes an attachment with an image.

@@ -23,10 +23,12 @@ open class TraitCollection: NSObject {
 
     private static var surroundings = Screen.main.deviceTraits
 
-    /// The traits of a view without a superview, and so of a window: those of a phone of 390 × 844 points unless set
-    /// (R18.8). All traits except client code's own are specified: traits that a new value leaves unspecified are those
-    /// of the device of `Screen.main`, light, left to right, with large text. Views are not notified; setting
-    /// `Screen.main` and `Application.preferredContentSizeCategory` changes the traits and notifies windows.
+    /// The traits of a view without a superview, and so of a window; those of a phone of 390 × 844 points unless set
+    /// (R18.8).
+    ///
+    /// All traits except client code's own are specified: traits that a new value leaves unspecified are those of the
+    /// device of `Screen.main`, light, left to right, with large text. Views are not notified; setting `Screen.main`
+    /// and `Application.preferredContentSizeCategory` changes the traits and notifies windows.
     public static var current: TraitCollection {
         get { surroundings }
         set {

@@ -86,11 +86,13 @@ package enum LayoutSession {
     /// Records that a view or layer was laid out.
     static func countCall() { callCount &+= 1 }
 
-    /// Sweeps over a tree until no view in it needs layout, or until the limit, which is reported. A tree within one
-    /// whose layout is running may leave the rest to that layout, and does so if a view in it requested layout further
-    /// out, or after it once did not settle: otherwise each level would multiply the sweeps. If the view around it
-    /// whose layout is running will be laid out again, it gets two sweeps, in which wrapped text settles, and one after
-    /// two were too few. `isPrepared` is true if the first sweep is already prepared.
+    /// Sweeps over a tree until no view in it needs layout, or until the limit, which is reported. `isPrepared` is true
+    /// if the first sweep is already prepared.
+    ///
+    /// A tree within one whose layout is running may leave the rest to that layout, and does so if a view in it
+    /// requested layout further out, or after it once did not settle: otherwise each level would multiply the sweeps.
+    /// If the view around it whose layout is running will be laid out again, it gets two sweeps, in which wrapped text
+    /// settles, and one after two were too few.
     static func sweepUntilClean(_ tree: any LayoutTree, isPrepared: Bool = false) {
         let isInside = trees.contains { tree.isInside($0.tree) }
         let isAwaited = isInside && tree.isAwaitedAround

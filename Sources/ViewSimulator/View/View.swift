@@ -126,9 +126,11 @@ open class View: Responder {
     // MARK: Geometry
 
     /// The frame in the superview's coordinates. With a transform it is the smallest upright rectangle around the view.
-    /// Setting it then sets size and centre: after scaling and quarter turns the frame is the one that was set
-    /// (observed), at other angles only its centre is (a choice). Constraints and masks place a view without its
-    /// transform. Traps if the resulting centre or size is not a number (R13.11); infinite ones are kept.
+    /// Traps if the resulting centre or size is not a number (R13.11); infinite ones are kept.
+    ///
+    /// Setting the frame of a view with a transform sets size and centre: after scaling and quarter turns the frame is
+    /// the one that was set (observed), at other angles only its centre is (a choice). Constraints and masks place a
+    /// view without its transform.
     open var frame: CGRect {
         get { ownTransform == nil ? placement.frame : transformedFrame }
         set {

@@ -46,8 +46,8 @@ extension TableViewCell {
 }
 
 extension TableViewCell.CellStyle {
-    /// The text style of a text in this style: 17 points for the text in rows, 12 below it and in the style `value2`
-    /// (read from interface files, except `value2`, which is a choice).
+    /// The text style of one of the texts in a cell of this style: 17 points for the text in rows, 12 below it and in
+    /// the style `value2` (read from interface files, except `value2`, which is a choice).
     func textStyle(of text: ClassicCellParts.Text) -> Font.TextStyle? {
         switch (self, text) {
         case (.default, .detail): nil

@@ -29,7 +29,7 @@ extension TableViewCell {
         case blue
         /// An older name of `default`, with the same effect.
         case gray
-        /// Another background than that of cells that are not selected.
+        /// A background that differs from that of cells that are not selected.
         case `default`
     }
 

@@ -104,7 +104,8 @@ extension TableView {
         pass.placedBounds = nil
     }
 
-    /// Gives rows their estimates again. Returns false if the delegate changed everything when it was asked for these.
+    /// Gives rows their estimates again. Returns false if the delegate changed all data when it was asked for the
+    /// estimates.
     private func forgetHeights(in section: Int, but shown: [ItemPath]) -> Bool {
         let (rows, before) = (0..<geometry.model.itemCount(in: section), geometry)
         geometry.forgetHeights(of: rows, in: section)

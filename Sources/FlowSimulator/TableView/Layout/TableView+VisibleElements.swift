@@ -60,8 +60,8 @@ extension TableView {
         return nil
     }
 
-    /// Whether an element is measured and shown, and noted as such. Without a data source, or in an update that took it
-    /// away, no more cells are made.
+    /// Whether an element is measured and shown, and noted as such. No more cells are made without a data source, or in
+    /// an update that removed it.
     func isDone(_ element: VisibleElement) -> Bool {
         if dataSource == nil, displayed[element.name] == nil { return true }
         guard isSettled(element) else { return false }

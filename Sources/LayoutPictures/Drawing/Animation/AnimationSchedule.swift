@@ -1,4 +1,4 @@
-/// The times at which the moments of some runs are shown. Steps begin at the same time in all of them.
+/// The times at which the moments of some runs are shown. Steps begin at the same time in all runs.
 struct AnimationSchedule {
     /// A moment of each run, and the time in which it appears.
     struct Slot {

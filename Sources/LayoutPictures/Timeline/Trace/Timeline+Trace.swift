@@ -2,7 +2,7 @@ import FlowSimulator
 import PlainTexts
 
 extension Timeline {
-    /// Makes the timeline of a trace of running code, moment by moment, in the form that a scenario's timeline has.
+    /// Makes the timeline of a trace of running code, moment by moment, in the form of a scenario's timeline.
     ///
     /// - Parameters:
     ///   - trace: One that keeps frames.

@@ -1,6 +1,6 @@
 import FlowSimulator
 
-/// The report of a step of running code, in the form that a scenario's report has.
+/// The report of a step of running code, in the form of a scenario's report.
 @MainActor
 struct TraceStepReport {
     private let step: TraceSteps.Step

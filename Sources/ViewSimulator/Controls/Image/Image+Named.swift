@@ -36,7 +36,7 @@ extension Image {
         self.init(content)
     }
 
-    /// Returns a registered image, without traits.
+    /// Makes an image that was registered under a name; traits do not change it.
     ///
     /// - Parameters:
     ///   - name: The name that the image was registered under.

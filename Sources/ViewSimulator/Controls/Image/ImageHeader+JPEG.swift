@@ -36,7 +36,7 @@ extension ImageHeader {
     /// Returns whether a marker has no length.
     private static func standsAlone(_ marker: UInt8) -> Bool { marker == 0x01 || (0xD0...0xD8).contains(marker) }
 
-    /// Returns whether a marker starts a frame: one of sixteen, except those of tables and reserved ones.
+    /// Returns whether a marker starts a frame: any of sixteen markers, except those of tables and reserved ones.
     private static func startsFrame(_ marker: UInt8) -> Bool {
         (0xC0...0xCF).contains(marker) && marker != 0xC4 && marker != 0xC8 && marker != 0xCC
     }
