@@ -144,7 +144,8 @@ extension CollectionView {
         pass.measuring.askedAndGone.insert(path)
     }
 
-    /// The size that a cell returned before it left, if it differs from the present one: an earlier size for R18.2.
+    /// The size that a cell returned before it left the screen, if it differs from the present one (R18.2: an earlier
+    /// size).
     private func otherAnswer(
         than size: CGSize, of element: DisplayedElement, _ original: CollectionViewLayoutAttributes
     ) -> CGSize? {

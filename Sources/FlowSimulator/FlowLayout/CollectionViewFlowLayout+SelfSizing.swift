@@ -50,7 +50,8 @@ extension CollectionViewFlowLayout {
         host.apply(receipt, of: self)
     }
 
-    /// Names the items of the last line of a section, if it becomes or no longer is a section of equal items (R18.13).
+    /// Names the items of the last line of a section, if the section becomes or no longer is one of equal items
+    /// (R18.13).
     private func nameLastLine(
         setting size: FlowSize, at path: ItemPath, in context: CollectionViewLayoutInvalidationContext
     ) {

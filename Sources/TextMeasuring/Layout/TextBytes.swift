@@ -25,7 +25,7 @@ enum TextBytes {
         return left.utf8.elementsEqual(right.utf8)
     }
 
-    /// Stirs eight bytes into a hash: a multiplication to the full 128 bits, folded.
+    /// Returns a hash that eight bytes were mixed into: a multiplication to the full 128 bits, folded.
     static func mixed(_ hash: UInt64, _ word: UInt64) -> UInt64 {
         let product = (hash ^ word).multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
         return product.high ^ product.low

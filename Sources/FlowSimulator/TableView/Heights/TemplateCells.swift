@@ -34,8 +34,8 @@ public final class TemplateCells<Key: Hashable & Sendable> {
 
     /// The height that is added for the line below; a pixel unless set.
     public var separator = Separator.pixel
-    /// The priority of the content view's width while it is measured: 999 unless set, so that wider contents win
-    /// without a conflict. Code for systems before iOS 10.2 used `required`.
+    /// The priority of the content view's width while the view is measured: 999 unless set, so that wider contents have
+    /// precedence without a conflict. Code for systems before iOS 10.2 used `required`.
     public var widthPriority = LayoutPriority(999)
     /// The heights of contents by key, in points, without separators.
     public var keyedHeights = HeightCache<Key>()

@@ -25,7 +25,7 @@ struct PairKerning: Hashable, Sendable {
     struct ClassTable: Hashable, Sendable {
         var firstGlyph: Int32
         var count: Int32
-        /// The start in `classes`.
+        /// The start of the table in `classes`.
         var start: Int32
     }
 
