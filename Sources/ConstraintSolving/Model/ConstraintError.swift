@@ -1,10 +1,10 @@
 /// A constraint with numbers that no system can hold. The call changes nothing in the solver.
 package enum ConstraintError: Error, Hashable, Sendable {
-    /// The constant is not a number or infinite.
+    /// A constant of a constraint that is infinite or not a number.
     case constantIsNotFinite(label: Int, Double)
-    /// The coefficient of a variable is not a number or infinite.
+    /// A coefficient of a variable that is infinite or not a number.
     case coefficientIsNotFinite(label: Int, SolverVariable, Double)
-    /// The priority is not within 1…1000.
+    /// A priority of a constraint that is not within 1…1000.
     case priorityIsOutOfRange(label: Int, Float)
 }
 

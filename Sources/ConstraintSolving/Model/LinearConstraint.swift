@@ -20,8 +20,8 @@ package struct LinearConstraint: Hashable, Sendable {
     package var relation: ConstraintRelation
     /// The other side, in points.
     package var constant: Double
-    /// The priority, 1…1000; 1000 is required. Of two optional constraints the one with the higher priority wins, by
-    /// however little it is higher and however many there are on the other side.
+    /// The priority, 1…1000; 1000 is required. An optional constraint has precedence over any number of constraints
+    /// with lower priorities, however small the difference is.
     package var priority: Float
     /// Whether the constraint belongs to the framework (a size that a table gives, a fitting size, an autoresizing
     /// mask): the rule of ``ConstraintConflict/Member/latestOfDeveloper(in:)`` does not break it.

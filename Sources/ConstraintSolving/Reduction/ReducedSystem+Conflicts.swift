@@ -1,4 +1,4 @@
-/// The causes for which required constraints cannot hold.
+/// The reasons why required constraints cannot be fulfilled together.
 ///
 /// A contradiction is a sum of constraints, each with a multiplier, in which all variables cancel and the constants do
 /// not. Its members are those whose multipliers are not 0. Substituted equalities come in with the multipliers by which

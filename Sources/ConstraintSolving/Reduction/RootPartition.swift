@@ -1,4 +1,4 @@
-/// Roots split into independent systems: none of the rows has roots of two.
+/// The roots, divided into independent systems: each row has roots of one system only.
 ///
 /// Where a system has a root that is not a size, the canonical choice looks at coordinates defined by it as well, so
 /// that whatever definitions connect with it is one system.

@@ -1,4 +1,4 @@
-/// Finds values for variables under linear constraints with priorities, as Auto Layout does.
+/// A solver that finds values for variables under linear constraints with priorities, as Auto Layout does.
 ///
 ///     var solver = ConstraintSolver()
 ///     let width = solver.addVariable(.size)

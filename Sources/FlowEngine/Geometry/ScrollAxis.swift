@@ -1,8 +1,8 @@
 /// The direction in which content scrolls; lines of items run across it (R1.1).
 public enum ScrollAxis: Hashable, Sendable {
-    /// Content scrolls up and down; lines are rows, filled from left to right.
+    /// The vertical axis: content scrolls up and down, and lines are rows, filled from left to right.
     case vertical
-    /// Content scrolls left and right; lines are columns, filled from top to bottom.
+    /// The horizontal axis: content scrolls left and right, and lines are columns, filled from top to bottom.
     case horizontal
 }
 

@@ -36,7 +36,7 @@ extension FlowModel {
         return start...max(start, (place.start + place.section.length(configuration.axis)).points)
     }
 
-    /// A row of a section: its items, where it starts and how long it is.
+    /// A row of a section: its items, its start and its length.
     public struct RowInfo: Hashable, Sendable {
         /// The section that the row belongs to.
         public var section: Int

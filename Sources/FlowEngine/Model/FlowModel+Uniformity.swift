@@ -2,7 +2,7 @@
 
 extension FlowModel {
     /// The items of a section's last line, if other sizes of some items make the section uniform or end its uniformity
-    /// (R3.5), and so move the line. Breaking is left aside.
+    /// (R3.5), and so move the line. Other line breaks are not considered.
     ///
     /// - Parameters:
     ///   - earlier: Items that got another size before, but not in this model, and their size; nil where they got

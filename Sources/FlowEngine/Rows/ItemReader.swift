@@ -1,4 +1,4 @@
-/// Reads a section's items leaf by leaf.
+/// A reader of a section's items, leaf by leaf.
 struct ItemReader {
     private let tree: BorrowedTree
     private var place: LeafPlace

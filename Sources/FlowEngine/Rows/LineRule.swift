@@ -4,7 +4,7 @@ struct LineRule: Hashable, Sendable {
     let available: Span
     let spacing: Span
 
-    /// The least used length that negative spacings lead to.
+    /// The least length that a line's items can use, with negative spacings.
     static let leastUsed = Span(steps: .min / 4)
 
     init(available: Double, spacing: Double, tolerance: Double) {

@@ -1,4 +1,4 @@
-/// Reads rows one after the other.
+/// A reader of rows, one after the other.
 struct RowCursor {
     private let tree: BorrowedTree
     private var place: LeafPlace

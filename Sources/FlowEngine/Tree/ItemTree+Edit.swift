@@ -197,8 +197,8 @@ extension ItemTree {
         return place.leaf.endsRow(before: item - place.items)
     }
 
-    /// Notes the rows that lose their start when items of a range are removed, of which `starts` have a bit. Returns
-    /// the additional number of rows with a bit, and whether the first item needs one.
+    /// Notes the rows that lose their start when items of a range are removed; `starts` of the items have a bit.
+    /// Returns the change of the number of rows with a bit, and whether the first remaining item needs a bit.
     mutating func noteLostRows(
         _ range: Range<Int>, before place: LeafPlace, _ starts: Int
     ) -> (rows: Int, startsRow: Bool) {

@@ -156,7 +156,7 @@ extension NodeRef {
 /// A list that joins pieces: short runs with dense neighbours, and equal runs with each other.
 struct PieceList {
     private(set) var pieces: [LeafPiece] = []
-    /// The number of items below which a run is written out.
+    /// The number of items below which a run becomes a part of a dense leaf.
     let shortRun: Int
     /// The number of items below which a dense leaf is nearly empty.
     private let leastDense: Int

@@ -42,8 +42,8 @@ struct NodeHeader {
     var measured: UInt64 = 0
     /// Bits of items that carry the estimate; in a run bit 0 represents all items.
     var estimated: UInt64 = 0
-    /// Bits of items whose row changed: they are new, have another size, or lost a neighbour. In a branch they mark
-    /// stale children. In a run bit 0 stands for all items, and bit 1 for the last.
+    /// Bits of items whose row changed, because the items are new, have another size, or lost a neighbour. In a branch
+    /// they mark stale children. In a run bit 0 represents all items, and bit 1 the last one.
     var touched: UInt64 = 0
     /// Bits of items before which others were inserted or removed at the end of a row.
     var cuts: UInt64 = 0

@@ -1,5 +1,5 @@
-/// The structure in text: a line for each branch with the sums of its children, a line for each leaf with the sums of
-/// its elements, and a line for each element.
+/// The description of a tree in text: a line for each branch with the sums of its children, a line for each leaf with
+/// the sums of its elements, and a line for each element.
 ///
 ///     branch of 2: 8 rows, 21 items, 80
 ///         leaf of 2: 4 rows, 11 items, 40
@@ -11,7 +11,7 @@ extension SummaryTree: CustomDebugStringConvertible {
     /// The largest number of lines that are printed.
     private static var mostLines: Int { 500 }
 
-    /// The structure in text. At most 500 lines are printed, followed by one about the rest. O(1).
+    /// The tree's structure in text. At most 500 lines are printed, followed by one about the rest. O(1).
     var debugDescription: String {
         guard let root else { return "no element" }
         var lines: [String] = []

@@ -1,4 +1,4 @@
-/// Builds a tree from elements in order.
+/// A builder of a tree from elements in order.
 struct TreeBuilder<Element: TreeElement> {
     private let shape: TreeShape
     private var leaves: ContiguousArray<TreeNode<Element>> = []

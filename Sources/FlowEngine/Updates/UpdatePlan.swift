@@ -64,12 +64,12 @@ public struct UpdatePlan: Hashable, Sendable, CustomDebugStringConvertible {
         if let tally = firstMismatch { throw .itemCount(tally) }
     }
 
-    /// Whether a section, by its index before, is reloaded. O(log *m*).
+    /// Whether a section, by its index before the update, is reloaded. O(log *m*).
     public func reloads(section: Int) -> Bool {
         operations.reloadedSections[...].containsSorted(section)
     }
 
-    /// Whether an item, by its path before, is reloaded alone, not with its section. O(log *m*).
+    /// Whether an item, by its path before the update, is reloaded alone, not with its section. O(log *m*).
     public func reloads(item path: ItemPath) -> Bool {
         let place = operations.reloadedItems.partitionPoint { $0 >= path }
         return place < operations.reloadedItems.count && operations.reloadedItems[place] == path

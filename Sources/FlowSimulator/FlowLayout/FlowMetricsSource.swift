@@ -198,7 +198,8 @@ struct FlowMetricsSource {
 
     // MARK: Asking
 
-    /// Calls a method of the delegate; nil if the delegate does not implement it, and then no later call is made.
+    /// Calls a method of the delegate and returns its result. Returns nil if the delegate does not implement the
+    /// method, which is not called again then.
     private mutating func ask<Answer>(
         _ isImplemented: WritableKeyPath<FlowMetricsSource, Bool>,
         _ question: (any CollectionViewDelegateFlowLayout, CollectionView, CollectionViewLayout) -> Answer

@@ -74,8 +74,8 @@ public struct TraceEvent: Hashable, Sendable {
         /// The end of a call of `prepare()`; `invalidations` are the events of its contexts, its cause is the widest of
         /// them.
         case prepared(cost: PreparationCost, invalidations: [Int])
-        /// The layout's work outside of a preparation: it was queried between layout passes, an update had to wait for
-        /// its pass, or a pass ended with it. `made` is the number of new attributes objects.
+        /// The layout's work outside of a preparation: for queries between layout passes, for an update that waits for
+        /// its pass, or at the end of a pass. `made` is the number of new attributes objects.
         case answered(cost: PreparationCost, made: Int)
         /// A new content size, which the view adopted from its layout.
         case contentSizeChanged(from: CGSize, to: CGSize)

@@ -3,10 +3,10 @@
 /// The widths of the system's font come from a model with an error, see `TextMeasurement`. Where a line ends close to
 /// the available width, the recorded height may not be the device's.
 public enum UncertainTexts: Sendable {
-    /// The choice to record such a layout like others.
+    /// The choice to record a layout with uncertain texts like any other layout.
     case recorded
-    /// The choice not to record such a layout; the test fails and names the texts. Register the fonts, or give the text
-    /// more room.
+    /// The choice not to record a layout with uncertain texts: the test fails and names the texts. Register the fonts,
+    /// or make the texts' space larger.
     case refused
 }
 

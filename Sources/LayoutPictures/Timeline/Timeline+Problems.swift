@@ -17,7 +17,7 @@ extension Timeline {
             case conflict
             /// An issue that UIKit would log.
             case warning
-            /// All elements that were read left the screen without being scrolled.
+            /// A loss of all elements that were read, which left the screen without being scrolled.
             case lost
             /// An anchor that moved, at the moment of the largest distance.
             case drift
@@ -28,7 +28,7 @@ extension Timeline {
         var step, moment: Int
         /// The problem in a few words: the name of the expectation or of the issue.
         var title: String
-        /// The details.
+        /// The details of the problem, as text.
         var text: String
         /// The element that the problem is about, in the form `0-3` or `header 0`.
         var element: String?

@@ -48,7 +48,7 @@ package final class TimelineRecorder: CollectionViewTraceObserver, TableViewTrac
     private var skippedLayout: Int?
     /// The number of elements of all moments.
     private var elementCount = 0
-    /// The number of events of which moments were made; a measure of the work, for tests.
+    /// The number of events that became moments. A measure of the work, for tests.
     private(set) var eventsTold = 0
 
     /// Makes a recorder with the limits of a page.

@@ -7,7 +7,7 @@ public enum CGLineCap: Int32, Sendable {
 
 /// The shape of corners between lines, in place of Core Graphics' type on platforms without it.
 public enum CGLineJoin: Int32, Sendable {
-    /// Corners that are pointed; round; cut off.
+    /// Corners that are pointed; round; or cut off.
     case miter, round, bevel
 }
 #endif

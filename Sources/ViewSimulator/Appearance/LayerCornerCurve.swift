@@ -68,7 +68,7 @@ public struct ShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// Ends that are flat, at the end of the line.
+    /// Line ends that are flat and lie at the last point.
     public static let butt = ShapeLayerLineCap(rawValue: "butt")
     /// Ends that are round.
     public static let round = ShapeLayerLineCap(rawValue: "round")

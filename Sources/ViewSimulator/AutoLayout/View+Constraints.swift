@@ -69,7 +69,7 @@ extension View {
         if isFree || child.isTiedFromAbove { constraintStructureDidChange() }
     }
 
-    /// Called when the order of subviews has changed, on which results depend that constraints leave open.
+    /// Called when the order of subviews has changed, because the order decides results that constraints leave open.
     func noteOrder(of child: View) {
         if !child.translatesAutoresizingMaskIntoConstraints || child.isTiedFromAbove { constraintStructureDidChange() }
     }

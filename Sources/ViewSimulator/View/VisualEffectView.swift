@@ -6,7 +6,7 @@ open class VisualEffect: NSObject {}
 open class BlurEffect: VisualEffect {
     /// The thickness and the lightness of a blur, with UIKit's numbers.
     public enum Style: Int, Sendable {
-        /// Styles of iOS 8 to 12.
+        /// The extra light, light and dark styles of iOS 8 to 12.
         case extraLight, light, dark
         /// Styles that follow the interface style.
         case regular = 4, prominent

@@ -47,8 +47,8 @@ struct ReadingPlace {
 }
 
 extension ReadingPlace {
-    /// The distances that the reader has scrolled until each moment: the view's movement in the first moment of each
-    /// step, while nothing moved in the content.
+    /// Returns the distance that the reader has scrolled until each moment: the sum of the view's movements in the
+    /// first moments of steps, without those in which something moved in the content.
     private static func ways(_ moments: [Timeline.Moment], _ isFirstOfStep: [Bool], _ axis: Axis) -> [Double] {
         var ways = [0.0]
         for index in moments.indices.dropFirst() {

@@ -84,7 +84,7 @@ struct ButtonConfigurationLayout {
     /// The sizes of all parts in a width without insets.
     struct Parts {
         var image = CGSize.zero
-        /// The space of the image.
+        /// The size of the space that the image takes.
         var slot = CGSize.zero
         /// The distance between the image and the titles.
         var gap: CGFloat = 0
