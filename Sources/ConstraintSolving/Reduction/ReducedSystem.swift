@@ -1,4 +1,4 @@
-/// A structure made ready: equalities are substituted, and the rest is split into independent systems, each with its
+/// A prepared structure: equalities are substituted, and the rest is divided into independent systems, each with its
 /// tableau.
 ///
 /// Nothing but `constants` distinguishes two cells of a kind, so this is what ``PreparedStructures`` keeps.

@@ -12,7 +12,7 @@ struct ResidualRows {
     private var ends: ContiguousArray<Int> = []
     private(set) var roots: ContiguousArray<Int> = []
     private(set) var coefficients: ContiguousArray<Double> = []
-    /// Required inequalities without a root: they hold with the constants at hand, or contradict others.
+    /// Required inequalities without a root: they hold with the present constants, or contradict others.
     private(set) var constantInequalities: ContiguousArray<Int> = []
     /// Sizes that are constants.
     private(set) var fixedSizes: ContiguousArray<Int> = []

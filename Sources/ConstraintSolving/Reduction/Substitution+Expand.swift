@@ -28,8 +28,8 @@ extension Substitution {
     }
 
     /// Passes the multipliers of the constraints in the expansion to `body`. The constant part of the expanded
-    /// expression is the sum of the constraints' constants, each times its multiplier. A constraint may come several
-    /// times.
+    /// expression is the sum of the constraints' constants, each times its multiplier. A constraint may be passed
+    /// several times.
     func forEachMultiplier(_ body: (_ constraint: Int, _ multiplier: Double) -> Void) {
         for definition in expansion.visited {
             let multiplier = expansion.coefficients[variables[definition]]

@@ -1,4 +1,4 @@
-/// Variables written in terms of others by required equalities, so that the simplex never sees them.
+/// Variables that required equalities express by others, so that the simplex does not contain them.
 ///
 /// Most constraints are chains of required equalities: `x₂ = x₁ + w₁ + 8`. Each defines one variable. A definition
 /// keeps the terms that its constraint has, unexpanded, because the last of *n* siblings in terms of widths alone has
@@ -20,7 +20,7 @@ struct Substitution {
     /// The variables with definitions, each after those that it depends on: first the fixed variables, then the others.
     private(set) var order: ContiguousArray<Int> = []
     private(set) var fixedCount = 0
-    /// Required equalities that define no variable: they hold with the constants at hand, or contradict others.
+    /// Required equalities that define no variable: they hold with the present constants, or contradict others.
     private(set) var leftOver: ContiguousArray<Int> = []
 
     /// The constraints of stand-ins.

@@ -62,7 +62,7 @@ struct KinkedSimplex {
         static let down = Directions(rawValue: 2)
     }
 
-    /// A basic quantity that meets its kink on the way.
+    /// A basic quantity that reaches its kink while a column moves.
     struct Breakpoint {
         var length: Double
         var row: Int

@@ -1,4 +1,4 @@
-/// A rectangle in content coordinates, in points. Sizes are never negative in what the engine returns.
+/// A rectangle in content coordinates, in points. The engine returns no negative sizes.
 public struct FlowRect: Hashable, Sendable {
     /// The x coordinate of the left edge.
     public var x: Double
@@ -26,7 +26,8 @@ public struct FlowRect: Hashable, Sendable {
     /// The y coordinate of the bottom edge.
     public var maxY: Double { y + height }
 
-    /// Whether two rectangles share more than an edge, as in a query (R6.1: what overlaps by more than an edge).
+    /// Whether two rectangles share more than an edge, as in a query (R6.1: elements that overlap by more than an
+    /// edge).
     public func intersects(_ other: FlowRect) -> Bool {
         minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
     }

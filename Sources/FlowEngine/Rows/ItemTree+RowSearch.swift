@@ -135,8 +135,8 @@ extension NodeRef {
         return slot
     }
 
-    /// Goes past the rows that end in the leaf before the search does; returns the number and the start of the first
-    /// row that reaches further. If there is none, it is the row that is open at the leaf's end.
+    /// Goes past the rows that end in the leaf and before the end of the search. Returns the number and the start of
+    /// the first row that reaches further; if there is none, of the row that is open at the leaf's end.
     @inline(__always)
     fileprivate func passRows(_ rest: inout SearchRest) -> (ends: Bool, number: Int, slot: Int) {
         if kind == .short, let found = passShortRows(&rest) { return found }

@@ -58,7 +58,7 @@ extension NodeRef {
         return header.entry.count > 0 ? max(header.entry.length, longest(0..<end)) : longest(0..<end)
     }
 
-    /// The sum of the lengths of the rows before one that starts in the leaf, as far as they end there.
+    /// The sum of the lengths of the leaf's rows before a row that starts in the leaf, as far as they end in it.
     func lengths(ofRowsBefore number: Int) -> Extent {
         guard number > 0 else { return .zero }
         if kind == .run {

@@ -180,8 +180,8 @@ struct SettlingWave {
         passOld(old.total)
     }
 
-    /// Returns the first row that an edit at a slot changed: the row of the item before, unless it ended there and
-    /// still does.
+    /// Returns the first row that an edit at a slot changed: the row of the previous item, unless this item ended the
+    /// row before the edit and still does.
     @inline(__always)
     private mutating func rows(
         from mark: Int, _ old: LeafStarts, _ new: LeafStarts, isFirst: Bool

@@ -103,8 +103,8 @@ extension FlowModel {
         }
     }
 
-    /// The elements that were seen from an anchor on, after or before it; the anchor alone if no others were, or if it
-    /// is followed wherever it goes.
+    /// The elements that were seen at and after an anchor, or at and before it if the place is an end. Only the anchor
+    /// if there are none, or if the place is an item.
     private func seen(from anchor: ScrollAnchor, at place: ViewportPlace) -> AnySequence<ScrollAnchor> {
         let seen: AnySequence<ScrollAnchor> =
             switch place {

@@ -30,8 +30,8 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
     /// Whether all rows are deselected when the view appears; true unless set.
     open var clearsSelectionOnViewWillAppear = true
 
-    /// The control that reloads the content when the table is pulled; nil unless set. The table gets it, too, once the
-    /// table is made.
+    /// The control that reloads the content when the table is pulled; nil unless set. Once the table is made, it has
+    /// the same control.
     open var refreshControl: RefreshControl? {
         didSet { tableViewIfLoaded?.refreshControl = refreshControl }
     }

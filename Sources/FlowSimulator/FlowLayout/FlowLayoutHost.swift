@@ -56,7 +56,7 @@ struct FlowViewport {
 struct FlowAnchors {
     /// Whether measuring leaves the first row in view where it is, by the view's anchor policy.
     var holdsFirstRow = true
-    /// Whether updates leave the reader's place, too.
+    /// Whether the reader's place also stays during batch updates.
     var holdsThroughUpdates = true
     /// Whether a batch update is being applied.
     var isUpdating = false

@@ -38,7 +38,7 @@ struct ConcernSearch {
         settle(element, LayoutTrace.Concern(event: event.id, reason: nil, isMeasurement: true))
     }
 
-    /// Settles the elements that an event concerns; see the head of `LayoutTrace+Why.swift`.
+    /// Assigns an event to the elements that it concerns; see the head of `LayoutTrace+Why.swift`.
     mutating func visit(_ event: TraceEvent) {
         guard case .prepared(let cost, let invalidations) = event.kind else {
             // Work that a query caused. The work at the end of a pass belongs to the pass.

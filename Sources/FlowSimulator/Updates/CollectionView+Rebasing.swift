@@ -57,8 +57,8 @@ extension CollectionView {
         return true
     }
 
-    /// Sets the offset of an update that leaves it, before any cells are measured: measuring keeps the elements on
-    /// screen at that offset (R18.1), and cells that only a place in between would show are not measured.
+    /// Sets the offset of an update with `leavesOffset` before any cells are measured: measuring keeps the elements on
+    /// screen at that offset (R18.1), and no cells of other places are measured.
     ///
     /// - Returns: False if the offset changed: the elements there have to be placed first.
     func settlesOffsetBeforeMeasuring() -> Bool {

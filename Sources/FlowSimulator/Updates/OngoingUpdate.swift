@@ -21,8 +21,8 @@ final class OngoingUpdate {
     let leavesOffset: Bool
     /// Whether layout and delegate have chosen the offset.
     var isTargetChosen = false
-    /// The start of the viewport when the offset was left, in the layout's coordinates; nil until all elements are
-    /// placed there.
+    /// The start of the viewport at the offset that stays, in the layout's coordinates; nil until all elements are
+    /// placed at it.
     var fixedStart: CGFloat?
 
     struct ElementKindKey: Hashable {

@@ -80,8 +80,8 @@ extension LayoutView {
         return axis.inset(bounds, along: -length).intersection(content)
     }
 
-    /// The region of an extent, as far as there is content or viewport, with a little of the elements that reach out at
-    /// the sides.
+    /// The region of an extent within content and viewport, with the parts of elements that extend a little beyond the
+    /// sides.
     private func region(of extent: LayoutExtent, showing snapshot: LayoutSnapshot) -> CGRect {
         let axis = snapshotView.contentAxis
         let content = CGRect(origin: .zero, size: snapshot.contentSize)

@@ -43,8 +43,8 @@ package final class TimelineRecorder: CollectionViewTraceObserver, TableViewTrac
     /// The items whose sizes the delegate gave since the last moment; those of the last moment follow.
     private var askedOfDelegate: Set<IndexPath> = []
     private var askedOfLast: Set<IndexPath> = []
-    /// The last layout of a present step that became too long to be recorded whole. The end of the step then replaces
-    /// the last moment. A moment for each layout on the way, of all the events since, would take quadratic time.
+    /// The last layout of a present step that is too long to be recorded whole: the end of the step replaces its last
+    /// moment. A moment for each layout, made from all events since, would take quadratic time.
     private var skippedLayout: Int?
     /// The number of elements of all moments.
     private var elementCount = 0

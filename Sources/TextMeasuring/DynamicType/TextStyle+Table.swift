@@ -1,5 +1,5 @@
 extension TextStyle {
-    /// One cell of the table.
+    /// The entry of a text style and a text size in Apple's table.
     struct Entry: Hashable, Sendable {
         let pointSize: Double
         let leading: Double

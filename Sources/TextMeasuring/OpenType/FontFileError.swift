@@ -4,7 +4,8 @@ public struct FontFileError: Error, Hashable, Sendable {
     public enum Problem: Hashable, Sendable {
         /// Missing bytes: the number needed from the place on, and the available number.
         case truncated(needed: Int, available: Int)
-        /// First four bytes of no format that can be read: neither TrueType nor OpenType nor a collection of them.
+        /// The first four bytes of a file whose format cannot be read: neither TrueType nor OpenType nor a collection
+        /// of them.
         case unknownFormat(UInt32)
         /// A table that the file does not have.
         case missingTable

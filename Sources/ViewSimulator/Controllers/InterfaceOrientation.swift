@@ -23,11 +23,11 @@ public struct InterfaceOrientationMask: OptionSet, Hashable, Sendable {
     public static let portrait = InterfaceOrientationMask(rawValue: 1 << 1)
     /// The orientation upside down.
     public static let portraitUpsideDown = InterfaceOrientationMask(rawValue: 1 << 2)
-    /// Landscape in one direction.
+    /// The orientation landscape right.
     public static let landscapeRight = InterfaceOrientationMask(rawValue: 1 << 3)
-    /// Landscape in the other direction.
+    /// The orientation landscape left.
     public static let landscapeLeft = InterfaceOrientationMask(rawValue: 1 << 4)
-    /// Landscape in both directions.
+    /// The two landscape orientations.
     public static let landscape: InterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
     /// All orientations.
     public static let all: InterfaceOrientationMask = [.portrait, .portraitUpsideDown, .landscape]

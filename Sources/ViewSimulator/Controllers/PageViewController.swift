@@ -9,7 +9,7 @@ open class PageViewController: ViewController {
 
     /// The axis of the pages.
     public enum NavigationOrientation: Int, Sendable {
-        /// Horizontal or vertical.
+        /// The horizontal axis; the vertical axis.
         case horizontal, vertical
     }
 

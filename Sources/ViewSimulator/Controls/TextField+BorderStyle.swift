@@ -33,9 +33,9 @@ extension TextField {
 
     /// The times at which a view next to the text is shown.
     public enum ViewMode: Int, Sendable {
-        /// No time; or only while the text is edited.
+        /// The times of a view that is never shown; or only while the text is edited.
         case never, whileEditing
-        /// All times except while the text is edited; or all times.
+        /// The times of a view that is shown except while the text is edited; or always.
         case unlessEditing, always
 
         func shows(isEditing: Bool) -> Bool {

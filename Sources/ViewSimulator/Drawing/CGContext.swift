@@ -161,9 +161,9 @@ public final class CGContext {
 /// The way in which a drawing is combined with the existing picture, in place of Core Graphics' type on platforms
 /// without it.
 public enum CGBlendMode: Int32, Sendable {
-    /// A drawing over the picture; multiplied with it; and blended with it in other ways.
+    /// A drawing that covers the picture; is multiplied with it; or is blended with it in other ways.
     case normal = 0, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight
-    /// Other ways of blending.
+    /// A drawing that is blended with the picture in other ways, such as by their difference.
     case difference, exclusion, hue, saturation, color, luminosity
     /// The combinations by the covered areas.
     case clear, copy, sourceIn, sourceOut, sourceAtop, destinationOver, destinationIn, destinationOut

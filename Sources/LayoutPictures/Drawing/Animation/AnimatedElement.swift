@@ -65,7 +65,7 @@ struct AnimatedElement {
 }
 
 extension AnimatedElement.Look {
-    /// Draws the element as in pictures that stand still.
+    /// Draws the element as in static pictures.
     func drawing(isRightToLeft: Bool, isRead: Bool) -> [String] {
         var drawn = element
         drawn.isPinned = false
