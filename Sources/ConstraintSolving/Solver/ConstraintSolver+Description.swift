@@ -1,4 +1,5 @@
-/// Prints the variables, the constraints in order of activation, and the tableaus that the last `solve` left.
+/// The description of a solver in text: the variables, the constraints in order of activation, and the tableaus after
+/// the last `solve`.
 ///
 ///     v0 = 75.0 size
 ///     c0: v0 == 120.0 @250.0

@@ -4,7 +4,7 @@ public struct FlowConfiguration: Hashable, Sendable {
     public var axis: ScrollAxis
     /// The length across the scroll axis, in points, without the content insets (R1.2).
     public var containerLength: Double
-    /// Pixels per point; 0 leaves origins unrounded (R4.5).
+    /// The pixels per point; with 0, origins are not rounded (R4.5).
     public var displayScale: Double
     /// The options for which Apple's documentation leaves a choice.
     public var options: FlowOptions

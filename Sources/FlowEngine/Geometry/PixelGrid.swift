@@ -1,7 +1,7 @@
 /// A grid of physical pixels, to which origins are rounded; the only place that rounds (R4.1: once, when a frame is
 /// returned; sizes never).
 struct PixelGrid: Hashable, Sendable {
-    /// Pixels per point (R4.5: 0 switches rounding off).
+    /// The pixels per point (R4.5: with 0, nothing is rounded).
     var scale: Double
 
     /// The nearest pixel, in points (R4.2: halves go up). No other code rounds, since sizes are never rounded.

@@ -23,7 +23,8 @@ struct SectionRun: TreeElement, CustomStringConvertible {
         return rest
     }
 
-    /// Returns false: equal sections are found only where they are made, since a comparison costs as much as both hold.
+    /// Returns false: equal sections are found only where they are made, because a comparison would read the contents
+    /// of both.
     mutating func absorb(_ next: SectionRun) -> Bool { false }
 
     /// Changes all sections of the run alike, in place.

@@ -38,8 +38,8 @@ extension CollectionView {
 
     /// The occasions on which a cell on screen may change its size (R8.21).
     public enum SelfSizingInvalidation: Int, Sendable {
-        /// No occasion; a request of the cell or its content view; or also a change of constraints inside it, or of
-        /// texts that they place.
+        /// No occasion; a request of the cell or its content view; or such a request, a change of constraints in the
+        /// cell, or a change of texts that they place.
         case disabled, enabled, enabledIncludingConstraints
     }
 

@@ -15,7 +15,7 @@ extension CollectionView {
     /// none.
     @preconcurrency @MainActor
     public struct CellRegistration<Cell: CollectionViewCell, Item> {
-        /// Configures a cell for the item at a path.
+        /// A closure that configures a cell for the item at a path.
         public typealias Handler = (Cell, IndexPath, Item) -> Void
 
         let handler: Handler
@@ -37,7 +37,7 @@ extension CollectionView {
     /// `UICollectionView.SupplementaryRegistration`.
     @preconcurrency @MainActor
     public struct SupplementaryRegistration<Supplementary: CollectionReusableView> {
-        /// Configures a view of a kind at a path.
+        /// A closure that configures a view of a kind at a path.
         public typealias Handler = (Supplementary, String, IndexPath) -> Void
 
         let elementKind: String

@@ -25,29 +25,29 @@ extension DiffableDataSourceSnapshot {
 
     /// A change of a snapshot as a value, with the effect of the method of the same name.
     public enum Edit {
-        /// Adds items at the end of a section; of the last one if nil.
+        /// An edit that adds items at the end of a section, or of the last section if it is nil.
         case appendItems([ItemIdentifierType], toSection: SectionIdentifierType?)
-        /// Inserts items next to another.
+        /// An edit that inserts items next to another item.
         case insertItems([ItemIdentifierType], Neighbor<ItemIdentifierType>)
-        /// Removes items.
+        /// An edit that removes items.
         case deleteItems([ItemIdentifierType])
-        /// Removes all items, and all sections with them.
+        /// An edit that removes all items and all sections.
         case deleteAllItems
-        /// Moves an item next to another, in any section.
+        /// An edit that moves an item next to another item, in any section.
         case moveItem(ItemIdentifierType, Neighbor<ItemIdentifierType>)
-        /// Marks items for new cells.
+        /// An edit that marks items for new cells.
         case reloadItems([ItemIdentifierType])
-        /// Marks items whose cells stay and are configured again.
+        /// An edit that marks items whose cells stay and are configured again.
         case reconfigureItems([ItemIdentifierType])
-        /// Adds empty sections at the end.
+        /// An edit that adds empty sections at the end.
         case appendSections([SectionIdentifierType])
-        /// Inserts empty sections next to another.
+        /// An edit that inserts empty sections next to another section.
         case insertSections([SectionIdentifierType], Neighbor<SectionIdentifierType>)
-        /// Removes sections with their items.
+        /// An edit that removes sections with their items.
         case deleteSections([SectionIdentifierType])
-        /// Moves a section with its items next to another.
+        /// An edit that moves a section with its items next to another section.
         case moveSection(SectionIdentifierType, Neighbor<SectionIdentifierType>)
-        /// Marks sections for new cells of all their items.
+        /// An edit that marks sections for new cells of all their items.
         case reloadSections([SectionIdentifierType])
     }
 

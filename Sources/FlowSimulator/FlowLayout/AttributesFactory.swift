@@ -1,7 +1,7 @@
 import CallerChecks
 import FlowEngine
 
-/// Makes the attributes objects of one query, and looks up their common values once.
+/// A maker of the attributes objects of one query, which looks up their common values once.
 @MainActor
 struct AttributesFactory {
     /// The revision of an object that is unchanged since it was made: its fields were set once.

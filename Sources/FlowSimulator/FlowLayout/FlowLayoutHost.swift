@@ -63,9 +63,9 @@ struct FlowAnchors {
     /// Whether contexts do not move the offset, as during a batch (R8.9).
     var ignoresAdjustments = false
     var isPassRunning = false
-    /// The anchor that stays in any case to the end of the update, chosen when the update was applied.
+    /// The anchor that stays in any case until the end of the update, chosen when the update was applied.
     var fixedByUpdate: ScrollAnchor?
-    /// The anchor that stays in any case to the end of the pass, chosen when measured sizes were discarded.
+    /// The anchor that stays in any case until the end of the pass, chosen when measured sizes were discarded.
     var fixedByPass: ScrollAnchor?
 }
 

@@ -25,11 +25,11 @@ struct FlowReceipt {
 
     /// The anchors from now on, by their lifetime. Nil: the previous ones.
     struct Anchors: Equatable {
-        /// The anchor for the rest of the pass, as long as its item has a cell.
+        /// The anchor that is used for the rest of the pass, as long as its item has a cell.
         var firstSeen: ScrollAnchor?
-        /// The anchor to the end of this pass or of the next one.
+        /// The anchor that is used until the end of this pass or of the next one.
         var fixed: ScrollAnchor?
-        /// The anchor to the end of the batch update.
+        /// The anchor that is used until the end of the batch update.
         var ofUpdate: ScrollAnchor?
     }
 

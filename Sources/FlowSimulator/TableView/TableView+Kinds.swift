@@ -44,7 +44,7 @@ extension TableView {
 
     /// The occasions on which rows on screen may be measured again.
     public enum SelfSizingInvalidation: Int, Sendable {
-        /// No occasion.
+        /// No occasion, so that no row on screen is measured again.
         case disabled
         /// Calls of `invalidateIntrinsicContentSize()`.
         case enabled

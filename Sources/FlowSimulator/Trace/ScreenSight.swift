@@ -176,7 +176,7 @@ struct ScreenSight {
 struct ScreenStretch {
     let start, length: CGFloat
 
-    /// Whether at least half of the element is visible in a viewport with an end.
+    /// Whether at least half of the element is visible in a viewport that ends at `end`.
     func isHalfVisible(before end: CGFloat) -> Bool {
         (min(start + length, end) - max(start, 0)) * 2 >= length
     }

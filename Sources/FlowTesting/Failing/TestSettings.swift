@@ -2,9 +2,9 @@
 struct TestSettings {
     /// The layouts that a run of the tests writes to files.
     enum Recording: String {
-        /// The layouts that have no file yet.
+        /// The writing of layouts that have no file yet.
         case missing
-        /// All layouts that differ from their files.
+        /// The writing of all layouts that differ from their files.
         case all
         case never
     }

@@ -102,7 +102,7 @@ public struct LayoutPicture: Hashable, Sendable {
         public var role: Role
         /// The frame of the element, in content coordinates.
         public var frame: CGRect
-        /// The index path, or a title.
+        /// The label of the element: its index path, or a title.
         public var label: String
         /// The text that the cell shows, with its font and its place.
         public var text: Text?

@@ -23,7 +23,7 @@ public struct FontFileError: Error, Hashable, Sendable {
     public let table: String
     /// The number of bytes from the file's start.
     public let offset: Int
-    /// The defect.
+    /// The defect of the file.
     public let problem: Problem
 
     /// Makes an error.

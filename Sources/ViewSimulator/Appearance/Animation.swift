@@ -38,7 +38,7 @@ open class Animation: NSObject {
     #endif
 }
 
-/// Receives messages about an animation.
+/// A receiver of messages about an animation.
 @preconcurrency @MainActor
 public protocol AnimationDelegate: AnyObject {
     /// Called when the animation begins.

@@ -11,25 +11,25 @@ extension LayoutConstraint {
             self.rawValue = rawValue
         }
 
-        /// Aligns the left edges of all views.
+        /// The option to align the left edges of all views.
         public static let alignAllLeft = FormatOptions(.left)
-        /// Aligns the right edges of all views.
+        /// The option to align the right edges of all views.
         public static let alignAllRight = FormatOptions(.right)
-        /// Aligns the top edges of all views.
+        /// The option to align the top edges of all views.
         public static let alignAllTop = FormatOptions(.top)
-        /// Aligns the bottom edges of all views.
+        /// The option to align the bottom edges of all views.
         public static let alignAllBottom = FormatOptions(.bottom)
-        /// Aligns the leading edges of all views.
+        /// The option to align the leading edges of all views.
         public static let alignAllLeading = FormatOptions(.leading)
-        /// Aligns the trailing edges of all views.
+        /// The option to align the trailing edges of all views.
         public static let alignAllTrailing = FormatOptions(.trailing)
-        /// Aligns the horizontal centres of all views.
+        /// The option to align the horizontal centres of all views.
         public static let alignAllCenterX = FormatOptions(.centerX)
-        /// Aligns the vertical centres of all views.
+        /// The option to align the vertical centres of all views.
         public static let alignAllCenterY = FormatOptions(.centerY)
-        /// Aligns the last baselines of all views.
+        /// The option to align the last baselines of all views.
         public static let alignAllLastBaseline = FormatOptions(.lastBaseline)
-        /// Aligns the first baselines of all views.
+        /// The option to align the first baselines of all views.
         public static let alignAllFirstBaseline = FormatOptions(.firstBaseline)
         /// A horizontal format in the direction of reading; the default.
         public static let directionLeadingToTrailing: FormatOptions = []
@@ -73,7 +73,7 @@ extension LayoutConstraint {
     }
 }
 
-/// Makes the constraints of a visual format.
+/// A maker of the constraints of a visual format.
 @MainActor
 struct VisualFormatMaker {
     let format: VisualFormat

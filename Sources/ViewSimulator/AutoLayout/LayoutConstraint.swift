@@ -189,11 +189,11 @@ open class LayoutConstraint: NSObject {
 extension LayoutConstraint {
     /// The relation of the two sides.
     public enum Relation: Int, Sendable {
-        /// The first attribute is less or equal.
+        /// The relation in which the first attribute is at most the second.
         case lessThanOrEqual = -1
-        /// The sides are equal.
+        /// The relation in which both sides are equal.
         case equal = 0
-        /// The first attribute is greater or equal.
+        /// The relation in which the first attribute is at least the second.
         case greaterThanOrEqual = 1
     }
 
@@ -217,7 +217,7 @@ extension LayoutConstraint {
         case leading
         /// The trailing edge.
         case trailing
-        /// A length.
+        /// A length: the width or the height.
         case width, height
         /// A centre on one axis.
         case centerX, centerY

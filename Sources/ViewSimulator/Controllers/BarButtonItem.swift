@@ -2,9 +2,9 @@
 open class BarButtonItem: BarItem {
     /// The emphasis of a button.
     public enum Style: Int, Sendable {
-        /// No emphasis.
+        /// The style without emphasis.
         case plain = 0
-        /// The emphasis of a button that ends a task.
+        /// The style of a button that ends a task.
         case done = 2
     }
 

@@ -4,7 +4,7 @@ open class MenuElement: NSObject {
     private let ownTitle: String
     private let ownImage: Image?
 
-    /// The title.
+    /// The title of the element.
     open var title: String { ownTitle }
     /// A second line; nil unless set. Kept for client code.
     open var subtitle: String?

@@ -16,7 +16,7 @@ open class ProgressView: View {
 
     /// The colour of the filled part. Kept for client code.
     open var progressTintColor: Color?
-    /// The colour of the rest. Kept for client code.
+    /// The colour of the part that is not filled. Kept for client code.
     open var trackTintColor: Color?
 
     /// Makes a line as high as its style's, at the origin and without a width (a choice).

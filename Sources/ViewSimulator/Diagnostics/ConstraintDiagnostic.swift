@@ -31,7 +31,7 @@ public struct ConstraintDiagnostic: Hashable, Sendable, CustomStringConvertible 
 
     /// The view, by its name and the names of the views that contain it: `StatusCell › contentView › title`.
     public var view: String
-    /// The problem.
+    /// The kind of the problem, with its values.
     public var kind: Kind
 
     /// Makes a diagnostic without a check.

@@ -16,7 +16,7 @@ public struct ViewPart: Hashable, Sendable {
 
     /// The view's accessibility identifier, or its type; in scenarios its name in the cell.
     public var name: String
-    /// The frame.
+    /// The frame of the part.
     public var frame: CGRect
     /// The form in which the part is drawn.
     public var kind: Kind

@@ -3,7 +3,7 @@ extension AttributeScopes {
     /// The attributes of `AttributedString` with UIKit's names that determine sizes, and colours. A paragraph style is
     /// not among them: its class may be changed on several threads at once.
     public struct TextAttributes: AttributeScope {
-        /// The font.
+        /// The font of the text.
         public let font: FontAttribute
         /// The additional space between characters, in points.
         public let kern: KernAttribute
@@ -27,7 +27,7 @@ extension AttributeScopes {
 extension AttributeScopes.TextAttributes {
     /// The key of the font.
     public enum FontAttribute: AttributedStringKey {
-        /// A font.
+        /// A font, as the value of the attribute.
         public typealias Value = Font
         /// The name of the attribute, as in UIKit.
         public static let name = "NSFont"
@@ -59,7 +59,7 @@ extension AttributeScopes.TextAttributes {
 
     /// The key of the colour of letters.
     public enum ForegroundColorAttribute: AttributedStringKey {
-        /// A colour.
+        /// A colour, as the value of the attribute.
         public typealias Value = Color
         /// The name of the attribute, as in UIKit.
         public static let name = "NSColor"
@@ -67,7 +67,7 @@ extension AttributeScopes.TextAttributes {
 
     /// The key of the colour of the background.
     public enum BackgroundColorAttribute: AttributedStringKey {
-        /// A colour.
+        /// A colour, as the value of the attribute.
         public typealias Value = Color
         /// The name of the attribute, as in UIKit.
         public static let name = "NSBackgroundColor"

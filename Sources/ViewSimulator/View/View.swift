@@ -37,7 +37,7 @@ open class View: Responder {
     final var moveCount: UInt32 = 0
     final var injectedSafeArea: EdgeInsets?
     final var ownTraits: TraitCollection?
-    /// The number of subviews whose frames are not their own.
+    /// The number of subviews whose frames come from constraints.
     final var freeChildCount = 0
     /// Whether a superview ever held a constraint that names an item in this view.
     final var isTiedFromAbove = false
