@@ -43,7 +43,7 @@ struct ReducedSystem {
 }
 
 extension ReducedSystem {
-    /// Makes a structure ready.
+    /// Builds the system of a structure, without the excluded constraints.
     ///
     /// - Complexity: O(*t* + *e*): *t* terms of constraints, *e* coefficients of what is left after substitution.
     mutating func build(_ structure: ConstraintStructure, excluding excluded: ContiguousArray<Bool>) {

@@ -1,7 +1,7 @@
 import CallerChecks
 
 extension ConstraintSolver {
-    /// Finds the values. Does nothing if nothing has changed since the previous solution.
+    /// Finds the values of all variables. Does nothing if nothing has changed since the previous solution.
     ///
     /// - Parameter choose: Which constraint of a contradiction to break: an index of the members, which are in order of
     ///   activation. The latest that is not the framework's unless given.

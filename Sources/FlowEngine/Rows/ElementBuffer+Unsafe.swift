@@ -1,4 +1,4 @@
-/// A buffer on the stack for elements on their way into an array, which then grows once for many.
+/// A buffer on the stack that collects elements for an array, so that the array grows once for many elements.
 struct ElementBuffer {
     static let limit = EngineTuning.bufferedElements
 

@@ -120,8 +120,8 @@ extension SnapshotDifference {
     /// The number of items by which a comparison of two orders looks beyond a place where they differ.
     private static var lookAhead: Int { 8 }
 
-    /// Looks up items without a previous place among the unmatched ones: so only moved items are hashed if there are
-    /// few changes.
+    /// Looks up items without a previous place among the unmatched items, so that only moved items are hashed if there
+    /// are few changes.
     private func order(
         of kept: [Int], from sources: [Int?], _ pair: (before: Int, after: Int), _ range: Range<Int>,
         _ isKept: inout [Bool]

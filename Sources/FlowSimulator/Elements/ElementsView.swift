@@ -99,7 +99,7 @@ protocol ElementsView: ScrollView, ReusableViewOwner {
 
     // MARK: Notifications
 
-    /// The names of the objects in messages.
+    /// The names of the view's objects in the texts of issues.
     var issueReporter: IssueReporter { get }
     /// Notifies the observer; returns whether there is one.
     func notifyObserver(of issue: LayoutIssue) -> Bool

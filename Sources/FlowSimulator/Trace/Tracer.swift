@@ -76,7 +76,7 @@ final class Tracer {
     /// The running event.
     var current: Int? { ongoing.last ?? nil }
 
-    /// Records an event that causes all that are recorded until `end()`.
+    /// Records an event that causes all events that are recorded until `end()`.
     func begin(_ kind: TraceEvent.Kind, cause: Int? = nil) {
         ongoing.append(record(kind, cause: cause))
     }

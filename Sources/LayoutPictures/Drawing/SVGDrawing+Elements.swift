@@ -67,8 +67,8 @@ extension SVGDrawing {
                 + "lengthAdjust=\"spacingAndGlyphs\"")
     }
 
-    /// Draws the title of a header: at the start, or in the middle of an upright one. A pinned one has a mark at its
-    /// other end.
+    /// Draws the title of a header: at the header's start, or in the middle of an upright header. A pinned header has a
+    /// mark at its other end.
     private mutating func heading(_ element: LayoutPicture.Element) {
         let frame = drawn(element.frame)
         let (length, thickness) = (max(frame.width, frame.height), min(frame.width, frame.height))

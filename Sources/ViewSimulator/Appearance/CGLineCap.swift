@@ -1,7 +1,7 @@
 #if !canImport(Darwin)
 /// The shape of the ends of lines, in place of Core Graphics' type on platforms without it.
 public enum CGLineCap: Int32, Sendable {
-    /// Ends that are flat at the end; round; flat, half a line width beyond the end.
+    /// Line ends that are flat at the last point; round; or flat, half a line width beyond the point.
     case butt, round, square
 }
 

@@ -4,7 +4,8 @@ public protocol ContentView: AnyObject {
     /// The configuration that the view shows. Setting another one of the same type changes the contents of the view.
     var configuration: any ContentConfiguration { get set }
 
-    /// Returns whether the view can show a configuration. Unless implemented: one of the type of the current one.
+    /// Returns whether the view can show a configuration; unless implemented, true for the type of the current
+    /// configuration.
     func supports(_ configuration: any ContentConfiguration) -> Bool
 }
 

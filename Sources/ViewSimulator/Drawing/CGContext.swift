@@ -165,9 +165,9 @@ public enum CGBlendMode: Int32, Sendable {
     case normal = 0, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight
     /// A drawing that is blended with the picture in other ways, such as by their difference.
     case difference, exclusion, hue, saturation, color, luminosity
-    /// The combinations by the covered areas.
+    /// A combination by the covered areas: clear, copy, or a mode of the source or the destination.
     case clear, copy, sourceIn, sourceOut, sourceAtop, destinationOver, destinationIn, destinationOut
-    /// The other combinations by the covered areas.
+    /// A combination by the covered areas: destination atop, exclusive or, plus darker or plus lighter.
     case destinationAtop, xor, plusDarker, plusLighter
 }
 #endif
