@@ -10,10 +10,10 @@ extension UpdatePlan {
         return !isMeasuring
     }
 
-    /// The seen element that keeps its place through an update: the first one that stays in the order of before,
-    /// because the anchor does not follow an item that is moved elsewhere, and a move between the same neighbours is
-    /// none; otherwise the first one that still exists, because a reader follows a section that moves. Nil if all of
-    /// them are gone.
+    /// The seen element that keeps its place through an update: the first one that stays in the previous order, because
+    /// the anchor does not follow an item that is moved elsewhere (a move between the same neighbours is no such move);
+    /// otherwise the first one that still exists, because a reader follows a section that moves. Nil if all of them are
+    /// gone.
     ///
     /// - Parameter first: The first of the seen elements that fulfils a condition, in the order in which they are to be
     ///   kept still.

@@ -5,7 +5,7 @@ extension CollectionView.ScrollPosition {
     var isSingle: Bool { rawValue.nonzeroBitCount == 1 }
 
     /// The offset on one axis, from the offset at which the item starts and the available length. Without a position it
-    /// is the smallest movement that shows the item.
+    /// is the nearest offset that shows the item.
     static func offset(
         start: CGFloat, length: CGFloat, available: CGFloat, current: CGFloat, atStart: Bool, atMiddle: Bool,
         atEnd: Bool

@@ -57,7 +57,7 @@ extension CollectionView {
         } ?? proposed
     }
 
-    /// The target, if it exists; otherwise nil, after a report, and the item stays where it is.
+    /// Returns the target if it exists; otherwise reports an issue and returns nil, and the item stays where it is.
     private func usableTarget(_ wanted: IndexPath, of carried: CarriedItem) -> ItemPath {
         if let path = ItemPath(wanted), ItemMove(source: carried.source, target: path).fits(currentCounts) {
             return path
@@ -95,7 +95,7 @@ extension CollectionView {
         settleMovement(carried, isCancelled: moved == nil)
     }
 
-    /// Ends the movement: all state is from before or after it, and elements on screen are queried again.
+    /// Ends the movement, so that all state is from before or from after it, and has elements on screen queried again.
     func settleMovement(_ carried: CarriedItem, isCancelled: Bool) {
         let (source, target) = (IndexPath(carried.source), IndexPath(carried.target))
         let final = isCancelled ? source : target

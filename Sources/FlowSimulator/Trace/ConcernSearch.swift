@@ -11,8 +11,8 @@ struct ConcernSearch {
     private(set) var found: [TraceEvent.Element: LayoutTrace.Concern] = [:]
     /// The elements for which no event was found yet.
     private var open: Set<TraceEvent.Element>
-    /// The item indexes among the open elements by section, in order. Settled items are removed when a range finds
-    /// them.
+    /// The item indexes among the open elements by section, in order. Items for which an event was found are removed
+    /// when a range contains them.
     private var items: [Int: [Int]] = [:]
     /// The headers and footers among the open elements. Any path of a section stands for its header or footer (R6.6).
     private var edges: [NamedEdge: [TraceEvent.Element]] = [:]
@@ -32,7 +32,7 @@ struct ConcernSearch {
         for section in items.keys { items[section]?.sort() }
     }
 
-    /// Settles the elements that an event measures: the place of a table's row depends on its measurement.
+    /// Assigns a measurement to the element that it measures: the place of a table's row depends on its measurement.
     mutating func visitMeasurement(_ event: TraceEvent) {
         guard case .measured(let element, _, _, _, _) = event.kind else { return }
         settle(element, LayoutTrace.Concern(event: event.id, reason: nil, isMeasurement: true))

@@ -17,8 +17,8 @@ extension FlowModel {
     }
 }
 
-/// The effects of later replacements of a section's rows on the place of an earlier one. Several come from the last row
-/// to the first, so they moved the rows that were replaced before them; a move to a later place does not.
+/// The effects of later replacements of a section's rows on the place of an earlier replacement. Several replacements
+/// come from the last row to the first, so later ones move the rows of earlier ones, except in a move to a later place.
 private struct LaterReplacements {
     /// The first row that one of the replacements removed.
     var start: Int

@@ -5,7 +5,7 @@ package struct LayoutReason {
     /// Whether the element had been laid out before.
     package var isAgain: Bool
     /// The causes in words, latest first: `its cell answered …, after it came on screen`. Nil if no cause adds anything
-    /// to the fact that it was laid out.
+    /// to the fact that the element was laid out.
     package var because: String?
     /// Whether only an update placed the element, without a new size.
     package var isUpdate: Bool

@@ -7,7 +7,7 @@ import FlowEngine
 @MainActor
 struct ScreenSight {
     struct Element {
-        /// The name in the present data; nil if the element is gone.
+        /// The element's name in the present data; nil if the element is gone.
         var name: ElementName?
         /// The identity of an item, if the data source identifies its items.
         let identity: AnyHashable?

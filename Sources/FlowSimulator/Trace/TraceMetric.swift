@@ -20,9 +20,9 @@ package struct TraceMetric: Sendable {
     package let combination: Combination
     /// Whether the metric is measured by an element that stays on screen, and is unknown without one.
     package let needsReader: Bool
-    /// Whether the causes of its events explain a surplus.
+    /// Whether the causes of the metric's events explain a surplus.
     package let hasCauses: Bool
-    /// The value; nil if there is none.
+    /// A function that returns the metric's value; nil if there is none.
     package let value: @Sendable (TraceMetrics) -> Double?
     private let elements: @Sendable (TraceEvent) -> [String]
 

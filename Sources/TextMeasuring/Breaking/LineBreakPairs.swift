@@ -27,8 +27,8 @@ struct LineBreakPairs: Sendable {
         verdicts[Int(left.rawValue) * Self.count + Int(right.rawValue)]
     }
 
-    /// Returns the verdict of the first rule about both classes; a rule about context is noted, and the rules after it
-    /// are still asked.
+    /// Returns the verdict of the first rule about both classes; a rule about the context is noted, and the rules after
+    /// it are still examined.
     private static func verdict(_ left: LineBreakClass, _ right: LineBreakClass) -> Verdict {
         var dependsOnContext = false
         for rule in rules where rule.left.contains(left) && rule.right.contains(right) {

@@ -1,4 +1,4 @@
-/// The system's fonts and those that an app brings along, by name.
+/// The system's fonts and the fonts of an app, by name.
 ///
 ///     var library = FontLibrary()
 ///     library.register(try FontFile(bytes), as: "Inter-Regular")
@@ -123,7 +123,8 @@ struct FontCascade {
     /// The sources of glyphs, the font itself first.
     let sources: [Source]
 
-    /// The index of the first font that has a character; 0 if none does, which leaves it to the font's own fallback.
+    /// The index of the first font that has a character; 0 if none does, which leaves the character to the font's own
+    /// fallback.
     func source(of character: Character) -> Int {
         sources.firstIndex { $0.metrics.hasGlyph(for: character, font: $0.font) } ?? 0
     }

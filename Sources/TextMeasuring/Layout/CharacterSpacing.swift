@@ -35,7 +35,7 @@ public struct CharacterSpacing: Hashable, Sendable {
     /// A character's width with the kern.
     func applied(to advance: Double) -> Double { advance > 0 ? max(0, advance + kern) : advance }
 
-    /// A line's height with characters that are moved.
+    /// The metrics of a line with characters that are moved, from the metrics of the font's own line.
     func applied(to metrics: LineMetrics) -> LineMetrics {
         guard baselineOffset != 0 else { return metrics }
         return LineMetrics(

@@ -15,9 +15,9 @@ open class TabBarItem: BarItem {
 
     /// An item with an image and a title of the system.
     public enum SystemItem: Int, Sendable {
-        /// A list of more items, followed by the first of the other items.
+        /// The item that leads to more controllers, followed by the first of the other system items.
         case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads
-        /// The last of the items.
+        /// The last of the system items.
         case mostRecent, mostViewed
     }
 

@@ -11,7 +11,7 @@ open class Control: View {
 
     private struct Target {
         weak var object: AnyObject?
-        /// Whether the receiver of the action is determined only when it is sent.
+        /// Whether the receiver of the action is determined only when the action is sent.
         var isOpen: Bool
         var action: Selector
         var events: Event

@@ -49,7 +49,7 @@ public enum KeyboardAppearance: Int, Sendable {
 
 /// The labels of a return key.
 public enum ReturnKeyType: Int, Sendable {
-    /// The label after which each case is named.
+    /// The label that each case names.
     case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
 }
 

@@ -10,6 +10,6 @@ protocol LayoutTree: AnyObject {
     func sweep(_ number: LayoutSession.SweepNumber)
     /// Returns whether the tree is equal to `tree`, or within it.
     func isInside(_ tree: any LayoutTree) -> Bool
-    /// Whether another layout was requested of the nearest containing view whose layout is running.
+    /// Whether another layout is requested for the nearest containing view whose layout is running.
     var isAwaitedAround: Bool { get }
 }

@@ -198,7 +198,7 @@ open class TableViewCell: View {
     open func willTransition(to state: StateMask) {}
     /// Called after the cell shows other controls. Does nothing in this class; overrides call `super`.
     open func didTransition(to state: StateMask) {}
-    /// The change that editing makes to the row, as the table has it; none before the cell is shown.
+    /// The change that editing makes to the row, which the table determines; none before the cell is shown.
     open var editingStyle: EditingStyle { context.editingStyle }
     /// Whether the cell has a reorder control at its end while it is edited; false unless set. The table sets it to
     /// true if the row can be moved (documented).

@@ -7,7 +7,7 @@ struct GlyphRange {
     /// The number of glyphs; 0 for a range that ends before it begins.
     var count: Int { max(0, last - first + 1) }
 
-    /// Reads a count, and as many ranges as it has.
+    /// Reads a count, and then this number of ranges.
     static func read(
         _ table: FontTable, at start: Int, budget: inout KerningBudget
     ) throws(FontFileError) -> [GlyphRange] {

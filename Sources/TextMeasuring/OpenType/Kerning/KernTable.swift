@@ -105,7 +105,7 @@ struct KernTable {
         }
     }
 
-    /// Reads a first glyph, a count and as many places, which are divided by `unit`.
+    /// Reads a first glyph, a count, and then this number of places, which are divided by `unit`.
     private func classes(
         at start: Int, unit: Int, budget: inout KerningBudget
     ) throws(FontFileError) -> GlyphClasses {

@@ -33,7 +33,7 @@ struct PairKerning: Hashable, Sendable {
     var ignoresMarks: Bool
     /// The first glyph with rules.
     var firstGlyph = 0
-    /// The start of the rules of each glyph from `firstGlyph` on, and the end of the last one's.
+    /// The start of the rules of each glyph from `firstGlyph` on, and the end of the last glyph's rules.
     var ruleStarts: [Int32] = []
     var rules: [Rule] = []
     var seconds: [UInt16] = []
