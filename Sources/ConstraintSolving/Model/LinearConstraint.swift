@@ -15,10 +15,10 @@ package struct LinearConstraint: Hashable, Sendable {
     /// The priority of a constraint that must hold.
     package static let required: Float = 1000
 
-    /// The side with the variables.
+    /// The linear expression on the side with the variables.
     package var expression: LinearExpression
     package var relation: ConstraintRelation
-    /// The other side, in points.
+    /// The constant on the side without variables, in points.
     package var constant: Double
     /// The priority, 1…1000; 1000 is required. An optional constraint has precedence over any number of constraints
     /// with lower priorities, however small the difference is.

@@ -46,7 +46,7 @@ extension Substitution {
         expansion.coefficients[variable] += coefficient
     }
 
-    /// Goes through the definitions below a variable, in depth first and without recursion: chains are long.
+    /// Visits the definitions below a variable, depth first and without recursion, because chains are long.
     mutating func visit(_ variable: Int) {
         expansion.stamps[variable] = expansion.stamp
         expansion.coefficients[variable] = 0

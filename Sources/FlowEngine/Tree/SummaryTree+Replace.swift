@@ -33,7 +33,7 @@ extension SummaryTree {
         }
     }
 
-    /// Edits every element in place, in order; none changes its count. O(*n*).
+    /// Edits every element in place, in order; no edit may change an element's count. O(*n*).
     mutating func editAll(_ body: (inout Element) -> Void) {
         editRoot { root in
             if root != nil { TreeNode.editAll(&root!, body) }

@@ -108,7 +108,7 @@ extension RandomAccessCollection where Index == Int {
 
 /// The items that an update removes from sections, or inserts into them, by section.
 struct ItemIndices: Hashable, Sendable {
-    /// The sections concerned, ascending, with the start of each one's items.
+    /// The sections in which items are removed or inserted, ascending. The starts of their items follow.
     private(set) var sections: [Int] = []
     private var starts: [Int] = []
     private var items: [Int] = []

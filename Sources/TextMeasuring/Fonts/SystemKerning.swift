@@ -6,9 +6,9 @@ struct SystemKerning: Sendable {
 
     /// The place of a character's pairs in `amounts`; less than 0 if it has no kerning.
     private struct Place: Sendable {
-        /// The beginning of the character's row, for the first of a pair.
+        /// The beginning of the row of a character that is the first one of a pair.
         var row: Int16 = -1
-        /// The character's column, for the second of a pair.
+        /// The column of a character that is the second one of a pair.
         var column: Int16 = -1
     }
 

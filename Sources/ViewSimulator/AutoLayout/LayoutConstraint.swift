@@ -48,7 +48,7 @@ open class LayoutConstraint: NSObject {
             multiplier, constant)
     }
 
-    /// Makes a constraint between items by their states; a convenience initializer like the other one, so that
+    /// Makes a constraint between items by their states. A convenience initializer, like the one with items, so that
     /// subclasses inherit both.
     convenience init(
         _ first: ConstraintState, _ firstAttribute: Attribute, _ relation: Relation, _ second: ConstraintState?,

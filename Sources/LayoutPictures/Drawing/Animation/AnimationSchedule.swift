@@ -63,7 +63,8 @@ struct AnimationSchedule {
 }
 
 extension Timeline {
-    /// The index of a moment: the last one of a step that has fewer, and the last one of a run that has ended.
+    /// Returns the index of the moment of a step and a round: the step's last moment if it has fewer rounds, and the
+    /// run's last moment if the run has ended.
     fileprivate func moment(step: Int, round: Int) -> Int {
         guard step < steps.count else { return moments.count - 1 }
         let range = steps[step].moments
