@@ -54,7 +54,7 @@ extension CollectionView {
 extension CollectionViewCell {
     /// The states of a cell while it is dragged.
     public enum DragState: Int, Sendable {
-        /// Not dragged, about to be dragged, or being dragged.
+        /// The state of a cell that is not dragged; is about to be dragged; or is being dragged.
         case none, lifting, dragging
     }
 }

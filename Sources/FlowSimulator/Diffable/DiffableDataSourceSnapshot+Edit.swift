@@ -3,9 +3,9 @@ import FlowEngine
 extension DiffableDataSourceSnapshot {
     /// The place next to an identifier.
     public enum Neighbor<Identifier> {
-        /// In front of an identifier.
+        /// The place in front of an identifier.
         case before(Identifier)
-        /// Behind an identifier.
+        /// The place behind an identifier.
         case after(Identifier)
 
         var identifier: Identifier {
