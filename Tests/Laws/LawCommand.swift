@@ -113,7 +113,7 @@ package struct LawCommand {
     private func scenario() throws(ScenarioError) -> Scenario? {
         guard let file = files.first else { return nil }
         var scenario = try Scenario(contentsOfFile: file, bytes: FileReading.bytes(atPath: file))
-        scenario.nameFontsWholly(from: FileReading.folder(ofFile: file))
+        scenario.useAbsolutePathOfFonts(from: FileReading.folder(ofFile: file))
         return scenario
     }
 

@@ -1,6 +1,6 @@
 import FlowScenario
 
-/// Advice as people read it in a terminal.
+/// The text of advice for a terminal.
 struct AdviceText {
     private let advice: EstimateAdvice
     private let terminal: Terminal
@@ -32,7 +32,7 @@ struct AdviceText {
         lines += terminal.wrapped(text, hanging: 2, tone)
     }
 
-    /// - Returns: The headings that there is no room for.
+    /// - Returns: The headings without room.
     private mutating func add(
         _ columns: [AlignedTable.Column], _ rows: [[String]], indent: Int = 0
     ) -> [String] {
@@ -43,7 +43,7 @@ struct AdviceText {
     }
 }
 
-// MARK: What was tried
+// MARK: Trials
 
 extension AdviceText {
     private static let columns: [AlignedTable.Column] = [
@@ -68,16 +68,17 @@ extension AdviceText {
         for entry in Self.legend where !entry.headings.allSatisfy(omitted.contains) { say(entry.text, .note) }
     }
 
-    /// What columns mean, as far as there is room for them.
+    /// The meanings of columns, which are shown with these.
     private static let legend: [(headings: [String], text: String)] = [
         ([""], "* the best"),
         (
             ["content jumps"],
-            "content jumps: how many points what is on screen moves by itself, at most, when cells come on screen"
+            "content jumps: how many points the content on screen moves without scrolling, at most, when cells come on "
+                + "screen"
         ),
         (
             ["knob jumps"],
-            "knob jumps: how many points the scroll indicator's knob moves that nobody scrolled, at most and in all; "
+            "knob jumps: how many points the scroll indicator's knob moves without scrolling, at most and in all; "
                 + "and how often it runs backwards"
         ),
         (
@@ -101,7 +102,7 @@ extension AdviceText {
     }
 }
 
-// MARK: What to do
+// MARK: Recommendation
 
 extension AdviceText {
     private mutating func recommendation() {
@@ -133,9 +134,9 @@ extension AdviceText {
     }
 
     private static let criteria = [
-        "What counts is errors, then how far the content jumps, then the penalty: 1 for every 1 % of the viewport that "
-            + "the knob jumps at most, for every 1 % that the first length is off and for every time that the knob "
-            + "runs backwards; 0.1 for every 1 % of cells measured beyond the fewest."
+        "The best has the fewest errors, then the smallest jumps of the content, then the smallest penalty: 1 for "
+            + "every 1 % of the viewport that the knob jumps at most, for every 1 % that the first length is off and for "
+            + "every time that the knob runs backwards; 0.1 for every 1 % of cells measured beyond the fewest."
     ]
 
     private mutating func sections() {
@@ -180,7 +181,7 @@ extension AdviceText {
         size.map(NumberText.plain).joined(separator: "\(WrappedText.joint)×\(WrappedText.joint)")
     }
 
-    /// As the document has it.
+    /// The estimate as the document has it.
     private func written(_ trial: EstimateAdvice.Trial) -> String {
         if advice.isTable { return size(trial) }
         if let written = trial.written { return written }

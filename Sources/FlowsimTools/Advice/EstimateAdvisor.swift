@@ -5,20 +5,22 @@ import FlowSimulator
 @MainActor
 struct EstimateAdvisor {
     private let scenario: Scenario
-    /// A run that nothing is done in: it knows the room that items have at the beginning.
+    /// A run without steps, which has the room that items have at the beginning.
     private let start: ScenarioRun
     private let steps: [Scenario.Step]
-    /// How many items each way shows before it goes on to its end at once; nil where the steps are the file's own.
+    /// The number of items that each way shows before it goes on to its end at once; `nil` if the steps are the file's
+    /// own.
     private let mostItems: Int?
     private let statistics: SizeStatistics
-    /// Of a table; nil for a layout.
+    /// The rows of a table; `nil` for a layout.
     private let rows: RowHeights?
     private let wanted: [Double]?
 
     /// - Parameters:
-    ///   - wanted: Heights of rows that are tried in place of those that suit the rows; nil: the latter.
-    ///   - mostItems: How many each way shows before it goes on to its end at once, unless the file says what is done.
-    /// - Throws: `ScenarioError` where cells are not measured, or nothing is there to be measured.
+    ///   - wanted: Heights of rows that are tried; `nil` for those that suit the rows.
+    ///   - mostItems: The number of items that each way shows before it goes on to its end at once, unless the file has
+    ///     steps that scroll.
+    /// - Throws: `ScenarioError` if cells are not measured, or there are none.
     init(
         _ scenario: Scenario, heights wanted: [Double]? = nil, mostItems: Int = ScenarioLimits.scrolledItems
     ) throws(ScenarioError) {
@@ -49,8 +51,8 @@ struct EstimateAdvisor {
         Scenario.Step(.scroll(.through(.end))), Scenario.Step(.scroll(.through(.start))),
     ]
 
-    /// - Parameter progress: Told how many estimates of all are tried, after every layout.
-    /// - Throws: `ScenarioError` where a step cannot be done, whatever the estimate.
+    /// - Parameter progress: Receives the number of estimates that were tried, and of all, after every layout.
+    /// - Throws: `ScenarioError` if a step cannot be done with any estimate.
     func advice(progress: @escaping (Int, Int) -> Void = { _, _ in }) throws(ScenarioError) -> EstimateAdvice {
         let length = measuredLength
         var leavesOut = false
@@ -85,7 +87,7 @@ struct EstimateAdvisor {
     private var axis: CollectionView.ScrollDirection { scenario.surface.scrollAxis }
 }
 
-// MARK: What is tried
+// MARK: Candidates
 
 extension EstimateAdvisor {
     struct Candidate {
@@ -93,7 +95,7 @@ extension EstimateAdvisor {
         var estimate: TriedEstimate
     }
 
-    /// Each once: what several names mean is tried under all of them.
+    /// The distinct estimates: one with several names is tried under all of them.
     var candidates: [Candidate] {
         var candidates = [Candidate(names: ["the file's own"], estimate: scenario.ownEstimate)]
         for (name, size) in sizes {
@@ -119,7 +121,7 @@ extension EstimateAdvisor {
         return own.replaced(by: size, along: axis)
     }
 
-    /// What an estimate that is relative to the room is as the scenario begins.
+    /// An estimate in points, if it is relative to the room as it is when the scenario begins.
     private func inPoints(_ estimate: TriedEstimate) -> TriedEstimate {
         guard case .item(.size(let size)) = estimate else { return estimate }
         let data = start.dataSource
@@ -142,7 +144,7 @@ extension EstimateAdvisor {
         return sizes.map { ($0.0, CGSize(width: max($0.1.width, 1), height: max($0.1.height, 1))) }
     }
 
-    /// Along the scroll axis only: across it the estimate would make other rows.
+    /// Scales a size along the scroll axis only: across it the estimate would make other rows.
     private func scaled(_ size: CGSize, _ factor: Double) -> CGSize {
         axis.size(along: SizeStatistics.half(axis.along(size) * factor), across: axis.across(size))
     }
@@ -156,10 +158,10 @@ extension EstimateAdvisor {
     }
 }
 
-// MARK: What comes of it
+// MARK: Trials
 
 extension EstimateAdvisor {
-    /// Does the steps with an estimate.
+    /// Runs the steps with an estimate.
     func run(
         _ candidate: Candidate, didLayOut: @escaping () -> Void = {}
     ) throws(ScenarioError) -> ScenarioRun {
@@ -189,7 +191,7 @@ extension EstimateAdvisor {
             errors: Set(report.steps.flatMap(\.issues).filter(\.isError).map(\.kind)).sorted())
     }
 
-    /// Of the content as the scenario begins, once every item was seen.
+    /// The length of the content as the scenario begins, once every item was shown.
     private var measuredLength: Double? {
         if let rows { return rows.contentLength }
         guard scenario.itemCount <= ScenarioLimits.comparedItems,

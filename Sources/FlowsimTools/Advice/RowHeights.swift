@@ -1,15 +1,15 @@
 import FlowScenario
 import Foundation
 
-/// How high the rows of a table are, found out by scrolling through it once.
+/// The heights of the rows of a table, found by scrolling through it once.
 @MainActor
 struct RowHeights {
-    /// By section.
+    /// The heights of the rows of each section.
     let heights: [[Double]]
-    /// Of the content when everything is measured.
+    /// The length of the content when everything is measured.
     let contentLength: Double
 
-    /// - Throws: `ScenarioError` where there are too many rows to look at each.
+    /// - Throws: `ScenarioError` if there are too many rows to examine each.
     init(_ scenario: Scenario) throws(ScenarioError) {
         guard scenario.itemCount <= ScenarioLimits.drawnElements else {
             throw ScenarioError(
@@ -29,7 +29,8 @@ struct RowHeights {
         }
     }
 
-    /// To the end in small steps, as a finger scrolls: 20 points, or more where that would be more than 2,000 of them.
+    /// Steps that scroll to the end in small distances, as a finger scrolls: 20 points, or more if that would take more
+    /// than 2,000 of them.
     func smallSteps(in scenario: Scenario) -> [Scenario.Step] {
         let way = max(contentLength - Double(scenario.container.size.height), 0)
         let step = max(20, (way / 2000).rounded(.up))

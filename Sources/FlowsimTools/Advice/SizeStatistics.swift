@@ -1,7 +1,7 @@
 import FlowScenario
 import Foundation
 
-/// How large the items of a scenario are that size themselves: what an estimate should come close to.
+/// The sizes of the items of a scenario that size themselves, which an estimate should approximate.
 ///
 /// Groups are counted, never written out, so a billion items cost as much as one.
 struct SizeStatistics {
@@ -31,7 +31,7 @@ struct SizeStatistics {
     private let widths, heights: Lengths
     let count: Int
 
-    /// Of the items of some sections, as a run begins.
+    /// Creates the statistics of the items of some sections, as a run begins.
     @MainActor
     init(_ sections: some Sequence<Int>, of run: ScenarioRun) {
         let scenario = run.scenario
@@ -58,7 +58,7 @@ struct SizeStatistics {
         (self.widths, self.heights, count) = (Lengths(widths), Lengths(heights), total)
     }
 
-    /// Of rows, which have no widths of their own.
+    /// Creates the statistics of rows, which have no widths of their own.
     init(heights: [Double]) {
         count = heights.count
         widths = Lengths([0: heights.count])
@@ -69,7 +69,7 @@ struct SizeStatistics {
         CGSize(width: widths.percentile(share, of: count), height: heights.percentile(share, of: count))
     }
 
-    /// To half a point, as people write it.
+    /// The mean, rounded to half a point, as people write estimates.
     var mean: CGSize {
         CGSize(width: Self.half(widths.mean(of: count)), height: Self.half(heights.mean(of: count)))
     }
@@ -78,7 +78,7 @@ struct SizeStatistics {
 }
 
 extension Scenario.ItemGroup {
-    /// After how many items the sizes repeat.
+    /// The number of items after which the sizes repeat.
     fileprivate func period(in surroundings: Scenario.Surroundings) -> Int {
         switch content {
         case .plain, .answers: 1
@@ -91,7 +91,7 @@ extension Scenario.ItemGroup {
 }
 
 extension CellTemplates {
-    /// The size that an item's cell answers at the scenario's start; nil for an item that has no cell of a kind.
+    /// The size that an item's cell returns at the scenario's start; `nil` for an item that has no cell of a kind.
     fileprivate func size(
         of group: Scenario.ItemGroup, at index: Int, in scenario: Scenario, _ surroundings: Scenario.Surroundings
     ) -> CGSize? {

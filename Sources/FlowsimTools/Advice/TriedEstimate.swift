@@ -3,14 +3,14 @@ import FlowSimulator
 
 /// An estimate that a layout or a table can have for all of its items.
 enum TriedEstimate: Hashable {
-    /// The size of an item, or the average of what was measured.
+    /// The size of an item, or the average of measured sizes.
     case item(Scenario.Layout.Estimate)
     /// The height of a row; 0: there are no estimates.
     case row(Double)
     /// Heights that the delegate gives row by row.
     case delegate
 
-    /// `[width, height]`, or `[height]` of a row, in points; nil where there is no one number.
+    /// `[width, height]`, or `[height]` of a row, in points; `nil` if there is no one number.
     var numbers: [Double]? {
         switch self {
         case .item(.size(let size)): size.points
@@ -20,7 +20,7 @@ enum TriedEstimate: Hashable {
         }
     }
 
-    /// As a document has it, where a side is relative to the room: `["100%", 60]`.
+    /// The estimate as a document has it, if a side is relative to the room: `["100%", 60]`.
     var relativeText: String? {
         guard case .item(.size(let size)) = self, size.isRelative else { return nil }
         return "[\(size.width.text(counting: "columns")), \(size.height.text(counting: "rows"))]"
@@ -28,7 +28,7 @@ enum TriedEstimate: Hashable {
 }
 
 extension Scenario.Length {
-    /// - Parameter name: What a document calls those that fit beside each other.
+    /// - Parameter name: The key in a document for a number of items that fit next to each other.
     fileprivate func text(counting name: String) -> String {
         switch self {
         case .points(let points): NumberText.plain(points)
@@ -48,8 +48,8 @@ extension Scenario.Length {
 }
 
 extension Scenario.ItemSize {
-    /// The same along the scroll axis as `size`, and across it what it is itself, where that follows the room: another
-    /// estimate there would make other rows as soon as the room is another.
+    /// Returns `size` along the scroll axis, and across it the own length if that follows the room: another estimate
+    /// there would make other rows as soon as the room changes.
     func replaced(by size: CGSize, along axis: CollectionView.ScrollDirection) -> Scenario.ItemSize {
         var replaced = Scenario.ItemSize(size)
         switch axis {
@@ -77,7 +77,7 @@ extension Scenario {
             }
     }
 
-    /// The same with another estimate from the start on, and in all that steps set.
+    /// Returns the scenario with another estimate from the start on, and in all changes of steps.
     func estimating(_ estimate: TriedEstimate) -> Scenario {
         var variant = self
         variant.steps = steps.map { step in

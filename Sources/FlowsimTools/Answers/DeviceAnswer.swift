@@ -1,27 +1,27 @@
 import FlowScenario
 
-/// What a recording of a device says about the ways to read what UIKit's documentation leaves open.
+/// The result of a recording of a device: which of the ways to read UIKit's documentation the device follows.
 struct DeviceAnswer: Encodable {
     enum Verdict: String, Encodable {
-        /// The device does what the simulator does.
+        /// The device does the same as the simulator.
         case simulator
-        /// It does what the simulator does under another reading.
+        /// The device does the same as the simulator under another reading.
         case otherReading
-        /// It does neither.
+        /// The device differs from the simulator under every reading.
         case unknown
     }
 
     var file, name: String
-    /// The question's, and what the recorder could not tell or had to leave out.
+    /// The comment of the question, with remarks of the recorder on values that it could not read or had to leave out.
     var comment: [String]
-    /// Values that the device gave.
+    /// The number of values that the device gave.
     var expectationCount: Int
     var verdict: Verdict
-    /// Under which all values hold; none of them where the device does what the simulator does.
+    /// The readings under which all values hold; empty if the device does the same as the simulator.
     var readings: [String]
-    /// Under which some value would be another one: the recording decides against them.
+    /// The readings under which some value differs, so that the recording decides against them.
     var ruledOut: [String]
-    /// What is otherwise here than on the device, in order.
+    /// The values that differ from the device's, in order.
     var drifted: [Drift]
 
     struct Drift: Encodable {
@@ -52,7 +52,7 @@ struct DeviceAnswer: Encodable {
         var (holding, failing): ([String], [String]) = ([], [])
         for reading in Scenario.UIKitReading.all(for: scenario) {
             guard let other = reading.applied(to: scenario) else { continue }
-            // A step may be impossible under it; then it is not what the device did.
+            // A step may be impossible under another reading; then that is not the device's.
             let holds = (try? ScenarioRun(other).finish().passed) ?? false
             if holds { holding.append(reading.name) } else { failing.append(reading.name) }
         }

@@ -1,17 +1,17 @@
 import FlowScenario
 import Foundation
 
-/// The recordings in a folder, in the order of their names.
+/// The results of the recordings in a folder, in the order of their names.
 struct DeviceAnswers: Encodable {
     var folder: String
     var answers: [DeviceAnswer] = []
-    /// Those that are no recordings, or have a step that cannot be done.
+    /// Files that are no recordings, or have a step that cannot be done.
     var refused: [Refusal] = []
 
     struct Refusal: Encodable {
         var file: String
         var mistakes: [Mistake]
-        /// As it is printed: file, place and reason.
+        /// The printed error: file, place and reason.
         var text: String
 
         private enum CodingKeys: CodingKey {
@@ -22,8 +22,8 @@ struct DeviceAnswers: Encodable {
     var areAsExpected: Bool { answers.allSatisfy(\.isAsExpected) }
 
     /// - Parameters:
-    ///   - fonts: In place of those that recordings name; nil for these.
-    ///   - progress: Told how many recordings of all were played.
+    ///   - fonts: Replace the fonts that recordings name; `nil` to keep these.
+    ///   - progress: Receives the number of recordings that were played, and of all.
     /// - Throws: `ScenarioError` where there is no such folder, or no recording in it.
     @MainActor
     init(

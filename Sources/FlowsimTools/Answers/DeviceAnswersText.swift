@@ -1,6 +1,6 @@
 import FlowScenario
 
-/// What devices answered, as people read it in a terminal: a line or two a question, then what drifted.
+/// The text of devices' answers for a terminal: a line or two a question, then the values that differ.
 @MainActor
 struct DeviceAnswersText {
     private let terminal: Terminal

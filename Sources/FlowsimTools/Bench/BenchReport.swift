@@ -1,7 +1,7 @@
 import FlowScenario
 import FlowSimulator
 
-/// What the steps of a scenario cost: how long they took, what was done, and where the time went.
+/// The cost of the steps of a scenario: how long they took, what was done, and where the time went.
 ///
 /// Encodes to JSON; `flowsim bench --json` prints it. Two benches of one scenario have equal counts; times are the
 /// machine's.
@@ -12,25 +12,25 @@ package struct BenchReport: Codable, Hashable, Sendable {
     package var sectionCount: Int
     /// Items of all sections before the first step.
     package var itemCount: Int
-    /// How often the scenario was run, after the first run.
+    /// The number of runs after the first.
     package var runCount: Int
     /// The first layout, then the steps that do something.
     package var steps: [Step]
 
     /// One step, over all runs.
     package struct Step: Codable, Hashable, Sendable {
-        /// As in the scenario: 0 for the first layout, then the steps from 1 on.
+        /// The number in the scenario: 0 for the first layout, then the steps from 1 on.
         package var number: Int
-        /// What was done, in words: `load`, `scroll by 0, 56`, … as in ``ScenarioReport/Step/action``.
+        /// The action in words: `load`, `scroll by 0, 56`, … as in ``ScenarioReport/Step/action``.
         package var action: String
-        /// How long the step took in the first run, in seconds, when nothing had been used before. It is not among the
-        /// others.
+        /// The duration of the step in the first run, in seconds, when nothing had been used before. It is not among
+        /// the others.
         package var first: Double
-        /// How long the step took, over all runs after the first.
+        /// The durations of the step in all runs after the first.
         package var seconds: Spread
-        /// What was done in the step.
+        /// The work of the step.
         package var counts: Counts
-        /// Where the step's time went.
+        /// The parts of the step's time.
         package var shares: Shares
     }
 
@@ -51,11 +51,11 @@ package struct BenchReport: Codable, Hashable, Sendable {
             slowest = sorted[sorted.count - 1]
         }
 
-        /// How far the middle half of the runs is spread, as a share of the median: 0 where all took the same time.
+        /// The width of the middle half of the runs, as a share of the median: 0 if all took the same time.
         package var share: Double { median > 0 ? (upperQuartile - lowerQuartile) / median : 0 }
     }
 
-    /// What was done in a step, the same in every run.
+    /// The work of a step, which is the same in every run.
     package struct Counts: Codable, Hashable, Sendable {
         /// Layout passes, and calls of the layout's `prepare()`.
         package var passes, preparations: Int
@@ -63,15 +63,15 @@ package struct BenchReport: Codable, Hashable, Sendable {
         package var measurements, delegateSizeQueries: Int
         /// Rectangles that the layout was asked for, and attributes objects that it made.
         package var elementQueries, attributesMade: Int
-        /// Rows that were broken again, and items looked at for it; equal neighbours count once.
+        /// Rows that were broken again, and items that were read for it; equal neighbours are one.
         package var rowsReplaced, itemsRead: Int
         /// Cells made, and cells that were reused.
         package var cellsCreated, cellsReused: Int
 
         /// - Parameters:
-        ///   - metrics: Of the step. What expectations know as metrics is taken from there, so that it is the same
-        ///     number.
-        ///   - work: The step's, for what no metric tells.
+        ///   - metrics: The metrics of the step. Counts that expectations have as metrics are taken from there, so that
+        ///     both are the same number.
+        ///   - work: The step's work, for counts that no metric has.
         init(_ metrics: TraceMetrics, _ work: ActionWork) {
             func count(_ name: String) -> Int { Int(MetricName.value(name, in: metrics) ?? 0) }
             (passes, preparations) = (count("passes"), count("preparations"))
@@ -85,11 +85,11 @@ package struct BenchReport: Codable, Hashable, Sendable {
 
     /// Parts of a step's time that add up to 1: of the medians of as many runs with a stopwatch.
     package struct Shares: Codable, Hashable, Sendable {
-        /// Contents saying how large they are.
+        /// The measuring of contents.
         package var measuring: Double
         /// The layout's `prepare()` and content size.
         package var preparing: Double
-        /// The layout's answers where elements are.
+        /// The layout's queries for elements.
         package var querying: Double
         /// All else: cells made, reused and placed, and the view's own work.
         package var showing: Double

@@ -1,6 +1,6 @@
 import FlowScenario
 
-/// A bench as people read it in a terminal.
+/// The text of a bench for a terminal.
 struct BenchText {
     private static let timeColumns: [AlignedTable.Column] = [
         .number(""), .words("step"), .number("time"), .number("spread", rank: 1), .number("first", rank: 2),
@@ -67,7 +67,7 @@ struct BenchText {
             + self.shares(shares)
     }
 
-    /// How far one may trust the times.
+    /// A remark on the precision of the times.
     private var spread: String {
         guard report.runCount > 4, let widest = report.steps.max(by: { $0.seconds.share < $1.seconds.share }) else {
             return "So few runs do not say how far times spread."

@@ -1,14 +1,14 @@
 import FlowScenario
 import FlowSimulator
 
-/// Runs a scenario again and again and measures its steps. What the scenario expects is not looked at.
+/// Runs a scenario again and again and measures its steps. Expectations are not checked.
 @MainActor
 struct ScenarioBenchmark {
     let scenario: Scenario
     let runCount: Int
-    /// Seconds since some moment.
+    /// A clock in seconds since some moment.
     var clock: () -> Double = { SteadyClock.now }
-    /// Told how many runs of all are done.
+    /// Receives the number of finished runs, and of all.
     var progress: (Int, Int) -> Void = { _, _ in }
     /// The numbers of the steps that do something, 0 for the first layout.
     private let numbers: [Int]
@@ -23,9 +23,9 @@ struct ScenarioBenchmark {
         numbers = [0] + steps.map { $0.offset + 1 }
     }
 
-    /// The first run, when nothing was used before, is apart. One more is traced, for the counts. Of the others each is
-    /// done twice in turn: once for the times, and once with a stopwatch, which takes time itself, for where the time
-    /// goes.
+    /// Measures the first run, when nothing was used before, separately. One more is traced, for the counts. Each other
+    /// run is done twice: once for the times, and once with a stopwatch, which takes time itself, for the parts of the
+    /// time.
     ///
     /// - Throws: `ScenarioError` where a step cannot be done.
     func report() throws(ScenarioError) -> BenchReport {
@@ -52,7 +52,7 @@ struct ScenarioBenchmark {
             runCount: runCount, steps: steps)
     }
 
-    /// What a step took in one run.
+    /// The cost of a step in one run.
     fileprivate struct StepWork {
         var action: String
         var seconds: Double
@@ -76,7 +76,7 @@ struct ScenarioBenchmark {
         return steps
     }
 
-    /// What the steps do: the same in every run.
+    /// The counts of the steps, which are the same in every run.
     private func counts() throws(ScenarioError) -> [BenchReport.Counts] {
         let run = ScenarioRun(scenario, tracing: true)
         var counts: [BenchReport.Counts] = []
@@ -90,7 +90,7 @@ struct ScenarioBenchmark {
 }
 
 extension BenchReport.Shares {
-    /// Of the medians of each stage, so that one slow run counts for nothing.
+    /// Creates shares of the medians of each stage, so that one slow run has no effect.
     ///
     /// - Parameter runs: One step in all runs with a stopwatch, at least one.
     @MainActor

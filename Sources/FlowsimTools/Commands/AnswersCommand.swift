@@ -8,7 +8,7 @@ struct AnswersCommand: Command {
         summary: "Says what recordings of devices answer: which reading of UIKit is theirs, and what drifted.",
         forms: ["FOLDER"], operands: [.folders],
         text: """
-            Plays the recordings of devices in a folder: every file whose name ends in .json. Of each it says whether
+            Plays the recordings of devices in a folder: every file whose name ends in .json. Of each it prints whether
             the simulator does what the device did, and against which options and quirks, or which other system's
             tables, that decides; or with which one the simulator would do the same; or that it does so with none of
             them. Then what is otherwise here, value by value. docs/recorder.md says how such a folder is made.

@@ -13,8 +13,8 @@ struct BenchCommand: Command {
             querying it, showing cells and all else. That is the medians of as many runs with a stopwatch. The second
             has the work, the same in every run: layout passes, layouts prepared, cells measured, sizes asked of the
             delegate, rectangles queried, attributes objects made, rows broken, items read to break them, new cells,
-            reused cells. What a scenario expects is not looked at. Use “swift run -c release flowsim bench”: times of a
-            debug build say nothing.
+            reused cells. Expectations are not checked. Use “swift run -c release flowsim bench”: times of a debug build
+            say nothing.
             """,
         exitCodes: "0, or 2 where a file cannot be read.")
 
@@ -41,7 +41,7 @@ struct BenchCommand: Command {
         return result
     }
 
-    /// A file's report, or what is wrong with it.
+    /// The report of a file, or its error.
     private struct Outcome: Encodable {
         var file: String
         var report: BenchReport?
@@ -64,7 +64,7 @@ struct BenchCommand: Command {
         }.joined(separator: "\n")
     }
 
-    /// Times of a build with checks say nothing.
+    /// A warning in a debug build, whose times are useless.
     private static var warning: String {
         #if DEBUG
             "flowsim: this is a debug build; counts are right, times are not. Use swift run -c release flowsim bench\n"

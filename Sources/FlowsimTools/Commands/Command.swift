@@ -64,7 +64,7 @@ extension Command {
         }
     }
 
-    /// What `--json` prints if it is given, else words for people.
+    /// Returns the document of `--json` if that is given, else a text for people.
     func printed(_ document: some Encodable, _ text: @autoclosure () -> String) -> String {
         hasJSON ? MachineText.document(document, of: name) : text()
     }

@@ -1,7 +1,7 @@
 import FlowScenario
 import FlowSimulator
 
-/// Reports why arguments make no sense.
+/// The reason for which arguments make no sense.
 struct CommandMisuse: Error {
     var reason: String
 
@@ -16,7 +16,7 @@ struct CommandMisuse: Error {
 struct CommandArguments {
     /// Operands. Options may be anywhere between them; after `--` every word is one.
     var files: [String] = []
-    /// Where the command's words go.
+    /// The terminal of the command.
     var terminal = Terminal()
     /// The running program if it is `flowsim`, which can be started again.
     var executable: URL?
@@ -65,7 +65,7 @@ struct CommandArguments {
         }
     }
 
-    /// Reads what `--fonts` names.
+    /// Reads the fonts of `--fonts`.
     ///
     /// - Throws: `ScenarioError` with the file.
     mutating func readFonts() throws(ScenarioError) {
@@ -84,7 +84,7 @@ struct CommandArguments {
         }
     }
 
-    /// Shows how far the work is.
+    /// Shows the progress of the work.
     func show(_ done: Int, of total: Int, _ things: String) { terminal.progress?.show(done, of: total, things) }
 
     func showSteps(_ done: Int, of total: Int) { show(done, of: total, "steps") }

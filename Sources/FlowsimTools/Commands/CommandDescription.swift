@@ -3,7 +3,7 @@ struct CommandDescription: Sendable {
     var name: String
     /// The line in the list of all commands.
     var summary: String
-    /// Each way to call the command: what follows the options.
+    /// The forms of the command: the operands after the options.
     var forms: [String]
     /// Operands that a shell completes.
     var operands = [Completion.files(["json"])]

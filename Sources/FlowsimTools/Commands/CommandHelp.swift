@@ -23,7 +23,7 @@ struct CommandHelp {
         }
     }
 
-    /// How the command is called, and where to read on.
+    /// The forms of the command, with a reference to its page.
     var usage: String { Self.usage(forms) + "\n\n“flowsim help \(description.name)” says more.\n" }
 
     /// Forms as the head of a page.

@@ -5,19 +5,19 @@ import Foundation
 package struct CommandResult: Hashable, Sendable {
     /// 0: all is well. 1: an expectation did not hold. 2: wrong input or wrong usage.
     package var exitCode: Int32
-    /// For standard output.
+    /// The text for standard output.
     package var output: String
-    /// For standard error.
+    /// The text for standard error.
     package var errorOutput: String
 
-    /// Makes a result: one of a command that went well and printed nothing, unless others are given.
+    /// Creates a result, by default that of a command that succeeded and printed nothing.
     package init(exitCode: Int32 = 0, output: String = "", errorOutput: String = "") {
         self.exitCode = exitCode
         self.output = output
         self.errorOutput = errorOutput
     }
 
-    /// Puts what a command made into a file, or on standard output for “-”: what the command has to say then goes to
+    /// Writes the document of a command into a file, or to standard output for “-”: the other output then goes to
     /// standard error, so that the reader of a pipe gets nothing else.
     ///
     /// - Throws: `ScenarioError` where the file cannot be written.
@@ -28,7 +28,7 @@ package struct CommandResult: Hashable, Sendable {
     }
 
     /// Adds a document with the mistakes if there is no other output. Misuse, which prints the usage, is for people.
-    func tellingMistakes(of command: String) -> CommandResult {
+    func withMistakes(of command: String) -> CommandResult {
         guard exitCode == 2, output.isEmpty, !errorOutput.hasPrefix("flowsim: ") else { return self }
         var result = self
         let errors = errorOutput.split(separator: "\n").map(String.init)
@@ -55,7 +55,7 @@ package struct CommandResult: Hashable, Sendable {
         let failure = FileBytes.write(output.utf8, to: outputFile)
         var errors = errorOutput
         if let failure { errors += "flowsim: standard output: cannot be written: \(failure)\n" }
-        // That standard error cannot be written cannot be reported.
+        // A failure to write to standard error cannot be reported.
         _ = FileBytes.write(errors.utf8, to: errorFile)
         return failure == nil ? exitCode : 2
     }

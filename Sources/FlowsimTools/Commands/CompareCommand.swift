@@ -56,7 +56,7 @@ struct CompareCommand: Command {
         let files = arguments.files
         if files.count == 1 || $profiles.isGiven { return try compareProfiles() }
         guard files.count == 2 else { throw CommandMisuse(reason: "compare needs two files, not \(files.count)") }
-        // Standard input is there once.
+        // Standard input can be read once.
         guard files != [FileReading.standardInput, FileReading.standardInput] else {
             throw CommandMisuse(reason: "only one of two files can be standard input")
         }
@@ -95,7 +95,7 @@ struct CompareCommand: Command {
 
     /// Both runs side by side, with all their moments, as a page and as a picture that moves.
     ///
-    /// - Returns: What of it is for standard output, and then stands there alone.
+    /// - Returns: The document for standard output, which then replaces the text; `nil` if both go to files.
     private func writeRuns() throws(ScenarioError) -> String? {
         guard page != nil || picture != nil else { return nil }
         let files = arguments.files

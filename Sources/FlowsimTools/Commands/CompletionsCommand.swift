@@ -25,7 +25,7 @@ struct CompletionsCommand: Command {
         case "bash": return CommandResult(output: Self.bash)
         case "zsh": return CommandResult(output: Self.zsh)
         default: throw CommandMisuse(
-                reason: "completions knows bash and zsh, not \(quoted(shell))"
+                reason: "completions has bash and zsh, not \(quoted(shell))"
                     + KeySuggestion.question(for: shell, among: Self.shells))
         }
     }

@@ -59,7 +59,7 @@ package enum FlowsimCommand {
     /// - Parameters:
     ///   - arguments: The command's name and what follows it, for example `["run", "tag-cloud.json"]`.
     ///   - executable: The running program if it is `flowsim`: `sweep` then starts it again to use all processors.
-    ///   - terminal: Where the words go; none unless given.
+    ///   - terminal: The terminal of the command; none unless given.
     package static func run(
         _ arguments: [String], executable: URL? = nil, terminal: Terminal = Terminal()
     ) -> CommandResult {
@@ -81,7 +81,7 @@ package enum FlowsimCommand {
     private static nonisolated let stressMoved =
         "stress is now “swift run -c release flow-laws” in the sources of this program, because it tests the simulator"
 
-    /// The last heading of the changelog, and whether there is more since.
+    /// The last heading of the changelog, and whether there are changes since.
     package static nonisolated let version = "0.1.0, with what is unreleased"
 
     private static func perform(
@@ -95,7 +95,7 @@ package enum FlowsimCommand {
             var command = try type(of: command).init(words, terminal: terminal)
             command.arguments.executable = executable
             let result = command.perform()
-            return command.hasJSON ? result.tellingMistakes(of: command.name) : result
+            return command.hasJSON ? result.withMistakes(of: command.name) : result
         } catch {
             return .misuse(error.reason, usage: CommandHelp(command).usage)
         }

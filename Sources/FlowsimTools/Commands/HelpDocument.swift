@@ -4,7 +4,7 @@ struct HelpDocument: Codable {
 
     struct Command: Codable {
         var name: String
-        /// How it is called, an entry a form.
+        /// The ways to call it, an entry a form.
         var usage: [String]
         var options: [Option]
         /// Its page, with line ends.

@@ -8,7 +8,7 @@ struct JUnitText {
 
     /// - Parameters:
     ///   - outcomes: Of all files, in order.
-    ///   - seconds: How long each outcome took; nil: times are left out.
+    ///   - seconds: How long each outcome took; `nil` to leave times out.
     init(_ outcomes: [RunOutcome], seconds: [Double]?) {
         let suites = outcomes.enumerated().map { Suite($1, seconds: seconds?[$0]) }
         let time = Self.time(seconds.map { $0.reduce(0, +) })
@@ -25,7 +25,7 @@ struct JUnitText {
 
     var text: String { lines.joined(separator: "\n") + "\n" }
 
-    /// What becomes of a file in one system.
+    /// The cases of a file in one system.
     private struct Suite {
         var file, name: String
         var cases: [Case]
@@ -52,7 +52,7 @@ struct JUnitText {
 
         var name: String
         var outcome: Outcome
-        /// What the simulator remarked.
+        /// The issues of the step.
         var remarks: [String] = []
 
         init(name: String, outcome: Outcome) {

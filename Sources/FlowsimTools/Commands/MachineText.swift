@@ -15,16 +15,17 @@ enum MachineText {
         return String(decoding: data, as: UTF8.self) + "\n"
     }
 
-    /// What the documents' shape counts up by when it changes. Up to 1 `run`, `bench` and `sweep` printed lists, and
-    /// reports had points and sizes with names for their numbers.
+    /// The number of the documents' shape, which grows when it changes. Up to 1 `run`, `bench` and `sweep` printed
+    /// lists, and reports had points and sizes with names for their numbers.
     static let format = 2
 
-    /// The same with the command that printed it, its version and the number of the shape beside the value's own keys.
+    /// Returns the JSON of a value with the command that printed it, its version and the number of the shape in
+    /// addition to the value's own keys.
     static func document(_ value: some Encodable, of command: String) -> String {
         json(MachineDocument(command: command, content: value))
     }
 
-    /// What was printed, in one line.
+    /// Returns a printed document in one line.
     static func line(_ text: String) -> String {
         guard let value = try? JSONParser.parse(Array(text.utf8)) else { return text }
         return value.line + "\n"

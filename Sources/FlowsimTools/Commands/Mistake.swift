@@ -2,9 +2,9 @@ import FlowScenario
 
 /// A mistake of a document as machines read it: where it is, and what is wrong.
 struct Mistake: Codable {
-    /// Counted from 1; nil where the document has no place for it.
+    /// The line and the column, from 1 on; `nil` if the document has no place for it.
     var line, column: Int?
-    /// A path into the document; empty where all of it is meant.
+    /// A path into the document; empty for the whole document.
     var place: String
     /// The sentence that is printed behind the place.
     var reason: String

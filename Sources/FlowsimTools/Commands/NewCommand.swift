@@ -8,12 +8,12 @@ struct NewCommand: Command {
         name: "new", summary: "Writes a scenario to begin with.", forms: ["[\(kinds.joined(separator: "|"))] [FILE]"],
         operands: [.words(kinds), .files(["json"])], takesFonts: false,
         text: """
-            Writes a small scenario that says what its parts are for, to FILE; unless it is given, to a file named after
+            Writes a small scenario with comments on its parts, to FILE; unless it is given, to a file named after
             the kind, or to scenario.json; to standard output for “-”. A file that is there is left alone.
 
             list    rows that are measured, and one that opens; written unless another kind is named
             chat    bubbles with texts at both edges; messages come below, and older ones above, while the reader reads
-            grid    squares, three beside each other whatever the width
+            grid    squares, three next to each other whatever the width
             tags    items as wide as their texts
             table   a table view, on two systems
 

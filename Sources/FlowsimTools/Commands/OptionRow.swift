@@ -6,9 +6,9 @@ class OptionRow {
     let name: String
     /// `-o`; `nil` if there is only the long name.
     let shortName: String?
-    /// How the help page and usage lines call the value; `nil` for an option without one.
+    /// The value on the help page and in usage lines; `nil` for an option without one.
     let label: (page: String, usage: String)?
-    /// How a shell completes the value; no words if nothing is known of it.
+    /// The completions of the value for a shell; no words if none are known.
     let completion: Completion
     /// The line of help, which may have line ends.
     let summary: String

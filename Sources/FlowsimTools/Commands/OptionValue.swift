@@ -1,9 +1,9 @@
 import FlowScenario
 import Foundation
 
-/// A kind of value that an option takes: how it is called, completed and read.
+/// A kind of value that an option takes, with its label, its completions and its reader.
 struct OptionValue<Value> {
-    /// As the help page and usage lines have it.
+    /// The value on the help page and in usage lines.
     var label: (page: String, usage: String)
     var completion: Completion
     var read: (_ text: String, _ option: String) throws(CommandMisuse) -> Value
@@ -97,7 +97,7 @@ extension OptionValue<String> {
 
     /// The name of a file that is written.
     ///
-    /// - Parameter endings: What a name with an ending has to end with, the preferred one first.
+    /// - Parameter endings: The valid endings of a name with an ending, the preferred one first.
     static func output(_ label: String, _ endings: String...) -> Self {
         var value = OptionValue(label, .files(endings)) { text, option throws(CommandMisuse) in
             try OutputName.check(text, of: option, endings: endings)
@@ -120,12 +120,12 @@ enum Completion: Sendable {
     case commands
 }
 
-/// The end of its name says what is in a file. A picture under the name of another kind of picture opens nowhere.
+/// A check of the ending of a file's name: a picture under the name of another kind of picture opens nowhere.
 enum OutputName {
     /// - Parameters:
-    ///   - endings: What the option writes, the first of them preferred.
+    ///   - endings: The endings of files that the option writes, the preferred one first.
     ///   - path: A name without an ending fits any of them.
-    /// - Throws: ``CommandMisuse`` where the name ends like something else.
+    /// - Throws: ``CommandMisuse`` if the name has another ending.
     static func check(_ path: String, of option: String, endings: [String]) throws(CommandMisuse) {
         let ending = URL(fileURLWithPath: path).pathExtension
         guard !ending.isEmpty, !endings.contains(ending.lowercased()) else { return }

@@ -18,8 +18,8 @@ struct RenderCommand: Command {
             FILE#7 is the file and its step 7, as “flowsim run” names a step that failed: the picture is that after the
             step, and the address of the page at the step is printed.
 
-            Measured items are solid, estimated ones hatched, section insets green, the content inset orange. What the
-            simulator remarked in that step is above the picture. The same scenario gives the same bytes.
+            Measured items are solid, estimated ones hatched, section insets green, the content inset orange. Remarks
+            of the simulator in that step are above the picture. The same scenario gives the same bytes.
             """)
 
     @CommandOption(

@@ -1,12 +1,12 @@
 import FlowScenario
 import FlowSimulator
 
-/// A report as people read it in a terminal: aligned columns, one line a step. Of several systems that were played side
-/// by side, those that came to the same share a line.
+/// The text of reports for a terminal: aligned columns, one line a step. Systems that were played side by side and have
+/// the same results share a line.
 struct ReportText {
     private let reports: [ScenarioReport]
     private let file: String
-    /// The events of each step, for each report, where they are to be shown.
+    /// The events of each step, for each report; `nil` if they are not shown.
     private let traces: [[[TraceEvent]]?]
     private let terminal: Terminal
     private(set) var lines: [String] = []
@@ -57,13 +57,13 @@ struct ReportText {
 // MARK: The table
 
 extension ReportText {
-    /// Where there is too little room, that goes which the other columns tell as well, or which changes least.
+    /// Columns are left out without room if other columns show the same, or if they change least.
     private static let columns: [AlignedTable.Column] = [
         .words("content"), .number("offset"), .number("visible", rank: 2), .number("new"),
         .number("measured", rank: 1), .number("rounds", rank: 3), .number("rows", rank: 4),
     ]
 
-    /// What one or several systems came to in a step.
+    /// The result of a step in one or several systems.
     private struct Outcome {
         var step: ScenarioReport.Step
         /// Indices of reports.
@@ -95,7 +95,8 @@ extension ReportText {
         lines += terminal.remark(omitting: table.omitted)
     }
 
-    /// With traces every system has its own. A system that an expectation is not about is left out.
+    /// Returns the distinct results of a step. With traces every system has its own. A system that an expectation is
+    /// not about is left out.
     private func outcomes(at index: Int) -> [Outcome] {
         var found: [Outcome] = []
         for (member, report) in reports.enumerated() where report.steps.indices.contains(index) {
@@ -133,7 +134,7 @@ extension ReportText {
         ]
     }
 
-    /// The size before and after, or once where the step left it alone.
+    /// The size before and after, or once if the step did not change it.
     private func content(_ step: ScenarioReport.Step) -> String {
         let (before, after) = (text(step.contentSizeBefore), text(step.state.contentSize))
         return before == after ? after : "\(before)\(WrappedText.joint)→ \(after)"
@@ -155,7 +156,7 @@ extension ReportText {
         for kind in Set(step.issues.map(\.kind)).sorted() {
             lines += details(of: step.issues.filter { $0.kind == kind }, indent: indent)
         }
-        if !step.differences.isEmpty, file != "-" { lines += seeing(step, indent: indent) }
+        if !step.differences.isEmpty, file != "-" { lines += renderHint(step, indent: indent) }
     }
 
     private func details(of difference: ScenarioReport.Difference, nameWidth: Int, indent: Int) -> [String] {
@@ -178,7 +179,7 @@ extension ReportText {
         let elements = NameList(issues.compactMap { $0.item ?? $0.element })
         let about = elements.isEmpty ? "" : " of \(elements)"
         let head = terminal.wrapped("\(word): \(issues[0].kind)\(about)\(times)", indent: indent, hanging: 2)
-        // What UIKit adds after two lines is the same every time; the report for machines has all of it.
+        // The lines that UIKit adds after two are always the same; the document for machines has all of them.
         return head
             + messages(of: issues).flatMap { $0.split(whereSeparator: \.isNewline).prefix(2) }
             .flatMap { terminal.wrapped(String($0), indent: indent + 2, hanging: 2) }
@@ -194,8 +195,8 @@ extension ReportText {
         return messages.prefix(20) + (rest > 0 ? ["… and \(NumberText.grouped(rest)) more, which --json has"] : [])
     }
 
-    /// How to see a step that failed. A command stays whole, so that it can be copied.
-    private func seeing(_ step: ScenarioReport.Step, indent: Int) -> [String] {
+    /// The command that renders a step that failed. It stays whole, so that it can be copied.
+    private func renderHint(_ step: ScenarioReport.Step, indent: Int) -> [String] {
         let command = "flowsim render \(ShellWord("\(file)#\(step.number)")) -o page.html"
         let space = String(repeating: " ", count: indent)
         let line = "see it: " + command

@@ -100,9 +100,9 @@ struct RunCommand: Command {
         }
     }
 
-    /// One for each system that is played; they end where one cannot be.
+    /// The outcomes of a file, one for each system that is played; they end if one cannot be.
     ///
-    /// - Parameter progress: Told how many steps of all are done, after every layout.
+    /// - Parameter progress: Receives the number of finished steps, and of all, after every layout.
     private func outcomes(
         of file: String, progress: @escaping (Int, Int) -> Void
     ) -> (values: [RunOutcome], seconds: Double) {
@@ -138,11 +138,11 @@ struct RunCommand: Command {
 
 /// The document of `run --json`.
 struct RunDocument: Codable {
-    /// In the order in which the files are named; one a system that a file plays.
+    /// The outcomes in the order in which the files are named; one a system that a file plays.
     var files: [RunOutcome]
 }
 
-/// A file's report, or what is wrong with it.
+/// The report of a file, or its error.
 struct RunOutcome: Codable {
     var file: String
     var report: ScenarioReport?

@@ -1,12 +1,12 @@
 import FlowScenario
 
-/// What came of all files of a run: how many hold, and the names of the others.
+/// The total of a run of several files: how many hold, and the names of the others.
 struct RunTotal {
     private var count = 0
     private var failed: [String] = []
     private var unread: [String] = []
 
-    /// - Parameter exitCode: Of this file alone: 0 it holds, 1 it does not, 2 it cannot be read or run.
+    /// - Parameter exitCode: The code of this file alone: 0 if it holds, 1 if not, 2 if it cannot be read or run.
     mutating func add(_ file: String, exitCode: Int32) {
         count += 1
         if exitCode == 1 { failed.append(file) } else if exitCode != 0 { unread.append(file) }

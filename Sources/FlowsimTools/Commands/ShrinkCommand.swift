@@ -42,7 +42,7 @@ struct ShrinkCommand: Command {
         // A document in the same folder may go elsewhere together with its fonts.
         let folder = arguments.fonts == nil ? FileReading.folder(ofFile: file) : nil
         if folder?.standardizedFileURL != FileReading.folder(ofFile: output).standardizedFileURL {
-            scenario.nameFontsWholly(from: folder)
+            scenario.useAbsolutePathOfFonts(from: folder)
         }
         let shrunk = try ShrunkScenario(scenario, name: failure, step: step, isLoose: isLoose, budget: runs) {
             arguments.show(runs - $0, of: runs, "runs at most")
@@ -53,7 +53,7 @@ struct ShrinkCommand: Command {
         return result
     }
 
-    /// Where the scenario goes unless another file is named.
+    /// The default name of the file for the result.
     private static func output(of file: String) -> String {
         if file == FileReading.standardInput { return "shrunk.json" }
         return (file.hasSuffix(".json") ? String(file.dropLast(5)) : file) + "-shrunk.json"

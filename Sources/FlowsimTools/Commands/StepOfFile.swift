@@ -4,12 +4,12 @@ import Foundation
 /// `feed.json#7`: step 7 of a file, as `run` names a step that failed.
 struct StepOfFile {
     let file: String
-    /// nil where the whole file is named.
+    /// The step; `nil` if the whole file is named.
     let step: Int?
 
-    /// What is there by its whole name is that.
+    /// Reads a name. The whole text is the name if there is a file with it.
     ///
-    /// - Throws: ``CommandMisuse`` where a file is there without what is behind the mark, and that is no step.
+    /// - Throws: ``CommandMisuse`` if there is a file with the name in front of the mark, and no step follows.
     init(_ name: String) throws(CommandMisuse) {
         let manager = FileManager.default
         guard let mark = name.lastIndex(of: "#"), mark > name.startIndex, !manager.fileExists(atPath: name) else {

@@ -77,9 +77,9 @@ struct SweepCommand: Command {
         let progress = { [arguments] (done: Int) in arguments.show(done, of: combinations.count, "combinations") }
         var results: [Int: SweepResult] = [:]
         let jobs = min(jobLimit, combinations.count)
-        // Other processes cannot read what this one has read from a pipe.
+        // Other processes cannot read a pipe that this one has read.
         if let executable = arguments.executable, jobs > 1, !FileReading.isReadOnce(arguments.files[0]) {
-            let processes = SweepProcesses(executable: executable, arguments: passedOn, count: jobs)
+            let processes = SweepProcesses(executable: executable, arguments: sharedArguments, count: jobs)
             for result in processes.results(progress: progress) { results[result.index] = result }
         }
         for (index, combination) in combinations.enumerated() where results[index] == nil {
@@ -89,23 +89,23 @@ struct SweepCommand: Command {
         return combinations.indices.compactMap { results[$0] }
     }
 
-    /// The words with which another process makes the same plan.
-    private var passedOn: [String] {
+    /// The arguments with which another process makes the same plan.
+    private var sharedArguments: [String] {
         let options = [$devices, $scales, $directions, $categories, arguments.$fontsFile]
         return options.compactMap { option in option.text.map { "\(option.name)=\($0)" } } + ["--", arguments.files[0]]
     }
 }
 
-// MARK: What is tried
+// MARK: Combinations
 
 extension SweepCommand {
     private func plan(for scenario: Scenario) -> SweepPlan {
-        var standing: [SweepDevice] = []
-        for device in devices.map({ $0.standing(scenario.container.size.height) }) where !standing.contains(device) {
-            standing.append(device)
+        var distinct: [SweepDevice] = []
+        for device in devices.map({ $0.withHeight(scenario.container.size.height) }) where !distinct.contains(device) {
+            distinct.append(device)
         }
         return SweepPlan(
-            devices: standing, scales: scales, directions: directions,
+            devices: distinct, scales: scales, directions: directions,
             categories: categories ?? SweepPlan.categories(for: scenario))
     }
 }
@@ -113,7 +113,7 @@ extension SweepCommand {
 // MARK: A process's part
 
 extension SweepCommand {
-    /// Every so many of the combinations: `1/2` is every second, beginning with that of index 1.
+    /// One of several equal parts of the combinations: `1/2` is every second, beginning with that of index 1.
     struct Part {
         var index, count: Int
 

@@ -4,7 +4,7 @@ import FlowScenario
 @MainActor
 struct ValidateCommand: Command {
     static let description = CommandDescription(
-        name: "validate", summary: "Tells all mistakes of scenarios, without running them.", forms: ["FILE…"],
+        name: "validate", summary: "Lists all mistakes of scenarios, without running them.", forms: ["FILE…"],
         takesFonts: false,
         text: """
             Reads scenarios without running them, and prints “ok” for each, or all its mistakes on standard error, a
@@ -48,7 +48,7 @@ struct ValidateCommand: Command {
         var isOk = false
         /// A sentence about the upgrade; `nil` if none was asked for.
         var upgrade: String?
-        /// As they are printed: file, place and reason.
+        /// The printed errors: file, place and reason.
         var errors: [String] = []
         /// The mistakes of `errors`, with their places as numbers.
         var mistakes: [Mistake] = []

@@ -1,4 +1,4 @@
-/// What a command wrote where: what `--json` says of commands whose result is a file.
+/// The files that a command wrote, for `--json` of commands whose result is a file.
 struct WrittenFiles: Codable {
     var written: [File]
 
@@ -7,7 +7,7 @@ struct WrittenFiles: Codable {
         /// `picture`, `page`, `scenario` or `test`.
         var kind: String
         var bytes: Int
-        /// The step that it shows, or opens at; nil where that is none in particular.
+        /// The step that it shows, or opens at; `nil` if it has none in particular.
         var step: Int?
 
         init(_ file: String, _ text: String, kind: String, step: Int? = nil) {

@@ -1,13 +1,13 @@
 import FlowScenario
 import FlowSimulator
 
-/// What a comparison sees of one step of one side.
+/// The data of one step of one side that are compared.
 struct ComparedStep {
     var number: Int
     var action: String
     /// Values with a name, in the order in which they are printed.
     var values: [Value]
-    /// The elements after the step; nil if they are not known.
+    /// The elements after the step; `nil` if they are not known.
     var elements: [ElementSnapshot]?
 
     struct Value {
@@ -39,7 +39,7 @@ struct ComparedStep {
     }
 }
 
-/// Something that two runs may differ in. As JSON a number, a list of numbers or a text.
+/// A value in which two runs may differ. As JSON a number, a list of numbers or a text.
 enum ComparedValue: Codable, Equatable {
     case numbers([Double])
     case words(String)
@@ -68,7 +68,7 @@ enum ComparedValue: Codable, Equatable {
         if case .numbers(let numbers) = self, numbers.count == 1 { numbers[0] } else { nil }
     }
 
-    /// - Parameter name: Sizes are written otherwise than offsets.
+    /// - Parameter name: The name of the value: sizes are written differently from offsets.
     func text(of name: String) -> String {
         switch self {
         case .numbers(let numbers):
@@ -91,6 +91,6 @@ enum ComparedValue: Codable, Equatable {
 }
 
 extension String {
-    /// What no line may end in.
+    /// The text with spaces at which no line ends.
     fileprivate var replacingSpaces: String { String(map { $0 == " " ? WrappedText.joint : $0 }) }
 }

@@ -1,26 +1,25 @@
 import FlowScenario
 import FlowSimulator
 
-/// One of the two that are compared: a scenario, which is run step by step, or the report of a run.
+/// One of two sides of a comparison: a scenario, which is run step by step, or the report of a run.
 @MainActor
 struct ComparisonSide {
     let file: String
     let name: String
-    /// What each step does, without those that only compare.
+    /// The actions of all steps that do not only compare.
     let actions: [String]
     private var source: Source
-    /// The next step, counted without those that only compare.
+    /// The index of the next step among these.
     private var next = 0
 
     private enum Source {
-        /// Asking for frames makes attributes that a later step would have made; so a second run answers for the
-        /// frames.
+        /// Asking for frames makes attributes that a later step would have made; so a second run provides the frames.
         case run(ScenarioRun, frames: ScenarioRun)
         case report([ScenarioReport.Step], metrics: [TraceMetrics?])
     }
 
-    /// - Parameter fonts: In place of those that a scenario names; nil for those.
-    /// - Throws: `ScenarioError` where the file is neither a scenario nor a report.
+    /// - Parameter fonts: Replace the fonts that a scenario names; `nil` to keep these.
+    /// - Throws: `ScenarioError` if the file is neither a scenario nor a report.
     init(contentsOfFile file: String, fonts: Scenario.Fonts? = nil) throws(ScenarioError) {
         do {
             let bytes = try FileReading.bytes(atPath: file)
@@ -76,7 +75,7 @@ struct ComparisonSide {
 
     /// Does the next step, or reads it from the report.
     ///
-    /// - Throws: `ScenarioError` where a step cannot be done.
+    /// - Throws: `ScenarioError` if a step cannot be done.
     mutating func advance() throws(ScenarioError) -> ComparedStep {
         defer { next += 1 }
         switch source {

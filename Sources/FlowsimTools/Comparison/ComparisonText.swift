@@ -1,6 +1,6 @@
 import FlowScenario
 
-/// A comparison as people read it in a terminal.
+/// The text of a comparison for a terminal.
 struct ComparisonText {
     private let comparison: ScenarioComparison
     private let terminal: Terminal

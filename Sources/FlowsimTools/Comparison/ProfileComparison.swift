@@ -1,26 +1,26 @@
 import FlowScenario
 import FlowSimulator
 
-/// Where systems differ that play one scenario: step by step, a value for each of them.
+/// The differences between systems that play one scenario: step by step, a value for each of them.
 struct ProfileComparison: Codable {
     var file, name: String
-    /// By the names that documents have for them.
+    /// The systems by the names that documents have for them.
     var profiles: [String]
-    /// Those in which they differ.
+    /// The steps in which they differ.
     var steps: [Step]
-    /// Of all steps that do something.
+    /// The number of steps that do something.
     var stepCount: Int
 
     struct Step: Codable {
         var number: Int
         var action: String
-        /// Those that differ, in the order in which they are printed.
+        /// The values that differ, in the order in which they are printed.
         var values: [Values]
     }
 
     struct Values: Codable {
         var what: String
-        /// One a system.
+        /// The values, one a system.
         var values: [ComparedValue]
     }
 
@@ -28,10 +28,10 @@ struct ProfileComparison: Codable {
 }
 
 extension ProfileComparison {
-    /// Plays all systems at once; of every step only what differs is kept.
+    /// Plays all systems at once; of every step only the differences are kept.
     ///
-    /// - Parameter progress: Told how many steps of all are done.
-    /// - Throws: `ScenarioError` where the scenario has no table, or a step cannot be done.
+    /// - Parameter progress: Receives the number of finished steps, and of all.
+    /// - Throws: `ScenarioError` if the scenario has no table, or a step cannot be done.
     @MainActor
     init(
         _ scenario: Scenario, in profiles: [Scenario.Table.Profile], file: String,
@@ -64,7 +64,7 @@ extension ProfileComparison {
 }
 
 extension ScenarioRun {
-    /// What is at the top of the viewport, and how far below its edge that begins: what a reader sees jump.
+    /// The first row in the viewport, and its distance from the upper edge, whose jumps a reader sees.
     fileprivate var valuesInViewport: [ComparedStep.Value] {
         let first = host.visiblePaths.min()
         let place = first.flatMap { host.place(of: .item(section: $0.section, item: $0.item)) }

@@ -1,6 +1,6 @@
 import FlowScenario
 
-/// Where systems differ, as people read it in a terminal: a column for each system.
+/// The text of a comparison of systems for a terminal: a column for each system.
 struct ProfileComparisonText {
     private let comparison: ProfileComparison
     private var lines: [String] = []

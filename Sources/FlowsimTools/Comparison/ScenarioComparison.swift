@@ -1,10 +1,10 @@
 import FlowScenario
 import FlowSimulator
 
-/// Where two runs differ, step by step: in what came out, in what it cost, and in frames.
+/// The differences between two runs, step by step: in results, in costs, and in frames.
 ///
-/// Steps are matched by what they do, in order; steps that are between the same neighbours and do something else are
-/// compared all the same. Lengths that differ by less than `Scenario.Expectation.tolerance` are equal.
+/// Steps are matched by their actions, in order; different steps between the same neighbours are compared, too. Lengths
+/// that differ by less than `Scenario.Expectation.tolerance` are equal.
 struct ScenarioComparison: Codable {
     var a, b: Side
     var steps: [Step]
@@ -16,10 +16,10 @@ struct ScenarioComparison: Codable {
     }
 
     struct Step: Codable {
-        /// Its number on each side; nil where the other side alone has it.
+        /// The number of the step on each side; `nil` if only the other side has it.
         var a, b: Int?
         var action: String
-        /// What the other side does instead.
+        /// The action of the other side, if it is another one.
         var otherAction: String?
         var differences: [Difference]
         var frames: Frames?
@@ -32,19 +32,19 @@ struct ScenarioComparison: Codable {
     struct Difference: Codable {
         var what: String
         var a, b: ComparedValue
-        /// How much more there is in B; nil for words and pairs.
+        /// The amount by which B is greater; `nil` for words and pairs.
         var delta: Double?
     }
 
     struct Frames: Codable {
         var compared, differing: Int
-        /// The first of them.
+        /// The first frames that differ.
         var elements: [Frame]
     }
 
     struct Frame: Codable {
         var element: String
-        /// `[x, y, width, height]`; nil where there is no such element.
+        /// `[x, y, width, height]`; `nil` if there is no such element.
         var a, b, delta: [Double]?
     }
 
@@ -55,9 +55,9 @@ extension ScenarioComparison {
     /// Goes through both sides at once; of every step only the differences are kept.
     ///
     /// - Parameters:
-    ///   - frameLimit: How many frames are listed a step.
-    ///   - progress: Told how many steps of all are compared.
-    /// - Throws: `ScenarioError` where a step cannot be done.
+    ///   - frameLimit: The greatest number of frames that are listed for a step.
+    ///   - progress: Receives the number of compared steps, and of all.
+    /// - Throws: `ScenarioError` if a step cannot be done.
     @MainActor
     init(
         _ first: ComparisonSide, _ second: ComparisonSide, frameLimit: Int,
@@ -92,7 +92,7 @@ extension ScenarioComparison {
             differences: differences(one.values, other.values), frames: frames(one, other, limit: frameLimit))
     }
 
-    /// Of the values that both know.
+    /// The differences of the values that both sides have.
     static func differences(_ first: [ComparedStep.Value], _ second: [ComparedStep.Value]) -> [Difference] {
         let known = Dictionary(second.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
         return first.compactMap { one in known[one.name].flatMap { difference(one, $0) } }
@@ -120,12 +120,12 @@ extension ScenarioComparison {
     }
 }
 
-/// The elements of two sides by their names: those of the first in their order, then those that the second alone has.
+/// The elements of two sides by their names: those of the first in their order, then those that only the second has.
 @MainActor
 private struct FramePairs {
     private let old, new: [ElementSnapshot]
-    /// Frames of the second by their names; nil where both sides have the same names in the same order, as they mostly
-    /// do.
+    /// Frames of the second side by their names; `nil` if both sides have the same names in the same order, as in most
+    /// steps.
     private let known: [Scenario.ElementName: CGRect]?
     private let added: [ElementSnapshot]
 
@@ -150,7 +150,7 @@ private struct FramePairs {
     }
 }
 
-/// Costs of all steps, added up; where a maximum is meant, the largest.
+/// The costs of all steps: sums, or the largest of maxima.
 private struct MetricSums {
     private var first: [String: Double] = [:]
     private var second: [String: Double] = [:]

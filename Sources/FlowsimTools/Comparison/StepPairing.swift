@@ -1,11 +1,11 @@
-/// Which steps of two runs belong together.
+/// Pairs of steps of two runs that belong together.
 enum StepPairing {
     struct Pair: Hashable {
         var hasFirst, hasSecond: Bool
     }
 
-    /// In the order in which both are gone through. Equal actions are matched as a difference of texts would match
-    /// lines; what is between two matches is matched one by one.
+    /// The pairs in the order in which both runs are gone through. Equal actions are matched as a difference of texts
+    /// would match lines; steps between two matches are matched one by one.
     ///
     /// - Complexity: O(*n* · *d*), *n* steps of which *d* differ.
     static func pairs(_ first: [String], _ second: [String]) -> [Pair] {

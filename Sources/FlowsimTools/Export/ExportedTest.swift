@@ -3,16 +3,16 @@ import Foundation
 
 /// A scenario as a test in Swift.
 ///
-/// Where everything in it has a short form in code, the test builds the view and does the steps by itself, as a person
-/// would write it. Otherwise it holds the document and has the library run it.
+/// If everything in it has a short form in code, the test builds the view and performs the steps, as a person would
+/// write it. Otherwise it holds the document and has the library run it.
 @MainActor
 package struct ExportedTest {
     let scenario: Scenario
     /// The document, as it was written.
     let document: String
-    /// Whether its items or its fonts come from a file beside the document.
+    /// Whether its items or its fonts come from a file next to the document.
     private let readsFile: Bool
-    /// Where the document's file names start from.
+    /// The folder from which the document's file names start.
     private let folder: URL
 
     /// - Throws: `ScenarioError` without a file.
@@ -70,7 +70,7 @@ package struct ExportedTest {
             ? """
 
 
-            /// Where the files are that the document names.
+            /// The folder of the files that the document names.
             private let folder = URL(fileURLWithPath: \(SwiftText.string(folder.path)), isDirectory: true)
             """ : ""
         return """

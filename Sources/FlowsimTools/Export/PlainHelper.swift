@@ -1,6 +1,6 @@
 import FlowScenario
 
-/// What a written test needs beside its steps, in the order in which it stands in the file.
+/// The declarations that a written test needs in addition to its steps, in the order in which they stand in the file.
 enum PlainHelper: CaseIterable {
     case scrolling, paging, comparing, items
 
@@ -15,7 +15,7 @@ enum PlainHelper: CaseIterable {
     }
 
     private static let scrollingCode = """
-        /// As far as the content goes.
+        /// Scrolls as far as the content goes.
         @MainActor
         private func scroll(_ view: CollectionView, to offset: CGPoint) {
             let (size, content, insets) = (view.bounds.size, view.contentSize, view.adjustedContentInset)
@@ -27,7 +27,7 @@ enum PlainHelper: CaseIterable {
         """
 
     private static let pagingCode = """
-        /// One viewport after the other, so that everything on the way is measured.
+        /// Scrolls by one viewport after the other, so that everything on the way is measured.
         @MainActor
         private func scrollThrough(_ view: CollectionView, by page: CGPoint) {
             var before: CGPoint
@@ -40,7 +40,7 @@ enum PlainHelper: CaseIterable {
         """
 
     private static let comparingCode = """
-        /// A third of a point cannot be written down.
+        /// Whether lengths are equal as far as decimals allow: a third of a point has no exact one.
         private func isLike(_ found: CGRect?, _ expected: CGRect) -> Bool {
             guard let found else { return false }
             return isLike(found.origin, expected.origin) && isLike(found.size, expected.size)
@@ -59,12 +59,13 @@ enum PlainHelper: CaseIterable {
     private static func itemsCode(_ test: PlainTest) -> String {
         let delegate = test.asksForSizes ? ", CollectionViewDelegateFlowLayout" : ""
         let protocols = "NSObject, CollectionViewDataSource" + delegate
+        let source = test.asksForSizes ? "delegate returns" : "cell returns when it is measured"
         let plain = SwiftText.pair(test.scenario.layout.itemSize)
         return """
-            /// What a cell shows, wherever it goes.
+            /// The content of a cell, wherever updates move it.
             @MainActor
             private final class Item {
-                /// What \(test.asksForSizes ? "the delegate says" : "its cell answers when it is measured").
+                /// The size that the \(source).
                 var size: CGSize
 
                 init(size: CGSize) {
@@ -72,7 +73,7 @@ enum PlainHelper: CaseIterable {
                 }
             }
 
-            /// Neighbours. Fewer sizes than items are gone through again and again.
+            /// Neighbouring items. Fewer sizes than items are repeated.
             @MainActor
             private func items(_ sizes: [CGFloat]..., count: Int? = nil) -> [Item] {
                 let sizes = sizes.isEmpty ? [\(plain)] : sizes

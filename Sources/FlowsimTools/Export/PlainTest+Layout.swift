@@ -2,7 +2,7 @@ import FlowScenario
 import FlowSimulator
 
 extension PlainTest {
-    /// Properties that a test sets, in the order in which it does. The size of items depends on more than the layout.
+    /// Properties that a test sets, in their order. The size of items depends on more than the layout.
     private static let properties = Scenario.Layout.fields.keys.compactMap { key in
         Scenario.Layout.properties.first { $0.key == key && !["itemSize", "options"].contains(key) }
     }
@@ -20,12 +20,12 @@ extension PlainTest {
         }
     }
 
-    /// - Throws: ``Unwritten`` where some depend on the room.
+    /// - Throws: ``Unwritten`` if some depend on the room.
     static func checkLengths(_ layout: Scenario.Layout) throws(Unwritten) {
         try need(!layout.dependsOnRoom, "sizes are relative to the room")
     }
 
-    /// - Throws: ``Unwritten`` for what only scenarios set.
+    /// - Throws: ``Unwritten`` for properties that only scenarios set.
     mutating func write(_ change: Scenario.LayoutChange) throws(Unwritten) {
         let known = Self.properties.map(\.key) + ["anchor"]
         try Self.need(change.names.allSatisfy(known.contains), "it sets \(change.names.joined(separator: ", "))")

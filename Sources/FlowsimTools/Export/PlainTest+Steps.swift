@@ -18,7 +18,7 @@ extension PlainTest {
         lines.replaceSubrange(start..., with: ["for _ in 0..<\(step.times) {"] + body + ["}"])
     }
 
-    /// On one line, whatever the text holds.
+    /// Adds a comment on one line, whatever the text holds.
     private mutating func comment(_ text: String) {
         lines.append("// " + SwiftText.string(text).dropFirst().dropLast().replacingOccurrences(of: "\\\"", with: "\""))
     }

@@ -1,9 +1,9 @@
 import FlowScenario
 
 extension PlainTest {
-    /// A batch: the data first, in an order in which paths mean what they say, then the view.
+    /// Writes a batch: first the data, in an order in which all paths are valid, then the view.
     mutating func write(_ operations: [Scenario.UpdateOperation]) throws(Unwritten) {
-        try Self.need(operations.allSatisfy { $0.only == nil }, "its data and its view are told different things")
+        try Self.need(operations.allSatisfy { $0.only == nil }, "its data and its view get different operations")
         let kinds = operations.map(\.kind)
         lines.append("view.performBatchUpdates {")
         replace(kinds)
@@ -30,7 +30,7 @@ extension PlainTest {
         }
     }
 
-    /// - Returns: What is put back: the paths after, with the names of the items.
+    /// - Returns: The items that are inserted again: the paths after the update, with the names of the items.
     private mutating func takeMoved(_ kinds: [Scenario.UpdateOperation.Kind]) -> [(Scenario.ItemPath, String)] {
         var moved: [(Scenario.ItemPath, String)] = []
         for case .moveItem(let source, let target) in kinds {
@@ -41,7 +41,7 @@ extension PlainTest {
         return moved
     }
 
-    /// From the last to the first, so that no path changes its meaning.
+    /// Removes items from the last to the first, so that no path changes its meaning.
     private mutating func remove(_ kinds: [Scenario.UpdateOperation.Kind]) {
         var gone: Set<Scenario.ItemPath> = []
         for kind in kinds {

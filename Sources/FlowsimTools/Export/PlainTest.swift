@@ -3,8 +3,8 @@ import FlowSimulator
 
 /// Writes a collection view's scenario as code that a person would write.
 ///
-/// It knows what most layouts need: sizes, measured or asked for, headers and footers, scrolling, resizing, updates,
-/// invalidation, and expectations of frames, counts and metrics. The first thing that it does not know ends it.
+/// It has code for the needs of most layouts: sizes, measured or asked for, headers and footers, scrolling, resizing,
+/// updates, invalidation, and expectations of frames, counts and metrics. Anything else ends it.
 @MainActor
 struct PlainTest {
     enum Outcome {
@@ -13,18 +13,18 @@ struct PlainTest {
         case needsDocument(String)
     }
 
-    /// What has no short form.
+    /// The reason for which there is no short form.
     struct Unwritten: Error {
         var reason: String
     }
 
-    /// Items that a test writes out.
+    /// The greatest number of items that a test writes out.
     private static let itemLimit = 2000
 
     let scenario: Scenario
     var lines: [String] = []
     var helpers: Set<PlainHelper> = [.items]
-    /// As they are by now.
+    /// The properties of the layout after the steps that are written.
     var layout: Scenario.Layout
     /// Whether the delegate is asked for sizes.
     let asksForSizes: Bool
@@ -85,7 +85,7 @@ struct PlainTest {
         switch group.content {
         case .plain: return
         case .given(let sizes), .actual(let sizes): try need(!sizes.contains(where: \.isRelative), relative)
-        case .answers: throw Unwritten(reason: "a cell answers several sizes in turn")
+        case .answers: throw Unwritten(reason: "a cell returns several sizes, one after the other")
         case .texts: throw Unwritten(reason: "items are as large as their texts")
         case .cells: throw Unwritten(reason: "its cells have views and constraints")
         }
@@ -144,7 +144,7 @@ struct PlainTest {
         return layouts.contains { $0.headerLength != 0 || $0.footerLength != 0 }
     }
 
-    /// nil where that is how a view begins.
+    /// The policy in Swift; `nil` if it is the default.
     func policy(_ policy: CollectionView.AnchorPolicy) -> String? {
         switch policy {
         case .automatic: nil

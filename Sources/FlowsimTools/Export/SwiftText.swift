@@ -1,7 +1,7 @@
 import FlowScenario
 import FlowSimulator
 
-/// Values as Swift code has them.
+/// Values in Swift code.
 enum SwiftText {
     static func number(_ value: Double) -> String {
         let plain = NumberText.plain(value)
@@ -12,17 +12,17 @@ enum SwiftText {
         "CGSize(width: \(number(size.width)), height: \(number(size.height)))"
     }
 
-    /// Of an item whose size is in points.
+    /// The size of an item, if it is in points.
     static func size(_ size: Scenario.ItemSize) -> String {
         self.size(size.fixedSize ?? .zero)
     }
 
-    /// The same as a list: `[390, 44]`.
+    /// The size of an item as a list: `[390, 44]`.
     static func pair(_ size: Scenario.ItemSize) -> String {
         "[\((size.points ?? [0, 0]).map(number).joined(separator: ", "))]"
     }
 
-    /// A line of code or a comment, over several where it is long: code goes on after a comma.
+    /// A line of code or a comment, over several if it is long: code continues after a comma.
     static func wrapped(_ line: String, columns: Int) -> [String] {
         guard line.count > columns else { return [line] }
         let indent = String(line.prefix { $0 == " " })
@@ -70,7 +70,8 @@ enum SwiftText {
 
     static func paths(_ paths: [Scenario.ItemPath]) -> String { "[\(paths.map(path).joined(separator: ", "))]" }
 
-    /// On one line, in quotes. What nobody sees, and what turns texts around, is written as a number.
+    /// A text on one line, in quotes. Invisible characters, and those that change the direction, are written as
+    /// numbers.
     static func string(_ text: String) -> String {
         var result = ""
         for scalar in text.unicodeScalars {
@@ -85,7 +86,7 @@ enum SwiftText {
         return "\"\(result)\""
     }
 
-    /// A text as it is, over several lines, in as many number signs as keep it from meaning anything.
+    /// A text without escapes, over several lines, with enough number signs that nothing in it has a meaning.
     static func raw(_ text: String) -> String {
         var signs = "#"
         while text.contains("\"\"\"" + signs) || text.contains("\\" + signs) { signs += "#" }

@@ -4,31 +4,31 @@ import FlowSimulator
 /// One kind of cell, laid out at widths and text sizes.
 @MainActor
 struct CellFitting {
-    /// What the cell came to in one width and at one text size. Lengths are points.
+    /// The result for one width and one text size. Lengths are points.
     struct Result {
         /// The width that the cell was offered.
         var width: Double
         var category: Scenario.ContentSizeCategory
-        /// What it answered.
+        /// The size that the cell returned.
         var size: CGSize
         /// Views and guides that are not hidden, in the cell's coordinates.
         var parts: [LayoutPicture.Element.Part]
         var spacings: [LayoutPicture.Element.Spacing]
         /// Constraints that contradict each other, views that constraints leave a choice for, and constants that are
-        /// too large: while the cell was measured, and as it was laid out then.
+        /// too large: while the cell was measured, and as it was then laid out.
         var diagnostics: [ConstraintDiagnostic]
     }
 
     let name: String
     let cell: Scenario.Cell
-    /// The item whose content is shown; nil where the cell shows what it shows by itself.
+    /// The item whose content is shown; `nil` if the cell shows its own.
     let item: Scenario.ItemPath?
     private(set) var results: [Result] = []
 
     /// - Parameters:
-    ///   - name: Of a cell of the scenario.
-    ///   - item: Whose content is shown; unless given, that of the first item with such a cell.
-    /// - Throws: `ScenarioError` where there is no such cell, or where the item has none.
+    ///   - name: The name of a cell of the scenario.
+    ///   - item: The item whose content is shown; unless given, the first item with such a cell.
+    /// - Throws: `ScenarioError` if there is no such cell, or if the item has none.
     init(_ name: String, showing item: Scenario.ItemPath? = nil, in scenario: Scenario) throws(ScenarioError) {
         guard var cell = scenario.cells[name] else {
             let names = scenario.cells.keys.sorted().map { "“\($0)”" }
@@ -91,7 +91,8 @@ struct CellFitting {
         guard let size = templates.size(of: name, showing: content, offered: offered, in: surroundings),
             let views = templates.views(of: name, showing: content, size: size, in: surroundings)
         else { return }
-        // What was left out while the cell was measured is left out for the same reason when it is laid out.
+        // Constraints that were left out while the cell was measured are left out for the same reason when it is laid
+        // out.
         var leftOut: Set<String> = []
         let found = templates.takeDiagnostics() + views.contentView.constraintDiagnostics()
         let diagnostics = found.indices.filter { index in
@@ -106,7 +107,7 @@ struct CellFitting {
 }
 
 extension ConstraintDiagnostic {
-    /// Of a contradiction: the constraint that was left out.
+    /// The constraint that was left out for a contradiction.
     fileprivate var leftOut: String? {
         guard case .conflict(let members, let broken) = kind, members.indices.contains(broken) else { return nil }
         return members[broken].constraint

@@ -1,7 +1,7 @@
 import FlowScenario
 import Foundation
 
-/// A fitted cell as a picture: text sizes below each other, widths beside each other.
+/// A picture of a fitted cell: text sizes below each other, widths next to each other.
 @MainActor
 enum FitPicture {
     private static let (gap, caption) = (24.0, 18.0)
@@ -27,14 +27,14 @@ enum FitPicture {
         return picture
     }
 
-    /// One for each text size, in their order.
+    /// The results of each text size, in the order of the sizes.
     private static func rows(of results: [CellFitting.Result]) -> [[CellFitting.Result]] {
         var categories: [Scenario.ContentSizeCategory] = []
         for result in results where !categories.contains(result.category) { categories.append(result.category) }
         return categories.map { category in results.filter { $0.category == category } }
     }
 
-    /// A line that says what was offered, and the cell under it.
+    /// A line with the offered width and text size, and the cell under it.
     private static func elements(of result: CellFitting.Result, at origin: CGPoint) -> [LayoutPicture.Element] {
         let size = [result.size.width, result.size.height].map { NumberText.grouped(Double($0)) }
         let offered = "\(NumberText.grouped(result.width)) offered, \(result.category.shortName)"

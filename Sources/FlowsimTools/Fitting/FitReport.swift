@@ -1,26 +1,26 @@
 import FlowScenario
 import FlowSimulator
 
-/// A fitted cell for machines. Lengths are points.
+/// The document of a fitted cell. Lengths are points.
 struct FitReport: Encodable {
     var cell: String
-    /// The item whose content is shown; nil where the cell shows what it shows by itself.
+    /// The item whose content is shown; `nil` if the cell shows its own.
     var item: String?
     var results: [Result]
-    /// The picture; nil where none was asked for.
+    /// The file of the picture; `nil` if there is none.
     var written: String?
 
-    /// What the cell came to in one width and at one text size.
+    /// The result for one width and one text size.
     struct Result: Encodable {
-        /// What it was offered.
+        /// The width that the cell was offered.
         var width: Double
         /// The text size, by the name that documents have for it.
         var category: String
-        /// `[width, height]` that it answered.
+        /// `[width, height]` that the cell returned.
         var size: [Double]
         /// Views and guides that are not hidden.
         var views: [View]
-        /// Where constraints contradict each other or leave a choice, in words.
+        /// Contradictions of constraints and choices that they leave, in words.
         var diagnostics: [String]
     }
 
@@ -28,9 +28,9 @@ struct FitReport: Encodable {
         var name: String
         /// `[x, y, width, height]` in the cell.
         var frame: [Double]
-        /// The lines of a label; nil where it is none.
+        /// The lines of a label; `nil` for other views.
         var lines: [String]?
-        /// The fewest and the most lines that a label may have within the error of its widths; nil if equal.
+        /// The fewest and the most lines that a label may have within the error of its widths; `nil` if equal.
         var possibleLines: [Int]?
     }
 

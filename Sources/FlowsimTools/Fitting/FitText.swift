@@ -1,7 +1,7 @@
 import FlowScenario
 import Foundation
 
-/// A fitted cell as people read it in a terminal.
+/// The text of a fitted cell for a terminal.
 @MainActor
 struct FitText {
     private(set) var lines: [String]
@@ -18,7 +18,7 @@ struct FitText {
             case .width: "the width is kept"
             case .height: "the height is kept"
             }
-        let shown = fitting.item.map { "content of item \($0)" } ?? "what it shows by itself"
+        let shown = fitting.item.map { "content of item \($0)" } ?? "its own content"
         lines =
             terminal.wrapped(
                 "\(fitting.name): \(NumberText.count(cell.allViewNames.count, "view")), "

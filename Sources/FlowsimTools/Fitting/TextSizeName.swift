@@ -1,6 +1,6 @@
 import FlowScenario
 
-/// Text sizes as the field calls them: XS to XXXL, and AX1 to AX5.
+/// The short names of text sizes: XS to XXXL, and AX1 to AX5.
 enum TextSizeName {
     static let all: [(name: String, category: Scenario.ContentSizeCategory)] = [
         ("XS", .extraSmall), ("S", .small), ("M", .medium), ("L", .large), ("XL", .extraLarge),
@@ -12,7 +12,7 @@ enum TextSizeName {
     /// The short names, and those that documents use.
     static let names = all.map(\.name) + all.map(\.category.rawValue)
 
-    /// By the short name, in capitals or not, or by the one that documents use.
+    /// Returns the text size with a short name, in capitals or not, or with the name that documents use.
     static func category(_ name: String) -> Scenario.ContentSizeCategory? {
         all.first { $0.name == name.uppercased() }?.category ?? Scenario.ContentSizeCategory(rawValue: name)
     }

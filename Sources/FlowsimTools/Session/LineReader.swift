@@ -1,19 +1,19 @@
 import Foundation
 
-/// Reads the lines of an open file as they come. A line that is too long is never held whole.
+/// Reads the lines of an open file as they come. A line that is too long is never held in memory as a whole.
 struct LineReader {
     enum Line: Equatable {
         case text([UInt8])
-        /// Its bytes are gone.
+        /// A line whose bytes were discarded.
         case tooLong
     }
 
-    /// Bytes of a line, without its end.
+    /// The largest number of bytes in a line, without its end.
     static let limit = 1_048_576
 
     private let descriptor: Int32
     private var buffer: [UInt8] = []
-    /// Where the next line begins.
+    /// The index in the buffer at which the next line begins.
     private var start = 0
     private var isAtEnd = false
 
@@ -21,7 +21,7 @@ struct LineReader {
         self.descriptor = descriptor
     }
 
-    /// Waits for the next line; nil at the end. What is behind the last line end is a line as well.
+    /// Waits for the next line; `nil` at the end. Bytes behind the last line end are a line as well.
     mutating func next() -> Line? {
         var searched = start
         var isTooLong = false
@@ -39,7 +39,7 @@ struct LineReader {
                 if isTooLong { return .tooLong }
                 return start < buffer.count ? .text(Array(buffer[start...])) : nil
             }
-            // What was answered is left behind.
+            // Lines that were returned are discarded.
             buffer.removeFirst(start)
             start = 0
             searched = buffer.count

@@ -3,15 +3,15 @@ import Foundation
 
 /// `flowsim session`.
 ///
-/// Unlike other commands it says what it has to say at once, a line for each line that it reads.
+/// Unlike other commands it prints its results immediately, a line for each line that it reads.
 @MainActor
 struct SessionCommand: Command {
     static let description = CommandDescription(
         name: "session",
         summary: "Keeps a scenario open: reads a step a line, and answers each with a line of JSON.", forms: ["FILE"],
         text: """
-            Keeps a scenario open. Its first layout is told at once. Then each line of standard input is a step, as a
-            scenario has it, or a question, and each line of standard output says what came of it, in JSON: the state,
+            Keeps a scenario open. The first layout is reported immediately. Then each line of standard input is a step,
+            as a scenario has it, or a question, and each line of standard output has its result, in JSON: the state,
             the frames that changed, metrics, issues, failed expectations, and why things were laid out again. A line
             that makes no sense has an error for an answer, and the session goes on as it was. The steps of the file are
             left out, unless asked for.
@@ -24,15 +24,15 @@ struct SessionCommand: Command {
         exitCodes: "0 at the end of the input, 2 wrong input or usage, or answers cannot be written.")
 
     @CommandOption(
-        "--frames", .number(0...1_000_000), "list at most so many of the frames that changed; 100 unless given"
+        "--frames", .number(0...1_000_000), "how many of the frames that changed are listed at most; 100 unless given"
     ) var frames = ScenarioSession.Limits().frames
     @CommandOption(
         "--why", .number(0...1000),
-        "say of at most so many elements why they were laid out again; 5 unless given"
+        "for how many elements the reasons of their layout are printed at most; 5 unless given"
     ) var explanations = ScenarioSession.Limits().explanations
 
     var arguments = CommandArguments()
-    /// Where lines are read, and where answers go.
+    /// The files from which lines are read, and to which answers are written.
     var (input, output) = (STDIN_FILENO, STDOUT_FILENO)
 
     func run() throws -> CommandResult {
@@ -45,21 +45,21 @@ struct SessionCommand: Command {
         var limits = ScenarioSession.Limits()
         limits.frames = frames
         limits.explanations = explanations
-        return try converse(ScenarioSession(contentsOfFile: file, fonts: arguments.fonts, limits: limits))
+        return try answerLines(in: ScenarioSession(contentsOfFile: file, fonts: arguments.fonts, limits: limits))
     }
 
-    private func converse(_ session: ScenarioSession) throws(ScenarioError) -> CommandResult {
-        var failure = tell(Self.headed(try session.begin()))
+    private func answerLines(in session: ScenarioSession) throws(ScenarioError) -> CommandResult {
+        var failure = write(Self.headed(try session.begin()))
         var lines = LineReader(input)
         var number = 0
         while failure == nil, let line = lines.next() {
             number += 1
             switch line {
-            case .text(let bytes): failure = session.answer(to: bytes, number: number).flatMap(tell)
+            case .text(let bytes): failure = session.answer(to: bytes, number: number).flatMap(write)
             case .tooLong:
                 let limit = NumberText.grouped(LineReader.limit)
                 let error = ScenarioError(place: "", reason: "a line has at most \(limit) bytes")
-                failure = tell(error.answer(number: number))
+                failure = write(error.answer(number: number))
             }
         }
         guard let failure else { return CommandResult() }
@@ -67,7 +67,7 @@ struct SessionCommand: Command {
             exitCode: 2, errorOutput: "flowsim: standard output: cannot be written: \(failure)\n")
     }
 
-    /// The first answer says what all lines are, as other commands' documents do.
+    /// Adds the description of all lines to the first answer, as in the documents of other commands.
     private static func headed(_ answer: JSONValue) -> JSONValue {
         guard case .object(let members) = answer else { return answer }
         return .object(
@@ -78,8 +78,8 @@ struct SessionCommand: Command {
             ])
     }
 
-    /// - Returns: nil, or why it could not be told.
-    private func tell(_ answer: JSONValue) -> String? {
+    /// - Returns: The reason for which it could not be written; `nil` if it was.
+    private func write(_ answer: JSONValue) -> String? {
         FileBytes.write((answer.line + "\n").utf8, to: output)
     }
 }

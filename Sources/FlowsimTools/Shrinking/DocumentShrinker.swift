@@ -94,7 +94,7 @@ package struct DocumentShrinker<Value> {
 }
 
 extension JSONValue {
-    /// Becomes less with everything that is left out.
+    /// A measure of size that everything left out makes smaller.
     fileprivate var weight: Int {
         switch self {
         case .null, .bool(false): 2
@@ -131,7 +131,8 @@ extension JSONValue {
         }
     }
 
-    /// How many parts are tried together at first. The members of an object have little to do with each other.
+    /// The number of parts that are left out together at first. The members of an object have little to do with each
+    /// other.
     fileprivate var longestPiece: Int {
         switch self {
         case .array(let values): values.count
@@ -148,7 +149,7 @@ extension JSONValue {
         }
     }
 
-    /// The place of an element or a member by its number; `nil` if there are not so many.
+    /// The place of an element or a member by its number; `nil` if there are fewer.
     fileprivate func part(_ index: Int) -> JSONPath.Part? {
         guard index < partCount else { return nil }
         return if case .object(let members) = self { .key(members[index].key) } else { .index(index) }

@@ -22,14 +22,14 @@ extension Scenario {
     /// Names the file of recorded fonts from the root on, so that a document in another folder finds it.
     ///
     /// - Parameter folder: Where the name starts from; the current folder if `nil`.
-    package mutating func nameFontsWholly(from folder: URL?) {
+    package mutating func useAbsolutePathOfFonts(from folder: URL?) {
         guard let file = fonts?.file else { return }
         fonts?.file = URL(fileURLWithPath: file, relativeTo: folder).standardizedFileURL.path
     }
 }
 
 extension Scenario.ItemGroup {
-    /// The least width or height of what it holds; of a table the least height.
+    /// The least width or height of the given sizes; of a table the least height.
     fileprivate func leastLength(inTable: Bool) -> Double {
         switch content {
         case .given(let sizes), .actual(let sizes):
@@ -40,7 +40,8 @@ extension Scenario.ItemGroup {
 }
 
 extension Scenario.ItemSize {
-    /// What is relative to the room is as large as the room allows.
+    /// The least width or height; of a table the height. A length that is relative to the room is as large as the room
+    /// allows.
     fileprivate func leastLength(inTable: Bool) -> Double {
         (inTable ? [height] : [width, height]).map { if case .points(let points) = $0 { points } else { 1 } }.min() ?? 1
     }

@@ -7,7 +7,7 @@ struct ShrinkReport: Encodable {
     /// Failures of the original by other names.
     var others: [ScenarioFailure]
     var before, after: Extent
-    /// How many smaller scenarios were tried.
+    /// The number of smaller scenarios that were tried.
     var runs: Int
     /// The file of the smallest scenario.
     var written: String

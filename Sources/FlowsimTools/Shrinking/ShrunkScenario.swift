@@ -9,7 +9,7 @@ struct ShrunkScenario {
     /// The original, of several systems the first in which it fails.
     let original: Scenario
     let smallest: Scenario
-    /// How many scenarios were run.
+    /// The number of scenarios that were run.
     let tries: Int
 
     /// Runs a scenario and makes it smaller.

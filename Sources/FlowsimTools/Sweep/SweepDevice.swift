@@ -3,24 +3,24 @@ import FlowSimulator
 
 /// A container to lay a scenario out in.
 struct SweepDevice: Hashable, Codable {
-    /// Empty for a size of `--widths`.
+    /// The name of the device; empty for a size of `--widths`.
     var name: String
-    /// Points, upright.
+    /// The size of the screen in points, upright.
     var width, height: Double
 
-    /// The devices that the simulator knows.
+    /// The devices of the simulator.
     static let all = Screen.Model.all.map { SweepDevice(name: $0.name, width: $0.width, height: $0.height) }
 
     init(name: String, width: Double, height: Double) {
         (self.name, self.width, self.height) = (name, width, height)
     }
 
-    /// The texts that are read, for the sentence that refuses others.
+    /// A description of valid texts, for the sentence that refuses others.
     static let expected =
         "widths above 0 and up to \(NumberText.grouped(ScenarioLimits.length)) points, such as 320 or 320x568"
 
-    /// `320`, with a height of 0 that ``standing(_:)`` fills in, or `320x568`. Nothing is seen on a screen without a
-    /// width or a height.
+    /// Reads `320`, with a height of 0 that ``withHeight(_:)`` replaces, or `320x568`. A screen without a width or a
+    /// height shows nothing.
     init?(_ text: String) {
         let sides = text.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
         guard (1...2).contains(sides.count),
@@ -30,8 +30,8 @@ struct SweepDevice: Hashable, Codable {
         self.init(name: "", width: width, height: sides.count > 1 ? sides[1] ?? 0 : 0)
     }
 
-    /// The same device, as high as the scenario's own container if its height is not given.
-    func standing(_ height: Double) -> SweepDevice {
+    /// Returns the device, as high as the scenario's own container if its height is not given.
+    func withHeight(_ height: Double) -> SweepDevice {
         self.height == 0 ? SweepDevice(name: name, width: width, height: height) : self
     }
 }

@@ -1,6 +1,6 @@
 import FlowScenario
 
-/// Which combinations a scenario is laid out in.
+/// The combinations in which a scenario is laid out.
 struct SweepPlan {
     var devices: [SweepDevice]
     /// Pixels per point.
@@ -11,11 +11,11 @@ struct SweepPlan {
     struct Combination: Hashable, Codable {
         var device: SweepDevice
         var scale: Double
-        /// As the document names them.
+        /// The direction and the text size by the names that documents have for them.
         var direction, category: String
     }
 
-    /// In the order in which they are listed: device, text size, direction, scale.
+    /// All combinations in the order in which they are listed: device, text size, direction, scale.
     var combinations: [Combination] {
         devices.flatMap { device in
             categories.flatMap { category in
@@ -29,7 +29,7 @@ struct SweepPlan {
         }
     }
 
-    /// More would not be read.
+    /// The greatest number of combinations. A table of more would be too long to read.
     static let limit = 100_000
 
     /// Text sizes that are tried where cells depend on them: the file's own, the smallest, the default, and the largest
@@ -57,7 +57,7 @@ extension Scenario {
         }
     }
 
-    /// The same in other surroundings: laid out, and scrolled through to the end, so that it was measured.
+    /// Returns the scenario in other surroundings: laid out, and scrolled through to the end, so that it was measured.
     func swept(_ combination: SweepPlan.Combination) -> Scenario {
         var scenario = self
         let device = combination.device

@@ -2,16 +2,16 @@ import Foundation
 
 /// Shares a sweep among processes of this very program: views live on the main actor, of which every process has one.
 ///
-/// Each writes a line of JSON to a file of its own for every combination that it has laid out. What a process leaves
-/// out, because it could not be started or was ended, is not there; whoever asked does that part itself.
+/// Each writes a line of JSON to a file of its own for every combination that it has laid out. The results of a process
+/// that could not be started or was ended are missing; the caller computes these combinations itself.
 struct SweepProcesses {
     let executable: URL
-    /// What every process receives, beside its part.
+    /// The arguments of every process in addition to its part.
     let arguments: [String]
     let count: Int
 
 #if os(macOS) || os(Linux) || os(Windows)
-    /// - Parameter progress: Told now and then how many combinations are done.
+    /// - Parameter progress: Receives the number of finished combinations from time to time.
     func results(progress: (Int) -> Void) -> [SweepResult] {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("flowsim-\(UUID().uuidString)")
         guard (try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)) != nil else {
@@ -39,11 +39,11 @@ struct SweepProcesses {
     }
 
 #else
-    /// Where programs cannot start others, nothing is done here.
+    /// Returns no results: this platform's programs cannot start others.
     func results(progress: (Int) -> Void) -> [SweepResult] { [] }
 #endif
 
-    /// Whole lines only: the last may still be written.
+    /// The whole lines of a file: the last may still be written.
     private func lines(of file: URL) -> [Data] {
         guard let data = try? Data(contentsOf: file) else { return [] }
         let newline = UInt8(ascii: "\n")

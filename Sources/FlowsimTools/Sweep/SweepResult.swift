@@ -1,17 +1,17 @@
 import FlowScenario
 import FlowSimulator
 
-/// What `sweep --json` prints: an entry a combination, in their order.
+/// The document of `sweep --json`: an entry a combination, in their order.
 struct SweepDocument: Codable {
     var results: [SweepResult]
 }
 
-/// What a scenario looks like in one combination.
+/// The layout of a scenario in one combination.
 struct SweepResult: Codable {
-    /// Its place among all combinations.
+    /// The index among all combinations.
     var index: Int
     var combination: SweepPlan.Combination
-    /// `[width, height]`; nil where it could not be laid out.
+    /// `[width, height]`; `nil` if it could not be laid out.
     var contentSize: [Double]?
     var rows = 0
     /// Issues, by how UIKit treats them, and their kinds.
@@ -24,23 +24,23 @@ struct SweepResult: Codable {
     /// Items that stick out of the content across the scroll axis by a pixel or more, and the first of them.
     var clipped = 0
     var firstClipped: String?
-    /// The first ten of them, and the one that sticks out most.
+    /// The first ten clipped items, and the one that sticks out most.
     var clippedItems: [String] = []
     var worstClipped: Clipped?
     /// Items with a text whose number of lines is not certain, and the first of them: `0-3: title has 5 or 6 lines`.
     var uncertain = 0
     var firstUncertain: String?
-    /// Where the content was too long to look at all of it.
+    /// The part that was examined of a content that was too long to examine all of it.
     var lookedAt: Part?
-    /// Why it could not be laid out.
+    /// The reason for which it could not be laid out.
     var failure: String?
 
-    /// Items that were looked at: those that come first, and those at the end.
+    /// Items that were examined: those that come first, and those at the end.
     struct Part: Codable, Hashable {
         var items, of: Int
     }
 
-    /// An item that sticks out, and how much room there is across the scroll axis. Points.
+    /// An item that sticks out, with its length and the room across the scroll axis, in points.
     struct Clipped: Codable {
         var item: String
         var asks, has: Double
@@ -48,7 +48,7 @@ struct SweepResult: Codable {
         var isHorizontal: Bool
     }
 
-    /// Whether somebody should look at it.
+    /// Whether there is a defect: an overlap, an error or a failure.
     var isBad: Bool { overlaps > 0 || errors > 0 || failure != nil }
 
     @MainActor
@@ -58,7 +58,7 @@ struct SweepResult: Codable {
         do {
             let run = try Self.run(combination, of: scenario)
             read(run.report)
-            look(at: run)
+            examine(run)
         } catch {
             failure = error.description
         }
@@ -87,9 +87,9 @@ struct SweepResult: Codable {
         issues = Set(all.map(\.kind)).sorted()
     }
 
-    /// All items; of more than are scrolled through, those that were shown.
+    /// All items; if there are more than are scrolled through, those that were shown.
     @MainActor
-    private mutating func itemsLookedAt(in run: ScenarioRun) -> [CollectionView.ElementSnapshot] {
+    private mutating func examinedItems(in run: ScenarioRun) -> [CollectionView.ElementSnapshot] {
         let all = CGRect(origin: .zero, size: run.view.contentSize).union(run.view.bounds)
         let count = run.scenario.itemCount
         guard count > ScenarioLimits.scrolledItems else { return items(in: all, of: run) }
@@ -114,9 +114,9 @@ struct SweepResult: Codable {
     }
 
     @MainActor
-    private mutating func look(at run: ScenarioRun) {
+    private mutating func examine(_ run: ScenarioRun) {
         let content = CGRect(origin: .zero, size: run.view.contentSize)
-        let items = itemsLookedAt(in: run)
+        let items = examinedItems(in: run)
         let scale = combination.scale
         // Sizes are not rounded, so neighbours may share less than a pixel (R4.2).
         let pixel = scale > 0 ? 1 / scale - 0.001 : 0.001
@@ -149,10 +149,10 @@ struct FrameOverlaps {
     /// The indices of the first pair.
     private(set) var first: (Int, Int)?
 
-    /// Goes along the scroll axis and keeps those that reach on.
+    /// Goes along the scroll axis and keeps the frames that may share area with later ones.
     ///
-    /// - Parameter tolerance: What two may share along either axis, points.
-    /// - Complexity: O(*n* log *n* + *p*), *n* frames of which *p* pairs are beside each other.
+    /// - Parameter tolerance: The length that two frames may share along either axis, in points.
+    /// - Complexity: O(*n* log *n* + *p*), *n* frames with *p* pairs that share lengths along the scroll axis.
     init(_ frames: [CGRect], along axis: CollectionView.ScrollDirection, tolerance: Double) {
         let order = frames.indices.sorted {
             let (a, b) = (axis.start(of: frames[$0]), axis.start(of: frames[$1]))

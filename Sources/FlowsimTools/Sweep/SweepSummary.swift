@@ -1,7 +1,7 @@
 import FlowScenario
 
-/// What a sweep found in sentences: how many items are clipped and overlap, where it is worst, and an example with what
-/// it asks for and what there is; and how many heights depend on widths that are not known exactly.
+/// The findings of a sweep in sentences: how many items are clipped and overlap, where it is worst, and an example with
+/// its length and the room; and how many heights depend on widths that are not known exactly.
 struct SweepSummary {
     private(set) var lines: [String] = []
 
@@ -72,7 +72,7 @@ struct SweepSummary {
 }
 
 extension SweepResult {
-    /// By how much the worst item sticks out.
+    /// The length by which the worst item sticks out.
     fileprivate var widest: Double { worstClipped.map { $0.asks - $0.has } ?? 0 }
 }
 

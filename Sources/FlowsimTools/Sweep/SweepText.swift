@@ -1,6 +1,6 @@
 import FlowScenario
 
-/// A sweep as people read it in a terminal.
+/// The text of a sweep for a terminal.
 struct SweepText {
     private var lines: [String]
     private let terminal: Terminal
@@ -8,7 +8,7 @@ struct SweepText {
     init(_ results: [SweepResult], name: String, terminal: Terminal = Terminal()) {
         self.terminal = terminal
         lines = terminal.wrapped(name) + [""]
-        // Without names sizes are what tells devices apart.
+        // Devices without names are distinguished by their sizes.
         let isNamed = results.allSatisfy { !$0.combination.device.name.isEmpty }
         let showsText = Set(results.map(\.combination.category)).count > 1
         var rows: [[String]] = []
@@ -44,7 +44,7 @@ struct SweepText {
             + [.number("content", rank: 1), .number("rows", rank: 3), .words("found")]
     }
 
-    /// What was looked at of a long content.
+    /// A sentence about the part that was examined of a long content.
     private static func part(_ results: [SweepResult]) -> String? {
         let parts = results.compactMap(\.lookedAt)
         guard let least = parts.min(by: { $0.items < $1.items }) else { return nil }
@@ -80,7 +80,7 @@ struct SweepText {
         return [Self.size(content), NumberText.grouped(result.rows), all.isEmpty ? "–" : all.joined(separator: ", ")]
     }
 
-    /// Those of one device and text size that look the same, at whichever scale and in whichever direction.
+    /// Groups of results of one device and text size that look the same, in any scale and direction.
     private static func groups(_ results: [SweepResult]) -> [[SweepResult]] {
         var groups: [[SweepResult]] = []
         var start = 0
@@ -96,7 +96,7 @@ struct SweepText {
         return groups
     }
 
-    /// All of them in one group, or those of each scale, or each alone: a line should name no combination that is not
+    /// All results in one group, or those of each scale, or each alone: a line should name no combination that is not
     /// in it.
     private static func merged(_ results: [SweepResult]) -> [[SweepResult]] {
         guard results.contains(where: { !$0.looksLike(results[0]) }) else { return [results] }
@@ -113,12 +113,12 @@ struct SweepText {
         combination.direction == Scenario.LayoutDirection.rightToLeft.rawValue ? "←" : "→"
     }
 
-    /// Each once, in their order.
+    /// Distinct texts in their order.
     private static func each(_ texts: [String]) -> String {
         texts.enumerated().filter { texts.firstIndex(of: $1) == $0 }.map(\.element).joined(separator: " ")
     }
 
-    /// What was found, once for all combinations that say the same.
+    /// Adds issues, overlaps and failures, once for all combinations that have the same.
     private mutating func details(_ results: [SweepResult]) {
         var seen: [String] = []
         for result in results {
@@ -135,14 +135,14 @@ struct SweepText {
         joint(sides.map(NumberText.grouped).joined(separator: " × "))
     }
 
-    /// A count stays on a line with what it counts.
+    /// Joins the words of a count, so that no line ends between them.
     private static func joint(_ text: String) -> String {
         text.split(separator: " ").joined(separator: String(WrappedText.joint))
     }
 }
 
 extension SweepResult {
-    /// Whether a table says the same of both.
+    /// Whether the cells of a table are the same for both.
     fileprivate func looksLike(_ other: SweepResult) -> Bool {
         contentSize == other.contentSize && rows == other.rows && warnings == other.warnings && errors == other.errors
             && overlaps == other.overlaps && clipped == other.clipped && uncertain == other.uncertain

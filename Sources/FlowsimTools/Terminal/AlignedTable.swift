@@ -1,8 +1,8 @@
 /// Columns of text as wide as they need to be, in lines as long as there is room for.
 ///
-/// Where there is too little room, words go on in a second line of their column. Where that is not enough, columns go
-/// that may; ``omitted`` has their headings. Where even what has to stay has no room side by side, every row is a list
-/// of its cells. Words are never broken, so that a line is too long only where a single word is.
+/// If there is too little room, words continue in a second line of their column. If that is not enough, columns with a
+/// rank are left out; ``omitted`` has their headings. If even the other columns have no room side by side, every row
+/// becomes a list of its cells. Words are never broken, so a line is too long only if a single word is.
 struct AlignedTable {
     struct Column {
         var heading: String
@@ -10,14 +10,14 @@ struct AlignedTable {
         var isWords = false
         /// Whether a cell may go on in a second line.
         var folds = false
-        /// The larger, the sooner the column goes where there is no room; nil: it stays.
+        /// The greater, the sooner the column is left out without room; `nil` if it always stays.
         var rank: Int?
 
         static func words(_ heading: String, rank: Int? = nil) -> Column {
             Column(heading: heading, isWords: true, folds: true, rank: rank)
         }
 
-        /// Numbers, or words in their place.
+        /// A column of numbers, or of words in their place.
         static func values(_ heading: String) -> Column { Column(heading: heading, folds: true) }
 
         static func number(_ heading: String, rank: Int? = nil) -> Column { Column(heading: heading, rank: rank) }
@@ -28,8 +28,8 @@ struct AlignedTable {
     private let fit: TableFit
 
     /// - Parameters:
-    ///   - rows: A row may end early.
-    ///   - room: How many columns of the terminal a line may take.
+    ///   - rows: The cells of each row, which may end early.
+    ///   - room: The number of columns of the terminal that a line may take.
     /// - Complexity: O(*n*), *n* bytes of all cells, times the number of columns.
     init(_ columns: [Column], rows: [[String]], room: Int) {
         self.columns = columns
@@ -55,7 +55,7 @@ struct AlignedTable {
     /// The lines of every row.
     var rowLines: [[String]] { rows.map(lines) }
 
-    /// What stands under a row is as far from the left as what stands in its second column, and two columns more.
+    /// The indentation of lines below a row: that of its second column, and two columns more.
     var indent: String { String(repeating: " ", count: (fit.widths?.first ?? -2) + 4) }
 
     private func lines(of cells: [String]) -> [String] {
@@ -84,7 +84,7 @@ struct AlignedTable {
         return line
     }
 
-    /// A line, or a few, a cell, with its heading.
+    /// The cells of a row, each with its heading on a line or several.
     private func list(of cells: [String]) -> [String] {
         let named = cells.indices.filter { !cells[$0].isEmpty }.map { index in
             columns[index].heading.isEmpty ? cells[index] : "\(columns[index].heading): \(cells[index])"

@@ -2,8 +2,8 @@ import Foundation
 
 /// A page of help in lines as long as there is room for.
 ///
-/// Its source is written in lines of any length. What begins at the left is a paragraph. A line with a name, two spaces
-/// and words is a row, and what stands below its words belongs to them. Lines about usage stay lines.
+/// Its source has lines of any length. Text at the left edge is a paragraph. A line with a name, two spaces and words
+/// is a row, and the text below its words belongs to them. Lines about usage stay lines.
 struct HelpPage {
     private var parts: [Part] = []
 
@@ -14,9 +14,9 @@ struct HelpPage {
         case empty
     }
 
-    /// Longer lines are hard to read.
+    /// The greatest width of lines. Longer ones are hard to read.
     private static let longest = 100
-    /// What is right of names is not narrower.
+    /// The least width of the text to the right of names.
     private static let narrowest = 30
 
     init(_ source: String) {
@@ -49,20 +49,20 @@ struct HelpPage {
         }
     }
 
-    /// An option stays on a line with its value.
+    /// Joins an option with its value, so that no line ends between them.
     private static func joined(_ usage: some StringProtocol) -> String {
         var depth = 0
         let text = usage.map { character in
             depth += character == "[" ? 1 : character == "]" ? -1 : 0
             return character == " " && depth > 0 ? WrappedText.joint : character
         }
-        // What an option may have besides goes on in another line, if it must.
+        // Options that depend on another may begin a line.
         return String(text).split(separator: "[", omittingEmptySubsequences: false).map { part in
             part.last == WrappedText.joint ? part.dropLast() + " " : part
         }.joined(separator: "[")
     }
 
-    /// What goes on from the line before, or a paragraph.
+    /// Adds text that continues the line before, or a paragraph.
     private mutating func add(_ text: String, indent: Int) {
         switch parts.last {
         case .row(let own, let name, let before)? where indent > own:
@@ -82,7 +82,7 @@ struct HelpPage {
         switch parts[index] {
         case .empty: ""
         case .usage(let text):
-            // All of them go on below the first one's program.
+            // All usage lines continue below the first one's program.
             WrappedText(text, columns: columns, hanging: text.hasPrefix(" ") ? 2 : 9).lines.joined(separator: "\n")
         case .paragraph(let text): WrappedText(text, columns: columns).lines.joined(separator: "\n")
         case .row(let indent, let name, let text): row(indent, name, text, nameWidth(at: index), columns)
@@ -101,7 +101,7 @@ struct HelpPage {
             .joined(separator: "\n")
     }
 
-    /// Of the rows beside this one, up to what is no row.
+    /// The greatest width of names in the rows around this one, up to a part that is no row.
     private func nameWidth(at index: Int) -> Int {
         func name(_ index: Int) -> Int? {
             if parts.indices.contains(index), case .row(_, let name, _) = parts[index] { name.count } else { nil }

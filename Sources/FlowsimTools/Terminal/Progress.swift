@@ -1,7 +1,7 @@
 import FlowScenario
 
-/// How far the work is, in one line that is written again and again. It shows after a second, so that what is quick
-/// says nothing, and is gone at the end.
+/// Shows the progress of a command in one line that is written again and again. It appears after a second, so that
+/// quick commands show nothing, and is cleared at the end.
 @MainActor
 package final class Progress {
     private let columns: Int
@@ -9,16 +9,16 @@ package final class Progress {
     private let write: (String) -> Void
     private let start: Double
     private var last = -Double.infinity
-    private var isSeen = false
+    private var isShown = false
 
-    /// Seconds until something is seen, and between two lines.
-    private static let (patience, interval) = (1.0, 0.1)
+    /// Seconds until the line appears, and between two updates.
+    private static let (delay, interval) = (1.0, 0.1)
     private static let bar = 30
 
     /// - Parameters:
-    ///   - columns: Of the terminal.
-    ///   - clock: Seconds since some moment.
-    ///   - write: Receives the line with what a terminal needs to replace the one before.
+    ///   - columns: The width of the terminal.
+    ///   - clock: A clock in seconds since some moment.
+    ///   - write: Receives the line, with the codes with which a terminal replaces the one before.
     init(columns: Int, clock: @escaping () -> Double, write: @escaping (String) -> Void) {
         self.columns = columns
         self.clock = clock
@@ -26,27 +26,27 @@ package final class Progress {
         start = clock()
     }
 
-    /// Says what is worked on. It may be said as often as one likes: what comes too soon costs a look at the clock.
+    /// Shows the current work. It may be called often: a call that comes too soon only reads the clock.
     package func show(_ text: @autoclosure () -> String) {
         draw { Self.shortened(text(), to: $0) }
     }
 
-    /// Says how much of the work is done.
+    /// Shows how much of the work is done.
     func show(_ done: Int, of total: Int, _ what: @autoclosure () -> String) {
         draw { Self.line(done: done, of: total, what(), columns: $0) }
     }
 
-    /// Takes away what is seen.
+    /// Clears the line.
     package func clear() {
-        guard isSeen else { return }
-        isSeen = false
+        guard isShown else { return }
+        isShown = false
         write("\r\u{1B}[K")
     }
 
     private func draw(_ line: (Int) -> String) {
         let now = clock()
-        guard now - start >= Self.patience, now - last >= Self.interval else { return }
-        (last, isSeen) = (now, true)
+        guard now - start >= Self.delay, now - last >= Self.interval else { return }
+        (last, isShown) = (now, true)
         // In the last column some terminals go to the next line.
         write("\r\u{1B}[K" + line(columns - 1))
     }

@@ -1,15 +1,15 @@
-/// Which columns of a table there is room for, and how wide they are.
+/// The columns of a table that have room, and their widths.
 struct TableFit {
-    /// Between columns.
+    /// The space between columns.
     static let gap = "  "
-    /// Words are folded to two lines, or to this width, before another column goes for them, and narrower only where
-    /// none may go.
+    /// The width to which words are folded, unless they fit in two lines, before another column is left out for them;
+    /// they become narrower only if no column may be left out.
     private static let comfort = 18
 
     let room: Int
     /// The indices of the columns that are shown.
     private(set) var kept: [Int]
-    /// Of those; nil where they do not fit side by side.
+    /// The widths of these columns; `nil` if they do not fit side by side.
     private(set) var widths: [Int]?
 
     init(_ columns: [AlignedTable.Column], rows: [[String]], room: Int) {
@@ -24,7 +24,7 @@ struct TableFit {
                 return
             }
             let mayGo = kept.filter { columns[$0].rank != nil }
-            // Of two with one rank the last goes first.
+            // Of two columns with one rank the last is left out first.
             guard let going = mayGo.max(by: { (columns[$0].rank ?? 0, $0) < (columns[$1].rank ?? 0, $1) }) else {
                 break
             }
@@ -34,9 +34,9 @@ struct TableFit {
         if widths == nil { kept = Array(columns.indices) }
     }
 
-    /// How wide a column is.
+    /// The widths that a column needs.
     private struct Need {
-        /// With nothing folded, as it is still easy to read, and as narrow as its longest word.
+        /// The width without folded words, the least that is easy to read, and that of the longest word.
         var full, comfortable, least: Int
 
         init(_ column: AlignedTable.Column, cells: [String]) {
@@ -61,9 +61,9 @@ struct TableFit {
         }
     }
 
-    /// What is left beyond the least widths goes to those first that miss the fewest columns. Then few are folded.
+    /// Adds the room beyond the least widths first to the columns that need the least more, so that few are folded.
     ///
-    /// - Returns: nil where there is no room for the least widths.
+    /// - Returns: `nil` if there is no room for the least widths.
     private func widths(_ needs: [Need], atLeast least: (Need) -> Int) -> [Int]? {
         var widths = needs.map(least)
         var spare = room - widths.reduce(0, +) - max(0, widths.count - 1) * Self.gap.count

@@ -2,9 +2,9 @@ import FlowScenario
 import Foundation
 
 extension Terminal {
-    /// When colours are used.
+    /// The choice of colours on the command line.
     enum ColorChoice: String, CaseIterable {
-        /// On a terminal, unless `NO_COLOR` is set or the terminal is `dumb`.
+        /// Colours on a terminal, unless `NO_COLOR` is set or the terminal is `dumb`.
         case auto
         case always, never
     }
@@ -24,25 +24,25 @@ extension Terminal {
                     write: { _ = FileBytes.write($0.utf8, to: STDERR_FILENO) }))
     }
 
-    /// `COLUMNS`, which somebody has set on purpose; else the window's; else the usual ones.
+    /// `COLUMNS`, which users set on purpose; else the window's width; else the usual one.
     static func columns(_ variables: [String: String], ofWindow window: Int?) -> Int {
         // Below that no line has room for anything.
         max(20, variables["COLUMNS"].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil } ?? window ?? usualColumns)
     }
 
-    /// Whether there are colours where nothing else is asked for. An empty `NO_COLOR` is none (no-color.org).
+    /// Whether there are colours by default. An empty `NO_COLOR` has no effect (no-color.org).
     static func isColored(_ variables: [String: String], isTerminal: Bool) -> Bool {
         isTerminal && variables["NO_COLOR", default: ""].isEmpty && variables["TERM"] != "dumb"
     }
 
-    /// The same as somebody asked for it on the command line.
+    /// Returns the terminal with the colours that the command line asks for.
     func coloring(_ choice: ColorChoice) -> Terminal {
         var terminal = self
         if choice != .auto { terminal.isColored = choice == .always }
         return terminal
     }
 
-    /// nil where the file is no terminal, or one that does not know.
+    /// The width of the terminal of a file; `nil` if the file is no terminal, or one without a width.
     private static func columnsOfWindow(_ descriptor: Int32) -> Int? {
         var size = winsize()
         guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }

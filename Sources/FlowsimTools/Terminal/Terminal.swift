@@ -1,32 +1,32 @@
-/// Where a command's words go: how wide that is, whether it shows colours, and whether somebody watches.
+/// The terminal of a command: its width, whether it shows colours, and its progress.
 package struct Terminal {
-    /// How many columns a line has.
+    /// The number of columns of a line.
     package var columns: Int
     /// Whether standard output shows colours.
     package var isColored: Bool
-    /// Says on standard error how far the work is; nil where nobody watches.
+    /// Shows the progress on standard error; `nil` if that is no terminal.
     package var progress: Progress?
 
-    /// A line's columns where there is no terminal that would say.
+    /// The width of lines without a terminal.
     package static let usualColumns = 80
 
-    /// What there is where there is no terminal, unless something is given.
+    /// Creates a terminal, by default that of output into a file.
     package init(columns: Int = usualColumns, isColored: Bool = false, progress: Progress? = nil) {
         self.columns = columns
         self.isColored = isColored
         self.progress = progress
     }
 
-    /// What words are about, which colours tell apart.
+    /// The meaning of words, which colours show.
     enum Tone: String {
         case failure = "31"
         case success = "32"
         case warning = "33"
-        /// Said beside the matter.
+        /// A remark.
         case note = "2"
     }
 
-    /// The same in the colour of its tone, where there are colours.
+    /// The text in the colour of its tone, if there are colours.
     func painted(_ text: String, _ tone: Tone) -> String {
         isColored && !text.isEmpty ? "\u{1B}[\(tone.rawValue)m\(text)\u{1B}[0m" : text
     }
@@ -35,7 +35,7 @@ package struct Terminal {
     ///
     /// - Parameters:
     ///   - indent: Columns in front of all lines.
-    ///   - hanging: Columns more in front of lines that go on.
+    ///   - hanging: Additional columns in front of continued lines.
     func wrapped(_ text: String, indent: Int = 0, hanging: Int = 0, _ tone: Tone? = nil) -> [String] {
         let lines = WrappedText(text, columns: columns - indent, hanging: hanging).lines
         let space = String(repeating: " ", count: indent)
@@ -44,7 +44,7 @@ package struct Terminal {
 
     /// A sentence that names the columns without room in a table, and where they are shown; empty if all have room.
     ///
-    /// - Parameter headings: Those that are left out, of one table or of several.
+    /// - Parameter headings: The headings of these columns, of one table or of several.
     func remark(omitting headings: [String]) -> [String] {
         let names = headings.enumerated().filter { headings.firstIndex(of: $1) == $0 }.map { "“\($1)”" }
         guard let last = names.last else { return [] }

@@ -1,8 +1,8 @@
-/// How many columns of a terminal texts take.
+/// The width of texts in columns of a terminal.
 ///
 /// A character takes the columns of its widest scalar: an accent none, an ideograph or an emoji two. The ranges are
-/// those of `East_Asian_Width` W and F (Unicode Standard Annex #11), with what lies between them and is not assigned;
-/// what is ambiguous there takes one column, as terminals outside of East Asia have it.
+/// those of `East_Asian_Width` W and F (Unicode Standard Annex #11), with the unassigned scalars between them;
+/// ambiguous ones take one column, as in terminals outside of East Asia.
 enum TerminalColumns {
     /// - Complexity: O(*n*), *n* bytes.
     static func count(_ text: String) -> Int {

@@ -6,9 +6,10 @@ struct WrappedText {
     static let joint: Character = "\u{00A0}"
 
     /// - Parameters:
-    ///   - text: Its own ends of lines stay, and the spaces that a line begins with stand before what follows it, too.
-    ///   - columns: What a line may take.
-    ///   - hanging: Columns in front of lines that go on.
+    ///   - text: The text. Its own ends of lines stay, and the spaces at the beginning of a line are repeated in front
+    ///     of its continued lines.
+    ///   - columns: The greatest width of a line.
+    ///   - hanging: Columns in front of continued lines.
     /// - Complexity: O(*n*), *n* bytes.
     init(_ text: String, columns: Int, hanging: Int = 0) {
         // Most texts are one line, as most cells of long tables are. No character takes more columns than bytes.
@@ -28,7 +29,7 @@ struct WrappedText {
     private mutating func add(_ paragraph: Substring, columns: Int, first: Int, others: Int) {
         var (line, used, indent) = ("", 0, first)
         var isEmpty = true
-        // Spaces beside each other are kept, unless a line ends there.
+        // Several spaces are kept, unless a line ends there.
         for word in paragraph.split(separator: " ", omittingEmptySubsequences: false) {
             let width = TerminalColumns.count(String(word))
             if isEmpty || indent + used + 1 + width <= columns {

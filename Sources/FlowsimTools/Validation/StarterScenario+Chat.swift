@@ -23,7 +23,7 @@ extension StarterScenario {
           },
           "cells": {
             "theirs": {"bubble": "leading"},
-            "mine": {"comment": "What a bubble can say of itself; “leading” or “trailing” alone does, too.",
+            "mine": {"comment": "All properties of a bubble; “leading” or “trailing” alone does, too.",
                      "bubble": {"side": "trailing", "maxWidth": "75%", "padding": [8, 12, 8, 12], "font": "body"}}
           },
           "sections": [

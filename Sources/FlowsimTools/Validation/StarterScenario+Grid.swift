@@ -1,10 +1,10 @@
 extension StarterScenario {
-    /// Squares, three beside each other whatever the width.
+    /// Squares, three next to each other whatever the width.
     static let grid = """
         {
           "$schema": "scenario.schema.json",
           "comment": [
-            "A grid of photos, three beside each other whatever the width.",
+            "A grid of photos, three next to each other whatever the width.",
             "Run it with “flowsim run”, draw it with “flowsim render”, try it on devices with “flowsim sweep”."
           ],
           "format": 2,

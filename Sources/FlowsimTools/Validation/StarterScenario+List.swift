@@ -28,7 +28,7 @@ extension StarterScenario {
             {
               "title": "Today",
               "items": [
-                {"comment": "What the cell answers when it is measured; a list is gone through again and again.",
+                {"comment": "The size of the cell when it is measured; a list is gone through again and again.",
                  "actual": [["100%", 64], ["100%", 84], ["100%", 104]], "count": 12}
               ]
             },
@@ -44,7 +44,7 @@ extension StarterScenario {
             {"scroll": {"by": [0, 88]}, "times": 10, "note": "ten short swipes"},
             {
               "expect": {
-                "comment": "What the swipes may cost, and what the reader may notice.",
+                "comment": "Limits for the cost of the swipes, and for what the reader may notice.",
                 "metrics": {"remeasured": 0, "maximumDrift": 0, "measured": {"atMost": 14}}
               }
             },

@@ -24,7 +24,7 @@ extension StarterScenario {
             {
               "header": "Today",
               "items": [
-                {"comment": "What the cell answers when it is measured; a list is gone through again and again.",
+                {"comment": "The size of the cell when it is measured; a list is gone through again and again.",
                  "actual": [64, 84, 104], "count": 12}
               ]
             },

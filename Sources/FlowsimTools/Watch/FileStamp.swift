@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is different of a file when somebody has saved it. An editor may write another file and give it the name.
+/// The attributes of a file that change when it is saved. An editor may write another file and give it the name.
 struct FileStamp: Hashable {
     private let modification: Date
     private let size, number: Int
@@ -9,7 +9,7 @@ struct FileStamp: Hashable {
         (self.modification, self.size, self.number) = (modification, size, number)
     }
 
-    /// Of the file that the name leads to; nil where there is none now.
+    /// Reads the attributes of the file that the name leads to; `nil` if there is none now.
     init?(ofFile path: String) {
         let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
         guard let attributes = try? FileManager.default.attributesOfItem(atPath: target),

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Whether somebody wants the program to end, by Ctrl-C or as the system asks for it.
+/// A request to end the program, by Ctrl-C or from the system.
 ///
-/// The first time the program may end what it does; the second time it ends where it is.
+/// After the first request the program may end its work; the second ends it immediately.
 enum Interruption {
     /// Set by a signal, and read by the one thread that waits for it.
     private nonisolated(unsafe) static var isWanted: sig_atomic_t = 0
 
     static func begin() {
-        // Whoever started the program may have had the signals held back.
+        // The parent process may have blocked the signals.
         var signals = sigset_t()
         sigemptyset(&signals)
         for number in [SIGINT, SIGTERM] {
@@ -23,7 +23,7 @@ enum Interruption {
 
     static var wasAsked: Bool { isWanted != 0 }
 
-    /// Waits, or less long where a signal comes.
+    /// Waits, for less time if a signal comes.
     ///
     /// - Returns: Whether the program is to go on.
     static func wait(milliseconds: Int) -> Bool {

@@ -13,7 +13,7 @@ struct WatchCommand: Command {
         "--output", short: "-o", .output("OUT.html", "html"),
         """
         also write a page of the run. In a browser the page follows, without a server: it reads
-        OUT.data.js beside it anew. Mistakes of the document are shown on the last good run
+        OUT.data.js next to it again. Mistakes of the document are shown on the last good run
         """
     ) var page: String?
     @CommandOption(
@@ -28,13 +28,13 @@ struct WatchCommand: Command {
     var arguments = CommandArguments()
     /// Returns size and time of a file; `nil` if there is none.
     var stamp: (String) -> FileStamp? = { FileStamp(ofFile: $0) }
-    /// Makes Ctrl-C something that can be waited for.
+    /// Installs the handler of Ctrl-C.
     var begin: () -> Void = Interruption.begin
-    /// Waits so many milliseconds; false ends the command.
+    /// Waits a number of milliseconds; false ends the command.
     var wait: (Int) -> Bool = Interruption.wait
     /// Prints the result of a run immediately; false if the output is closed.
-    var tell: (CommandResult) -> Bool = { $0.write() != 2 || $0.exitCode == 2 }
-    /// Whether what was said before may be wiped away.
+    var print: (CommandResult) -> Bool = { $0.write() != 2 || $0.exitCode == 2 }
+    /// Whether the earlier output may be cleared.
     var isTerminal = isatty(STDOUT_FILENO) != 0
 
     func run() throws -> CommandResult {
@@ -45,7 +45,7 @@ struct WatchCommand: Command {
         guard page != FileReading.standardInput else {
             throw CommandMisuse(reason: "a page that follows is a file; give --output its name")
         }
-        // A name that was mistyped would be waited for for ever.
+        // A mistyped name would be waited for without an end.
         _ = try FileReading.bytes(atPath: file)
         begin()
         return watch(file, page: page.map { WatchedPage($0) })
@@ -54,13 +54,13 @@ struct WatchCommand: Command {
     private func watch(_ file: String, page: WatchedPage?) -> CommandResult {
         var (page, watch, files, isFirst) = (page, FileWatch(stamp: stamp), [file], true)
         repeat {
-            guard watch.isChanged(files) else { continue }
+            guard watch.takeChange(of: files) else { continue }
             var result = outcome(of: file, page: &page)
             if !isForMachines {
                 result.output = (isTerminal ? "\u{1B}[2J\u{1B}[H" : isFirst ? "" : "\n") + result.output
             }
             isFirst = false
-            guard tell(result) else { return CommandResult(exitCode: 2) }
+            guard print(result) else { return CommandResult(exitCode: 2) }
             let named = Self.files(of: file).map { $0 + [arguments.fontsFile].compactMap(\.self) }
             files = [file] + (named ?? Array(files.dropFirst()))
         } while wait(interval)
@@ -92,7 +92,7 @@ struct WatchCommand: Command {
         return result
     }
 
-    /// The other files that a scenario is made of; nil where they are not known, because the document makes no sense.
+    /// The other files of a scenario; `nil` if they are unknown, because the document makes no sense.
     private static func files(of file: String) -> [String]? {
         guard let bytes = try? FileReading.bytes(atPath: file), let document = try? JSONParser.parse(bytes) else {
             return nil

@@ -1,19 +1,20 @@
 import FlowScenario
 import Foundation
 
-/// A page that is open in a browser while its scenario is written, and the script beside it that the page reads anew.
+/// A page that is open in a browser while its scenario is written, and the script next to it that the page reads again
+/// and again.
 @MainActor
 struct WatchedPage {
     private let path: String
-    /// Whether there is a run on the page, be it an older one.
+    /// Whether the page shows a run, even an older one.
     private var showsRun = false
 
-    /// - Parameter path: Of the page.
+    /// - Parameter path: The file of the page.
     init(_ path: String) {
         self.path = path
     }
 
-    /// Beside the page, under its name: `feed.data.js` of `feed.html`.
+    /// The script next to the page, with its name: `feed.data.js` of `feed.html`.
     private var scriptPath: String {
         let name = path.lowercased().hasSuffix(".html") ? String(path.dropLast(5)) : path
         return name + ".data.js"
@@ -36,7 +37,7 @@ struct WatchedPage {
         showsRun = true
     }
 
-    /// Shows why there is no run, on the last one that there was.
+    /// Shows the reason for which there is no run, on the last one that there was.
     ///
     /// - Throws: `ScenarioError` where a file cannot be written.
     mutating func show(problem: String) throws(ScenarioError) {
@@ -56,7 +57,7 @@ struct WatchedPage {
         }
     }
 
-    /// Another for other contents, and the same after the command was started again (FNV-1a).
+    /// A hash of a text, which is the same after the command was started again (FNV-1a).
     private static func version(of text: String) -> String {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
         for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }

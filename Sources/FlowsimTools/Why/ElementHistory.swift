@@ -1,7 +1,7 @@
 import FlowScenario
 import FlowSimulator
 
-/// What an element of a scenario was called at every time of a run, wherever updates moved it.
+/// The names of an element of a scenario at every time of a run, wherever updates moved it.
 @MainActor
 final class ElementHistory {
     /// The data from an event on.
@@ -20,18 +20,18 @@ final class ElementHistory {
     private unowned let run: ScenarioRun
     private var mayChange = false
 
-    /// Listens to a run that has not begun.
+    /// Follows a run that has not begun.
     init(_ run: ScenarioRun) {
         self.run = run
         moments = [Moment(firstEvent: 0, data: run.dataSource.data)]
         run.willPerform = { [unowned self] action in
-            look()
+            recordChange()
             mayChange = mayChange || action.changesData
         }
     }
 
-    /// Takes down the data, where an action changed it. To be called after every layout.
-    func look() {
+    /// Records the data if an action changed it. It has to be called after every layout.
+    func recordChange() {
         guard mayChange else { return }
         mayChange = false
         let known = moments[moments.count - 1].firstEvent
@@ -40,7 +40,7 @@ final class ElementHistory {
         moments.append(Moment(firstEvent: change.id, data: run.dataSource.data))
     }
 
-    /// The names of the element that had a name last, latest first; empty where none ever had it.
+    /// The names of the last element that had a name, latest first; empty if none ever had it.
     func periods(of name: Scenario.ElementName) -> [Period] {
         guard let last = moments.lastIndex(where: { $0.data.identity(of: name) != nil }),
             let identity = moments[last].data.identity(of: name)
@@ -50,7 +50,7 @@ final class ElementHistory {
         for moment in moments[...last].reversed() {
             guard let name = moment.data.name(of: identity, like: name) else { break }
             defer { end = moment.firstEvent }
-            // A name that an update left alone goes on.
+            // A name that an update did not change stays valid.
             if let latest = periods.last, latest.name == name {
                 periods[periods.count - 1].events = moment.firstEvent..<latest.events.upperBound
             } else {
@@ -82,7 +82,7 @@ extension TraceEvent {
 }
 
 extension ScenarioData {
-    /// What stays the same of an element: an item's number, or its section's.
+    /// The number of an element that stays: an item's, or its section's.
     fileprivate func identity(of name: Scenario.ElementName) -> Int? {
         switch name {
         case .item(let section, let item): number(section: section, item: item)

@@ -1,26 +1,26 @@
 import FlowSimulator
 
-/// Why an element is where it is, and as large as it is; `flowsim why --json` prints it.
+/// The reasons for the place and the size of an element; `flowsim why --json` prints it.
 struct WhyAnswer: Encodable {
     var file: String
     /// `0-3`, `header 0`.
     var element: String
-    /// The step that was asked for; nil where the whole run was.
+    /// The requested step; `nil` for the whole run.
     var step: Int?
-    /// The latest reason first. One that an update is, is followed by the one before it.
+    /// The reasons, the latest first. One that is an update is followed by the one before it.
     var reasons: [Reason]
-    /// What the element was called before, latest first, each with the step that gave it the next name.
+    /// The earlier names of the element, latest first, each with the step that gave it the next name.
     var earlierNames: [EarlierName]
 
     struct Reason: Encodable {
-        /// The step that it is of, and what was done there.
+        /// The number of the step.
         var step: Int
         var action: String
         /// `0-3 was laid out again because …`.
         var sentence: String
-        /// The causes and what came of them, oldest first.
+        /// The causes and their effects, oldest first.
         var summary: String
-        /// What happened and what led to it, latest first.
+        /// The event and its causes, latest first.
         var chain: [Event]
     }
 
@@ -28,9 +28,9 @@ struct WhyAnswer: Encodable {
         var id: Int
         var cause: Int?
         var step: Int
-        /// As a trace has it.
+        /// The kind of the event, as in a trace.
         var kind: TraceEvent.Kind
-        /// The same in words, on one line.
+        /// The event in words, on one line.
         var text: String
     }
 

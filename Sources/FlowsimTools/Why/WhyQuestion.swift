@@ -1,7 +1,7 @@
 import FlowScenario
 import FlowSimulator
 
-/// Runs a scenario and finds out why one of its elements was laid out.
+/// Runs a scenario and finds the reasons for which one of its elements was laid out.
 @MainActor
 struct WhyQuestion {
     private let file: String
@@ -11,9 +11,9 @@ struct WhyQuestion {
     private let periods: [ElementHistory.Period]
 
     /// - Parameters:
-    ///   - name: Of the element after the step, or at any time before.
-    ///   - step: The step that is asked about, after which the run ends; nil: the whole run.
-    ///   - progress: Told how many steps of all are done.
+    ///   - name: The name of the element after the step, or at any time before.
+    ///   - step: The requested step, after which the run ends; `nil` for the whole run.
+    ///   - progress: Receives the number of finished steps, and of all.
     /// - Throws: `ScenarioError` where a step cannot be done, or no element ever has the name.
     init(
         _ scenario: Scenario, file: String, name: Scenario.ElementName, step: Int?,
@@ -25,7 +25,7 @@ struct WhyQuestion {
         let run = ScenarioRun(scenario, tracing: true)
         let history = ElementHistory(run)
         run.didLayOut = { [unowned run] in
-            history.look()
+            history.recordChange()
             progress(run.report.steps.count, last + 1)
         }
         for _ in 0...last { try run.advance() }
@@ -48,7 +48,7 @@ struct WhyQuestion {
         if case .item = name { true } else { false }
     }
 
-    /// Whether a header, footer or background was seen, or is there at the end.
+    /// Whether a header, footer or background appeared, or is there at the end.
     private var isThere: Bool {
         run.trace?.events.contains { $0.element?.name == name } == true || run.host.place(of: name) != nil
     }
@@ -61,18 +61,18 @@ struct WhyQuestion {
             })
     }
 
-    /// What there is to say first where the element has no reason in the step that was asked about, or none at all.
+    /// A sentence for an element without a reason in the requested step, or in any; `nil` for others.
     func remark(on answer: WhyAnswer) -> String? {
         let last = answer.reasons.first?.step
         guard let step else {
-            return last == nil ? "\(name) was not laid out by itself since the run began." : nil
+            return last == nil ? "\(name) was not laid out separately since the run began." : nil
         }
         guard last != step else { return nil }
         let again = "\(name) was not laid out again in step \(step), \(action(step))"
         return last.map { "\(again). The last time was step \($0):" } ?? "\(again), nor before."
     }
 
-    /// The latest; and where that is an update, which keeps sizes, also the latest that is none.
+    /// The latest reason; if that is an update, which keeps sizes, also the latest that is none.
     private var reasons: [WhyAnswer.Reason] {
         var reasons: [WhyAnswer.Reason] = []
         for (index, period) in periods.enumerated() {
@@ -81,8 +81,8 @@ struct WhyQuestion {
                 period.events.clamped(to: 0..<end), period.name, wasLaidOut: index < periods.count - 1)
             {
                 let update = found.chain.last.flatMap { $0.isUpdate ? $0.id : nil }
-                if update == nil || reasons.isEmpty { reasons.append(told(found, index)) }
-                // Of an item that an update brought the update is the first cause, and nothing was before.
+                if update == nil || reasons.isEmpty { reasons.append(reported(found, index)) }
+                // The update is the first cause of an item that it inserted, and nothing was before.
                 guard let update, update > period.events.lowerBound || index < periods.count - 1 else { return reasons }
                 end = update
             }
@@ -90,10 +90,10 @@ struct WhyQuestion {
         return reasons
     }
 
-    private func told(_ reason: LayoutReason, _ index: Int) -> WhyAnswer.Reason {
+    private func reported(_ reason: LayoutReason, _ index: Int) -> WhyAnswer.Reason {
         let name = periods[index].name
         var sentence = reason.sentence(about: "\(name)")
-        // It has the name since this very update.
+        // This update gave it the name.
         let isRenamed = reason.chain.last?.id == periods[index].events.lowerBound
         if isRenamed, periods.indices.contains(index + 1) {
             if reason.isUpdate, let because = reason.because { sentence = "\(name) is where it is because \(because)." }
@@ -113,7 +113,7 @@ struct WhyQuestion {
         run.trace?.reason(for: element(name), in: events, wasLaidOut: wasLaidOut)
     }
 
-    /// As the trace calls it, which for headers is not the same in layouts and tables.
+    /// The name that the trace has for it, which is not the same for the headers of layouts and of tables.
     private func element(_ name: Scenario.ElementName) -> TraceEvent.Element {
         if case .item = name { return TraceEvent.Element(name) }
         return run.trace?.events.lazy.compactMap(\.element).first { $0.name == name } ?? TraceEvent.Element(name)
@@ -121,7 +121,7 @@ struct WhyQuestion {
 
     private func action(_ step: Int) -> String { run.report.steps[step].action }
 
-    /// The step that an event happened in.
+    /// The step in which an event happened.
     private func stepOfEvent(_ id: Int) -> Int {
         let steps = run.report.steps.filter { !$0.isExpectation }.map(\.number)
         let index = run.eventNumbers.lastIndex { $0.lowerBound <= id } ?? 0
@@ -130,7 +130,7 @@ struct WhyQuestion {
 }
 
 extension TraceEvent {
-    /// The one element that it is about.
+    /// The one element of the event, if it has one.
     fileprivate var element: Element? {
         switch kind {
         case .shown(let element, _), .measured(let element, _, _, _, _), .requeried(let element, _): element

@@ -1,13 +1,14 @@
 import FlowScenario
 
-/// An answer as people read it in a terminal.
+/// The text of an answer for a terminal.
 struct WhyText {
     let answer: WhyAnswer
-    /// What is said first.
+    /// The sentence in front of the answer.
     let remark: String?
     let terminal: Terminal
 
-    /// Of more events the middle is left out; the answer for machines has all of them.
+    /// The largest number of events that are listed whole. Of more the middle is left out; the document for machines
+    /// has all of them.
     private static let shown = 12
 
     var text: String {
@@ -22,7 +23,7 @@ struct WhyText {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// What it was called on the way, where that is more than one name.
+    /// The earlier names, if there is more than one.
     private var before: String {
         let names = answer.earlierNames
         guard names.count > 1 else { return "And " }

@@ -153,7 +153,7 @@ import Testing
             (["run", "--fast", "x"], "unknown option “--fast”"),
             (["run", "--jsno", "x"], "unknown option “--jsno”; did you mean “--json”?"),
             (["completions"], "completions needs the name of one shell: bash or zsh"),
-            (["completions", "fish"], "completions knows bash and zsh, not “fish”"),
+            (["completions", "fish"], "completions has bash and zsh, not “fish”"),
             (["run", "--json", "--json", "x"], "--json is given twice"),
             (["run", "--json=1", "x"], "--json takes no value"), (["render"], "render needs one file, not 0"),
             (["render", "x", "-o"], "--output needs a value"),

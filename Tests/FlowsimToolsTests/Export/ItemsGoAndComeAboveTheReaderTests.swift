@@ -50,7 +50,7 @@ struct ItemsGoAndComeAboveTheReaderTests {
     }
 }
 
-/// As far as the content goes.
+/// Scrolls as far as the content goes.
 @MainActor
 private func scroll(_ view: CollectionView, to offset: CGPoint) {
     let (size, content, insets) = (view.bounds.size, view.contentSize, view.adjustedContentInset)
@@ -60,7 +60,7 @@ private func scroll(_ view: CollectionView, to offset: CGPoint) {
     view.contentOffset = CGPoint(x: min(max(offset.x, left), right), y: min(max(offset.y, top), bottom))
 }
 
-/// One viewport after the other, so that everything on the way is measured.
+/// Scrolls by one viewport after the other, so that everything on the way is measured.
 @MainActor
 private func scrollThrough(_ view: CollectionView, by page: CGPoint) {
     var before: CGPoint
@@ -71,10 +71,10 @@ private func scrollThrough(_ view: CollectionView, by page: CGPoint) {
     } while view.contentOffset != before
 }
 
-/// What a cell shows, wherever it goes.
+/// The content of a cell, wherever updates move it.
 @MainActor
 private final class Item {
-    /// What its cell answers when it is measured.
+    /// The size that the cell returns when it is measured.
     var size: CGSize
 
     init(size: CGSize) {
@@ -82,7 +82,7 @@ private final class Item {
     }
 }
 
-/// Neighbours. Fewer sizes than items are gone through again and again.
+/// Neighbouring items. Fewer sizes than items are repeated.
 @MainActor
 private func items(_ sizes: [CGFloat]..., count: Int? = nil) -> [Item] {
     let sizes = sizes.isEmpty ? [[50, 50]] : sizes

@@ -60,7 +60,7 @@ import TextMeasuring
     func defaults() {
         #expect(fit("row").output.contains("\n    320  L       320    39.5  text 1\n"))
         #expect(fit("row", "--item", "0-3").output.contains("content of item 0-3"))
-        #expect(fit("pair").output.contains("pair: 2 views, 8 constraints; what it shows by itself; both sides"))
+        #expect(fit("pair").output.contains("pair: 2 views, 8 constraints; its own content; both sides"))
         #expect(fit("row", "--text-sizes", "accessibilityMedium").output == fit("row", "--text-sizes", "AX1").output)
     }
 

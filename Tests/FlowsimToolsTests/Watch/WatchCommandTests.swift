@@ -27,7 +27,7 @@ import Testing
         var (told, polls, waited): ([CommandResult], Int, Set<Int>) = ([], 0, [])
         var command = try WatchCommand(options + [file])
         command.begin = {}
-        command.tell = { told.append($0); return true }
+        command.print = { told.append($0); return true }
         command.isTerminal = terminal
         command.wait = { milliseconds in
             waited.insert(milliseconds)
@@ -104,10 +104,10 @@ import Testing
     func half() throws {
         var watch = FileWatch { stamps.next($0) }
         var looks: [Bool] = []
-        for _ in 0..<7 { looks.append(watch.isChanged(["f"])) }
+        for _ in 0..<7 { looks.append(watch.takeChange(of: ["f"])) }
         #expect(looks == [true, false, false, false, true, false, false])
         var twice = FileWatch { $0 == "a" ? FileStamp(modification: .distantPast, size: 1) : nil }
-        let isChanged = twice.isChanged(["a", "b"])
+        let isChanged = twice.takeChange(of: ["a", "b"])
         #expect(!isChanged, "all files have to be there")
     }
 
