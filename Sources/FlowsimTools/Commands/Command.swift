@@ -69,6 +69,16 @@ extension Command {
         hasJSON ? MachineText.document(document, of: name) : text()
     }
 
+    /// Returns the document of `--json` about a file that the command wrote.
+    ///
+    /// - Parameters:
+    ///   - kind: `picture`, `page`, `scenario` or `test`.
+    ///   - step: The step that it shows, or opens at; `nil` if it has none in particular.
+    func document(of text: String, writtenTo file: String, kind: String, step: Int? = nil) -> String {
+        let written = WrittenFiles.File(file: file, kind: kind, bytes: text.utf8.count, step: step)
+        return MachineText.document(WrittenFiles(written: [written]), of: name)
+    }
+
     /// The only operand of a command that takes one.
     ///
     /// - Throws: ``CommandMisuse`` if there is none, or are several.

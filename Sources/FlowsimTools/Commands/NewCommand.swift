@@ -2,7 +2,6 @@ import FlowScenario
 import Foundation
 
 /// `flowsim new`.
-@MainActor
 struct NewCommand: Command {
     static let description = CommandDescription(
         name: "new", summary: "Writes a scenario to begin with.", forms: ["[\(kinds.joined(separator: "|"))] [FILE]"],
@@ -45,8 +44,7 @@ struct NewCommand: Command {
             return CommandResult(exitCode: 2, errorOutput: "\(file): cannot be written\n")
         }
         if isForMachines {
-            return CommandResult(
-                output: MachineText.document(WrittenFiles([.init(file, text, kind: "scenario")]), of: name))
+            return CommandResult(output: document(of: text, writtenTo: file, kind: "scenario"))
         }
         return CommandResult(output: "\(file): a scenario to begin with; see it with\n  flowsim run \(file)\n")
     }

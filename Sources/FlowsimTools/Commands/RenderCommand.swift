@@ -1,7 +1,6 @@
 import FlowScenario
 
 /// `flowsim render`.
-@MainActor
 struct RenderCommand: Command {
     static let description = CommandDescription(
         name: "render",
@@ -135,8 +134,7 @@ struct RenderCommand: Command {
         guard output != FileReading.standardInput else { return CommandResult(output: document) }
         try FileWriting.write(document, to: output)
         if isForMachines {
-            let written = WrittenFiles([.init(output, document, kind: kind, step: step)])
-            return CommandResult(output: MachineText.document(written, of: name))
+            return CommandResult(output: self.document(of: document, writtenTo: output, kind: kind, step: step))
         }
         // A page opens at the step that its address names.
         return CommandResult(output: step.map { isPage ? "step \($0) is at \(output)#\($0)\n" : "" } ?? "")

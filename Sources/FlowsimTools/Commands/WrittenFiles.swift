@@ -9,13 +9,5 @@ struct WrittenFiles: Codable {
         var bytes: Int
         /// The step that it shows, or opens at; `nil` if it has none in particular.
         var step: Int?
-
-        init(_ file: String, _ text: String, kind: String, step: Int? = nil) {
-            (self.file, self.kind, self.bytes, self.step) = (file, kind, text.utf8.count, step)
-        }
-    }
-
-    init(_ written: [File]) {
-        self.written = written
     }
 }

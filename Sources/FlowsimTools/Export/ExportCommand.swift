@@ -1,7 +1,6 @@
 import FlowScenario
 
 /// `flowsim export`.
-@MainActor
 struct ExportCommand: Command {
     static let description = CommandDescription(
         name: "export", summary: "Writes a scenario as a test in Swift.", forms: ["FILE"], takesFonts: false,
@@ -31,9 +30,7 @@ struct ExportCommand: Command {
         }
         var result = CommandResult()
         try result.put(test.text, into: output)
-        if isForMachines {
-            result.output = MachineText.document(WrittenFiles([.init(output, test.text, kind: "test")]), of: name)
-        }
+        if isForMachines { result.output = document(of: test.text, writtenTo: output, kind: "test") }
         return result
     }
 }
