@@ -2,7 +2,6 @@ import FlowScenario
 import FlowSimulator
 
 /// `flowsim run`.
-@MainActor
 struct RunCommand: Command {
     static let description = CommandDescription(
         name: "run", summary: "Runs scenarios, checks their expectations and prints what happened.", forms: ["FILE…"],
@@ -53,14 +52,15 @@ struct RunCommand: Command {
             if let error = found.compactMap(\.error).first { result.errorOutput += error + "\n" }
             if let text = text(found, of: file, seconds) { result.output += (result.output.isEmpty ? "" : "\n") + text }
         }
+        let document = RunDocument(files: outcomes)
         if isForMachines {
-            result.output = MachineText.document(RunDocument(files: outcomes), of: name)
+            result.output = MachineText.document(document, of: name)
         } else if arguments.files.count > 1 || isQuiet {
             result.output += (result.output.isEmpty ? "" : "\n") + total.text(in: arguments.terminal)
         }
         guard let junit else { return result }
         do {
-            try result.put(JUnitText(outcomes, seconds: printsTime ? times : nil).text, into: junit)
+            try result.put(document.junit(seconds: printsTime ? times : nil), into: junit)
         } catch {
             result.exitCode = 2
             result.errorOutput += "\(error)\n"
