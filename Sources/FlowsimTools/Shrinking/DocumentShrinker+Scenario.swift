@@ -1,4 +1,5 @@
 import FlowScenario
+import Foundation
 
 extension DocumentShrinker where Value == Scenario {
     /// - Parameters:
@@ -14,5 +15,51 @@ extension DocumentShrinker where Value == Scenario {
             else { return nil }
             return smaller
         }
+    }
+}
+
+extension Scenario {
+    /// Whether the viewport is always at least 40 points wide and high, and items can be visible. Smaller viewports
+    /// show other mistakes.
+    var hasRoom: Bool {
+        let least = 40.0
+        if case .size(let size) = layout.estimate, size.leastLength(inTable: false) < 1 { return false }
+        return sectionsOfAllTimes.flatMap(\.items).allSatisfy { $0.leastLength(inTable: table != nil) >= 1 }
+            && min(container.size.width, container.size.height) >= least
+            && allActions.allSatisfy { action in
+                switch action {
+                case .resize(let width, let height): min(width ?? least, height ?? least) >= least
+                case .resizeItems(let items):
+                    items.allSatisfy { $0.size.leastLength(inTable: table != nil) >= 1 }
+                default: true
+                }
+            }
+    }
+
+    /// Names the file of recorded fonts from the root on, so that a document in another folder finds it.
+    ///
+    /// - Parameter folder: Where the name starts from; the current folder if `nil`.
+    package mutating func useAbsolutePathOfFonts(from folder: URL?) {
+        guard let file = fonts?.file else { return }
+        fonts?.file = URL(fileURLWithPath: file, relativeTo: folder).standardizedFileURL.path
+    }
+}
+
+extension Scenario.ItemGroup {
+    /// The least width or height of the given sizes; of a table the least height.
+    fileprivate func leastLength(inTable: Bool) -> Double {
+        switch content {
+        case .given(let sizes), .actual(let sizes):
+            sizes.map { $0.leastLength(inTable: inTable) }.min() ?? 1
+        default: 1
+        }
+    }
+}
+
+extension Scenario.ItemSize {
+    /// The least width or height; of a table the height. A length that is relative to the room is as large as the room
+    /// allows.
+    fileprivate func leastLength(inTable: Bool) -> Double {
+        (inTable ? [height] : [width, height]).map { if case .points(let points) = $0 { points } else { 1 } }.min() ?? 1
     }
 }

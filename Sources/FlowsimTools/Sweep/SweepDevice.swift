@@ -11,14 +11,12 @@ struct SweepDevice: Hashable, Codable {
     /// The devices of the simulator.
     static let all = Screen.Model.all.map { SweepDevice(name: $0.name, width: $0.width, height: $0.height) }
 
-    init(name: String, width: Double, height: Double) {
-        (self.name, self.width, self.height) = (name, width, height)
-    }
-
     /// A description of valid texts, for the sentence that refuses others.
     static let expected =
         "widths above 0 and up to \(NumberText.grouped(ScenarioLimits.length)) points, such as 320 or 320x568"
+}
 
+extension SweepDevice {
     /// Reads `320`, with a height of 0 that ``withHeight(_:)`` replaces, or `320x568`. A screen without a width or a
     /// height shows nothing.
     init?(_ text: String) {

@@ -2,13 +2,13 @@ import Foundation
 
 /// The attributes of a file that change when it is saved. An editor may write another file and give it the name.
 struct FileStamp: Hashable {
-    private let modification: Date
-    private let size, number: Int
+    let modification: Date
+    let size: Int
+    /// The number of the file in its file system.
+    var number = 0
+}
 
-    init(modification: Date, size: Int, number: Int = 0) {
-        (self.modification, self.size, self.number) = (modification, size, number)
-    }
-
+extension FileStamp {
     /// Reads the attributes of the file that the name leads to; `nil` if there is none now.
     init?(ofFile path: String) {
         let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
