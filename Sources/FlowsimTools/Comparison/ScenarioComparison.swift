@@ -67,16 +67,17 @@ extension ScenarioComparison {
         a = Side(file: first.file, name: first.name)
         b = Side(file: second.file, name: second.name)
         steps = []
-        var sums = MetricSums()
+        var sums = (MetricSums(), MetricSums())
         let pairs = StepPairing.pairs(first.actions, second.actions)
         for (index, pair) in pairs.enumerated() {
             progress(index, pairs.count)
             let one = pair.hasFirst ? try first.advance() : nil
             let other = pair.hasSecond ? try second.advance() : nil
-            sums.add(one, other)
+            sums.0.add(one)
+            sums.1.add(other)
             steps.append(Self.step(one, other, frameLimit: frameLimit))
         }
-        costs = sums.differences
+        costs = Self.differences(sums.0.values, sums.1.values)
     }
 
     @MainActor
@@ -107,60 +108,40 @@ extension ScenarioComparison {
     @MainActor
     private static func frames(_ one: ComparedStep, _ other: ComparedStep, limit: Int) -> Frames? {
         guard let old = one.elements, let new = other.elements else { return nil }
-        let pairs = FramePairs(old, new)
+        let pairs = pairs(old, new)
         var result = Frames(compared: pairs.count, differing: 0, elements: [])
-        pairs.forEach { name, from, to in
-            if let from, let to, from.isAlike(to) { return }
+        for (name, from, to) in pairs {
+            if let from, let to, from.isAlike(to) { continue }
             result.differing += 1
-            guard result.elements.count < limit else { return }
+            guard result.elements.count < limit else { continue }
             let delta = from.flatMap { from in to.map { to in zip(from.numbers, to.numbers).map { $1 - $0 } } }
             result.elements.append(Frame(element: name.description, a: from?.numbers, b: to?.numbers, delta: delta))
         }
         return result
     }
-}
 
-/// The elements of two sides by their names: those of the first in their order, then those that only the second has.
-@MainActor
-private struct FramePairs {
-    private let old, new: [ElementSnapshot]
-    /// Frames of the second side by their names; `nil` if both sides have the same names in the same order, as in most
-    /// steps.
-    private let known: [Scenario.ElementName: CGRect]?
-    private let added: [ElementSnapshot]
-
-    init(_ old: [ElementSnapshot], _ new: [ElementSnapshot]) {
-        (self.old, self.new) = (old, new)
-        guard old.count != new.count || zip(old, new).contains(where: { $0.name != $1.name }) else {
-            (known, added) = (nil, [])
-            return
+    /// The frames of two sides by the names of elements: those of the first in their order, then those that only the
+    /// second has.
+    @MainActor
+    private static func pairs(
+        _ old: [ElementSnapshot], _ new: [ElementSnapshot]
+    ) -> [(name: Scenario.ElementName, old: CGRect?, new: CGRect?)] {
+        // In most steps both sides have the same names in the same order.
+        if old.count == new.count, zip(old, new).allSatisfy({ $0.name == $1.name }) {
+            return zip(old, new).map { ($0.name, $0.frame, $1.frame) }
         }
-        known = Dictionary(new.map { ($0.name, $0.frame) }, uniquingKeysWith: { first, _ in first })
+        let frames = Dictionary(new.map { ($0.name, $0.frame) }, uniquingKeysWith: { first, _ in first })
         let names = Set(old.map(\.name))
-        added = new.filter { !names.contains($0.name) }
-    }
-
-    var count: Int { old.count + added.count }
-
-    func forEach(_ body: (Scenario.ElementName, CGRect?, CGRect?) -> Void) {
-        for (index, element) in old.enumerated() {
-            body(element.name, element.frame, known == nil ? new[index].frame : known?[element.name])
-        }
-        for element in added { body(element.name, nil, element.frame) }
+        return old.map { ($0.name, $0.frame, frames[$0.name]) }
+            + new.filter { !names.contains($0.name) }.map { ($0.name, nil, $0.frame) }
     }
 }
 
-/// The costs of all steps: sums, or the largest of maxima.
+/// The costs of all steps of one side: sums, or the largest of maxima.
 private struct MetricSums {
-    private var first: [String: Double] = [:]
-    private var second: [String: Double] = [:]
+    private var sums: [String: Double] = [:]
 
-    mutating func add(_ one: ComparedStep?, _ other: ComparedStep?) {
-        Self.add(one, to: &first)
-        Self.add(other, to: &second)
-    }
-
-    private static func add(_ step: ComparedStep?, to sums: inout [String: Double]) {
+    mutating func add(_ step: ComparedStep?) {
         for value in step?.values ?? [] where value.name.hasPrefix("metrics.") {
             guard let number = value.value.number else { continue }
             let name = String(value.name.dropFirst("metrics.".count))
@@ -173,11 +154,8 @@ private struct MetricSums {
         }
     }
 
-    var differences: [ScenarioComparison.Difference] {
-        let names = MetricName.all.filter { first[$0] != nil && second[$0] != nil }
-        return ScenarioComparison.differences(
-            names.map { .init(name: $0, value: .numbers([first[$0] ?? 0])) },
-            names.map { .init(name: $0, value: .numbers([second[$0] ?? 0])) })
+    var values: [ComparedStep.Value] {
+        MetricName.all.compactMap { name in sums[name].map { .init(name: name, value: .numbers([$0])) } }
     }
 }
 
