@@ -97,21 +97,17 @@ extension EstimateAdvisor {
 
     /// The distinct estimates: one with several names is tried under all of them.
     var candidates: [Candidate] {
-        var candidates = [Candidate(names: ["the file's own"], estimate: scenario.ownEstimate)]
-        for (name, size) in sizes {
-            let estimate: TriedEstimate = rows == nil ? .item(.size(layoutEstimate(size))) : .row(size.height)
+        var named = [("the file's own", scenario.ownEstimate)]
+        named += sizes.map { ($0, rows == nil ? .item(.size(layoutEstimate($1))) : .row($1.height)) }
+        if rows == nil { named.append(("automatic", .item(.automatic))) }
+        if rows != nil, scenario.declaresHeights, wanted == nil { named.append(("none", .row(0))) }
+        var candidates: [Candidate] = []
+        for (name, estimate) in named {
             if let index = candidates.firstIndex(where: { inPoints($0.estimate) == inPoints(estimate) }) {
                 candidates[index].names.append(name)
             } else {
                 candidates.append(Candidate(names: [name], estimate: estimate))
             }
-        }
-        guard rows == nil || scenario.declaresHeights && wanted == nil else { return candidates }
-        let (name, last) = rows == nil ? ("automatic", TriedEstimate.item(.automatic)) : ("none", .row(0))
-        if let index = candidates.firstIndex(where: { $0.estimate == last }) {
-            candidates[index].names.append(name)
-        } else {
-            candidates.append(Candidate(names: [name], estimate: last))
         }
         return candidates
     }
