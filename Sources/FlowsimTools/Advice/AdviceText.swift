@@ -3,44 +3,29 @@ import FlowScenario
 /// The text of advice for a terminal.
 struct AdviceText {
     private let advice: EstimateAdvice
-    private let terminal: Terminal
-    private var lines: [String] = []
+    private var output: TerminalText
     private static let shownSections = 20
 
     init(_ advice: EstimateAdvice, file: String, terminal: Terminal = Terminal()) {
         self.advice = advice
-        self.terminal = terminal
-        say(advice.name.isEmpty ? file : advice.name)
-        say("\(NumberText.count(advice.itemCount, "item")); each estimate: load, \(Scenario.Action.list(advice.run))")
+        output = TerminalText(terminal: terminal)
+        output.add(advice.name.isEmpty ? file : advice.name)
+        output.add("\(NumberText.count(advice.itemCount, "item")); each estimate: load, \(Scenario.Action.list(advice.run))")
         if let items = advice.scrolledItems {
-            say("each way shows some \(NumberText.count(items, "item")), and goes on to its end at once")
+            output.add("each way shows some \(NumberText.count(items, "item")), and goes on to its end at once")
         }
         if let length = advice.measuredLength {
-            say("with all cells measured, the content is \(NumberText.grouped(length)) points long")
+            output.add("with all cells measured, the content is \(NumberText.grouped(length)) points long")
         }
-        lines.append("")
+        output.addEmptyLine()
         trials()
         remarks()
-        lines.append("")
+        output.addEmptyLine()
         recommendation()
         if advice.sections.count > 1 { sections() }
     }
 
-    var text: String { lines.joined(separator: "\n") + "\n" }
-
-    private mutating func say(_ text: String, _ tone: Terminal.Tone? = nil) {
-        lines += terminal.wrapped(text, hanging: 2, tone)
-    }
-
-    /// - Returns: The headings without room.
-    private mutating func add(
-        _ columns: [AlignedTable.Column], _ rows: [[String]], indent: Int = 0
-    ) -> [String] {
-        let table = AlignedTable(columns, rows: rows, room: terminal.columns - indent)
-        lines += table.lines.map { String(repeating: " ", count: indent) + $0 }
-        lines += terminal.remark(omitting: table.omitted)
-        return table.omitted
-    }
+    var text: String { output.text }
 }
 
 // MARK: Trials
@@ -57,15 +42,17 @@ extension AdviceText {
         let rows = advice.trials.enumerated().map { index, trial in
             let isBest = index == advice.best
             return [
-                isBest ? terminal.painted("*", .success) : "", size(trial), Self.shown(trial.names),
+                isBest ? output.terminal.painted("*", .success) : "", size(trial), Self.shown(trial.names),
                 tenths(trial.maximumDrift), hundredths(trial.maximumIndicatorJump), hundredths(trial.indicatorJump),
                 NumberText.grouped(trial.indicatorReversals), NumberText.grouped(trial.firstContent),
                 trial.firstContentError.map(percent) ?? "–", NumberText.grouped(trial.measured),
                 NumberText.grouped(trial.measuredAtFirst), NumberText.grouped(trial.rounds), tenths(trial.penalty),
             ]
         }
-        let omitted = add(Self.columns, rows)
-        for entry in Self.legend where !entry.headings.allSatisfy(omitted.contains) { say(entry.text, .note) }
+        output.add(Self.columns, rows)
+        let legend = Self.legend.filter { !$0.headings.allSatisfy(output.omitted.contains) }
+        output.addRemarkOnOmitted()
+        for entry in legend { output.add(entry.text, .note) }
     }
 
     /// The meanings of columns, which are shown with these.
@@ -94,10 +81,10 @@ extension AdviceText {
 
     private mutating func remarks() {
         for trial in advice.trials where !trial.errors.isEmpty {
-            say("\(size(trial)): \(terminal.painted("errors", .failure)): \(trial.errors.joined(separator: ", "))")
+            output.add("\(size(trial)): \(output.terminal.painted("errors", .failure)): \(trial.errors.joined(separator: ", "))")
         }
         for refusal in advice.refused {
-            say("not tried: \(refusal.names.joined(separator: ", ")): \(refusal.reason)")
+            output.add("not tried: \(refusal.names.joined(separator: ", ")): \(refusal.reason)")
         }
     }
 }
@@ -108,16 +95,16 @@ extension AdviceText {
     private mutating func recommendation() {
         let (best, own) = (advice.trials[advice.best], advice.trials[0])
         let isOwn = advice.best == 0
-        say(
+        output.add(
             isOwn
                 ? "Keep \(written(best)): no other estimate does better."
                 : "Use \(written(best)) (\(Self.shown(best.names))) instead of \(written(own)):")
         func line(_ what: String, _ value: String, _ before: String, _ rest: String = "") {
             let other = isOwn || value == before ? "" : ", not \(before)"
-            lines += terminal.wrapped("\(what) \(value)\(rest)\(other)", indent: 2, hanging: 2)
+            output.add("\(what) \(value)\(rest)\(other)", indent: 2)
         }
         if best.maximumDrift == 0, own.maximumDrift == 0 {
-            lines += terminal.wrapped("the content does not jump when cells come on screen", indent: 2, hanging: 2)
+            output.add("the content does not jump when cells come on screen", indent: 2)
         } else {
             line(
                 "the content jumps by at most", points(best.maximumDrift), points(own.maximumDrift),
@@ -130,18 +117,17 @@ extension AdviceText {
             line("before anything is scrolled, the content's length is off by", percent(error), percent(before))
         }
         line("it takes", costs(best), costs(own))
-        for text in Self.criteria { say(text, .note) }
+        output.add(Self.criteria, .note)
     }
 
-    private static let criteria = [
+    private static let criteria =
         "The best has the fewest errors, then the smallest jumps of the content, then the smallest penalty: 1 for "
-            + "every 1 % of the viewport that the knob jumps at most, for every 1 % that the first length is off and for "
-            + "every time that the knob runs backwards; 0.1 for every 1 % of cells measured beyond the fewest."
-    ]
+        + "every 1 % of the viewport that the knob jumps at most, for every 1 % that the first length is off and for "
+        + "every time that the knob runs backwards; 0.1 for every 1 % of cells measured beyond the fewest."
 
     private mutating func sections() {
-        lines.append("")
-        say(
+        output.addEmptyLine()
+        output.add(
             advice.isTable
                 ? "With estimatedHeightForRowAt each section can have its own:"
                 : "A layout has one estimate for all sections, and sizeForItemAt gives sizes, not estimates. Alone "
@@ -155,9 +141,10 @@ extension AdviceText {
         let common: [AlignedTable.Column] =
             advice.isTable
             ? [.number("the common one")] : [.number("the common one's width"), .number("height")]
-        _ = add([.words("section"), .words(""), .number("items"), .number("estimate")] + common, rows, indent: 2)
+        output.add([.words("section"), .words(""), .number("items"), .number("estimate")] + common, rows, indent: 2)
+        output.addRemarkOnOmitted()
         let rest = advice.sections.count - Self.shownSections
-        if rest > 0 { lines.append("  … and \(NumberText.count(rest, "section")) more") }
+        if rest > 0 { output.lines.append("  … and \(NumberText.count(rest, "section")) more") }
     }
 }
 

@@ -1,7 +1,6 @@
 import FlowScenario
 
 /// `flowsim advise`.
-@MainActor
 struct AdviseCommand: Command {
     static let description = CommandDescription(
         name: "advise", summary: "Tries estimates, and recommends one with the numbers.", forms: ["FILE"],
@@ -19,10 +18,8 @@ struct AdviseCommand: Command {
 
     @CommandOption("--json", "print the numbers for machines") var isForMachines = false
     @CommandOption(
-        "--estimates",
-        .list("heights from 1 on, such as 44,100") { text in
-            Double(text).flatMap { (1...ScenarioLimits.length).contains($0) ? $0 : nil }
-        }, "heights of rows to try instead, such as 44,100"
+        "--estimates", .numbers(1...ScenarioLimits.length, "heights from 1 on, such as 44,100"),
+        "heights of rows to try instead, such as 44,100"
     ) var heights: [Double]?
 
     var arguments = CommandArguments()

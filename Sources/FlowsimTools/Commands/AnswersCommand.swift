@@ -1,7 +1,6 @@
 import FlowScenario
 
 /// `flowsim answers`.
-@MainActor
 struct AnswersCommand: Command {
     static let description = CommandDescription(
         name: "answers",
@@ -28,7 +27,7 @@ struct AnswersCommand: Command {
         }
         return CommandResult(
             exitCode: !answers.refused.isEmpty ? 2 : answers.areAsExpected ? 0 : 1,
-            output: printed(answers, DeviceAnswersText(answers, terminal: arguments.terminal).text),
+            output: printed(answers, answers.text(in: arguments.terminal)),
             errorOutput: answers.refused.map { $0.text + "\n" }.joined())
     }
 }

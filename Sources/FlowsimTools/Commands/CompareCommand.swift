@@ -1,7 +1,6 @@
 import FlowScenario
 
 /// `flowsim compare`.
-@MainActor
 struct CompareCommand: Command {
     static let description = CommandDescription(
         name: "compare",
@@ -69,7 +68,7 @@ struct CompareCommand: Command {
             progress: arguments.showSteps)
         var result = CommandResult(
             exitCode: comparison.isEqual ? 0 : 1,
-            output: printed(comparison, ComparisonText(comparison, terminal: arguments.terminal).text))
+            output: printed(comparison, comparison.text(in: arguments.terminal)))
         if let drawn { try result.put(drawn, into: FileReading.standardInput) }
         return result
     }
@@ -90,7 +89,7 @@ struct CompareCommand: Command {
         let comparison = try ProfileComparison(scenario, in: profiles, file: file, progress: arguments.showSteps)
         return CommandResult(
             exitCode: comparison.isEqual ? 0 : 1,
-            output: printed(comparison, ProfileComparisonText(comparison, terminal: arguments.terminal).text))
+            output: printed(comparison, comparison.text(in: arguments.terminal)))
     }
 
     /// Both runs side by side, with all their moments, as a page and as a picture that moves.

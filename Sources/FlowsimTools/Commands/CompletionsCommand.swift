@@ -1,7 +1,6 @@
 import FlowScenario
 
 /// `flowsim completions`: scripts for shells, made of the commands' options.
-@MainActor
 struct CompletionsCommand: Command {
     static let description = CommandDescription(
         name: "completions", summary: "Prints what lets a shell complete commands and options.",

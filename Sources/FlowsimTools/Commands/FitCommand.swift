@@ -1,7 +1,6 @@
 import FlowScenario
 
 /// `flowsim fit`.
-@MainActor
 struct FitCommand: Command {
     static let description = CommandDescription(
         name: "fit", summary: "Lays one cell out at widths and text sizes: its size, and where everything in it is.",
@@ -13,10 +12,8 @@ struct FitCommand: Command {
             """)
 
     @CommandOption(
-        "--widths",
-        .list("widths such as 320,375") { text in
-            Double(text).flatMap { (0...ScenarioLimits.length).contains($0) ? $0 : nil }
-        }, "points, such as 320,375; the container's width unless given"
+        "--widths", .numbers(0...ScenarioLimits.length, "widths such as 320,375"),
+        "points, such as 320,375; the container's width unless given"
     ) var widths: [Double]?
     @CommandOption(
         "--text-sizes", .list("text sizes such as L,AX5", among: TextSizeName.names, read: TextSizeName.category),
@@ -45,7 +42,7 @@ struct FitCommand: Command {
         guard output != FileReading.standardInput || !isForMachines else {
             throw CommandMisuse(reason: "--json and the picture both go to standard output; name a file")
         }
-        let text = printed(FitReport(fitting, written: output), FitText(fitting, terminal: arguments.terminal).text)
+        let text = printed(FitReport(fitting, written: output), fitting.text(in: arguments.terminal))
         var result = CommandResult(output: text)
         if let output { try result.put(FitPicture.picture(of: fitting).svg(), into: output) }
         return result

@@ -1,7 +1,6 @@
 import FlowScenario
 
 /// `flowsim help`.
-@MainActor
 struct HelpCommand: Command {
     static let description = CommandDescription(
         name: "help", summary: "Explains a command and its options.", forms: ["[COMMAND]"],

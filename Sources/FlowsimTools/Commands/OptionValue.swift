@@ -71,16 +71,25 @@ extension OptionValue where Value: RawRepresentable<String> & CaseIterable {
 extension OptionValue<Int> {
     /// A whole number.
     static func number(_ range: ClosedRange<Int>, _ label: String = "N") -> Self {
-        OptionValue(label, "a number from \(range.lowerBound) to \(range.upperBound)") { text in
-            Int(text).flatMap { range.contains($0) ? $0 : nil }
-        }
+        number(in: range, label, "a number from \(range.lowerBound) to \(range.upperBound)")
     }
 
     /// A whole number without an upper limit.
     static func number(_ range: PartialRangeFrom<Int>) -> Self {
-        OptionValue("N", "a number from \(range.lowerBound) on") { text in
-            Int(text).flatMap { range.contains($0) ? $0 : nil }
-        }
+        number(in: range, "N", "a number from \(range.lowerBound) on")
+    }
+
+    private static func number(in range: some RangeExpression<Int>, _ label: String, _ expected: String) -> Self {
+        OptionValue(label, expected) { text in Int(text).flatMap { range.contains($0) ? $0 : nil } }
+    }
+}
+
+extension OptionValue<[Double]> {
+    /// Numbers between commas, each once.
+    ///
+    /// - Parameter expected: The end of the sentence “--option takes …”, for one of them.
+    static func numbers(_ range: ClosedRange<Double>, _ expected: String) -> Self {
+        .list(expected) { text in Double(text).flatMap { range.contains($0) ? $0 : nil } }
     }
 }
 

@@ -2,7 +2,6 @@ import FlowScenario
 import Foundation
 
 /// `flowsim shrink`.
-@MainActor
 struct ShrinkCommand: Command {
     static let description = CommandDescription(
         name: "shrink", summary: "Makes a scenario that fails as small as it can be while it fails in the same way.",

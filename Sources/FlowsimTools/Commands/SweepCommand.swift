@@ -2,7 +2,6 @@ import FlowScenario
 import Foundation
 
 /// `flowsim sweep`.
-@MainActor
 struct SweepCommand: Command {
     static let description = CommandDescription(
         name: "sweep",
@@ -22,10 +21,7 @@ struct SweepCommand: Command {
         "320,390x844: widths with the file's own height, or sizes; eleven devices unless given"
     ) var devices = SweepDevice.all
     @CommandOption(
-        "--scales",
-        .list("a number from 0 to 16") { text in
-            Double(text).flatMap { (0...ScenarioLimits.scale).contains($0) ? $0 : nil }
-        }, "pixels per point; 2,3 unless given"
+        "--scales", .numbers(0...ScenarioLimits.scale, "a number from 0 to 16"), "pixels per point; 2,3 unless given"
     ) var scales: [Double] = [2, 3]
     @CommandOption(
         "--directions",
@@ -66,11 +62,11 @@ struct SweepCommand: Command {
     }
 
     private func result(_ results: [SweepResult], of scenario: Scenario) -> CommandResult {
+        let document = SweepDocument(results: results)
         let name = scenario.name.isEmpty ? arguments.files[0] : scenario.name
         return CommandResult(
             exitCode: results.contains(where: \.isBad) ? 1 : 0,
-            output: printed(
-                SweepDocument(results: results), SweepText(results, name: name, terminal: arguments.terminal).text))
+            output: printed(document, document.text(name: name, in: arguments.terminal)))
     }
 
     private func results(_ combinations: [SweepPlan.Combination], of scenario: Scenario) -> [SweepResult] {

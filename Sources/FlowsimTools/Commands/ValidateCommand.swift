@@ -1,7 +1,6 @@
 import FlowScenario
 
 /// `flowsim validate`.
-@MainActor
 struct ValidateCommand: Command {
     static let description = CommandDescription(
         name: "validate", summary: "Lists all mistakes of scenarios, without running them.", forms: ["FILE…"],

@@ -1,7 +1,6 @@
 import FlowScenario
 
 /// `flowsim why`.
-@MainActor
 struct WhyCommand: Command {
     static let description = CommandDescription(
         name: "why", summary: "Says why an item was laid out again.", forms: ["FILE PATH"],
@@ -32,8 +31,7 @@ struct WhyCommand: Command {
         let question = try WhyQuestion(
             arguments.scenario(inFile: file), file: file, name: element, step: step, progress: arguments.showSteps)
         let answer = question.answer
-        let text = WhyText(answer: answer, remark: question.remark(on: answer), terminal: arguments.terminal).text
-        return CommandResult(output: printed(answer, text))
+        return CommandResult(output: printed(answer, answer.text(question.remark(on: answer), in: arguments.terminal)))
     }
 
     private static let kinds = ["header", "footer", "background"]

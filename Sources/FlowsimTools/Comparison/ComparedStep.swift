@@ -73,7 +73,7 @@ enum ComparedValue: Codable, Equatable {
         switch self {
         case .numbers(let numbers):
             numbers.map(NumberText.grouped).joined(separator: name == "contentSize" ? " × " : ", ")
-                .replacingSpaces
+                .withJoints
         case .words(let words): words
         }
     }
@@ -88,9 +88,4 @@ enum ComparedValue: Codable, Equatable {
         first.count == second.count
             && zip(first, second).allSatisfy { $0 == $1 || abs($0 - $1) <= Scenario.Expectation.tolerance }
     }
-}
-
-extension String {
-    /// The text with spaces at which no line ends.
-    fileprivate var replacingSpaces: String { String(map { $0 == " " ? WrappedText.joint : $0 }) }
 }

@@ -4,7 +4,6 @@ import Foundation
 /// `flowsim session`.
 ///
 /// Unlike other commands it prints its results immediately, a line for each line that it reads.
-@MainActor
 struct SessionCommand: Command {
     static let description = CommandDescription(
         name: "session",

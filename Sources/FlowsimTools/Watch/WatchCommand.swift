@@ -2,7 +2,6 @@ import FlowScenario
 import Foundation
 
 /// `flowsim watch`.
-@MainActor
 struct WatchCommand: Command {
     static let description = CommandDescription(
         name: "watch", summary: "Runs a scenario every time that its file is saved.", forms: ["FILE"],
