@@ -28,8 +28,8 @@ package struct BenchReport: Codable, Hashable, Sendable {
         package var first: Double
         /// The durations of the step in all runs after the first.
         package var seconds: Spread
-        /// The work of the step.
-        package var counts: Counts
+        /// The work of the step by the keys of ``BenchReport/work``, which is the same in every run.
+        package var counts: [String: Int]
         /// The parts of the step's time.
         package var shares: Shares
     }
@@ -55,34 +55,6 @@ package struct BenchReport: Codable, Hashable, Sendable {
         package var share: Double { median > 0 ? (upperQuartile - lowerQuartile) / median : 0 }
     }
 
-    /// The work of a step, which is the same in every run.
-    package struct Counts: Codable, Hashable, Sendable {
-        /// Layout passes, and calls of the layout's `prepare()`.
-        package var passes, preparations: Int
-        /// Cells asked for their size, and sizes asked of the delegate.
-        package var measurements, delegateSizeQueries: Int
-        /// Rectangles that the layout was asked for, and attributes objects that it made.
-        package var elementQueries, attributesMade: Int
-        /// Rows that were broken again, and items that were read for it; equal neighbours are one.
-        package var rowsReplaced, itemsRead: Int
-        /// Cells made, and cells that were reused.
-        package var cellsCreated, cellsReused: Int
-
-        /// - Parameters:
-        ///   - metrics: The metrics of the step. Counts that expectations have as metrics are taken from there, so that
-        ///     both are the same number.
-        ///   - work: The step's work, for counts that no metric has.
-        init(_ metrics: TraceMetrics, _ work: ActionWork) {
-            func count(_ name: String) -> Int { Int(MetricName.value(name, in: metrics) ?? 0) }
-            (passes, preparations) = (count("passes"), count("preparations"))
-            (measurements, delegateSizeQueries) = (count("measured"), count("delegateSizeQueries"))
-            (elementQueries, attributesMade) = (count("elementQueries"), count("attributesMade"))
-            (rowsReplaced, itemsRead) = (count("rowsReplaced"), count("itemsRead"))
-            cellsCreated = work.after.cellsCreated - work.before.cellsCreated
-            cellsReused = work.after.cellsReused - work.before.cellsReused
-        }
-    }
-
     /// Parts of a step's time that add up to 1: of the medians of as many runs with a stopwatch.
     package struct Shares: Codable, Hashable, Sendable {
         /// The measuring of contents.
@@ -93,5 +65,35 @@ package struct BenchReport: Codable, Hashable, Sendable {
         package var querying: Double
         /// All else: cells made, reused and placed, and the view's own work.
         package var showing: Double
+    }
+}
+
+extension BenchReport {
+    /// The numbers of a step's work, in the order of their columns. Numbers that expectations have as metrics are taken
+    /// from there, so that both are the same; the others are statistics of the view.
+    static let work: [(key: String, metric: String?, column: AlignedTable.Column)] = [
+        // Layout passes, and calls of the layout's `prepare()`.
+        ("passes", "passes", .number("passes", rank: 4)),
+        ("preparations", "preparations", .number("prepared", rank: 3)),
+        // Cells asked for their size, and sizes asked of the delegate.
+        ("measurements", "measured", .number("measured")),
+        ("delegateSizeQueries", "delegateSizeQueries", .number("asked")),
+        // Rectangles that the layout was asked for, and attributes objects that it made.
+        ("elementQueries", "elementQueries", .number("queries", rank: 2)),
+        ("attributesMade", "attributesMade", .number("made", rank: 6)),
+        // Rows that were broken again, and items that were read for it; equal neighbours are one.
+        ("rowsReplaced", "rowsReplaced", .number("rows")), ("itemsRead", "itemsRead", .number("items")),
+        ("cellsCreated", nil, .number("new", rank: 5)), ("cellsReused", nil, .number("reused", rank: 7)),
+    ]
+
+    static func counts(_ metrics: TraceMetrics, _ work: ActionWork) -> [String: Int] {
+        var counts = [
+            "cellsCreated": work.after.cellsCreated - work.before.cellsCreated,
+            "cellsReused": work.after.cellsReused - work.before.cellsReused,
+        ]
+        for case (let key, let metric?, _) in Self.work {
+            counts[key] = Int(MetricName.value(metric, in: metrics) ?? 0)
+        }
+        return counts
     }
 }

@@ -77,13 +77,13 @@ struct ScenarioBenchmark {
     }
 
     /// The counts of the steps, which are the same in every run.
-    private func counts() throws(ScenarioError) -> [BenchReport.Counts] {
+    private func counts() throws(ScenarioError) -> [[String: Int]] {
         let run = ScenarioRun(scenario, tracing: true)
-        var counts: [BenchReport.Counts] = []
+        var counts: [[String: Int]] = []
         while !run.isFinished {
             try run.advance()
             guard let work = run.lastWork, let numbers = run.eventNumbers.last else { continue }
-            counts.append(BenchReport.Counts(TraceMetrics(run.events(numbers)), work))
+            counts.append(BenchReport.counts(TraceMetrics(run.events(numbers)), work))
         }
         return counts
     }

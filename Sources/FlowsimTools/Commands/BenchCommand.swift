@@ -1,7 +1,6 @@
 import FlowScenario
 
 /// `flowsim bench`.
-@MainActor
 struct BenchCommand: Command {
     static let description = CommandDescription(
         name: "bench", summary: "Measures what the steps of scenarios cost: time, work, and where the time goes.",
@@ -60,7 +59,7 @@ struct BenchCommand: Command {
 
     private func text(_ outcomes: [Outcome]) -> String {
         outcomes.compactMap { outcome in
-            outcome.report.map { BenchText($0, file: outcome.file, terminal: arguments.terminal).text }
+            outcome.report?.text(file: outcome.file, in: arguments.terminal)
         }.joined(separator: "\n")
     }
 
