@@ -28,68 +28,50 @@ package struct ExportedTest {
 
     /// The whole file.
     package var text: String {
+        do {
+            let test = try PlainTest(scenario)
+            return file(
+                "FlowSimulator", test.lines.flatMap { SwiftText.wrapped($0, columns: 112) }, test.declarations)
+        } catch {
+            let folder = """
+                /// The folder of the files that the document names.
+                private let folder = URL(fileURLWithPath: \(SwiftText.string(folder.path)), isDirectory: true)
+                """
+            let loop = """
+                for scenario in try Scenario(json: document.utf8\(readsFile ? ", folder: folder" : "")).inEachProfile {
+                    let report = try ScenarioRun(scenario).finish()
+                    #expect(report.differences == [])
+                }
+                """
+            return file(
+                "FlowScenario", loop.components(separatedBy: "\n"),
+                (readsFile ? [folder] : []) + ["private let document = \(SwiftText.raw(document))"],
+                comment: "    // The document runs as it is: \(error.reason).\n")
+        }
+    }
+
+    /// - Parameters:
+    ///   - body: The lines of the test's function.
+    ///   - declarations: The declarations below the suite.
+    private func file(
+        _ module: String, _ body: [String], _ declarations: [String], comment: String = ""
+    ) -> String {
         let title = scenario.name.isEmpty ? "A scenario" : scenario.name
-        switch PlainTest.made(of: scenario) {
-        case .lines(let lines, let helpers): return plain(title, lines, helpers)
-        case .needsDocument(let reason): return wrapped(title, reason)
-        }
-    }
-
-    private func head(_ title: String) -> String {
-        """
-        @MainActor
-        @Suite(\(SwiftText.string(title)))
-        struct \(SwiftText.typeName(title)) {
-        """
-    }
-
-    private func plain(_ title: String, _ lines: [String], _ helpers: [String]) -> String {
-        let body = lines.flatMap { SwiftText.wrapped($0, columns: 112) }
-            .map { $0.isEmpty ? "" : "        \($0)" }.joined(separator: "\n")
         return """
-        import FlowSimulator
-        import Foundation
-        import Testing
-
-        \(head(title))
-            @Test("Steps come to what is expected")
-            func steps() throws {
-        \(body)
-            }
-        }
-
-        \(helpers.joined(separator: "\n\n"))
-
-        """
-    }
-
-    private func wrapped(_ title: String, _ reason: String) -> String {
-        let place = readsFile ? ", folder: folder" : ""
-        let folder =
-            readsFile
-            ? """
-
-
-            /// The folder of the files that the document names.
-            private let folder = URL(fileURLWithPath: \(SwiftText.string(folder.path)), isDirectory: true)
-            """ : ""
-        return """
-            import FlowScenario
+            import \(module)
             import Foundation
             import Testing
 
-            \(head(title))
-                // The document runs as it is: \(reason).
-                @Test("Steps come to what is expected")
+            @MainActor
+            @Suite(\(SwiftText.string(title)))
+            struct \(SwiftText.typeName(title)) {
+            \(comment)    @Test("Steps come to what is expected")
                 func steps() throws {
-                    for scenario in try Scenario(json: document.utf8\(place)).inEachProfile {
-                        let report = try ScenarioRun(scenario).finish()
-                        #expect(report.differences == [])
-                    }
+            \(body.map { $0.isEmpty ? "" : "        \($0)" }.joined(separator: "\n"))
                 }
-            }\(folder)
+            }
 
-            private let document = \(SwiftText.raw(document))
+            \(declarations.joined(separator: "\n\n"))
 
             """
     }

@@ -4,85 +4,11 @@ extension PlainTest {
     /// Writes a batch: first the data, in an order in which all paths are valid, then the view.
     mutating func write(_ operations: [Scenario.UpdateOperation]) throws(Unwritten) {
         try Self.need(operations.allSatisfy { $0.only == nil }, "its data and its view get different operations")
-        let kinds = operations.map(\.kind)
         lines.append("view.performBatchUpdates {")
-        replace(kinds)
-        let moved = takeMoved(kinds)
-        remove(kinds)
-        changeSections(kinds)
-        insert(kinds, moved: moved)
-        for kind in kinds { lines.append("    view.\(Self.call(kind))") }
-        lines.append("}")
-    }
-
-    private mutating func replace(_ kinds: [Scenario.UpdateOperation.Kind]) {
-        for kind in kinds {
-            switch kind {
-            case .reloadItems(let paths, let groups?), .reconfigureItems(let paths, let groups?):
-                for (index, path) in paths.enumerated() {
-                    lines.append(
-                        "    data.sections[\(path.section)][\(path.item)] = (\(Self.items(groups)))[\(index)]")
-                }
-            case .reloadSection(let index, let section?):
-                lines.append("    data.sections[\(index)] = \(Self.items(section.items))")
-            default: continue
-            }
-        }
-    }
-
-    /// - Returns: The items that are inserted again: the paths after the update, with the names of the items.
-    private mutating func takeMoved(_ kinds: [Scenario.UpdateOperation.Kind]) -> [(Scenario.ItemPath, String)] {
-        var moved: [(Scenario.ItemPath, String)] = []
-        for case .moveItem(let source, let target) in kinds {
-            let name = "moved\(moved.isEmpty ? "" : "\(moved.count + 1)")"
-            lines.append("    let \(name) = data.sections[\(source.section)][\(source.item)]")
-            moved.append((target, "[\(name)]"))
-        }
-        return moved
-    }
-
-    /// Removes items from the last to the first, so that no path changes its meaning.
-    private mutating func remove(_ kinds: [Scenario.UpdateOperation.Kind]) {
-        var gone: Set<Scenario.ItemPath> = []
-        for kind in kinds {
-            switch kind {
-            case .deleteItems(let paths): gone.formUnion(paths)
-            case .moveItem(let source, _): gone.insert(source)
-            default: continue
-            }
-        }
-        for path in gone.sorted(by: { ($0.section, $0.item) > ($1.section, $1.item) }) {
-            lines.append("    data.sections[\(path.section)].remove(at: \(path.item))")
-        }
-    }
-
-    private mutating func changeSections(_ kinds: [Scenario.UpdateOperation.Kind]) {
-        var gone: Set<Int> = []
-        var coming: [(index: Int, section: String)] = []
-        for kind in kinds {
-            switch kind {
-            case .deleteSection(let index): gone.insert(index)
-            case .insertSection(let section, let index): coming.append((index, Self.items(section.items)))
-            case .moveSection(let source, let target):
-                let name = "section\(source)"
-                lines.append("    let \(name) = data.sections[\(source)]")
-                gone.insert(source)
-                coming.append((target, name))
-            default: continue
-            }
-        }
-        for index in gone.sorted(by: >) { lines.append("    data.sections.remove(at: \(index))") }
-        for (index, section) in coming.sorted(by: { $0.index < $1.index }) {
-            lines.append("    data.sections.insert(\(section), at: \(index))")
-        }
-    }
-
-    private mutating func insert(_ kinds: [Scenario.UpdateOperation.Kind], moved: [(Scenario.ItemPath, String)]) {
-        var coming = moved
-        for case .insertItems(let groups, let path) in kinds { coming.append((path, Self.items(groups))) }
-        for (path, items) in coming.sorted(by: { ($0.0.section, $0.0.item) < ($1.0.section, $1.0.item) }) {
-            lines.append("    data.sections[\(path.section)].insert(contentsOf: \(items), at: \(path.item))")
-        }
+        var data = DataChanges()
+        for operation in operations { data.add(operation.kind) }
+        lines += data.lines.map { "    \($0)" }
+        lines += operations.map { "    view.\(Self.call($0.kind))" } + ["}"]
     }
 
     private static func call(_ kind: Scenario.UpdateOperation.Kind) -> String {
@@ -104,5 +30,56 @@ extension PlainTest {
         case .moveSection(let source, let target): return "moveSection(\(source), toSection: \(target))"
         case .reloadSection(let index, _): return "reloadSections([\(index)])"
         }
+    }
+}
+
+/// The changes of a test's data in a batch.
+@MainActor
+private struct DataChanges {
+    private var replaced: [String] = []
+    private var movedItems: [String] = []
+    private var goneItems: Set<Scenario.ItemPath> = []
+    private var comingItems: [(path: Scenario.ItemPath, items: String)] = []
+    private var movedSections: [String] = []
+    private var goneSections: Set<Int> = []
+    private var comingSections: [(index: Int, section: String)] = []
+
+    mutating func add(_ kind: Scenario.UpdateOperation.Kind) {
+        switch kind {
+        case .insertItems(let groups, let path): comingItems.append((path, PlainTest.items(groups)))
+        case .deleteItems(let paths): goneItems.formUnion(paths)
+        case .moveItem(let source, let target):
+            let name = "moved\(movedItems.isEmpty ? "" : "\(movedItems.count + 1)")"
+            movedItems.append("let \(name) = data.sections[\(source.section)][\(source.item)]")
+            goneItems.insert(source)
+            comingItems.append((target, "[\(name)]"))
+        case .reloadItems(let paths, let groups?), .reconfigureItems(let paths, let groups?):
+            for (index, path) in paths.enumerated() {
+                replaced.append("data.sections[\(path.section)][\(path.item)] = (\(PlainTest.items(groups)))[\(index)]")
+            }
+        case .insertSection(let section, let index): comingSections.append((index, PlainTest.items(section.items)))
+        case .deleteSection(let index): goneSections.insert(index)
+        case .moveSection(let source, let target):
+            movedSections.append("let section\(source) = data.sections[\(source)]")
+            goneSections.insert(source)
+            comingSections.append((target, "section\(source)"))
+        case .reloadSection(let index, let section?):
+            replaced.append("data.sections[\(index)] = \(PlainTest.items(section.items))")
+        case .reloadItems, .reconfigureItems, .reloadSection: break
+        }
+    }
+
+    /// The changes in an order in which every path is valid: removals from the last to the first, then insertions from
+    /// the first to the last.
+    var lines: [String] {
+        var lines = replaced + movedItems
+        lines += goneItems.sorted { ($0.section, $0.item) > ($1.section, $1.item) }
+            .map { "data.sections[\($0.section)].remove(at: \($0.item))" }
+        lines += movedSections + goneSections.sorted(by: >).map { "data.sections.remove(at: \($0))" }
+        lines += comingSections.sorted { $0.index < $1.index }
+            .map { "data.sections.insert(\($0.section), at: \($0.index))" }
+        return lines
+            + comingItems.sorted { ($0.path.section, $0.path.item) < ($1.path.section, $1.path.item) }
+            .map { "data.sections[\($0.path.section)].insert(contentsOf: \($0.items), at: \($0.path.item))" }
     }
 }

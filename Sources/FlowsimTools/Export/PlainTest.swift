@@ -7,12 +7,6 @@ import FlowSimulator
 /// updates, invalidation, and expectations of frames, counts and metrics. Anything else ends it.
 @MainActor
 struct PlainTest {
-    enum Outcome {
-        case lines([String], helpers: [String])
-        /// Why there is no code, for the middle of a sentence.
-        case needsDocument(String)
-    }
-
     /// The reason for which there is no short form.
     struct Unwritten: Error {
         var reason: String
@@ -29,23 +23,20 @@ struct PlainTest {
     /// Whether the delegate is asked for sizes.
     let asksForSizes: Bool
 
-    static func made(of scenario: Scenario) -> Outcome {
-        do {
-            var test = try PlainTest(scenario)
-            try test.write()
-            let helpers = PlainHelper.allCases.filter(test.helpers.contains).map { $0.code(test) }
-            return .lines(test.lines, helpers: helpers)
-        } catch {
-            return .needsDocument(error.reason)
-        }
-    }
-
-    private init(_ scenario: Scenario) throws(Unwritten) {
+    /// Writes the test.
+    ///
+    /// - Throws: ``Unwritten`` for the first part without a short form.
+    init(_ scenario: Scenario) throws(Unwritten) {
         self.scenario = scenario
         layout = scenario.layout
         asksForSizes = scenario.asksForSizes
         try Self.check(scenario)
+        setUp()
+        for (index, step) in scenario.steps.enumerated() { try write(step, number: index + 1) }
     }
+
+    /// The declarations that the lines use.
+    var declarations: [String] { PlainHelper.allCases.filter(helpers.contains).map { $0.code(self) } }
 
     static func need(_ condition: Bool, _ reason: String) throws(Unwritten) {
         if !condition { throw Unwritten(reason: reason) }
@@ -65,7 +56,7 @@ struct PlainTest {
         let layout = scenario.layout
         try need(!layout.flipsInRightToLeft && !layout.hasBackgrounds, "its layout is one of its own")
         try need(layout.options == .init() && layout.quirks.isEmpty, "its layout has options or quirks")
-        try checkLengths(layout)
+        try need(!layout.dependsOnRoom, relative)
         let sections = scenario.sectionsOfAllTimes
         let count = sections.reduce(0) { $0 + $1.itemCount }
         try need(count <= itemLimit, "it has \(NumberText.grouped(count)) items")
@@ -78,7 +69,7 @@ struct PlainTest {
         }
     }
 
-    private static let relative = "sizes are relative to the room"
+    static let relative = "sizes are relative to the room"
 
     private static func check(_ group: Scenario.ItemGroup) throws(Unwritten) {
         try need(group.actualByCategory.isEmpty, "sizes depend on the text size")
@@ -100,11 +91,6 @@ struct PlainTest {
                 false
             }
         }
-    }
-
-    private mutating func write() throws(Unwritten) {
-        setUp()
-        for (index, step) in scenario.steps.enumerated() { try write(step, number: index + 1) }
     }
 
     private mutating func setUp() {
@@ -153,6 +139,38 @@ struct PlainTest {
         case .unanchored: ".unanchored"
         case .item(let path): ".item([\(path.map(String.init).joined(separator: ", "))])"
         }
+    }
+
+    /// Properties that a test sets, in their order. The size of items depends on more than the layout.
+    private static let properties = Scenario.Layout.fields.keys.compactMap { key in
+        Scenario.Layout.properties.first { $0.key == key && !["itemSize", "options"].contains(key) }
+    }
+
+    /// Sets the properties that differ.
+    mutating func assign(_ layout: Scenario.Layout, since before: Scenario.Layout) {
+        let (now, then) = (CollectionViewFlowLayout(), CollectionViewFlowLayout())
+        Scenario.Layout.properties.set(layout, on: now)
+        Scenario.Layout.properties.set(before, on: then)
+        for property in Self.properties {
+            let value = SwiftText.value(now[keyPath: property.path])
+            if value != SwiftText.value(then[keyPath: property.path]) {
+                lines.append("layout.\(property.name) = \(value)")
+            }
+        }
+    }
+
+    /// - Throws: ``Unwritten`` for properties that only scenarios set.
+    mutating func write(_ change: Scenario.LayoutChange) throws(Unwritten) {
+        let known = Self.properties.map(\.key) + ["anchor"]
+        try Self.need(change.names.allSatisfy(known.contains), "it sets \(change.names.joined(separator: ", "))")
+        try Self.need(!change.layout.dependsOnRoom, Self.relative)
+        let turns = change.layout.direction != layout.direction
+        try Self.need(!turns || !hasSupplementaries, "its headers turn with the layout")
+        if change.layout.anchor != layout.anchor {
+            lines.append("view.anchorPolicy = \(policy(change.layout.anchor) ?? ".automatic")")
+        }
+        assign(change.layout, since: layout)
+        layout = change.layout
     }
 
     /// Items of several groups, as one value.
