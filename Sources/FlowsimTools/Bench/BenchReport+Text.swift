@@ -63,8 +63,3 @@ extension BenchReport {
         "\(NumberText.grouped((share * 100).rounded()))\(WrappedText.joint)%"
     }
 }
-
-extension BenchReport.Shares {
-    /// The shares in the order of their columns.
-    fileprivate var all: [Double] { [measuring, preparing, querying, showing] }
-}

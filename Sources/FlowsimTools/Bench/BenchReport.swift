@@ -65,10 +65,11 @@ package struct BenchReport: Codable, Hashable, Sendable {
         package var querying: Double
         /// All else: cells made, reused and placed, and the view's own work.
         package var showing: Double
-    }
-}
 
-extension BenchReport {
+        /// The shares in the order of their columns.
+        var all: [Double] { [measuring, preparing, querying, showing] }
+    }
+
     /// The numbers of a step's work, in the order of their columns. Numbers that expectations have as metrics are taken
     /// from there, so that both are the same; the others are statistics of the view.
     static let work: [(key: String, metric: String?, column: AlignedTable.Column)] = [

@@ -63,29 +63,32 @@ struct ScenarioBenchmark {
         let run = ScenarioRun(scenario)
         run.clock = clock
         run.stopwatch = stopwatch
-        var steps: [StepWork] = []
-        while !run.isFinished {
-            _ = stopwatch?.drain()
-            try run.advance()
-            guard let work = run.lastWork else { continue }
-            steps.append(
-                StepWork(
-                    action: run.report.steps[run.report.steps.count - 1].action, seconds: work.duration,
-                    stages: stopwatch?.drain() ?? [:]))
+        return try values(of: run) { work in
+            StepWork(
+                action: run.report.steps[run.report.steps.count - 1].action, seconds: work.duration,
+                stages: stopwatch?.drain() ?? [:])
         }
-        return steps
     }
 
     /// The counts of the steps, which are the same in every run.
     private func counts() throws(ScenarioError) -> [[String: Int]] {
         let run = ScenarioRun(scenario, tracing: true)
-        var counts: [[String: Int]] = []
-        while !run.isFinished {
-            try run.advance()
-            guard let work = run.lastWork, let numbers = run.eventNumbers.last else { continue }
-            counts.append(BenchReport.counts(TraceMetrics(run.events(numbers)), work))
+        return try values(of: run) { work in
+            run.eventNumbers.last.map { BenchReport.counts(TraceMetrics(run.events($0)), work) }
         }
-        return counts
+    }
+
+    /// Runs the steps, and returns a value of the work of each.
+    private func values<Value>(
+        of run: ScenarioRun, _ value: (ActionWork) -> Value?
+    ) throws(ScenarioError) -> [Value] {
+        var values: [Value] = []
+        while !run.isFinished {
+            _ = run.stopwatch?.drain()
+            try run.advance()
+            if let value = run.lastWork.flatMap(value) { values.append(value) }
+        }
+        return values
     }
 }
 
