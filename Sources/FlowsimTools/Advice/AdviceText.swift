@@ -10,7 +10,8 @@ struct AdviceText {
         self.advice = advice
         output = TerminalText(terminal: terminal)
         output.add(advice.name.isEmpty ? file : advice.name)
-        output.add("\(NumberText.count(advice.itemCount, "item")); each estimate: load, \(Scenario.Action.list(advice.run))")
+        let items = NumberText.count(advice.itemCount, "item")
+        output.add("\(items); each estimate: load, \(Scenario.Action.list(advice.run))")
         if let items = advice.scrolledItems {
             output.add("each way shows some \(NumberText.count(items, "item")), and goes on to its end at once")
         }
@@ -26,11 +27,9 @@ struct AdviceText {
     }
 
     var text: String { output.text }
-}
 
-// MARK: Trials
+    // MARK: Trials
 
-extension AdviceText {
     private static let columns: [AlignedTable.Column] = [
         .words(""), .words("estimate"), .words(""), .number("content jumps"), .number("knob jumps"),
         .number("in all", rank: 3), .number("backwards", rank: 2), .number("first length", rank: 6),
@@ -81,17 +80,16 @@ extension AdviceText {
 
     private mutating func remarks() {
         for trial in advice.trials where !trial.errors.isEmpty {
-            output.add("\(size(trial)): \(output.terminal.painted("errors", .failure)): \(trial.errors.joined(separator: ", "))")
+            let word = output.terminal.painted("errors", .failure)
+            output.add("\(size(trial)): \(word): \(trial.errors.joined(separator: ", "))")
         }
         for refusal in advice.refused {
             output.add("not tried: \(refusal.names.joined(separator: ", ")): \(refusal.reason)")
         }
     }
-}
 
-// MARK: Recommendation
+    // MARK: Recommendation
 
-extension AdviceText {
     private mutating func recommendation() {
         let (best, own) = (advice.trials[advice.best], advice.trials[0])
         let isOwn = advice.best == 0
@@ -146,11 +144,9 @@ extension AdviceText {
         let rest = advice.sections.count - Self.shownSections
         if rest > 0 { output.lines.append("  … and \(NumberText.count(rest, "section")) more") }
     }
-}
 
-// MARK: Words
+    // MARK: Words
 
-extension AdviceText {
     private func error(_ share: Double) -> String {
         let text = percent(abs(share))
         return text == percent(0) ? "right" : "\(text) too \(share > 0 ? "large" : "small")"

@@ -46,6 +46,23 @@ struct EstimateAdvice: Codable {
         var errors: [String]
         /// The disturbance of the reader, in one number; see ``penalty(viewport:fewest:)``.
         var penalty = 0.0
+
+        /// Returns a point for every hundredth of the viewport that the knob jumps at most, for every hundredth of the
+        /// content that the first layout is off, and for every time that the knob moves backwards; a tenth for every
+        /// hundredth of cells that are measured beyond the fewest.
+        func penalty(viewport: Double, fewest: Int) -> Double {
+            let jump = viewport > 0 ? maximumIndicatorJump / viewport : 0
+            let more = Double(measured - fewest) / Double(max(fewest, 1))
+            return (jump + (firstContentError ?? 0)) * 100 + Double(indicatorReversals) + more * 10
+        }
+
+        /// Whether it is better than an earlier trial: by errors, then drift, then penalty. Half a point of drift and a
+        /// tenth of a penalty are no difference, because readers do not notice them.
+        func isBetter(than other: EstimateAdvice.Trial) -> Bool { ranks.lexicographicallyPrecedes(other.ranks) }
+
+        private var ranks: [Double] {
+            [Double(errors.count), SizeStatistics.half(maximumDrift), (penalty * 10).rounded()]
+        }
     }
 
     struct Refusal: Codable {
@@ -63,24 +80,5 @@ struct EstimateAdvice: Codable {
         /// The shares by which the best common estimate is too large for these, width and height; `nil` for the
         /// average.
         var error: [Double]?
-    }
-}
-
-extension EstimateAdvice.Trial {
-    /// Returns a point for every hundredth of the viewport that the knob jumps at most, for every hundredth of the
-    /// content that the first layout is off, and for every time that the knob moves backwards; a tenth for every
-    /// hundredth of cells that are measured beyond the fewest.
-    func penalty(viewport: Double, fewest: Int) -> Double {
-        let jump = viewport > 0 ? maximumIndicatorJump / viewport : 0
-        let more = Double(measured - fewest) / Double(max(fewest, 1))
-        return (jump + (firstContentError ?? 0)) * 100 + Double(indicatorReversals) + more * 10
-    }
-
-    /// Whether it is better than an earlier trial: by errors, then drift, then penalty. Half a point of drift and a
-    /// tenth of a penalty are no difference, because readers do not notice them.
-    func isBetter(than other: EstimateAdvice.Trial) -> Bool { ranks.lexicographicallyPrecedes(other.ranks) }
-
-    private var ranks: [Double] {
-        [Double(errors.count), SizeStatistics.half(maximumDrift), (penalty * 10).rounded()]
     }
 }

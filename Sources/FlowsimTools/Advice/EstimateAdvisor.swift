@@ -72,24 +72,21 @@ struct EstimateAdvisor {
         for index in trials.indices {
             trials[index].penalty = trials[index].penalty(viewport: axis.along(scenario.container.size), fewest: fewest)
         }
-        guard let first = trials.first else {
+        // The first of several that are as good.
+        guard let best = trials.indices.min(by: { trials[$0].isBetter(than: trials[$1]) }) else {
             throw ScenarioError(place: "", reason: refused.first?.reason ?? "no estimate could be tried")
         }
-        var best = (index: 0, trial: first)
-        for (index, trial) in trials.enumerated() where trial.isBetter(than: best.trial) { best = (index, trial) }
         return EstimateAdvice(
             name: scenario.name, run: steps.map(\.reportedAction), itemCount: statistics.count,
             scrolledItems: leavesOut ? mostItems : nil, measuredLength: length,
-            isTable: rows != nil, trials: trials, refused: refused, best: best.index,
-            sections: sections(common: best.trial.estimate))
+            isTable: rows != nil, trials: trials, refused: refused, best: best,
+            sections: sections(common: trials[best].estimate))
     }
 
     private var axis: CollectionView.ScrollDirection { scenario.surface.scrollAxis }
-}
 
-// MARK: Candidates
+    // MARK: Candidates
 
-extension EstimateAdvisor {
     struct Candidate {
         var names: [String]
         var estimate: TriedEstimate
@@ -152,11 +149,9 @@ extension EstimateAdvisor {
         try variant.checkVisibleCount()
         return variant
     }
-}
 
-// MARK: Trials
+    // MARK: Trials
 
-extension EstimateAdvisor {
     /// Runs the steps with an estimate.
     func run(
         _ candidate: Candidate, didLayOut: @escaping () -> Void = {}

@@ -5,30 +5,8 @@ import Foundation
 ///
 /// Groups are counted, never written out, so a billion items cost as much as one.
 struct SizeStatistics {
-    /// Lengths along one axis, ascending, with how many items have each.
-    private struct Lengths {
-        var counted: [(length: Double, count: Int)] = []
-
-        init(_ counts: [Double: Int]) {
-            counted = counts.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
-        }
-
-        /// The least length that a share of the items does not exceed.
-        func percentile(_ share: Double, of total: Int) -> Double {
-            var seen = 0
-            for (length, count) in counted {
-                seen += count
-                if Double(seen) >= share * Double(total) { return length }
-            }
-            return counted.last?.length ?? 0
-        }
-
-        func mean(of total: Int) -> Double {
-            counted.reduce(0) { $0 + $1.length * Double($1.count) } / Double(max(total, 1))
-        }
-    }
-
-    private let widths, heights: Lengths
+    /// Lengths along one axis, with the number of items that have each.
+    private let widths, heights: [Double: Int]
     let count: Int
 
     /// Creates the statistics of the items of some sections, as a run begins.
@@ -55,14 +33,14 @@ struct SizeStatistics {
                 }
             }
         }
-        (self.widths, self.heights, count) = (Lengths(widths), Lengths(heights), total)
+        (self.widths, self.heights, count) = (widths, heights, total)
     }
 
     /// Creates the statistics of rows, which have no widths of their own.
     init(heights: [Double]) {
         count = heights.count
-        widths = Lengths([0: heights.count])
-        self.heights = Lengths(heights.reduce(into: [:]) { $0[$1, default: 0] += 1 })
+        widths = [0: heights.count]
+        self.heights = heights.reduce(into: [:]) { $0[$1, default: 0] += 1 }
     }
 
     func percentile(_ share: Double) -> CGSize {
@@ -75,6 +53,25 @@ struct SizeStatistics {
     }
 
     static func half(_ length: Double) -> Double { (length * 2).rounded() / 2 }
+}
+
+extension [Double: Int] {
+    private var ascending: [(key: Double, value: Int)] { sorted { $0.key < $1.key } }
+
+    /// The least length that a share of the items does not exceed.
+    fileprivate func percentile(_ share: Double, of total: Int) -> Double {
+        let lengths = ascending
+        var seen = 0
+        for (length, count) in lengths {
+            seen += count
+            if Double(seen) >= share * Double(total) { return length }
+        }
+        return lengths.last?.key ?? 0
+    }
+
+    fileprivate func mean(of total: Int) -> Double {
+        ascending.reduce(0) { $0 + $1.key * Double($1.value) } / Double(Swift.max(total, 1))
+    }
 }
 
 extension Scenario.ItemGroup {

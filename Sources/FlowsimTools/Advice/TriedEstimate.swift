@@ -14,30 +14,18 @@ enum TriedEstimate: Hashable {
     var numbers: [Double]? {
         switch self {
         case .item(.size(let size)): size.points
-        case .item: nil
         case .row(let height): [height]
-        case .delegate: nil
+        case .item, .delegate: nil
         }
     }
 
     /// The estimate as a document has it, if a side is relative to the room: `["100%", 60]`.
     var relativeText: String? {
-        guard case .item(.size(let size)) = self, size.isRelative else { return nil }
-        return "[\(size.width.text(counting: "columns")), \(size.height.text(counting: "rows"))]"
+        if case .item(.size(let size)) = self, size.isRelative { size.json.line } else { nil }
     }
 }
 
 extension Scenario.Length {
-    /// - Parameter name: The key in a document for a number of items that fit next to each other.
-    fileprivate func text(counting name: String) -> String {
-        switch self {
-        case .points(let points): NumberText.plain(points)
-        case .share(let share): "\"\(NumberText.plain(share * 100))%\""
-        case .fitting(let count): "{\"\(name)\": \(count)}"
-        case .ratio(let factor): "{\"ratio\": \(NumberText.plain(factor))}"
-        }
-    }
-
     /// Whether it follows the room alone, and not the other side.
     fileprivate var followsRoom: Bool {
         switch self {
