@@ -19,22 +19,21 @@ struct ComparedStep {
         number = step.number
         action = step.action
         let (state, issues) = (step.state, step.issues.map(\.kind))
-        values = [
-            Value(name: "contentSize", value: .numbers([state.contentSize.width, state.contentSize.height])),
-            Value(name: "contentOffset", value: .numbers([state.contentOffset.x, state.contentOffset.y])),
-            Value(name: "measured items", value: .numbers([Double(state.measured)])),
-            Value(name: "estimated items", value: .numbers([Double(state.estimated)])),
-            Value(name: "rows", value: .numbers([Double(state.rows)])),
-            Value(name: "visible", value: .numbers([Double(state.visible)])),
-            Value(name: "newlyMeasured", value: .numbers([Double(step.newlyMeasured)])),
-            Value(name: "rounds", value: .numbers([Double(step.rounds)])),
-            Value(name: "issues", value: .words(issues.isEmpty ? "none" : issues.joined(separator: ", "))),
-            Value(name: "refused", value: .words(step.refusal ?? "no")),
+        var numbers: [(String, [Double])] = [
+            ("contentSize", [state.contentSize.width, state.contentSize.height]),
+            ("contentOffset", [state.contentOffset.x, state.contentOffset.y]),
         ]
+        let counts = [
+            ("measured items", state.measured), ("estimated items", state.estimated), ("rows", state.rows),
+            ("visible", state.visible), ("newlyMeasured", step.newlyMeasured), ("rounds", step.rounds),
+        ]
+        numbers += counts.map { ($0, [Double($1)]) }
+        values = numbers.map { Value(name: $0, value: .numbers($1)) }
+        values.append(Value(name: "issues", value: .words(issues.isEmpty ? "none" : issues.joined(separator: ", "))))
+        values.append(Value(name: "refused", value: .words(step.refusal ?? "no")))
         guard let metrics else { return }
-        for name in MetricName.all {
-            guard let value = MetricName.value(name, in: metrics) else { continue }
-            values.append(Value(name: "metrics.\(name)", value: .numbers([value])))
+        values += MetricName.all.compactMap { name in
+            MetricName.value(name, in: metrics).map { Value(name: "metrics.\(name)", value: .numbers([$0])) }
         }
     }
 }

@@ -15,7 +15,7 @@ struct ComparisonSide {
     private enum Source {
         /// Asking for frames makes attributes that a later step would have made; so a second run provides the frames.
         case run(ScenarioRun, frames: ScenarioRun)
-        case report([ScenarioReport.Step], metrics: [TraceMetrics?])
+        case report([ComparedStep])
     }
 
     /// - Parameter fonts: Replace the fonts that a scenario names; `nil` to keep these.
@@ -37,9 +37,7 @@ struct ComparisonSide {
         self.file = file
         name = scenario.name
         source = .run(ScenarioRun(scenario, tracing: true), frames: ScenarioRun(scenario))
-        actions =
-            ["load"]
-            + scenario.steps.filter { !$0.action.isExpectation }.map(\.reportedAction)
+        actions = ["load"] + scenario.steps.filter { !$0.action.isExpectation }.map(\.reportedAction)
     }
 
     /// Scenarios name no command, and are no list.
@@ -62,14 +60,11 @@ struct ComparisonSide {
         }
         self.file = file
         name = report.name
-        var steps: [ScenarioReport.Step] = []
-        var metrics: [TraceMetrics?] = []
-        for (index, step) in report.steps.enumerated() where !step.isExpectation {
-            steps.append(step)
+        let steps = report.steps.enumerated().filter { !$1.isExpectation }.map { index, step in
             let trace = outcome.trace.flatMap { index < $0.count ? $0[index] : nil }
-            metrics.append(trace.map { TraceMetrics($0) })
+            return ComparedStep(step, metrics: trace.map { TraceMetrics($0) })
         }
-        source = .report(steps, metrics: metrics)
+        source = .report(steps)
         actions = steps.map(\.action)
     }
 
@@ -79,7 +74,7 @@ struct ComparisonSide {
     mutating func advance() throws(ScenarioError) -> ComparedStep {
         defer { next += 1 }
         switch source {
-        case .report(let steps, let metrics): return ComparedStep(steps[next], metrics: metrics[next])
+        case .report(let steps): return steps[next]
         case .run(let run, let shown):
             let step = try doneStep(of: run)
             _ = try doneStep(of: shown)

@@ -84,8 +84,7 @@ extension ScenarioComparison {
     private static func step(_ one: ComparedStep?, _ other: ComparedStep?, frameLimit: Int) -> Step {
         guard let one, let other else {
             return Step(
-                a: one?.number, b: other?.number, action: (one ?? other)?.action ?? "", otherAction: nil,
-                differences: [], frames: nil)
+                a: one?.number, b: other?.number, action: (one ?? other)?.action ?? "", differences: [])
         }
         return Step(
             a: one.number, b: other.number, action: one.action,
@@ -96,13 +95,11 @@ extension ScenarioComparison {
     /// The differences of the values that both sides have.
     static func differences(_ first: [ComparedStep.Value], _ second: [ComparedStep.Value]) -> [Difference] {
         let known = Dictionary(second.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
-        return first.compactMap { one in known[one.name].flatMap { difference(one, $0) } }
-    }
-
-    private static func difference(_ one: ComparedStep.Value, _ other: ComparedStep.Value) -> Difference? {
-        guard !one.value.isAlike(other.value) else { return nil }
-        let delta = one.value.number.flatMap { one in other.value.number.map { $0 - one } }
-        return Difference(what: one.name, a: one.value, b: other.value, delta: delta)
+        return first.compactMap { one in
+            guard let other = known[one.name], !one.value.isAlike(other.value) else { return nil }
+            let delta = one.value.number.flatMap { one in other.value.number.map { $0 - one } }
+            return Difference(what: one.name, a: one.value, b: other.value, delta: delta)
+        }
     }
 
     @MainActor

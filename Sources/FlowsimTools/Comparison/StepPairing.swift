@@ -9,14 +9,13 @@ enum StepPairing {
     ///
     /// - Complexity: O(*n* · *d*), *n* steps of which *d* differ.
     static func pairs(_ first: [String], _ second: [String]) -> [Pair] {
-        var removed: Set<Int> = []
-        var inserted: Set<Int> = []
-        for change in second.difference(from: first) {
+        func offset(_ change: CollectionDifference<String>.Change) -> Int {
             switch change {
-            case .remove(let offset, _, _): removed.insert(offset)
-            case .insert(let offset, _, _): inserted.insert(offset)
+            case .remove(let offset, _, _), .insert(let offset, _, _): offset
             }
         }
+        let difference = second.difference(from: first)
+        let (removed, inserted) = (Set(difference.removals.map(offset)), Set(difference.insertions.map(offset)))
         var pairs: [Pair] = []
         var (i, j) = (0, 0)
         while i < first.count || j < second.count {

@@ -51,15 +51,13 @@ struct CellFitting {
             let room = Scenario.Room(size: scenario.container.size)
             offeredHeight = Double(size.size(in: room, scale: scenario.container.scale).height)
         }
-        scale = scenario.container.scale
-        direction = scenario.container.layoutDirection
+        surroundings = CellTemplates.surroundings(of: scenario)
     }
 
     private let content: Scenario.Cell.Content
     private let templates: CellTemplates
     private let offeredHeight: Double
-    private let scale: Double
-    private let direction: Scenario.LayoutDirection
+    private var surroundings: CellTemplates.Surroundings
 
     /// The item that is asked for, or else the first with a cell of the kind.
     private static func item(
@@ -86,7 +84,7 @@ struct CellFitting {
 
     /// Lays the cell out once more.
     mutating func fit(width: Double, at category: Scenario.ContentSizeCategory) {
-        let surroundings = CellTemplates.Surroundings(scale: scale, direction: direction, category: category)
+        surroundings.category = category
         let offered = CGSize(width: width, height: offeredHeight)
         guard let size = templates.size(of: name, showing: content, offered: offered, in: surroundings),
             let views = templates.views(of: name, showing: content, size: size, in: surroundings)

@@ -32,6 +32,14 @@ struct FitReport: Encodable {
         var lines: [String]?
         /// The fewest and the most lines that a label may have within the error of its widths; `nil` if equal.
         var possibleLines: [Int]?
+
+        init(_ part: LayoutPicture.Element.Part) {
+            let frame = part.frame
+            name = part.name
+            self.frame = [frame.minX, frame.minY, frame.width, frame.height].map(Double.init)
+            if case .label(let lines) = part.kind { self.lines = lines.map(\.text) }
+            possibleLines = part.possibleLineCounts.map { [$0.lowerBound, $0.upperBound] }
+        }
     }
 
     @MainActor
@@ -45,15 +53,5 @@ struct FitReport: Encodable {
                 size: [result.size.width, result.size.height].map(Double.init),
                 views: result.parts.map(View.init), diagnostics: result.diagnostics.map(\.description))
         }
-    }
-}
-
-extension FitReport.View {
-    fileprivate init(_ part: LayoutPicture.Element.Part) {
-        let frame = part.frame
-        name = part.name
-        self.frame = [frame.minX, frame.minY, frame.width, frame.height].map(Double.init)
-        if case .label(let lines) = part.kind { self.lines = lines.map(\.text) }
-        possibleLines = part.possibleLineCounts.map { [$0.lowerBound, $0.upperBound] }
     }
 }

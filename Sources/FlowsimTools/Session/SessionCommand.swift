@@ -44,7 +44,16 @@ struct SessionCommand: Command {
         var limits = ScenarioSession.Limits()
         limits.frames = frames
         limits.explanations = explanations
-        return try answerLines(in: ScenarioSession(contentsOfFile: file, fonts: arguments.fonts, limits: limits))
+        let bytes = try FileReading.bytes(atPath: file)
+        let session: ScenarioSession
+        do {
+            session = try ScenarioSession(
+                document: JSONParser.parse(bytes), folder: FileReading.folder(ofFile: file), fonts: arguments.fonts,
+                limits: limits)
+        } catch {
+            throw error.located(in: bytes)
+        }
+        return try answerLines(in: session)
     }
 
     private func answerLines(in session: ScenarioSession) throws(ScenarioError) -> CommandResult {
@@ -80,20 +89,5 @@ struct SessionCommand: Command {
     /// - Returns: The reason for which it could not be written; `nil` if it was.
     private func write(_ answer: JSONValue) -> String? {
         FileBytes.write((answer.line + "\n").utf8, to: output)
-    }
-}
-
-extension ScenarioSession {
-    fileprivate convenience init(
-        contentsOfFile file: String, fonts: Scenario.Fonts?, limits: Limits
-    ) throws(ScenarioError) {
-        let bytes = try FileReading.bytes(atPath: file)
-        do {
-            let document = try JSONParser.parse(bytes)
-            try self.init(
-                document: document, folder: FileReading.folder(ofFile: file), fonts: fonts, limits: limits)
-        } catch {
-            throw error.located(in: bytes)
-        }
     }
 }

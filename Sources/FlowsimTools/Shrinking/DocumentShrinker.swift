@@ -134,11 +134,7 @@ extension JSONValue {
     /// The number of parts that are left out together at first. The members of an object have little to do with each
     /// other.
     fileprivate var longestPiece: Int {
-        switch self {
-        case .array(let values): values.count
-        case .object(let members): members.count > 8 ? members.count / 2 : 1
-        default: 0
-        }
+        if case .object = self { partCount > 8 ? partCount / 2 : 1 } else { partCount }
     }
 
     fileprivate var partCount: Int {

@@ -18,6 +18,11 @@ struct ShrinkReport: Encodable {
         init(_ scenario: Scenario) {
             (steps, sections, items) = (scenario.steps.count, scenario.sections.count, scenario.itemCount)
         }
+
+        var text: String {
+            "\(NumberText.count(steps, "step")), \(NumberText.count(sections, "section")) and "
+                + NumberText.count(items, "item")
+        }
     }
 
     @MainActor
@@ -41,12 +46,5 @@ struct ShrinkReport: Encodable {
             size + (isPiped ? "on standard output" : "in \(written); see it with"), indent: 2, hanging: 2)
         if !isPiped { lines.append("    flowsim run \(ShellWord(written))") }
         return lines.joined(separator: "\n") + "\n"
-    }
-}
-
-extension ShrinkReport.Extent {
-    fileprivate var text: String {
-        "\(NumberText.count(steps, "step")), \(NumberText.count(sections, "section")) and "
-            + NumberText.count(items, "item")
     }
 }

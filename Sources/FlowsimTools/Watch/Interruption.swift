@@ -21,14 +21,12 @@ enum Interruption {
         sigprocmask(SIG_UNBLOCK, &signals, nil)
     }
 
-    static var wasAsked: Bool { isWanted != 0 }
-
     /// Waits, for less time if a signal comes.
     ///
     /// - Returns: Whether the program is to go on.
     static func wait(milliseconds: Int) -> Bool {
-        guard !wasAsked else { return false }
+        guard isWanted == 0 else { return false }
         usleep(UInt32(milliseconds) * 1000)
-        return !wasAsked
+        return isWanted == 0
     }
 }

@@ -77,8 +77,9 @@ struct WhyQuestion {
         var reasons: [WhyAnswer.Reason] = []
         for (index, period) in periods.enumerated() {
             var end = Int.max
-            while let found = reason(
-                period.events.clamped(to: 0..<end), period.name, wasLaidOut: index < periods.count - 1)
+            while let found = run.trace?.reason(
+                for: element(period.name), in: period.events.clamped(to: 0..<end),
+                wasLaidOut: index < periods.count - 1)
             {
                 let update = found.chain.last.flatMap { $0.isUpdate ? $0.id : nil }
                 if update == nil || reasons.isEmpty { reasons.append(reported(found, index)) }
@@ -105,12 +106,6 @@ struct WhyQuestion {
             chain: reason.chain.map {
                 .init(id: $0.id, cause: $0.cause, step: stepOfEvent($0.id), kind: $0.kind, text: $0.description)
             })
-    }
-
-    private func reason(
-        _ events: Range<Int>, _ name: Scenario.ElementName, wasLaidOut: Bool = false
-    ) -> LayoutReason? {
-        run.trace?.reason(for: element(name), in: events, wasLaidOut: wasLaidOut)
     }
 
     /// The name that the trace has for it, which is not the same for the headers of layouts and of tables.
