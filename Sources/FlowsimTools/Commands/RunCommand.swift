@@ -40,23 +40,22 @@ struct RunCommand: Command {
         var result = CommandResult()
         var outcomes: [RunOutcome] = []
         var times: [Double] = []
-        var total = RunTotal()
+        var exitCodes: [Int32] = []
         for (index, file) in arguments.files.enumerated() {
-            let (found, seconds) = self.outcomes(of: file) { progress(file: index, step: $0, of: $1) }
+            let (found, seconds) = self.outcomes(ofFile: index)
             outcomes += found
             // Systems that one file plays share its time.
             times += found.map { _ in seconds / Double(found.count) }
-            let exitCode = found.map(\.exitCode).max() ?? 0
-            total.add(file, exitCode: exitCode)
-            result.exitCode = max(result.exitCode, exitCode)
+            exitCodes.append(found.map(\.exitCode).max() ?? 0)
             if let error = found.compactMap(\.error).first { result.errorOutput += error + "\n" }
             if let text = text(found, of: file, seconds) { result.output += (result.output.isEmpty ? "" : "\n") + text }
         }
+        result.exitCode = exitCodes.max() ?? 0
         let document = RunDocument(files: outcomes)
         if isForMachines {
             result.output = MachineText.document(document, of: name)
         } else if arguments.files.count > 1 || isQuiet {
-            result.output += (result.output.isEmpty ? "" : "\n") + total.text(in: arguments.terminal)
+            result.output += (result.output.isEmpty ? "" : "\n") + total(exitCodes)
         }
         guard let junit else { return result }
         do {
@@ -74,7 +73,27 @@ struct RunCommand: Command {
         guard !isForMachines, reports.count == found.count else { return nil }
         if isQuiet, reports.allSatisfy(\.passed) { return nil }
         let text = ReportText(reports, file: file, traces: found.map(\.trace), terminal: arguments.terminal).text
-        return text + (printsTime ? "took \(milliseconds(seconds)) ms\n" : "")
+        return text + (printsTime ? "took \(NumberText.grouped((seconds * 1000).rounded(.down))) ms\n" : "")
+    }
+
+    /// The last lines of a run: how many files hold, and the names of the others, which are whole, so that they can be
+    /// copied.
+    ///
+    /// - Parameter exitCodes: 0 for each file that holds, 1 if not, 2 if it cannot be read or run.
+    private func total(_ exitCodes: [Int32]) -> String {
+        let terminal = arguments.terminal
+        let holding = exitCodes.count { $0 == 0 }
+        let verb = holding == 1 || exitCodes.count == 1 ? "holds" : "hold"
+        let files = "\(NumberText.count(exitCodes.count, "file")) \(verb)"
+        var parts = [
+            holding == exitCodes.count
+                ? terminal.painted("ok", .success) + ": \(files)" : "\(NumberText.grouped(holding)) of \(files)"
+        ]
+        for (word, code) in [("FAILED", 1), ("NOT RUN", 2)] where exitCodes.contains(Int32(code)) {
+            let names = zip(arguments.files, exitCodes).filter { $0.1 == code }.map(\.0)
+            parts.append(terminal.painted(word, .failure) + ": " + names.joined(separator: ", "))
+        }
+        return terminal.wrapped(parts.joined(separator: "; "), hanging: 2).joined(separator: "\n") + "\n"
     }
 
     private var isForMachines: Bool { printsReports || printsTracedReports }
@@ -91,26 +110,15 @@ struct RunCommand: Command {
         return nil
     }
 
-    private func progress(file index: Int, step: Int, of count: Int) {
-        let (file, files) = (arguments.files[index], arguments.files.count)
-        if files == 1 {
-            arguments.show(step, of: count, "steps of \(file)")
-        } else {
-            arguments.show(index, of: files, "files; step \(step) of \(count) of \(file)")
-        }
-    }
-
     /// The outcomes of a file, one for each system that is played; they end if one cannot be.
     ///
-    /// - Parameter progress: Receives the number of finished steps, and of all, after every layout.
-    private func outcomes(
-        of file: String, progress: @escaping (Int, Int) -> Void
-    ) -> (values: [RunOutcome], seconds: Double) {
+    private func outcomes(ofFile index: Int) -> (values: [RunOutcome], seconds: Double) {
+        let file = arguments.files[index]
         var outcomes: [RunOutcome] = []
         let start = SteadyClock.now
         do {
             for scenario in try arguments.scenario(inFile: file).inEachProfile {
-                outcomes.append(try outcome(of: scenario, in: file, progress: progress))
+                outcomes.append(try outcome(of: scenario, inFile: index))
             }
         } catch {
             outcomes.append(
@@ -119,20 +127,22 @@ struct RunCommand: Command {
         return (outcomes, SteadyClock.now - start)
     }
 
-    private func outcome(
-        of scenario: Scenario, in file: String, progress: @escaping (Int, Int) -> Void
-    ) throws(ScenarioError) -> RunOutcome {
+    private func outcome(of scenario: Scenario, inFile index: Int) throws(ScenarioError) -> RunOutcome {
         let isTraced = printsTrace || printsTracedReports
         let run = ScenarioRun(scenario, tracing: isTraced)
-        run.didLayOut = { [unowned run] in progress(run.report.steps.count, scenario.steps.count + 1) }
+        let (file, files) = (arguments.files[index], arguments.files.count)
+        run.didLayOut = { [unowned run] in
+            let (step, count) = (run.report.steps.count, scenario.steps.count + 1)
+            if files == 1 {
+                arguments.show(step, of: count, "steps of \(file)")
+            } else {
+                arguments.show(index, of: files, "files; step \(step) of \(count) of \(file)")
+            }
+        }
         var outcome = RunOutcome(file: file)
         outcome.report = try run.finish()
         if isTraced { outcome.trace = run.eventsByStep }
         return outcome
-    }
-
-    private func milliseconds(_ seconds: Double) -> String {
-        NumberText.grouped((seconds * 1000).rounded(.down))
     }
 }
 

@@ -60,15 +60,12 @@ struct ValidateCommand: Command {
 
     private func validation(of file: String) -> FileValidation {
         var found = FileValidation(file: file)
-        if upgrades {
-            do {
-                found.upgrade = try upgrade(file)
-            } catch {
-                found.add(error)
-                return found
-            }
+        do {
+            if upgrades { found.upgrade = try upgrade(file) }
+            for error in try ScenarioValidation(contentsOfFile: file).errors { found.add(error) }
+        } catch {
+            found.add(error)
         }
-        for error in errors(in: file) { found.add(error) }
         found.isOk = found.errors.isEmpty
         return found
     }
@@ -88,13 +85,5 @@ struct ValidateCommand: Command {
         }
         try FileWriting.write(String(decoding: upgrade.text, as: UTF8.self), to: file)
         return "is of format \(Scenario.format) now, \(NumberText.count(upgrade.renamedKeys, "key")) renamed"
-    }
-
-    private func errors(in file: String) -> [ScenarioError] {
-        do {
-            return try ScenarioValidation(contentsOfFile: file).errors
-        } catch {
-            return [error]
-        }
     }
 }
