@@ -24,7 +24,7 @@ struct CommandArguments {
     private(set) var fonts: Scenario.Fonts?
 
     @CommandOption(
-        "--fonts", .file("json"),
+        "--fonts", .text("FILE", .files(["json"])),
         "fonts as a device measured them, in place of those that scenarios name: docs/fonts.md"
     ) var fontsFile: String?
     @CommandOption(

@@ -49,12 +49,9 @@ struct OptionValue<Value> {
         let element = OptionValue<Element>("", expected, among: names, read: read)
         return OptionValue("LIST", .list(names)) { text, option throws(CommandMisuse) in
             if let all, text == "all" { return all }
-            var values: [Element] = []
-            for part in text.split(separator: ",", omittingEmptySubsequences: false) {
-                let value = try element.read(String(part), option)
-                if !values.contains(value) { values.append(value) }
-            }
-            return values
+            return try text.split(separator: ",", omittingEmptySubsequences: false).map { part throws(CommandMisuse) in
+                try element.read(String(part), option)
+            }.distinct
         }
     }
 }
@@ -95,14 +92,9 @@ extension OptionValue<[Double]> {
 
 extension OptionValue<String> {
     /// Any text.
-    ///
-    /// - Parameter names: Words that a shell completes.
-    static func text(_ label: String, among names: [String] = []) -> Self {
-        OptionValue(label, .words(names)) { text, _ in text }
+    static func text(_ label: String, _ completion: Completion = .words([])) -> Self {
+        OptionValue(label, completion) { text, _ in text }
     }
-
-    /// The name of a file that is read.
-    static func file(_ ending: String) -> Self { OptionValue("FILE", .files([ending])) { text, _ in text } }
 
     /// The name of a file that is written.
     ///

@@ -8,8 +8,7 @@ struct ReportText {
     private let file: String
     /// The events of each step, for each report; `nil` if they are not shown.
     private let traces: [[[TraceEvent]]?]
-    private let terminal: Terminal
-    private(set) var lines: [String] = []
+    private var output: TerminalText
 
     /// - Parameter reports: At least one; several are of one scenario in several systems.
     init(
@@ -18,23 +17,24 @@ struct ReportText {
         self.reports = reports
         self.file = file
         self.traces = traces
-        self.terminal = terminal
+        output = TerminalText(terminal: terminal)
         let report = reports[0]
         let container = report.container
-        lines += terminal.wrapped(report.name.isEmpty ? file : report.name)
+        output.add(report.name.isEmpty ? file : report.name, hanging: 0)
         let size = "\(NumberText.grouped(container.width)) × \(NumberText.grouped(container.height)) points"
         let systems = reports.compactMap(\.profile).joined(separator: ", ")
-        lines += terminal.wrapped(
+        output.add(
             "\(NumberText.count(report.sectionCount, "section")), \(NumberText.count(report.itemCount, "item")) in "
-                + "\(size) at \(NumberText.plain(container.scale))x" + (systems.isEmpty ? "" : ", \(systems)"),
-            hanging: 2)
-        lines.append("")
+                + "\(size) at \(NumberText.plain(container.scale))x" + (systems.isEmpty ? "" : ", \(systems)"))
+        output.addEmptyLine()
         table()
-        lines.append("")
-        lines += terminal.wrapped(verdict, hanging: 2)
+        output.addEmptyLine()
+        output.add(verdict)
     }
 
-    var text: String { lines.joined(separator: "\n") + "\n" }
+    var text: String { output.text }
+
+    private var terminal: Terminal { output.terminal }
 
     private var verdict: String {
         let count = reports.reduce(0) { $0 + $1.expectationCount }
@@ -52,11 +52,9 @@ struct ReportText {
         ]
         return terminal.painted("FAILED", .failure) + ": " + parts.compactMap(\.self).joined(separator: ", ")
     }
-}
 
-// MARK: The table
+    // MARK: The table
 
-extension ReportText {
     /// Columns are left out without room if other columns show the same, or if they change least.
     private static let columns: [AlignedTable.Column] = [
         .words("content"), .number("offset"), .number("visible", rank: 2), .number("new"),
@@ -78,21 +76,19 @@ extension ReportText {
         let columns = [.number(""), .words("step")] + (isOfSeveral ? [.words("system")] : []) + Self.columns
         let table = AlignedTable(columns, rows: outcomes.map(cells), room: terminal.columns)
         let indent = table.indent.count
-        lines += table.head
+        output.lines += table.head
         for (outcome, rowLines) in zip(outcomes, table.rowLines) {
-            lines += rowLines
+            output.lines += rowLines
             if outcome.isFirst, let note = outcome.step.note {
-                lines += terminal.wrapped(note, indent: indent, hanging: 2, .note)
+                output.add(note, indent: indent, .note)
             }
             details(of: outcome.step, indent: indent)
             for member in outcome.members {
                 guard let trace = traces[member], trace.indices.contains(outcome.step.number) else { continue }
-                lines += trace[outcome.step.number].flatMap { event in
-                    terminal.wrapped("\(event)", indent: indent, hanging: 4)
-                }
+                for event in trace[outcome.step.number] { output.add("\(event)", indent: indent, hanging: 4) }
             }
         }
-        lines += terminal.remark(omitting: table.omitted)
+        output.lines += terminal.remark(omitting: table.omitted)
     }
 
     /// Returns the distinct results of a step. With traces every system has its own. A system that an expectation is
@@ -144,53 +140,50 @@ extension ReportText {
         [NumberText.grouped(size.width), "×", NumberText.grouped(size.height)].joined(
             separator: String(WrappedText.joint))
     }
-}
 
-// MARK: Under a step
+    // MARK: Under a step
 
-extension ReportText {
     private mutating func details(of step: ScenarioReport.Step, indent: Int) {
         let width = step.differences.map(\.what.count).max() ?? 0
-        for difference in step.differences { lines += details(of: difference, nameWidth: width, indent: indent) }
-        if let refusal = step.refusal { lines += terminal.wrapped("refused: \(refusal)", indent: indent, hanging: 2) }
+        for difference in step.differences { write(difference, nameWidth: width, indent: indent) }
+        if let refusal = step.refusal { output.add("refused: \(refusal)", indent: indent) }
         for kind in Set(step.issues.map(\.kind)).sorted() {
-            lines += details(of: step.issues.filter { $0.kind == kind }, indent: indent)
+            write(step.issues.filter { $0.kind == kind }, indent: indent)
         }
-        if !step.differences.isEmpty, file != "-" { lines += renderHint(step, indent: indent) }
+        if !step.differences.isEmpty, file != "-" { output.lines += renderHint(step, indent: indent) }
     }
 
-    private func details(of difference: ScenarioReport.Difference, nameWidth: Int, indent: Int) -> [String] {
-        let name = difference.what + String(repeating: " ", count: nameWidth - difference.what.count)
-        let values = ["expected \(difference.expected)", "   found \(difference.found)"]
+    private mutating func write(_ difference: ScenarioReport.Difference, nameWidth: Int, indent: Int) {
+        let (expected, found) = ("expected \(difference.expected)", "   found \(difference.found)")
         // Names may be as long as a line; then values are below them.
         guard terminal.columns - indent - nameWidth >= 30 else {
-            return terminal.wrapped(difference.what, indent: indent)
-                + values.flatMap { terminal.wrapped($0, indent: indent + 2, hanging: 9) }
+            output.add(difference.what, indent: indent, hanging: 0)
+            output.add(expected, indent: indent + 2, hanging: 9)
+            return output.add(found, indent: indent + 2, hanging: 9)
         }
-        let hanging = nameWidth + 2 + "expected ".count
-        return terminal.wrapped("\(name)  \(values[0])", indent: indent, hanging: hanging)
-            + terminal.wrapped(values[1], indent: indent + nameWidth + 2, hanging: 9)
+        let name = difference.what + String(repeating: " ", count: nameWidth - difference.what.count)
+        output.add("\(name)  \(expected)", indent: indent, hanging: nameWidth + 2 + "expected ".count)
+        output.add(found, indent: indent + nameWidth + 2, hanging: 9)
     }
 
     /// - Parameter issues: Of one kind, at least one.
-    private func details(of issues: [ScenarioReport.Issue], indent: Int) -> [String] {
+    private mutating func write(_ issues: [ScenarioReport.Issue], indent: Int) {
         let word = issues[0].isError ? terminal.painted("error", .failure) : terminal.painted("warning", .warning)
         let times = issues.count == 1 ? "" : ", \(NumberText.grouped(issues.count)) times"
         let elements = NameList(issues.compactMap { $0.item ?? $0.element })
-        let about = elements.isEmpty ? "" : " of \(elements)"
-        let head = terminal.wrapped("\(word): \(issues[0].kind)\(about)\(times)", indent: indent, hanging: 2)
+        output.add("\(word): \(issues[0].kind)\(elements.isEmpty ? "" : " of \(elements)")\(times)", indent: indent)
         // The lines that UIKit adds after two are always the same; the document for machines has all of them.
-        return head
-            + messages(of: issues).flatMap { $0.split(whereSeparator: \.isNewline).prefix(2) }
-            .flatMap { terminal.wrapped(String($0), indent: indent + 2, hanging: 2) }
+        for message in messages(of: issues) {
+            let lines = message.split(whereSeparator: \.isNewline).prefix(2)
+            for line in lines { output.add(String(line), indent: indent + 2) }
+        }
     }
 
     /// The first issue's message, which stands for the others. Gaps in recorded fonts are listed, the first twenty:
     /// the user needs them to record the fonts again.
     private func messages(of issues: [ScenarioReport.Issue]) -> [String] {
         guard "\(issues[0].kind)" == "unrecordedText" else { return [issues[0].message] }
-        var seen: Set<String> = []
-        let messages = issues.map(\.message).filter { seen.insert($0).inserted }
+        let messages = issues.map(\.message).distinct
         let rest = messages.count - 20
         return messages.prefix(20) + (rest > 0 ? ["… and \(NumberText.grouped(rest)) more, which --json has"] : [])
     }

@@ -29,9 +29,7 @@ enum FitPicture {
 
     /// The results of each text size, in the order of the sizes.
     private static func rows(of results: [CellFitting.Result]) -> [[CellFitting.Result]] {
-        var categories: [Scenario.ContentSizeCategory] = []
-        for result in results where !categories.contains(result.category) { categories.append(result.category) }
-        return categories.map { category in results.filter { $0.category == category } }
+        results.map(\.category).distinct.map { category in results.filter { $0.category == category } }
     }
 
     /// A line with the offered width and text size, and the cell under it.

@@ -3,14 +3,7 @@ struct ShellWord: CustomStringConvertible {
     let description: String
 
     init(_ text: String) {
-        let isPlain = text.utf8.allSatisfy { byte in
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                UInt8(ascii: "0")...UInt8(ascii: "9"):
-                true
-            default: "_-./,:=@%+#".utf8.contains(byte)
-            }
-        }
+        let isPlain = text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) || "_-./,:=@%+#".contains($0) }
         // A word that begins with a number sign would be a comment.
         description =
             isPlain && !text.isEmpty && text.first != "#"
