@@ -30,13 +30,12 @@ struct BenchCommand: Command {
         guard !arguments.files.isEmpty else { throw CommandMisuse(reason: "bench needs a file") }
         var result = CommandResult(errorOutput: Self.warning)
         let outcomes = arguments.files.map(outcome)
-        for outcome in outcomes {
-            if let error = outcome.error {
-                result.exitCode = 2
-                result.errorOutput += error + "\n"
-            }
+        for error in outcomes.compactMap(\.error) {
+            result.exitCode = 2
+            result.errorOutput += error + "\n"
         }
-        result.output = printed(["files": outcomes], text(outcomes))
+        let texts = outcomes.compactMap { $0.report?.text(file: $0.file, in: arguments.terminal) }
+        result.output = printed(["files": outcomes], texts.joined(separator: "\n"))
         return result
     }
 
@@ -57,11 +56,6 @@ struct BenchCommand: Command {
         }
     }
 
-    private func text(_ outcomes: [Outcome]) -> String {
-        outcomes.compactMap { outcome in
-            outcome.report?.text(file: outcome.file, in: arguments.terminal)
-        }.joined(separator: "\n")
-    }
 
     /// A warning in a debug build, whose times are useless.
     private static var warning: String {

@@ -55,7 +55,7 @@ extension Command {
             try arguments.readFonts()
             return try run()
         } catch let misuse as CommandMisuse {
-            return .misuse(misuse.reason, usage: CommandHelp(self).usage)
+            return .misuse(misuse.reason, usage: usage)
         } catch let error as ScenarioError {
             let located = arguments.files.first.map(error.inFile) ?? error
             return CommandResult(exitCode: 2, errorOutput: "\(located)\n")
@@ -87,5 +87,39 @@ extension Command {
             throw CommandMisuse(reason: "\(name) needs one \(kind), not \(arguments.files.count)")
         }
         return arguments.files[0]
+    }
+}
+
+/// All that is published of a command except its options, which the command declares as ``CommandOption``.
+struct CommandDescription: Sendable {
+    var name: String
+    /// The line in the list of all commands.
+    var summary: String
+    /// The forms of the command: the operands after the options.
+    var forms: [String]
+    /// Operands that a shell completes.
+    var operands = [Completion.files(["json"])]
+    /// Whether the command runs scenarios, so that it takes the fonts to measure them with.
+    var takesFonts = true
+    var takesColor = true
+    /// Paragraphs of the help page above the options, as ``HelpPage`` reads them.
+    var text: String
+    /// Paragraphs below the options.
+    var notes = ""
+    /// Codes and their meanings, if the command has others than every command.
+    var exitCodes = ""
+}
+
+/// The files that a command wrote, for `--json` of commands whose result is a file.
+private struct WrittenFiles: Codable {
+    var written: [File]
+
+    struct File: Codable {
+        var file: String
+        /// `picture`, `page`, `scenario` or `test`.
+        var kind: String
+        var bytes: Int
+        /// The step that it shows, or opens at; `nil` if it has none in particular.
+        var step: Int?
     }
 }

@@ -26,9 +26,11 @@ final class CommandOption<Value>: OptionRow {
     }
 
     /// Creates an option whose value is `nil` unless given.
+    ///
+    /// - Parameter summary: Empty for an option of the processes that a command starts.
     convenience init<Given>(
         _ name: String, short: String? = nil, _ value: OptionValue<Given>, in forms: Set<Int>? = nil,
-        with companion: String? = nil, _ summary: String
+        with companion: String? = nil, _ summary: String = ""
     ) where Value == Given? {
         self.init(nil, name, short, value, value.read, forms, companion, summary)
     }
@@ -38,11 +40,6 @@ final class CommandOption<Value>: OptionRow {
         wrappedValue: Bool, _ name: String, in forms: Set<Int>? = nil, _ summary: String
     ) where Value == Bool {
         self.init(wrappedValue, name, nil, OptionValue<Bool>?.none, { _, _ in true }, forms, nil, summary)
-    }
-
-    /// Creates an option for the processes that a command starts.
-    convenience init<Given>(internal name: String, _ value: OptionValue<Given>) where Value == Given? {
-        self.init(name, value, "")
     }
 
     private init<Given>(

@@ -41,17 +41,13 @@ package struct CommandResult: Hashable, Sendable {
         CommandResult(exitCode: 2, errorOutput: "flowsim: \(reason)\n\n" + HelpPage(usage).text(in: Terminal()))
     }
 
-    /// Writes the output to standard output and the errors to standard error.
+    /// Writes the output and the errors to open files: standard output and standard error unless given.
     ///
     /// A failure to write is one more error. If the reader of a pipe is gone, the system ends the program with SIGPIPE,
     /// as other tools, unless the parent process ignores that signal.
     ///
     /// - Returns: The exit code of the program; 2 if the output could not be written.
-    package func write() -> Int32 {
-        write(output: STDOUT_FILENO, errors: STDERR_FILENO)
-    }
-
-    func write(output outputFile: Int32, errors errorFile: Int32) -> Int32 {
+    package func write(output outputFile: Int32 = STDOUT_FILENO, errors errorFile: Int32 = STDERR_FILENO) -> Int32 {
         let failure = FileBytes.write(output.utf8, to: outputFile)
         var errors = errorOutput
         if let failure { errors += "flowsim: standard output: cannot be written: \(failure)\n" }

@@ -20,19 +20,16 @@ struct CompletionsCommand: Command {
         guard arguments.files.count == 1, let shell = arguments.files.first else {
             throw CommandMisuse(reason: "completions needs the name of one shell: bash or zsh")
         }
-        switch shell {
-        case "bash": return CommandResult(output: Self.bash)
-        case "zsh": return CommandResult(output: Self.zsh)
-        default: throw CommandMisuse(
+        guard let script = ["bash": Self.bash, "zsh": Self.zsh][shell] else {
+            throw CommandMisuse(
                 reason: "completions has bash and zsh, not \(quoted(shell))"
                     + KeySuggestion.question(for: shell, among: Self.shells))
         }
+        return CommandResult(output: script)
     }
-}
 
-// MARK: Scripts
+    // MARK: Scripts
 
-extension CompletionsCommand {
     private static var first: String { FlowsimCommand.names.joined(separator: " ") + " --help --version" }
 
     /// A part of both scripts. It reads the `name` of a command and the word `previous` to the current one. It sets

@@ -32,7 +32,7 @@ package enum FlowsimCommand {
     static var names: [String] { commands.map(\.name) }
 
     /// Every way to call the program, each in one line.
-    static var forms: [String] { commands.flatMap { CommandHelp($0).forms } + ["flowsim --version"] }
+    static var forms: [String] { commands.flatMap(\.usageForms) + ["flowsim --version"] }
 
     /// The source of the ``HelpPage`` about the program.
     static var usage: String {
@@ -42,7 +42,7 @@ package enum FlowsimCommand {
         }
         let colors = Terminal.ColorChoice.allCases.map(\.rawValue).joined(separator: "|")
         return """
-            \(CommandHelp.usage(forms))
+            \(HelpPage.usage(forms))
 
             \(lists.joined(separator: "\n"))
             A file that is named - is standard input, and standard output where something is written; pipes can be read.
@@ -97,7 +97,7 @@ package enum FlowsimCommand {
             let result = command.perform()
             return command.hasJSON ? result.withMistakes(of: command.name) : result
         } catch {
-            return .misuse(error.reason, usage: CommandHelp(command).usage)
+            return .misuse(error.reason, usage: command.usage)
         }
     }
 }

@@ -27,7 +27,40 @@ struct HelpCommand: Command {
             return .misuse("there is no help on \(quoted(topic))" + meant, usage: FlowsimCommand.usage)
         }
         if isForMachines { return CommandResult(output: MachineText.document(HelpDocument(of: chosen), of: name)) }
-        let page = topics.isEmpty ? FlowsimCommand.usage : CommandHelp(chosen[0]).page
+        let page = topics.isEmpty ? FlowsimCommand.usage : chosen[0].helpPage
         return CommandResult(output: HelpPage(page).text(in: arguments.terminal))
+    }
+}
+
+/// Commands and their options for machines: what `help --json` prints.
+struct HelpDocument: Codable {
+    var commands: [Command]
+
+    struct Command: Codable {
+        var name: String
+        /// The ways to call it, an entry a form.
+        var usage: [String]
+        var options: [Option]
+        /// Its page, with line ends.
+        var text: String
+    }
+
+    struct Option: Codable {
+        var name: String
+        /// `-o`; `nil` if there is only the long name.
+        var shortName: String?
+        var takesValue: Bool
+    }
+
+    /// Creates the document about some of the commands.
+    @MainActor
+    init(of commands: [any FlowsimTools.Command]) {
+        self.commands = commands.map { command in
+            Command(
+                name: command.name, usage: command.usageForms,
+                options: command.options.filter { !$0.isInternal }.map {
+                    Option(name: $0.name, shortName: $0.shortName, takesValue: $0.label != nil)
+                }, text: command.helpPage)
+        }
     }
 }

@@ -68,13 +68,11 @@ struct RenderCommand: Command {
         let scenario = try arguments.scenario(inFile: named.file)
         let wanted = max(step ?? 0, firstStep)
         guard wanted <= scenario.steps.count else { throw scenario.lacking(step: wanted) }
-        if isPage {
-            let page = try TimelinePage([timeline(of: scenario)], openingStep: step)
-            return try write(page.document, kind: "page", step: step)
-        }
-        if isAnimated {
-            let picture = try timeline(of: scenario).animatedSVG(from: firstStep, width: 640)
-            return try write(picture, kind: "picture", step: nil)
+        if isPage || isAnimated {
+            let timeline = try Timeline(recording: scenario, progress: arguments.showSteps)
+            return isPage
+                ? try write(TimelinePage([timeline], openingStep: step).document, kind: "page", step: step)
+                : try write(timeline.animatedSVG(from: firstStep, width: 640), kind: "picture", step: nil)
         }
         return try write(picture(of: scenario, afterStep: step).svg(), kind: "picture", step: step)
     }
@@ -111,10 +109,6 @@ struct RenderCommand: Command {
 
     /// A page with a timeline, rather than a picture.
     private var isPage: Bool { asksForPage || output.lowercased().hasSuffix(".html") }
-
-    private func timeline(of scenario: Scenario) throws(ScenarioError) -> Timeline {
-        try Timeline(recording: scenario, progress: arguments.showSteps)
-    }
 
     private func picture(of scenario: Scenario, afterStep step: Int?) throws(ScenarioError) -> LayoutPicture {
         let run = ScenarioRun(scenario, tracing: showsChanges)

@@ -44,28 +44,25 @@ struct SweepCommand: Command {
         "--jobs", .number(1...64), "processes that share the work; as many as there are processors unless given"
     ) var jobLimit = ProcessInfo.processInfo.activeProcessorCount
     @CommandOption("--json", "print the results for machines") var isForMachines = false
-    @CommandOption(
-        internal: "--part", OptionValue("PART", "a part such as 0/2", read: Part.init)
-    ) var part: Part?
-    @CommandOption(internal: "--part-output", .text("FILE")) var partOutput: String?
+    @CommandOption("--part", OptionValue("PART", "a part such as 0/2", read: Part.init)) var part: Part?
+    @CommandOption("--part-output", .text("FILE")) var partOutput: String?
 
     var arguments = CommandArguments()
 
     func run() throws -> CommandResult {
         let scenario = try arguments.scenario(inFile: onlyFile())
-        let combinations = plan(for: scenario).combinations
+        let plan = SweepPlan(
+            devices: devices.map { $0.withHeight(scenario.container.size.height) }.distinct, scales: scales,
+            directions: directions, categories: categories ?? SweepPlan.categories(for: scenario))
+        let combinations = plan.combinations
         guard combinations.count <= SweepPlan.limit else {
             throw CommandMisuse.tooManyCombinations(combinations.count, limit: SweepPlan.limit)
         }
         if let part { return try write(part, combinations, of: scenario) }
-        return result(results(combinations, of: scenario), of: scenario)
-    }
-
-    private func result(_ results: [SweepResult], of scenario: Scenario) -> CommandResult {
-        let document = SweepDocument(results: results)
+        let document = SweepDocument(results: results(combinations, of: scenario))
         let name = scenario.name.isEmpty ? arguments.files[0] : scenario.name
         return CommandResult(
-            exitCode: results.contains(where: \.isBad) ? 1 : 0,
+            exitCode: document.results.contains(where: \.isBad) ? 1 : 0,
             output: printed(document, document.text(name: name, in: arguments.terminal)))
     }
 
@@ -90,25 +87,9 @@ struct SweepCommand: Command {
         let options = [$devices, $scales, $directions, $categories, arguments.$fontsFile]
         return options.compactMap { option in option.text.map { "\(option.name)=\($0)" } } + ["--", arguments.files[0]]
     }
-}
 
-// MARK: Combinations
+    // MARK: A process's part
 
-extension SweepCommand {
-    private func plan(for scenario: Scenario) -> SweepPlan {
-        var distinct: [SweepDevice] = []
-        for device in devices.map({ $0.withHeight(scenario.container.size.height) }) where !distinct.contains(device) {
-            distinct.append(device)
-        }
-        return SweepPlan(
-            devices: distinct, scales: scales, directions: directions,
-            categories: categories ?? SweepPlan.categories(for: scenario))
-    }
-}
-
-// MARK: A process's part
-
-extension SweepCommand {
     /// One of several equal parts of the combinations: `1/2` is every second, beginning with that of index 1.
     struct Part {
         var index, count: Int

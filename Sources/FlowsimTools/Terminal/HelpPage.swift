@@ -19,6 +19,9 @@ struct HelpPage {
     /// The least width of the text to the right of names.
     private static let narrowest = 30
 
+    /// Forms of commands as the head of a source.
+    static func usage(_ forms: [String]) -> String { "usage: " + forms.joined(separator: "\n       ") }
+
     init(_ source: String) {
         var isUsage = false
         for line in source.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) {
@@ -75,30 +78,29 @@ struct HelpPage {
 
     func text(in terminal: Terminal) -> String {
         let columns = min(terminal.columns, Self.longest)
-        return parts.indices.map { lines(at: $0, columns) + "\n" }.joined()
+        return parts.indices.flatMap { lines(at: $0, columns) }.map { $0 + "\n" }.joined()
     }
 
-    private func lines(at index: Int, _ columns: Int) -> String {
+    private func lines(at index: Int, _ columns: Int) -> [String] {
         switch parts[index] {
-        case .empty: ""
+        case .empty: [""]
         case .usage(let text):
             // All usage lines continue below the first one's program.
-            WrappedText(text, columns: columns, hanging: text.hasPrefix(" ") ? 2 : 9).lines.joined(separator: "\n")
-        case .paragraph(let text): WrappedText(text, columns: columns).lines.joined(separator: "\n")
+            WrappedText(text, columns: columns, hanging: text.hasPrefix(" ") ? 2 : 9).lines
+        case .paragraph(let text): WrappedText(text, columns: columns).lines
         case .row(let indent, let name, let text): row(indent, name, text, nameWidth(at: index), columns)
         }
     }
 
-    private func row(_ indent: Int, _ name: String, _ text: String, _ nameWidth: Int, _ columns: Int) -> String {
+    private func row(_ indent: Int, _ name: String, _ text: String, _ nameWidth: Int, _ columns: Int) -> [String] {
         let space = String(repeating: " ", count: indent)
         let hanging = indent + nameWidth + 2
         guard columns - hanging >= Self.narrowest else {
-            let below = WrappedText(String(repeating: " ", count: indent + 4) + text, columns: columns)
-            return ([space + name] + below.lines).joined(separator: "\n")
+            return [space + name]
+                + WrappedText(String(repeating: " ", count: indent + 4) + text, columns: columns).lines
         }
         let padding = String(repeating: " ", count: nameWidth - name.count + 2)
         return WrappedText(space + name + padding + text, columns: columns, hanging: nameWidth + 2).lines
-            .joined(separator: "\n")
     }
 
     /// The greatest width of names in the rows around this one, up to a part that is no row.

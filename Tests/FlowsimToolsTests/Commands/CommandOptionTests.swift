@@ -17,7 +17,7 @@ import Testing
         @CommandOption("--sizes", .list("sizes such as 1,2", among: ["one", "all"], all: [7, 8]) { Int($0) }, "sizes")
         var sizes = [5]
         @CommandOption("--output", short: "-o", .output("OUT", "svg", "html"), in: [1], "a file") var output: String?
-        @CommandOption(internal: "--part", .text("N")) var part: String?
+        @CommandOption("--part", .text("N")) var part: String?
 
         var arguments = CommandArguments()
 
@@ -70,7 +70,7 @@ import Testing
     @Test("Usage and page list the options of each form with their values")
     func page() {
         #expect(
-            CommandHelp(Sample()).page == """
+            Sample().helpPage == """
                 usage: flowsim sample [--flag] [--count N [--from N]] [--sizes LIST] [-o OUT.svg] FILE
                        flowsim sample [--flag] [--sizes LIST] -o OUT.svg
 
@@ -99,7 +99,7 @@ import Testing
             let names = command.options.flatMap { [$0.name, $0.shortName].compactMap(\.self) }
             #expect(Set(names).count == names.count, "\(command.name)")
             for option in command.options where option.isInternal {
-                #expect(!CommandHelp(command).page.contains(option.name), "\(option.name)")
+                #expect(!command.helpPage.contains(option.name), "\(option.name)")
             }
         }
         #expect(SweepCommand().ownOptions.filter(\.isInternal).map(\.name) == ["--part", "--part-output"])

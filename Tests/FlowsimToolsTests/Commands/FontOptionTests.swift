@@ -83,7 +83,7 @@ import Testing
         for command in FlowsimCommand.commands {
             let takes = command.options.contains { $0.name == "--fonts" }
             #expect(takes == !without.contains(command.name), "\(command.name)")
-            #expect(CommandHelp(command).page.contains("--fonts FILE") == takes)
+            #expect(command.helpPage.contains("--fonts FILE") == takes)
         }
         let refused = FlowsimCommand.run(["validate", "--fonts", fonts, scenario])
         #expect(refused.errorOutput.contains("unknown option “--fonts”"))
