@@ -24,7 +24,7 @@ package struct ItemRuns: Sendable {
     }
 
     package private(set) var runs: [Run]
-    /// Where each run begins.
+    /// The item with which each run begins.
     private var starts: [Int] = []
     package private(set) var count = 0
 

@@ -22,7 +22,7 @@ package final class ScenarioContents {
         answered = other.answered
     }
 
-    /// An item as its cell knows it, wherever it goes.
+    /// An item as its cell has it, independent of its place.
     package struct Item {
         package let group: Scenario.ItemGroup
         /// The place in the group.

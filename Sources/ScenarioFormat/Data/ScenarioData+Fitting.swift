@@ -1,10 +1,10 @@
-// What a view refuses: a batch that names what is not there.
+// Batches that a view refuses: they name elements that are not there.
 
 extension ScenarioData {
     /// The data after a batch; nil if the batch names something that is not there: by old paths before it, by new ones
     /// after it.
     ///
-    /// - Complexity: That of ``apply(_:)``.
+    /// - Complexity: As of ``apply(_:)``.
     package func applying(_ operations: [Scenario.UpdateOperation]) -> ScenarioData? {
         let kinds = operations.map(\.kind)
         guard kinds.allSatisfy({ $0.oldNames.allSatisfy { holds($0) } }) else { return nil }
@@ -32,7 +32,7 @@ extension ScenarioData {
 }
 
 extension Scenario.UpdateOperation {
-    /// What an operation names.
+    /// A name of an element in an operation.
     fileprivate enum Name {
         case item(Scenario.ItemPath)
         case section(Int)
@@ -56,7 +56,7 @@ extension Scenario.UpdateOperation.Kind {
         }
     }
 
-    /// Of neighbours the last: where that is, the others are.
+    /// The elements that are named by their places after the batch. The last of neighbours stands for all of them.
     fileprivate var newNames: [Scenario.UpdateOperation.Name] {
         switch self {
         case .insertItems(let groups, let path):

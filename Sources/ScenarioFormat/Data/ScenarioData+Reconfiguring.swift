@@ -22,7 +22,7 @@ extension ScenarioData {
         return nil
     }
 
-    /// Of an item's cell; nil where there are no contents in it.
+    /// The kind of an item's cell; nil for an item without one.
     private func kind(at path: Scenario.ItemPath) -> String? {
         find(section: path.section, item: path.item).flatMap { $0.run.cell(at: $0.index)?.name }
     }

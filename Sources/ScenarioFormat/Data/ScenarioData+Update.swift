@@ -1,9 +1,8 @@
-// Batches in the canonical order: what goes is removed from the last to the first, then what comes is inserted from the
-// first to the last. Operations on what does not exist do nothing here; whether a batch adds up is the update plan's
-// matter.
+// Batches in the canonical order: removals from the last to the first, then insertions from the first to the last.
+// Operations on elements that do not exist do nothing here; the update plan checks whether a batch adds up.
 
 extension ScenarioData {
-    /// What becomes of the data.
+    /// Changes the data by a batch.
     ///
     /// - Complexity: O(*r* + *m* log *m*), *r* runs of items in the sections that change and *m* operations.
     package mutating func apply(_ operations: [Scenario.UpdateOperation]) {
@@ -17,7 +16,7 @@ extension ScenarioData {
         replaceSections(operations, of: before)
     }
 
-    /// Sections that are reloaded are what the reload says, whatever was done with their items (R18.19).
+    /// Gives reloaded sections the contents of the reload, independent of the operations on their items (R18.19).
     private mutating func replaceSections(_ operations: [Scenario.UpdateOperation.Kind], of before: [Section]) {
         for case .reloadSection(let index, let section) in operations where before.indices.contains(index) {
             guard let place = sections.firstIndex(where: { $0.number == before[index].number }) else { continue }

@@ -1,17 +1,17 @@
-/// What a scenario's data source holds: sections, with their items as a list that can be edited.
+/// The content of a scenario's data source: sections, with their items as a list that can be edited.
 package struct ScenarioData: Sendable {
     package struct Section: Sendable {
         /// Its title and measures; its items are in `items`.
         package var measures: Scenario.Section
         package internal(set) var items: ItemRuns
-        /// What stays the same of it wherever it goes.
+        /// The identity of the section, which moves do not change.
         package internal(set) var number: Int
     }
 
     package internal(set) var sections: [Section] = []
     /// Whether it is known before a run how many items each section holds.
     package var knowsCounts = true
-    /// The next item's.
+    /// The number of the next item.
     private var number = 0
     private var nextSection = 0
 
@@ -19,7 +19,7 @@ package struct ScenarioData: Sendable {
         self.sections = sections.map { made($0) }
     }
 
-    /// The same with other sections. No item of theirs is one of the old.
+    /// Replaces the sections. None of the new items is one of the old.
     package mutating func replace(with sections: [Scenario.Section]) {
         self.sections = sections.map { made($0) }
         knowsCounts = true
@@ -41,17 +41,17 @@ package struct ScenarioData: Sendable {
 
     package var itemCount: Int { sections.reduce(0) { $0 + $1.items.count } }
 
-    /// nil where there is no such item.
+    /// The run that holds an item; nil if there is no such item.
     package func find(section: Int, item: Int) -> (run: ItemRuns.Run, index: Int)? {
         sections.indices.contains(section) ? sections[section].items.find(item) : nil
     }
 
-    /// What stays the same of an item wherever it goes.
+    /// The identity of an item, which moves do not change.
     package func number(section: Int, item: Int) -> Int? {
         find(section: section, item: item).map { $0.run.number + $0.index }
     }
 
-    /// Where the item with a number is; nil where it is gone.
+    /// The place of the item with a number; nil if it is gone.
     ///
     /// - Complexity: O(*r*), *r* runs of items.
     package func place(ofNumber number: Int) -> Scenario.ItemPath? {
@@ -63,7 +63,7 @@ package struct ScenarioData: Sendable {
         return nil
     }
 
-    /// As a document would describe them.
+    /// The sections as a document would describe them.
     package var sectionsNow: [Scenario.Section] {
         sections.map { section in
             var described = section.measures

@@ -1,8 +1,8 @@
-/// One key of an object of documents: how its value gets into a value of the model and out of it, and what the pages
-/// say of it.
+/// One key of an object of documents: how its value is read into a value of the model and written from it, and its
+/// description on the pages.
 package struct Field<Owner>: Sendable {
     let key: String
-    /// What the key means, in Markdown, as `docs/scenarios.md` has it.
+    /// The meaning of the key in Markdown, as in `docs/scenarios.md`.
     let summary: String
     /// The default in words; nil where it is the value that a new owner has.
     let usual: String?

@@ -25,7 +25,7 @@ struct Form<Value>: Sendable {
         Form("\"$ref\": \"#/$defs/\(name)\"", read: read, write: write)
     }
 
-    /// The same form for a property that may be unset. An unset one is not written.
+    /// The form for a property that may be unset. An unset one is not written.
     var optional: Form<Value?> {
         Form<Value?>(schema, read: { place throws(ScenarioError) in try read(place) }) { $0.map(write) ?? .null }
     }

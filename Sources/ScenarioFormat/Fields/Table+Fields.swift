@@ -65,9 +65,9 @@ extension Scenario.Table {
     private static let estimateUsual = "`\"automatic\"`; before iOS 11 0"
     private static let viewSummary = "height of the view above the first section, and below the last; null for none"
 
-    /// What differs from other properties.
+    /// The properties that differ from others.
     ///
-    /// - Parameter names: What is written in any case.
+    /// - Parameter names: Keys that are written in any case.
     package func members(over base: Scenario.Table, naming names: [String] = []) -> JSONMembers {
         Self.fields.members(of: self, over: base, naming: names)
     }

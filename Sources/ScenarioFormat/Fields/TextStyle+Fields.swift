@@ -16,13 +16,13 @@ extension Scenario.TextStyle {
             "the most lines; 0 is no limit. A text that may have more than one wraps in the width that there is"),
     ])
 
-    /// Reads a style; what is not given stays as in `base`.
+    /// Reads a style over another: properties that are not given stay as in `base`.
     package init(_ place: JSONPlace, over base: Scenario.TextStyle) throws(ScenarioError) {
         self = base
         try Self.fields.read(place, into: &self)
     }
 
-    /// What differs from another style: what a document leaves out is that of the style around it.
+    /// The properties that differ from another style's: a document leaves out those of the style around it.
     func json(over base: Scenario.TextStyle) -> JSONValue { Self.fields.members(of: self, over: base).json }
 }
 

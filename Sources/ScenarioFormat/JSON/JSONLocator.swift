@@ -1,6 +1,6 @@
-/// Finds where in the text of a document a value begins.
+/// Finds the place in the text of a document at which a value begins.
 ///
-/// Values know nothing of the text that they were read from: only an error asks, and then once.
+/// Values do not store their places in the text: only an error needs one, once.
 struct JSONLocator {
     private let bytes: [UInt8]
     private var position = 0
@@ -19,7 +19,7 @@ struct JSONLocator {
     mutating func place(of path: JSONPath, _ aim: ScenarioError.Aim = .value) -> (line: Int, column: Int) {
         position = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
         skipSpace()
-        // Where the value begins that was found last, and its key.
+        // The start of the value that was found last, and of its key.
         var (start, name) = (position, position)
         for index in 0..<path.count {
             guard let key = enter(path[index]) else {
@@ -46,7 +46,7 @@ struct JSONLocator {
 
     /// Goes to the start of a part of the value that begins here.
     ///
-    /// - Returns: Where its key is, or else the part itself; nil where there is no such part.
+    /// - Returns: The place of its key, or else of the part; nil if there is no such part.
     private mutating func enter(_ part: JSONPath.Part) -> Int? {
         skipSpace()
         var index = 0
@@ -151,7 +151,7 @@ struct JSONLocator {
 }
 
 extension ScenarioError {
-    /// The same error with line and column in a document that was parsed; the same where it has them already.
+    /// The error with line and column in a document that was parsed; unchanged if it has them already.
     package func located(in document: [UInt8]) -> ScenarioError {
         guard line == nil else { return self }
         var locator = JSONLocator(document)

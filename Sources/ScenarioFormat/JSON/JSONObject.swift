@@ -15,7 +15,7 @@ package struct JSONObject {
         members = Dictionary(list.map { ($0.key, $0.value) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// The keys that are there, in alphabetical order.
+    /// The keys of the object, in alphabetical order.
     package var keys: [String] { members.keys.sorted() }
 
     package func has(_ key: String) -> Bool { members[key] != nil }
@@ -28,7 +28,7 @@ package struct JSONObject {
         members[key].map { JSONPlace(value: $0, place: place.isEmpty ? key : "\(place).\(key)") }
     }
 
-    /// - Parameter reason: Why the first of these keys that is there may not be.
+    /// - Parameter reason: The reason why the first of these keys that is there is not allowed.
     package func refuse(_ keys: [String], _ reason: String) throws(ScenarioError) {
         guard let place = keys.lazy.compactMap({ self[$0] }).first else { return }
         throw place.error(reason)
@@ -40,7 +40,7 @@ package struct JSONObject {
     }
 }
 
-/// What people write for people: JSON has no comments, so every object may have one under a key of its own.
+/// Comments for readers: JSON has none, so every object may have one under a key of its own.
 package enum JSONComment {
     package static let key = "comment"
 

@@ -1,9 +1,9 @@
 import PlainTexts
 
-/// Reads JSON (RFC 8259) and says line and column where it is not.
+/// Reads JSON (RFC 8259) and reports line and column where it is not.
 ///
-/// Foundation's decoder answers "not valid JSON" without a place, and takes the last of two equal keys without a word;
-/// both would leave the writer of a scenario searching. Columns count characters from 1, as editors do.
+/// Foundation's decoder reports "not valid JSON" without a place, and silently takes the last of two equal keys; both
+/// would leave the writer of a scenario searching. Columns count characters from 1, as editors do.
 package struct JSONParser {
     private let bytes: [UInt8]
     private var position = 0
@@ -102,13 +102,13 @@ package struct JSONParser {
         throw error(comment ?? "expected a value")
     }
 
-    /// After a comma, where editors and other languages take one too many.
+    /// Refuses the end of a list after a comma, which editors and other languages accept.
     private mutating func checkNoEnd(_ end: Unicode.Scalar) throws(ScenarioError) {
         skipSpace()
         if peek == UInt8(ascii: end) { throw error("the “,” before “\(end)” is one too many") }
     }
 
-    /// What to write instead of a comment that starts here.
+    /// The advice for a comment that starts here; nil if there is none.
     private var comment: String? {
         guard ["//", "/*", "#"].contains(where: { bytes[position...].starts(with: $0.utf8) }) else { return nil }
         return "JSON has no comments; any object may have a key “\(JSONComment.key)”"

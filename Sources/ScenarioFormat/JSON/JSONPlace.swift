@@ -16,17 +16,17 @@ package struct JSONPlace {
         ScenarioError(place: place, reason: reason)
     }
 
-    /// - Parameter character: Where in the text that is here, counted in characters from its start.
+    /// - Parameter character: The place in the text that is here, in characters from its start.
     package func error(_ reason: String, atCharacter character: Int) -> ScenarioError {
         error(reason, .character(character))
     }
 
-    /// - Parameter key: Of the object that is here: the one that is wrong.
+    /// - Parameter key: The wrong key of the object that is here.
     package func error(_ reason: String, atKey key: String) -> ScenarioError {
         error(reason, .key(key))
     }
 
-    /// Of keys that are here, of which one may be.
+    /// An error for several keys of which only one may be here.
     package func exclusion(_ keys: [String]) -> ScenarioError {
         error("“\(keys[0])” and “\(keys[1])” exclude each other", atKey: keys[1])
     }
@@ -37,7 +37,7 @@ package struct JSONPlace {
         return error
     }
 
-    /// A name that is none of those that are known here.
+    /// An error for a name that is none of those that are valid here.
     package func unknown(_ name: String, among names: [String]) -> ScenarioError {
         error("\(quoted(name)) is \(KeySuggestion.noneOf(names, for: name))")
     }
@@ -132,7 +132,7 @@ package struct JSONPlace {
         return choice
     }
 
-    /// Full precision for numbers that three decimals would make look right.
+    /// A number with full precision if three decimals would hide the difference.
     private func text(_ number: Double) -> String {
         let plain = NumberText.plain(number)
         return Double(plain) == number ? plain : "\(number)"
@@ -143,7 +143,7 @@ package struct JSONPlace {
         return value
     }
 
-    /// One of a list of names, as the value that it stands for.
+    /// The value for one of a list of names.
     package func choice<Value>(_ choices: [(String, Value)]) throws(ScenarioError) -> Value {
         let text = try string()
         guard let choice = choices.first(where: { $0.0 == text }) else {

@@ -1,10 +1,10 @@
 import PlainTexts
 
 extension JSONValue {
-    /// A document that reads well: what is short is on one line. Reading it gives the same value.
+    /// A readable document: short values are on one line. Reading it returns the same value.
     package var text: String { lines(indent: "").joined(separator: "\n") + "\n" }
 
-    /// The same with each member of the document on lines of its own, however short it is.
+    /// The document with each of its members on lines of its own, however short it is.
     var documentText: String { lines(indent: "", isDocument: true).joined(separator: "\n") + "\n" }
 
     private static let width = 110
@@ -86,7 +86,7 @@ extension JSONValue: ExpressibleByStringLiteral, ExpressibleByFloatLiteral, Expr
 
     package static func numbers(_ values: Double...) -> JSONValue { .array(values.map { .number($0) }) }
 
-    /// A member of an object; nil where there is none. Setting nil removes it.
+    /// A member of an object; nil if there is none. Setting nil removes it.
     package subscript(key: String) -> JSONValue? {
         get {
             guard case .object(let members) = self else { return nil }

@@ -1,12 +1,12 @@
-/// The known word that a mistyped one was probably meant to be.
+/// The known word that was probably meant by a mistyped one.
 package enum KeySuggestion {
-    /// What other tools call some of our keys.
+    /// Names that other tools use for some of the keys.
     private static let synonyms = [
         "remove": "delete", "add": "insert", "refresh": "reload", "removesection": "deleteSection",
         "addsection": "insertSection",
     ]
 
-    /// What is said of a key that is not known.
+    /// The advice for an unknown key.
     package static func text(for key: String, among keys: [String]) -> String {
         if let synonym = synonyms[key.lowercased()], keys.contains(synonym) { return "did you mean “\(synonym)”?" }
         if let metric = FormatNames.metric(knownAs: key) {
@@ -22,20 +22,20 @@ package enum KeySuggestion {
         return "known here: \(keys.joined(separator: ", "))"
     }
 
-    /// The operation of an update that a key was meant to be where a step's action belongs.
+    /// The operation of an update that was probably meant by a key in place of a step's action.
     private static func operation(_ key: String) -> String? {
         let name = synonyms[key.lowercased()] ?? key
         return UpdateReader.names.contains(name) && name != "reload" ? name : nil
     }
 
-    /// What is said of a value that is none of those that are known: “… is none of …”, or the one that was meant.
+    /// The description of an unknown value: “none of …”, or the one that was probably meant.
     package static func noneOf(_ names: [String], for name: String) -> String {
         if let known = word(for: name, among: names) { return "not known here; did you mean “\(known)”?" }
         return "none of \(names.map { "“\($0)”" }.joined(separator: ", "))"
     }
 
-    /// The known word that another surely was meant to be: a letter is another in three, or two letters have changed
-    /// places. Words such as commands are short, so many are near to each other. Numbers are not mistyped.
+    /// The known word that was very probably meant by another: one letter in three differs, or two letters have changed
+    /// places. Short words, such as commands, are near to many others. Numbers are not mistyped.
     package static func word(for text: String, among words: [String]) -> String? {
         let text = text.lowercased()
         let near = words.map { (word: $0, distance: distance(text, $0.lowercased())) }.filter { known in
@@ -49,7 +49,7 @@ package enum KeySuggestion {
         one != other && one.filter { !$0.isNumber } == other.filter { !$0.isNumber }
     }
 
-    /// “; did you mean …?”, or nothing where nothing is near.
+    /// “; did you mean …?”, or an empty text if no word is near.
     package static func question(for text: String, among words: [String]) -> String {
         word(for: text, among: words).map { "; did you mean “\($0)”?" } ?? ""
     }

@@ -1,4 +1,4 @@
-/// Names of the simulator that documents have: what raises issues, what can be switched on, and what is counted.
+/// Names of the simulator in documents: issues, quirks and metrics.
 ///
 /// Tests hold them to the simulator's own tables.
 package enum FormatNames {
@@ -27,7 +27,7 @@ package enum FormatNames {
         "maximumIndicatorJump", "indicatorReversals", "firstContentError",
     ]
 
-    /// What else people call metrics, in lower case, with the name that documents have.
+    /// Other names of metrics, in lower case, with the names in documents.
     package static let otherMetrics = [
         "measurements": "measured", "measurings": "measured", "cellsmeasured": "measured",
         "remeasurements": "remeasured", "measuredagain": "remeasured", "rowsbroken": "rowsReplaced",
@@ -41,9 +41,9 @@ package enum FormatNames {
         "contenterror": "firstContentError",
     ]
 
-    /// The name of a metric in documents; nil of what is none.
+    /// The name of a metric in documents; nil if there is no such metric.
     ///
-    /// - Parameter name: The metric's or another that it has, in letters of any case.
+    /// - Parameter name: The name of the metric or another name for it, in letters of any case.
     package static func metric(knownAs name: String) -> String? {
         let name = name.lowercased()
         return metrics.first { $0.lowercased() == name } ?? otherMetrics[name]

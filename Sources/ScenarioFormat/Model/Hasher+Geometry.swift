@@ -1,8 +1,8 @@
 import Foundation
 
-/// Points, sizes and rectangles are hashable since macOS 15 and iOS 18, later than the least systems of this package.
-/// Where the compiler writes `hash(into:)`, it calls these functions instead of the generic one.
-/// `Tests/apple/check-hashing.sh` finds code that needs those conformances all the same.
+/// Hashing of points, sizes and rectangles, which are hashable only since macOS 15 and iOS 18, later than the least
+/// systems of this package. Where the compiler writes `hash(into:)`, it calls these functions instead of the generic
+/// one. `Tests/apple/check-hashing.sh` finds code that needs those conformances all the same.
 extension Hasher {
     mutating func combine(_ point: CGPoint) {
         combine(point.x)

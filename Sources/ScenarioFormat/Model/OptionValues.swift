@@ -1,10 +1,10 @@
 import CallerChecks
 
-/// The options of a flow layout where they are other than usual, by their names in documents.
+/// The options of a flow layout that differ from the usual ones, by their names in documents.
 ///
-/// The format knows the names and what they may be; what an option does is the simulator's matter.
+/// The format has the names and the valid values; the simulator has the effects.
 package struct OptionValues: Hashable, Sendable {
-    /// An option, with what it may be.
+    /// An option with its valid values.
     package struct Row: Sendable {
         package enum Kind: Sendable {
             case bool
@@ -45,7 +45,7 @@ package struct OptionValues: Hashable, Sendable {
         Row("centersOversizedItem", .bool, usual: true),
     ]
 
-    /// Those that are not usual.
+    /// The values that are not usual.
     private var values: [String: JSONValue] = [:]
 
     package init() {}
@@ -70,7 +70,7 @@ package struct OptionValues: Hashable, Sendable {
 // MARK: In documents
 
 extension OptionValues {
-    /// Reads options; what is not given stays as in `base`.
+    /// Reads options over others: those that are not given stay as in `base`.
     init(_ place: JSONPlace, over base: OptionValues) throws(ScenarioError) {
         let object = try place.object(Self.table.map(\.name))
         self = base
@@ -80,7 +80,7 @@ extension OptionValues {
         }
     }
 
-    /// What differs from other options: what a document leaves out stays.
+    /// The options that differ from others: those that a document leaves out stay.
     func json(over base: OptionValues) -> JSONValue {
         var members = JSONMembers()
         for row in Self.table { members.add(row.name, self[row.name], or: base[row.name]) }

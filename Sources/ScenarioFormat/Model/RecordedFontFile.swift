@@ -1,8 +1,8 @@
-/// Fonts as a device measured them: the file that a document names, and what is in it.
+/// A file of fonts that a device measured: its name in the document, and its content.
 ///
-/// What a font holds is not the format's matter: text measuring brings its own type.
+/// The content is opaque to the format: text measuring has a type for it.
 package struct RecordedFontFile: Hashable, Sendable {
-    /// The file, as the document names it: from the document's folder on.
+    /// The file's name in the document, relative to the document's folder.
     package var file: String
     package var content: any RecordedFontContent
 

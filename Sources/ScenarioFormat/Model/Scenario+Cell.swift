@@ -1,24 +1,23 @@
 extension Scenario {
-    /// A kind of cell whose size follows from what is in it: views, and constraints between them.
+    /// A kind of cell whose size follows from its content: views, and constraints between them.
     ///
-    /// Views, labels and constraints are those of the library: a scenario only says which there are. Lengths are
-    /// points.
+    /// Views, labels and constraints are those of the library: a scenario only lists them. Lengths are points.
     public struct Cell: Hashable, Sendable {
-        /// Which sides of a cell follow from its content when it is measured.
+        /// The sides of a cell that follow from its content when it is measured.
         public enum Fit: String, Hashable, Sendable, CaseIterable {
-            /// Both, as a cell does by itself: the size that the layout has for it counts for 50 on both axes.
+            /// Both, as in UIKit's own implementation: the layout's size has priority 50 on both axes.
             case both
-            /// The height; the width that the layout gives is kept, as people override it.
+            /// The height; the width is the layout's, as in many overrides.
             case width
-            /// The width; the height that the layout gives is kept.
+            /// The width; the height is the layout's.
             case height
         }
 
-        /// Which sides follow from the content; both unless given.
+        /// The sides that follow from the content; both unless given.
         public var fit = Fit.both
-        /// The content view: its margins, and what is in it. It has no name of its own.
+        /// The content view with its margins and subviews. It has no name of its own.
         public var contentView = View(name: "")
-        /// In the order in which they become active.
+        /// The constraints, in the order in which they become active.
         public var constraints: [Constraint]
 
         /// Makes a kind of cell that fits on both axes.
@@ -32,7 +31,7 @@ extension Scenario {
 extension Scenario.Cell {
     /// A view in a cell. Its frame follows from constraints.
     public struct View: Hashable, Sendable {
-        /// What a view shows.
+        /// The content of a view.
         public enum Kind: Hashable, Sendable {
             /// Nothing: it has no size of its own.
             case plain
@@ -44,19 +43,19 @@ extension Scenario.Cell {
             case stack(Stack)
         }
 
-        /// What constraints and contents call it; each name occurs once in a cell.
+        /// The name in constraints and contents; each occurs once in a cell.
         public var name: String
-        /// What it shows.
+        /// The content of the view.
         public var kind: Kind
         /// Lengths that the view has in any case, by required constraints of its own; nil where it has none.
         public var fixedWidth, fixedHeight: Double?
-        /// How strongly the view wants to be no larger than its content; UIKit's 250 where nil.
+        /// The priority with which the view is no larger than its content; UIKit's 250 if nil.
         public var hugging: AxisPriorities?
-        /// How strongly the view wants to be no smaller than its content; UIKit's 750 where nil.
+        /// The priority with which the view is no smaller than its content; UIKit's 750 if nil.
         public var compression: AxisPriorities?
         /// Whether it is hidden. In a stack it leaves its place, anywhere else it keeps it.
         public var isHidden = false
-        /// UIKit's 8 points on all sides where nil.
+        /// The layout margins; UIKit's 8 points on all sides if nil.
         public var layoutMargins: Scenario.Insets?
         /// The views in it, from back to front.
         public var views: [View] = []
@@ -72,7 +71,7 @@ extension Scenario.Cell {
 
     /// A priority for each axis, from 1 to 1000.
     public struct AxisPriorities: Hashable, Sendable {
-        /// Along a row, and along a column.
+        /// The priority along each axis.
         public var horizontal, vertical: Double
 
         /// Makes priorities. Nothing is checked.
@@ -82,15 +81,15 @@ extension Scenario.Cell {
         }
     }
 
-    /// A text in as many lines as it may have.
+    /// A text with a limited number of lines.
     public struct Label: Hashable, Sendable {
-        /// What it shows unless an item says something else.
+        /// The text of items that have no text of their own.
         public var text = ""
         /// The system font at 17 points unless given.
         public var font = Font.system(size: 17, weight: .regular)
         /// The most lines; 0 is no limit.
         public var lines = 1
-        /// What becomes of the last line.
+        /// The end of lines, and of the last line.
         public var lineBreakMode = LineBreakMode.byTruncatingTail
         /// The width that it wraps in; 0: the one that constraints give.
         public var preferredMaxLayoutWidth = 0.0
@@ -105,15 +104,15 @@ extension Scenario.Cell {
         }
     }
 
-    /// Where lines end, and what becomes of the last one, by UIKit's names.
+    /// The end of lines, and of the last line, by UIKit's names.
     public enum LineBreakMode: String, Hashable, Sendable, CaseIterable {
-        /// Between words; what does not fit is not shown.
+        /// Lines end between words; lines that do not fit are not shown.
         case byWordWrapping
-        /// Between characters.
+        /// Lines end between characters.
         case byCharWrapping
-        /// Between words; the last line ends at the edge.
+        /// Lines end between words; the last line ends at the edge.
         case byClipping
-        /// What is left out is at the last line's start, at its end, or in its middle.
+        /// The last line is shortened at its start, at its end, or in its middle.
         case byTruncatingHead, byTruncatingTail, byTruncatingMiddle
     }
 }

@@ -1,13 +1,13 @@
 extension Scenario.Cell {
-    /// A constraint as a document writes it: `text.bottom <= bottom - 10 @999`.
+    /// A constraint, in documents `text.bottom <= bottom - 10 @999`.
     public struct Constraint: Hashable, Sendable {
-        /// What a side of a constraint is about.
+        /// The item of a side of a constraint.
         public enum Item: Hashable, Sendable {
             /// The cell's content view.
             case contentView
             /// A view or a guide of the cell, by name.
             case named(String)
-            /// A guide that a view keeps by itself; of the content view where `view` is nil.
+            /// A guide that every view has; the content view's if `view` is nil.
             case system(Guide, view: String?)
         }
 
@@ -19,9 +19,9 @@ extension Scenario.Cell {
 
         /// One side: an attribute of an item.
         public struct Side: Hashable, Sendable {
-            /// What is named.
+            /// The item of the side.
             public var item: Item
-            /// What of it.
+            /// The part of the item.
             public var attribute: Attribute
 
             /// Makes a side. Nothing is checked.
@@ -31,7 +31,7 @@ extension Scenario.Cell {
             }
         }
 
-        /// What contents and messages call it; nil for no name.
+        /// The name in contents and messages; nil for none.
         public var identifier: String?
         /// The left-hand side.
         public var first: Side
@@ -39,14 +39,14 @@ extension Scenario.Cell {
         public var relation: Relation
         /// The right-hand side; nil for a constant alone.
         public var second: Side?
-        /// What the second attribute is multiplied by.
+        /// The factor of the second attribute.
         public var multiplier: Double
         /// Points that are added on the right-hand side.
         public var constant: Double
-        /// From 1 to 1000, which is required.
+        /// The priority, from 1 to 1000; 1000 is required.
         public var priority: Double
 
-        /// Makes a required constraint without a name. Nothing is checked: what cannot be paired stops the run.
+        /// Makes a required constraint without a name. Nothing is checked: items that cannot be paired stop the run.
         public init(
             _ first: Side, _ relation: Relation = .equal, to second: Side? = nil,
             multiplier: Double = 1, constant: Double = 0, priority: Double = 1000
@@ -86,7 +86,7 @@ extension Scenario.Cell.Constraint {
         }
     }
 
-    /// How both sides compare, by its sign.
+    /// The comparison of both sides, by its sign.
     public enum Relation: String, Hashable, Sendable, CaseIterable {
         /// Both sides are the same; the first is at most, or at least, as large.
         case equal = "==", lessThanOrEqual = "<=", greaterThanOrEqual = ">="

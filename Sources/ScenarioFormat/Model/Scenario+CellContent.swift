@@ -1,7 +1,7 @@
 extension Scenario.Cell {
-    /// What one item shows in a cell: where it differs from what the cell shows by itself.
+    /// The content of one item's cell: the values that differ from the cell's own.
     public struct Content: Hashable, Sendable {
-        /// What is different of a view, or of a constraint.
+        /// The differing properties of a view, or of a constraint.
         public struct Value: Hashable, Sendable {
             /// A label's text.
             public var text: String?
@@ -23,7 +23,7 @@ extension Scenario.Cell {
 
         /// A size that may leave an axis out.
         public struct Size: Hashable, Sendable {
-            /// In points; nil where the view keeps its own.
+            /// The lengths in points; nil if the view keeps its own.
             public var width, height: Double?
 
             /// Makes a size.
@@ -33,15 +33,15 @@ extension Scenario.Cell {
             }
         }
 
-        /// By the names of views, and the identifiers of constraints.
+        /// The values by names of views and identifiers of constraints.
         public var values: [String: Value]
 
-        /// Makes a content; one that is empty shows what the cell shows by itself.
+        /// Makes a content; an empty one shows the cell's own values.
         public init(_ values: [String: Value] = [:]) {
             self.values = values
         }
 
-        /// The same, with what another says of it.
+        /// The content with the values of another over its own.
         package func merging(_ other: Content) -> Content {
             var result = self
             for (name, value) in other.values {
@@ -53,7 +53,7 @@ extension Scenario.Cell {
             return result
         }
 
-        /// The work that its texts are: long ones take longer than a view without.
+        /// The work for its texts: long ones take longer than a view without.
         package var textWeight: Int { values.values.reduce(0) { $0 + ($1.text?.utf8.count ?? 0) / 64 } }
     }
 }
@@ -68,21 +68,21 @@ extension Scenario.Cell {
     /// The guides in the cell.
     package var allGuides: [String] { ([contentView] + allViews).flatMap(\.guides) }
 
-    /// What constraints can name, in the order of the document.
+    /// The names that constraints can have, in the order of the document.
     var itemNames: [String] { allViews.map(\.name) + allGuides }
 
-    /// What contents can name.
+    /// The names that contents can have.
     var contentNames: [String] { allViews.map(\.name) + constraints.compactMap(\.identifier) }
 
     func view(named name: String) -> View? { allViews.first { $0.name == name } }
 
-    /// What it takes to lay the cell out, for limits: more than its parts where they are many.
+    /// The work of laying the cell out, for limits: more than the number of its parts if there are many.
     package var weight: Int {
         let parts = 1 + allViews.count + allGuides.count + constraints.count
         return parts + parts * parts / 50
     }
 
-    /// Whether the reader's text size makes a difference.
+    /// Whether the reader's text size changes the cell.
     package var dependsOnTextSize: Bool {
         allViews.contains { if case .label(let label) = $0.kind { label.font.isOfStyle } else { false } }
     }

@@ -1,5 +1,5 @@
 extension Scenario.Cell {
-    /// What a label's text is measured with.
+    /// The font of a label's text.
     public enum Font: Hashable, Sendable {
         /// The system font at a point size.
         case system(size: Double, weight: Scenario.FontWeight)

@@ -1,33 +1,33 @@
 extension Scenario.Cell {
-    /// How a stack arranges the views in it, by UIKit's names.
+    /// The arrangement of the views in a stack, by UIKit's names.
     public struct Stack: Hashable, Sendable {
-        /// Along a row, or along a column.
+        /// The direction of a stack.
         public enum Axis: String, Hashable, Sendable, CaseIterable {
             /// A row is along the first, a column along the second.
             case horizontal, vertical
         }
 
-        /// How views share the length of the stack.
+        /// The distribution of views along the stack.
         public enum Distribution: String, Hashable, Sendable, CaseIterable {
-            /// They fill it, as their priorities say, all of one length, or in proportion to their contents.
+            /// Views that fill the stack: by their priorities, all of one length, or in proportion to their contents.
             case fill, fillEqually, fillProportionally
-            /// They keep their lengths, with equal gaps between them, or with centres at equal distances.
+            /// Views that keep their lengths, with equal gaps between them, or with centres at equal distances.
             case equalSpacing, equalCentering
         }
 
-        /// Where views are across the axis.
+        /// The place of views across the axis.
         public enum Alignment: String, Hashable, Sendable, CaseIterable {
-            /// As wide as the stack, or at one of its edges, or in its middle; `leading` is the top of a row.
+            /// Views as wide as the stack, at one of its edges, or in its middle; `leading` is the top of a row.
             case fill, leading, center, trailing
-            /// On a baseline in common.
+            /// Views on a common baseline.
             case firstBaseline, lastBaseline
         }
 
-        /// Along which views are; a row unless given.
+        /// The direction of the stack; a row unless given.
         public var axis = Axis.horizontal
-        /// How views share the length; `fill` unless given.
+        /// The distribution along the stack; `fill` unless given.
         public var distribution = Distribution.fill
-        /// Where views are across; `fill` unless given.
+        /// The place of views across the axis; `fill` unless given.
         public var alignment = Alignment.fill
         /// Points between neighbours.
         public var spacing = 0.0

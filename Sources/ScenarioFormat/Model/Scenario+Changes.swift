@@ -2,28 +2,28 @@ import Foundation
 import PlainTexts
 
 extension Scenario {
-    /// What of the layout is invalidated.
+    /// The invalid part of a layout.
     public enum Invalidation: Hashable, Sendable {
         /// `invalidateLayout()`.
         case everything
         /// `invalidateLayout(with:)`.
         case context(Context)
 
-        /// A context of the caller's making. What it names need not exist.
+        /// A context that the caller makes. The elements that it names need not exist.
         public struct Context: Hashable, Sendable {
-            /// Items that are named: only these are asked for again (R9.3).
+            /// The named items: only these are queried again (R9.3).
             public var items: [ItemPath] = []
-            /// Headers and footers that are named.
+            /// The named headers and footers.
             public var headers, footers: [SupplementaryPath]
-            /// Sections whose background is named.
+            /// The sections whose backgrounds are named.
             public var backgrounds: [Int]
-            /// As a new context has it where nil.
+            /// The flags of a flow layout's context; as in a new context if nil.
             public var delegateMetrics, attributes: Bool?
             /// Whether the numbers of sections and items are asked again.
             public var counts = false
-            /// What is added to the content offset, in points (R8.9).
+            /// The distance that is added to the content offset, in points (R8.9).
             public var offsetAdjustment = CGPoint.zero
-            /// What is announced of the content size, in points (R8.9).
+            /// The announced change of the content size, in points (R8.9).
             public var sizeAdjustment = CGSize.zero
 
             /// Makes a context that adjusts neither offset nor size. Without arguments it means the whole layout
@@ -42,12 +42,12 @@ extension Scenario {
         }
     }
 
-    /// How a context names a header or footer: only the section counts (R6.6), and client code writes the rest as it
-    /// likes.
+    /// The path with which a context names a header or footer: only the section is used (R6.6), and client code writes
+    /// various second parts.
     public struct SupplementaryPath: Hashable, Sendable, ExpressibleByIntegerLiteral, CustomStringConvertible {
-        /// Counted from 0.
+        /// The section, counted from 0.
         public var section: Int
-        /// The path's second part; nil where it has none.
+        /// The path's second part; nil if it has none.
         public var item: Int?
 
         /// Makes a path. Nothing is checked.
@@ -59,7 +59,7 @@ extension Scenario {
         /// The usual path of a section's header or footer.
         public init(integerLiteral section: Int) { self.init(section: section) }
 
-        /// Reads `0-3` and `0`; nil where the text is neither.
+        /// Reads `0-3` and `0`; returns nil for other texts.
         init?(_ text: String) {
             if let path = ItemPath(text) {
                 self.init(section: path.section, item: path.item)
@@ -82,11 +82,11 @@ extension Scenario {
         package var indexPath: IndexPath { IndexPath(indexes: [section] + (item.map { [$0] } ?? [])) }
     }
 
-    /// The layout's properties from now on.
+    /// New properties of the layout.
     public struct LayoutChange: Hashable, Sendable {
         /// All of them, the unchanged ones included.
         public var layout: Layout
-        /// Those that are set, by the names under which the document knows them.
+        /// The properties that are set, by their names in documents.
         public var names: [String]
 
         /// Makes a change to a layout with these properties.
@@ -96,7 +96,7 @@ extension Scenario {
         }
     }
 
-    /// Insets from now on, in points; nil where they stay.
+    /// New insets, in points; nil if they stay.
     public struct InsetChange: Hashable, Sendable {
         /// The content inset, what bars and edges cover, and the layout margins.
         public var content, safeArea, layoutMargins: Insets?
@@ -109,11 +109,11 @@ extension Scenario {
         }
     }
 
-    /// The view's surroundings from now on; nil where they stay.
+    /// New surroundings of the view; nil if they stay.
     public struct TraitChange: Hashable, Sendable {
         /// Pixels per point; 0 turns rounding off.
         public var displayScale: Double?
-        /// Which way texts run.
+        /// The direction of texts.
         public var layoutDirection: LayoutDirection?
         /// The text size that the reader chose.
         public var contentSizeCategory: ContentSizeCategory?
@@ -129,11 +129,11 @@ extension Scenario {
         }
     }
 
-    /// Which way texts run.
+    /// The direction of texts.
     public enum LayoutDirection: String, Hashable, Sendable, CaseIterable {
-        /// As in English.
+        /// The direction of English.
         case leftToRight
-        /// As in Arabic or Hebrew. A layout is mirrored only if ``Layout/flipsInRightToLeft`` says so (R11.3).
+        /// The direction of Arabic and Hebrew. A layout is mirrored only with ``Layout/flipsInRightToLeft`` (R11.3).
         case rightToLeft
     }
 
@@ -141,19 +141,19 @@ extension Scenario {
     public enum Drag: Hashable, Sendable {
         /// The finger begins to drag the content, where it is.
         case begin
-        /// The content offset changes by so many points, past the ends where it comes to that.
+        /// The content offset changes by some points, past the ends of the content if need be.
         case by(CGPoint)
-        /// The content offset becomes this, in points, past the ends where it comes to that.
+        /// The content offset becomes this, in points, past the ends of the content if need be.
         case to(CGPoint)
-        /// The finger lets go, and the content goes back to where it may rest.
+        /// The finger lets go, and the content returns to the nearest legal offset.
         case end
     }
 
-    /// What is different from now on of what an item's cell shows.
+    /// A change of the content of an item's cell.
     public struct ItemChange: Hashable, Sendable {
         /// The item, by its path when the step is done. Its cell is one of ``Scenario/cells``.
         public var item: ItemPath
-        /// What is different; the rest stays.
+        /// The values that change; others stay.
         public var content: Cell.Content
 
         /// Makes a change of an item's content.
@@ -163,7 +163,7 @@ extension Scenario {
         }
     }
 
-    /// An item's content from now on.
+    /// A new size of an item's content.
     public struct ItemResize: Hashable, Sendable {
         /// The item, by its path when the step is done.
         public var item: ItemPath

@@ -3,29 +3,30 @@ import CallerChecks
 extension Scenario {
     /// Neighbouring items that are described together.
     public struct ItemGroup: Hashable, Sendable {
-        /// Where the sizes come from. Lists shorter than the group are gone through again and again.
+        /// The source of sizes. Lists shorter than the group are repeated.
         public enum Content: Hashable, Sendable {
-            /// As large as the layout's `itemSize`.
+            /// Items with the layout's `itemSize`.
             case plain
-            /// Known to the layout from the start.
+            /// Sizes that the layout has from the start.
             case given([ItemSize])
-            /// Known only to the cell, which answers when it is measured.
+            /// Sizes that the layout receives when it measures the cell.
             case actual([ItemSize])
-            /// Every cell answers the first when it is measured, the second when it is measured again, and so on.
+            /// Sizes of which every cell returns the first when it is measured, the second when it is measured again,
+            /// and so on.
             case answers([ItemSize])
-            /// As large as the text that the cell shows.
+            /// Items with the sizes of the texts that cells show.
             case texts([String], TextStyle)
             /// Cells of a kind, by its name in ``Scenario/cells``, that show these contents.
             case cells(String, [Cell.Content])
         }
 
-        /// Where the group's sizes come from.
+        /// The source of the group's sizes.
         public var content: Content
-        /// Items in the group; not negative.
+        /// The number of items in the group; not negative.
         public var count: Int
-        /// What a table knows of the rows; without meaning in a collection view.
+        /// The properties of rows in a table; without meaning in a collection view.
         public var row = RowTraits()
-        /// Instead of `actual`, where the reader chose another text size than `large`.
+        /// The sizes that replace those of `actual` at other text sizes than `large`.
         public var actualByCategory: [ContentSizeCategory: [ItemSize]] = [:]
 
         /// Makes a group.
@@ -50,19 +51,19 @@ extension Scenario {
             self.count = count ?? length
         }
 
-        /// The text of the item at `index`, when it shows one.
+        /// The text of the item at `index`; nil if it shows none.
         package func text(at index: Int) -> String? {
             guard case .texts(let texts, _) = content else { return nil }
             return texts[index % texts.count]
         }
 
-        /// The kind of the item's cell, and what it shows; nil for other items.
+        /// The kind of the item's cell and its content; nil for other items.
         package func cell(at index: Int) -> (name: String, content: Cell.Content)? {
             guard case .cells(let name, let contents) = content else { return nil }
             return (name, contents[index % contents.count])
         }
 
-        /// How many sizes or texts describe it.
+        /// The number of sizes or texts that describe it.
         var sizeCount: Int {
             switch content {
             case .plain: 1
@@ -73,7 +74,7 @@ extension Scenario {
             }
         }
 
-        /// What its items count for where each has its size asked for.
+        /// The work of asking for the size of each item, in items.
         var weight: Double {
             guard case .texts(let texts, _) = content else { return Double(count) }
             let all = texts.reduce(0) { $0 + ScenarioLimits.weight(ofText: $1) }
@@ -91,7 +92,8 @@ extension Scenario {
             }
         }
 
-        /// What the group says of an item's size; nil where the layout's `itemSize` decides, or a text, or a cell.
+        /// The size that the group describes for an item; nil if it follows from the layout's `itemSize`, a text or a
+        /// cell.
         package func describedSize(at index: Int, time: Int, at category: ContentSizeCategory) -> ItemSize? {
             switch content {
             case .plain, .cells, .texts: return nil

@@ -21,15 +21,15 @@ extension Scenario {
         public enum Estimate: Hashable, Sendable {
             /// Cells do not size themselves.
             case none
-            /// The same size for every item.
+            /// One size for every item.
             case size(ItemSize)
-            /// The average of what was measured so far.
+            /// The average of the sizes that were measured so far.
             case automatic
         }
 
-        /// Which way the content scrolls; vertical unless given.
+        /// The scroll axis; vertical unless given.
         public var direction = Direction.vertical
-        /// The size of items that say nothing of their own; 50 × 50 unless given.
+        /// The size of items that have none of their own; 50 × 50 unless given.
         public var itemSize = ItemSize(width: 50, height: 50)
         /// The size that items are assumed to have before they were measured; without one no cell is asked for its size
         /// (R8.1).
@@ -56,7 +56,7 @@ extension Scenario {
         public var hasBackgrounds = false
         /// The rule of the anchor, which stays where the reader sees it.
         package var anchorRule = AnchorRule.automatic
-        /// Choices where UIKit's behaviour is open.
+        /// The choices for open questions of UIKit's behaviour.
         package var optionValues = OptionValues()
         /// Names of the defects of UIKit to reproduce, in the order of ``FormatNames/quirks``.
         package var quirkNames: [String] = []

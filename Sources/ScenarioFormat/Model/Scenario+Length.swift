@@ -3,25 +3,25 @@ import Foundation
 extension Scenario {
     /// A length of an item: in points, or relative to the room that the item may have.
     ///
-    /// The room is what the view leaves for items: its size less the content inset with what the safe area adds to it,
-    /// as the layout sees them, less the section's inset. Relative lengths are rounded down to pixels.
+    /// The room is the view's size less the content inset with what the safe area adds to it, as the layout sees them,
+    /// less the section's inset. Relative lengths are rounded down to pixels.
     public enum Length: Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
-        /// So many points.
+        /// A number of points.
         case points(Double)
         /// A share of the room; 1 is all of it.
         case share(Double)
-        /// As long as it may be so that this many fit beside each other, with the least spacing between them.
+        /// The greatest length with which this many fit next to each other, with the least spacing between them.
         case fitting(Int)
         /// A multiple of the item's other side.
         case ratio(Double)
 
-        /// Of a row: it sizes itself.
+        /// The height of a row that sizes itself.
         package static let automatic = Length.points(-1)
 
-        /// Points.
+        /// Makes a length in points.
         public init(floatLiteral value: Double) { self = .points(value) }
 
-        /// Points.
+        /// Makes a length in points.
         public init(integerLiteral value: Int) { self = .points(Double(value)) }
 
         /// Whether it depends on more than itself.
@@ -30,7 +30,7 @@ extension Scenario {
 
     /// The size of an item, whose sides may be relative to the room that it may have.
     public struct ItemSize: Hashable, Sendable {
-        /// One of them may be a multiple of the other.
+        /// The sides, of which one may be a multiple of the other.
         public var width, height: Length
 
         /// Makes a size.
@@ -53,24 +53,24 @@ extension Scenario {
         /// Whether it depends on more than itself.
         package var isRelative: Bool { width.isRelative || height.isRelative }
 
-        /// Width and height; nil where one of them is relative.
+        /// Width and height; nil if one of them is relative.
         package var points: [Double]? {
             guard case (.points(let width), .points(let height)) = (width, height) else { return nil }
             return [width, height]
         }
 
-        /// The size in points; nil where a side is relative, and an assignment of nil changes nothing.
+        /// The size in points; nil if a side is relative, and an assignment of nil changes nothing.
         package var fixedSize: CGSize? {
             get { points.map { CGSize(width: $0[0], height: $0[1]) } }
             set { self = newValue.map(Self.init) ?? self }
         }
     }
 
-    /// What relative lengths are relative to, in points.
+    /// The room that lengths are relative to, in points.
     package struct Room: Hashable, Sendable {
-        /// What there is for items.
+        /// The space for items.
         package var size: CGSize
-        /// The least distance of neighbours beside each other, and of those one below the other.
+        /// The least distance of neighbours across and along the other axis.
         package var spacing = CGSize.zero
 
         package init(size: CGSize, spacing: CGSize = .zero) {
@@ -80,7 +80,7 @@ extension Scenario {
 }
 
 extension Scenario.ItemSize {
-    /// In points.
+    /// Returns the size in points.
     package func size(in room: Scenario.Room, scale: Double) -> CGSize {
         let (across, down) = (
             Extent(length: room.size.width, spacing: room.spacing.width, scale: scale),

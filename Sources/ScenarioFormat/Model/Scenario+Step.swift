@@ -2,15 +2,15 @@ import Foundation
 import PlainTexts
 
 extension Scenario {
-    /// One thing done to the view, or looked at.
+    /// One action on the view, or one comparison.
     public struct Step: Hashable, Sendable {
-        /// What is done or compared.
+        /// The action or the expectation.
         public var action: Action
-        /// How often, with a layout after each time.
+        /// The number of repetitions, each with a layout after it.
         public var times = 1
-        /// Said along with the step when it is reported.
+        /// A note that reports show with the step.
         public var note: String?
-        /// Of an expectation: the systems in whose runs it is compared; all where nil.
+        /// The systems in whose runs an expectation is compared; all if nil.
         public var profiles: [Table.Profile]?
 
         /// Makes a step that is done once and has no note, unless others are given.
@@ -21,7 +21,7 @@ extension Scenario {
         }
     }
 
-    /// What a step can do.
+    /// An action of a step.
     public enum Action: Hashable, Sendable {
         /// The content offset changes, as far as the content goes.
         case scroll(Scroll)
@@ -45,31 +45,31 @@ extension Scenario {
         case drag(Drag)
         /// A finger carries an item elsewhere.
         case movement(Movement)
-        /// Contents change their sizes; cells that show them ask to be measured again.
+        /// Contents change their sizes; their cells ask to be measured again.
         case resizeItems([ItemResize])
-        /// Texts, images and constants in cells change; whether such a cell is measured again is its own matter.
+        /// Texts, images and constants in cells change; the cells decide whether they are measured again.
         case changeItems([ItemChange])
         /// A batch: the data changes, and the view is notified how.
         case update([UpdateOperation])
-        /// The view forgets everything and asks its data source anew, which holds other sections where they are given.
+        /// The view discards everything and asks its data source again, which has other sections if they are given.
         case reload([Section]?)
         /// Items become selected, or deselected. No delegate is asked.
         case select([ItemPath], isSelected: Bool)
         /// Cells on screen ask to be measured again; nil: a batch without operations, which asks for all heights again.
         case remeasure([ItemPath]?)
-        /// Everything that the view and its layout can be asked is asked, which changes nothing.
+        /// All queries of the view and its layout are made, which changes nothing.
         case look
-        /// Several of them in one turn, with one layout after the last.
+        /// Several actions in one turn, with one layout after the last.
         indirect case together([Action])
-        /// Nothing is done; what came of the steps before is compared.
+        /// Nothing is done; the result of the steps before is compared.
         case expect(Expectation)
 
-        /// The action itself, or what it does together.
+        /// The action, or the actions that it does together.
         public var parts: [Action] {
             if case .together(let actions) = self { actions } else { [self] }
         }
 
-        /// Whether it only compares.
+        /// Whether the action only compares.
         package var isExpectation: Bool {
             if case .expect = self { true } else { false }
         }
@@ -77,13 +77,13 @@ extension Scenario {
 
     /// A finger's work. Offsets are content offsets, in points, kept within what can be scrolled to.
     public enum Scroll: Hashable, Sendable {
-        /// So many points further; negative numbers go back.
+        /// A scroll by a number of points; negative numbers go back.
         case by(CGPoint)
-        /// To an offset.
+        /// A scroll to an offset.
         case to(CGPoint)
-        /// To an end of the content, in one leap.
+        /// A scroll to an end of the content, in one leap.
         case toEdge(Edge)
-        /// Viewport by viewport, so that everything on the way is seen and measured.
+        /// A scroll viewport by viewport, so that everything on the way is displayed and measured.
         case through(Edge)
     }
 
@@ -93,26 +93,26 @@ extension Scenario {
         case begin(ItemPath)
         /// Has the lifted item's centre at this point of the content; the other items make way.
         case update(CGPoint)
-        /// Lets go: the item lands, and the data follows.
+        /// Lets go: the item lands, and the data changes accordingly.
         case end
-        /// Gives up: the item goes back to where it was, and nothing changed.
+        /// Cancels: the item returns to its place, and nothing changed.
         case cancel
     }
 
     /// An end of the content along the scroll axis.
     public enum Edge: String, Hashable, Sendable, CaseIterable {
-        /// Where the first item is.
+        /// The end with the first item.
         case start
-        /// Where the last item is.
+        /// The end with the last item.
         case end
     }
 
-    /// Where in the viewport an item is to be.
+    /// The place of an item in the viewport.
     public enum ScrollAlignment: String, Hashable, Sendable, CaseIterable {
-        /// At an edge or in the middle of a collection view. The first three are for vertical scrolling, the others for
+        /// The edges and the middle of a collection view. The first three are for vertical scrolling, the others for
         /// horizontal scrolling.
         case top, centeredVertically, bottom, left, centeredHorizontally, right
-        /// In the middle of a table view, or anywhere in it: as little movement as shows the row.
+        /// The middle of a table view, and any place in it: the least movement that shows the row.
         case middle, none
     }
 
@@ -127,7 +127,7 @@ extension Scenario {
         /// The decoration view behind a section's items.
         case background(section: Int)
 
-        /// Reads a short name; nil where it is none.
+        /// Reads a short name; returns nil for other texts.
         public init?(_ text: String) {
             let words = text.split(separator: " ", omittingEmptySubsequences: false)
             if words.count == 2, let section = Self.index(words[1]) {
@@ -160,7 +160,7 @@ extension Scenario {
 
     /// An item as scenarios write it: `0-3` is item 3 of section 0. It need not exist.
     public struct ItemPath: Hashable, Sendable, CustomStringConvertible {
-        /// Both counted from 0.
+        /// Section and item, counted from 0.
         public var section, item: Int
 
         /// Makes a path. Nothing is checked.
@@ -169,7 +169,7 @@ extension Scenario {
             self.item = item
         }
 
-        /// Reads `0-3`; nil where the text is no path.
+        /// Reads `0-3`; returns nil for other texts.
         public init?(_ text: String) {
             let numbers = text.split(separator: "-", omittingEmptySubsequences: false)
             guard numbers.count == 2, let section = ElementName.index(numbers[0]),
@@ -181,7 +181,7 @@ extension Scenario {
         /// `0-3`, as ``init(_:)`` reads it.
         public var description: String { "\(section)-\(item)" }
 
-        /// nil where it is no path of an item.
+        /// Makes a path from UIKit's; returns nil if it is no path of an item.
         package init?(_ path: IndexPath) {
             guard path.count == 2 else { return nil }
             self.init(section: path[0], item: path[1])
@@ -194,7 +194,7 @@ extension Scenario {
 // MARK: In words
 
 extension Scenario.Step {
-    /// As reports call it: `scroll by 0, 56, 20 times`.
+    /// The action in reports: `scroll by 0, 56, 20 times`.
     package var reportedAction: String {
         times == 1 ? "\(action)" : "\(action), \(NumberText.grouped(times)) times"
     }
@@ -243,13 +243,13 @@ extension Scenario.Action: CustomStringConvertible {
         }
     }
 
-    /// No more than eight of them, and how many more there are.
+    /// The first eight names, and the number of others.
     private static func sum(_ names: [String]) -> String {
         let shown = names.prefix(8).joined(separator: " + ")
         return names.count > 8 ? "\(shown) and \(NumberText.grouped(names.count - 8)) more" : shown
     }
 
-    /// No more than three of them, and how many more there are.
+    /// The first three names, and the number of others.
     package static func list(_ names: [String]) -> String {
         let shown = names.prefix(3).joined(separator: ", ")
         return names.count > 3 ? "\(shown) and \(names.count - 3) more" : shown

@@ -1,10 +1,10 @@
 extension Scenario {
-    /// What items are in: the flow layout of a collection view, or a table.
+    /// The flow layout of a collection view, or a table.
     package enum Surface: Hashable, Sendable {
         case layout(Layout)
         case table(Table)
 
-        /// Whether cells are asked how large they are. Those of a table may be; it depends on the row.
+        /// Whether cells are measured. A table measures the cells of some rows.
         package var measuresCells: Bool {
             switch self {
             case .layout(let layout): layout.cellsSizeThemselves
@@ -22,6 +22,6 @@ extension Scenario {
         package var table: Table? { if case .table(let table) = self { table } else { nil } }
     }
 
-    /// What the items are in at the start.
+    /// The layout or the table at the start.
     package var surface: Surface { table.map { .table($0) } ?? .layout(layout) }
 }

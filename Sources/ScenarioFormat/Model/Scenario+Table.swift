@@ -1,14 +1,15 @@
 extension Scenario {
-    /// A table view's properties. Lengths in points; where a height is nil the profile's initial value counts, and
-    /// `TableView.automaticDimension` (−1) means what it means there.
+    /// A table view's properties. Lengths in points; the profile's initial value is used where a height is nil, and
+    /// `TableView.automaticDimension` (−1) has its meaning there.
     public struct Table: Hashable, Sendable {
-        /// How a table looks.
+        /// The style of a table.
         public enum Style: String, Hashable, Sendable, CaseIterable {
-            /// Headers and footers stick; scroll with their sections; the same, and rows are inset from the sides.
+            /// Headers and footers stick; scroll with their sections; scroll with their sections, and rows are inset
+            /// from the sides.
             case plain, grouped, insetGrouped
         }
 
-        /// The system whose tables are meant: it and those after it, up to the next.
+        /// The system whose behaviour a table has: it and those after it, up to the next.
         public enum Profile: String, Hashable, Sendable, CaseIterable {
             /// iOS 7; iOS 8; iOS 9 and 10; iOS 11 to 14; iOS 15 to 18; iOS 26.
             case iOS7, iOS8, iOS9, iOS11, iOS15, iOS26
@@ -20,21 +21,21 @@ extension Scenario {
             case none, singleLine, singleLineEtched
         }
 
-        /// Plain unless given.
+        /// The style; plain unless given.
         public var style = Style.plain
-        /// Which systems are played, one after the other; never empty. iOS 15 unless given.
+        /// The systems that are played, one after the other; never empty. iOS 15 unless given.
         public var profiles = [Profile.iOS15]
-        /// The height of rows for which no delegate says one.
+        /// The height of rows for which the delegate has none.
         public var rowHeight: Double?
         /// The height that rows are assumed to have before they were measured; 0 switches estimates off.
         public var estimatedRowHeight: Double?
-        /// The heights of headers and footers of which nothing is said.
+        /// The heights of headers and footers for which the delegate has none.
         public var sectionHeaderHeight, sectionFooterHeight: Double?
         /// The heights that headers and footers are assumed to have; 0 switches their estimates off.
         public var estimatedSectionHeaderHeight, estimatedSectionFooterHeight: Double?
-        /// Above each header of a plain table.
+        /// The padding above each header of a plain table.
         public var sectionHeaderTopPadding: Double?
-        /// A line unless given.
+        /// The separator below rows; a line unless given.
         public var separatorStyle = SeparatorStyle.singleLine
         /// The heights of the views above the first section and below the last; nil where there is none.
         public var headerViewHeight, footerViewHeight: Double?
@@ -59,64 +60,64 @@ extension Scenario {
 
     /// A header or footer of a section in a table.
     public struct SectionView: Hashable, Sendable {
-        /// What it shows, and with that who makes it.
+        /// The content, which decides who makes the view.
         public enum Content: Hashable, Sendable {
-            /// A title of the data source's, in the table's own view; or nothing, in a view of the delegate's that says
-            /// nothing of its height.
+            /// A title of the data source's, in the table's own view; or, if it is empty, a view of the delegate's
+            /// without a height.
             case title(String)
-            /// A view of the delegate's that says nothing of its height.
+            /// A view of the delegate's without a height.
             case plain
-            /// A view of the delegate's that answers this height when it is measured, in points.
+            /// A view of the delegate's that has this height when it is measured, in points.
             case actual(Double)
             /// A view of the delegate's with views and constraints: a kind by its name in ``Scenario/cells``.
             case cell(String, Cell.Content)
         }
 
-        /// What it shows.
+        /// The content of the view.
         public var content: Content
-        /// What the delegate answers for its height, in points; nil: the table's property counts.
+        /// The delegate's height, in points; nil for the table's property.
         public var height: Double?
-        /// What the delegate answers for its estimate, in points; nil: the table's property counts.
+        /// The delegate's estimate, in points; nil for the table's property.
         public var estimate: Double?
 
-        /// Makes a header or footer; its height and its estimate are the table's business unless they are given.
+        /// Makes a header or footer; height and estimate are the table's unless they are given.
         public init(_ content: Content, height: Double? = nil, estimate: Double? = nil) {
             self.content = content
             self.height = height
             self.estimate = estimate
         }
 
-        /// The title; nil where it shows something else.
+        /// The title; nil if it shows something else.
         public var title: String? { if case .title(let title) = content { title } else { nil } }
     }
 
-    /// What a table knows of rows beside what is in them.
+    /// The properties of rows in a table, except their contents.
     public struct RowTraits: Hashable, Sendable {
-        /// What is at the right of a row, by UIKit's names.
+        /// The accessory of a row, by UIKit's names.
         public enum Accessory: String, Hashable, Sendable, CaseIterable {
             /// Nothing, or one of UIKit's.
             case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
         }
 
-        /// What the delegate answers for the rows' heights, gone through again and again; empty: nothing. A multiple is
-        /// one of the table's width.
+        /// The delegate's heights of rows, repeated if there are fewer than rows; empty for none. A multiple is one of
+        /// the table's width.
         public var heights: [Length] = []
-        /// What the delegate answers for the rows' estimates; empty: nothing.
+        /// The delegate's estimates of rows; empty for none.
         public var estimates: [Length] = []
-        /// What is at the right of each row; nothing unless given.
+        /// The accessory of each row; none unless given.
         public var accessory = Accessory.none
-        /// How deep the rows are; 0 unless given.
+        /// The indentation level of the rows; 0 unless given.
         public var indentationLevel = 0
 
-        /// Makes traits of rows of which the delegate says nothing.
+        /// Makes traits of rows for which the delegate has no values.
         public init() {}
     }
 
-    /// A table's properties from now on.
+    /// New properties of a table.
     public struct TableChange: Hashable, Sendable {
         /// All of them, the unchanged ones included.
         public var table: Table
-        /// Those that are set, by the names under which the document knows them.
+        /// The properties that are set, by their names in documents.
         public var names: [String]
 
         /// Makes a change to a table with these properties.
@@ -128,10 +129,10 @@ extension Scenario {
 }
 
 extension Scenario.Table {
-    /// What says that something sizes itself, as documents and delegates have it.
+    /// The height of elements that size themselves, in documents and delegates.
     package static let automaticHeight = -1.0
 
-    /// Whether rows of which the delegate says nothing have no estimates.
+    /// Whether rows without a delegate's estimate have no estimates.
     func hasNoEstimates(in profile: Profile) -> Bool {
         estimatedRowHeight.map { $0 == 0 } ?? !profile.startsWithEstimates
     }

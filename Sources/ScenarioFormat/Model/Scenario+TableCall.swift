@@ -1,13 +1,13 @@
 extension Scenario {
-    /// Something that a table asked its data source, its delegate or a cell: `heightForRow 0-3`, `viewForHeader 1`.
+    /// A call of a table to its data source, its delegate or a cell: `heightForRow 0-3`, `viewForHeader 1`.
     public struct TableCall: Hashable, Sendable, CustomStringConvertible {
-        /// What is asked, by UIKit's names as far as they go.
+        /// The methods that a table calls, by UIKit's names if there are such.
         public enum Method: String, Hashable, Sendable, CaseIterable {
             /// The data source is asked for counts, cells and titles.
             case numberOfSections, numberOfRows, cellForRow, titleForHeader, titleForFooter
             /// The delegate is asked for heights and estimates.
             case heightForRow, estimatedHeightForRow, heightForHeader, estimatedHeightForHeader
-            /// The same of footers.
+            /// The delegate is asked for heights and estimates of footers.
             case heightForFooter, estimatedHeightForFooter
             /// The delegate is asked for views.
             case viewForHeader, viewForFooter
@@ -17,11 +17,11 @@ extension Scenario {
             case fitRow
         }
 
-        /// What is asked.
+        /// The method that is called.
         public var method: Method
-        /// The section that it is about, counted from 0; nil where it is about none.
+        /// The section of the call, counted from 0; nil for none.
         public var section: Int?
-        /// The row that it is about; nil where it is about none.
+        /// The row of the call; nil for none.
         public var row: Int?
 
         /// Makes a call. Nothing is checked.
@@ -31,7 +31,7 @@ extension Scenario {
             self.row = row
         }
 
-        /// Reads `heightForRow 0-3`, `viewForHeader 1` or `numberOfSections`; nil where the text is none of these.
+        /// Reads `heightForRow 0-3`, `viewForHeader 1` or `numberOfSections`; returns nil for other texts.
         public init?(_ text: String) {
             let words = text.split(separator: " ", omittingEmptySubsequences: false)
             guard (1...2).contains(words.count), let method = Method(rawValue: String(words[0])) else { return nil }
@@ -46,7 +46,7 @@ extension Scenario {
             }
         }
 
-        /// As ``init(_:)`` reads it.
+        /// The text that ``init(_:)`` reads.
         public var description: String {
             guard let section else { return method.rawValue }
             return "\(method.rawValue) \(section)" + (row.map { "-\($0)" } ?? "")

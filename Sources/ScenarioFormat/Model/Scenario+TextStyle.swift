@@ -1,5 +1,5 @@
 extension Scenario {
-    /// How an item shows its text: on one line or wrapped, with padding around it.
+    /// The style of an item's text: on one line or wrapped, with padding around it.
     public struct TextStyle: Hashable, Sendable {
         /// The font's size at the text size `large`, in points; it grows and shrinks with the reader's choice.
         public var fontSize: Double

@@ -1,8 +1,8 @@
 extension Scenario {
-    /// The size of every item, where all are given the same: the layout then need not ask for each.
+    /// The size of every item if all are given the same: the layout then need not ask for each.
     ///
-    /// Nil where cells size themselves, where sizes differ, where they are relative to the room, which each section has
-    /// for itself, and where they come from texts.
+    /// nil if cells size themselves, if sizes differ, if they are relative to the room, which each section has for
+    /// itself, and if they come from texts.
     package var uniformSize: ItemSize? {
         guard !layout.cellsSizeThemselves else { return nil }
         var common: ItemSize?
@@ -24,7 +24,7 @@ extension Scenario {
         return common ?? layout.itemSize
     }
 
-    /// Whether the layout has to ask for every item's size: they differ, or come to differ.
+    /// Whether the layout has to ask for every item's size: sizes differ at some time.
     package var asksForSizes: Bool {
         guard table == nil, !layout.cellsSizeThemselves else { return false }
         if takesMoreSteps, itemCount <= ScenarioLimits.sizedItems { return true }
@@ -42,7 +42,7 @@ extension Scenario {
         return isOff && rows.contains { !$0.heights.isEmpty }
     }
 
-    /// What the layout's `itemSize` has to be for items of which none is asked for its size.
+    /// The `itemSize` of the layout for items of which none is asked for its size.
     package func itemSize(with layout: Layout) -> ItemSize {
         asksForSizes || !hasGivenSizes ? layout.itemSize : uniformSize ?? layout.itemSize
     }
@@ -86,7 +86,7 @@ extension Scenario {
         return all + [section]
     }
 
-    /// Whether something that a delegate or a cell answers is relative to the room, at any time.
+    /// Whether a value that a delegate or a cell returns is relative to the room, at any time.
     package var answersDependOnRoom: Bool {
         sectionsOfAllTimes.contains { section in
             section.headerLength?.isRelative ?? false || section.footerLength?.isRelative ?? false

@@ -4,7 +4,7 @@ extension Scenario {
     /// One operation of a batch, in UIKit's coordinates: what is there before the update is named as it was before,
     /// what is there afterwards as it is after. The order of operations means nothing.
     public struct UpdateOperation: Hashable, Sendable {
-        /// What is done, and to what. Paths and section numbers count from 0.
+        /// The change, with its paths and section numbers, which count from 0.
         public enum Kind: Hashable, Sendable {
             /// Neighbours, the first of them at a path after.
             case insertItems([ItemGroup], at: ItemPath)
@@ -26,15 +26,15 @@ extension Scenario {
             case reloadSection(Int, with: Section?)
         }
 
-        /// Who learns of an operation: a mistake in an app is that only one of them does.
+        /// The receiver of an operation: a mistake in an app is that only one of the two receives it.
         public enum Audience: String, Hashable, Sendable, CaseIterable {
             /// The data source changes and the view is not notified, or the view is notified of what did not happen.
             case data, view
         }
 
-        /// What is done.
+        /// The change.
         public var kind: Kind
-        /// Both where nil.
+        /// The only receiver; both receive the operation if nil.
         public var only: Audience?
 
         /// Makes an operation; both the data source and the view receive it unless one is chosen.
@@ -43,7 +43,7 @@ extension Scenario {
             self.only = only
         }
 
-        /// Items that come with it, in groups.
+        /// The items that come with the operation, in groups.
         var newItems: [ItemGroup] {
             switch kind {
             case .insertItems(let groups, _): groups
@@ -54,7 +54,7 @@ extension Scenario {
             }
         }
 
-        /// How many calls notify the view.
+        /// The number of calls that notify the view.
         var callCount: Int {
             switch kind {
             case .insertItems(let groups, _): groups.reduce(0) { $0 + $1.count }

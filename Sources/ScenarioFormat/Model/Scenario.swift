@@ -1,6 +1,6 @@
 import Foundation
 
-/// A collection view or a table view to lay out, and what to do with it: a container, sections, steps and expectations.
+/// A collection view or a table view with the steps that are done to it: a container, sections, steps and expectations.
 ///
 /// A scenario is a value. Read one from a file, or build one in code, and run it:
 ///
@@ -9,27 +9,28 @@ import Foundation
 ///
 /// Items are kept as groups, never one by one: a section of a billion items is as cheap as a section of one.
 public struct Scenario: Hashable, Sendable {
-    /// What people call it.
+    /// The name for readers.
     public var name: String
     /// Remarks for readers of the document, a line each. They are written, and no reader keeps them.
     package var comment: [String] = []
     /// The view: its size, insets and surroundings.
     public var container: Container
-    /// The flow layout's properties at the start; without meaning where there is a table.
+    /// The flow layout's properties at the start; without meaning if there is a table.
     public var layout: Layout
     /// The table's properties at the start. Nil: a collection view with the flow layout of ``layout``.
     public var table: Table?
-    /// Fonts as a device measured them, which texts are measured with. Nil: the system's fonts as they are built in.
+    /// The fonts that texts are measured with, as a device recorded them; nil for the built-in measurements of the
+    /// system's fonts.
     package var fontFile: RecordedFontFile?
     /// Kinds of cells that items can be, by name.
     public var cells: [String: Cell] = [:]
-    /// What the data source holds at the start.
+    /// The content of the data source at the start.
     public var sections: [Section]
-    /// Done in order, after a first layout.
+    /// The steps, which are done in order after a first layout.
     public var steps: [Step] { didSet { source = ScenarioSource() } }
-    /// What it was read from.
+    /// The document that the scenario was read from.
     var source = ScenarioSource()
-    /// Whether steps may come that are not among these. What answers for its items then has to be ready for any.
+    /// Whether other steps than these may follow. Delegates then have to be ready for any.
     package var takesMoreSteps = false
 
     /// Makes a scenario; with no steps it is laid out once.
@@ -43,7 +44,7 @@ public struct Scenario: Hashable, Sendable {
         self.steps = steps
     }
 
-    /// Items in all sections.
+    /// The number of items in all sections.
     public var itemCount: Int { sections.reduce(0) { $0 + $1.itemCount } }
 
     /// A rule for the anchor, which stays where the reader sees it.
@@ -76,15 +77,16 @@ extension Scenario {
         public var scale: Double
         /// The content inset.
         public var insets: Insets
-        /// What bars and the device's edges cover.
+        /// The insets that bars and the device's edges cover.
         public var safeArea = Insets.zero
-        /// UIKit's 8 points unless given.
+        /// The layout margins; UIKit's 8 points unless given.
         public var layoutMargins = Insets(top: 8, left: 8, bottom: 8, right: 8)
-        /// Which way texts run; from left to right unless given.
+        /// The direction of texts; from left to right unless given.
         public var layoutDirection = LayoutDirection.leftToRight
         /// The text size that the reader chose; `large` unless given.
         public var contentSizeCategory = ContentSizeCategory.large
-        /// When a cell on screen is measured again by itself (R8.21); `enabled` unless given.
+        /// The cases in which a cell on screen is measured again without an invalidation (R8.21); `enabled` unless
+        /// given.
         public var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
         /// Makes a container with no safe area, layout margins of 8 points, and texts from left to right.
@@ -95,15 +97,15 @@ extension Scenario {
         }
     }
 
-    /// When a cell on screen may change its size, by UIKit's names.
+    /// The cases in which a cell on screen may change its size, by UIKit's names.
     public enum SelfSizingInvalidation: String, Hashable, Sendable, CaseIterable {
-        /// Never; when it asks; or also when its constraints or texts change.
+        /// No case; when the cell asks; or also when its constraints or texts change.
         case disabled, enabled, enabledIncludingConstraints
     }
 
     /// Distances from the four sides, in points.
     public struct Insets: Hashable, Sendable {
-        /// How far in from each side.
+        /// The distance from each side.
         public var top, left, bottom, right: Double
 
         /// Makes insets, one for each side.
@@ -118,19 +120,19 @@ extension Scenario {
         public static let zero = Insets(top: 0, left: 0, bottom: 0, right: 0)
     }
 
-    /// One section: its items, and where it differs from the layout.
+    /// One section: its items, and the values that differ from the layout's.
     public struct Section: Hashable, Sendable {
-        /// Shown in its header. In a table its header has its own, see ``header``.
+        /// The title in its header. In a table the header has its own, see ``header``.
         public var title: String?
         /// The section's items, in order, as groups of neighbours.
         public var items: [ItemGroup]
-        /// The layout's property where nil.
+        /// The lengths of header and footer; the layout's if nil.
         public var headerLength, footerLength: Length?
         /// Padding around the section's items, headers and footers aside; the layout's where nil.
         public var inset: Insets?
         /// Least distance of rows, and of items in a row, in points; the layout's where nil.
         public var minimumLineSpacing, minimumInteritemSpacing: Double?
-        /// In a table, what is above and below the section's rows; nil where nobody says anything of it.
+        /// The views above and below the section's rows in a table; nil for none.
         public var header, footer: SectionView?
         /// A remark for readers of the document. It is written, and no reader keeps it.
         package var comment: String?
@@ -141,8 +143,7 @@ extension Scenario {
             self.items = items
         }
 
-        /// Items of all groups.
-        /// .
+        /// The number of items of all groups.
         /// - Complexity: O(*n*) in the number of groups.
         public var itemCount: Int { items.reduce(0) { $0 + $1.count } }
     }

@@ -1,19 +1,19 @@
-/// What is wrong with a scenario, and where.
+/// A mistake in a scenario, with its place.
 ///
 /// Reads as compilers write mistakes, `file:line:column: error: place: reason`, so that editors find the place. File
 /// and line are left out when the scenario was not read from a file, and the place when the whole document is meant.
 public struct ScenarioError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The file as it was named by whoever asked for it.
+    /// The file, as the caller named it.
     public var file: String?
-    /// Where in the text of the document, both counted from 1, columns in characters; nil where it was not read from a
-    /// text, or where no place in it is meant.
+    /// The place in the text of the document, both counted from 1, columns in characters; nil if it was not read from a
+    /// text, or if the error has no place in it.
     public var line, column: Int?
-    /// A path into the document such as `sections[0].items[2].size`; empty where all of it is meant, and where it is
-    /// not JSON.
+    /// A path into the document such as `sections[0].items[2].size`; empty for the whole document, and for a text that
+    /// is not JSON.
     public var place: String
     /// One sentence without a full stop, with the numbers that disagree.
     public var reason: String
-    /// What else is wrong with the same document, in its order. A file is looked through to its end.
+    /// The other mistakes of the document, in its order. A file is read to its end.
     public var others: [ScenarioError] = []
 
     /// Makes an error. Nothing is checked.
@@ -39,7 +39,7 @@ public struct ScenarioError: Error, Hashable, Sendable, CustomStringConvertible 
         parts.filter { !$0.isEmpty }.joined(separator: ": ")
     }
 
-    /// What of the value at the place is meant.
+    /// The part of the value at the place that is meant.
     var aim = Aim.value
 
     enum Aim: Hashable, Sendable {
@@ -49,7 +49,7 @@ public struct ScenarioError: Error, Hashable, Sendable, CustomStringConvertible 
         case name
         /// A key of the object that is there.
         case key(String)
-        /// What is in the text that is there, after so many of its characters.
+        /// A character of the text that is there, counted from its start.
         case character(Int)
         /// The document's text, which is no JSON.
         case syntax
@@ -59,7 +59,7 @@ public struct ScenarioError: Error, Hashable, Sendable, CustomStringConvertible 
         fileprivate var isWithinText: Bool { character != nil || self == .syntax }
     }
 
-    /// The same error, in a file.
+    /// Returns the error with the name of its file.
     package func inFile(_ name: String) -> ScenarioError {
         var error = self
         error.file = file ?? (name == FileReading.standardInput ? "<stdin>" : name)
@@ -68,7 +68,7 @@ public struct ScenarioError: Error, Hashable, Sendable, CustomStringConvertible 
     }
 }
 
-/// A text of the document's in quotes, short and on one line, whatever it holds.
+/// Returns a text of the document in quotes, short and on one line in any case.
 package func quoted(_ text: String) -> String {
     let limit = 48
     var line = ""

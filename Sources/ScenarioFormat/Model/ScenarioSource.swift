@@ -1,8 +1,8 @@
-/// The text that a scenario was read from, so that a mistake that shows only in a run is found in it, too.
+/// The text that a scenario was read from, in which a mistake is found that appears only in a run.
 ///
-/// It is no part of what the scenario is: two are equal whatever they were read from.
+/// It is no part of the scenario's value: two are equal independent of their sources.
 struct ScenarioSource: Hashable, Sendable {
-    /// Nil where there is none, and where the steps are no longer those of the text.
+    /// nil if there is none, and if the steps are no longer those of the text.
     var bytes: [UInt8]?
 
     static func == (first: ScenarioSource, second: ScenarioSource) -> Bool { true }
@@ -11,7 +11,7 @@ struct ScenarioSource: Hashable, Sendable {
 }
 
 extension Scenario {
-    /// What is wrong with the scenario for some purpose, with line and column.
+    /// Runs a check of the scenario and gives its error line and column.
     package func locating<Answer>(
         _ body: () throws(ScenarioError) -> Answer
     ) throws(ScenarioError) -> Answer {
@@ -24,7 +24,7 @@ extension Scenario {
 }
 
 extension ScenarioError {
-    /// The same error with line and column, where the scenario was read from a text that is still its own.
+    /// The error with line and column, if the scenario was read from a text that is still its own.
     package func located(in scenario: Scenario) -> ScenarioError {
         guard !place.isEmpty, let bytes = scenario.source.bytes else { return self }
         return located(in: bytes)

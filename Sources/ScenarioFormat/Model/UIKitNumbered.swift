@@ -10,7 +10,7 @@ extension UIKitNumbered {
         self = known[known.indices.contains(value.rawValue) ? value.rawValue : 0]
     }
 
-    /// The case of UIKit's enumeration. Traps if that has none with the raw value.
+    /// The case of UIKit's enumeration. Traps if there is none with the raw value.
     package func inUIKit<Value: RawRepresentable<Int>>() -> Value {
         guard let number = Array(Self.allCases).firstIndex(of: self), let value = Value(rawValue: number) else {
             stop("UIKit has no “\(self)”")

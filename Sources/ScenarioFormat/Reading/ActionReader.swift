@@ -2,11 +2,11 @@ import CallerChecks
 import Foundation
 import PlainTexts
 
-/// Reads what a step does.
+/// Reads the action of a step.
 struct ActionReader {
     /// The layout's or the table's properties before the action.
     let surface: Scenario.Surface
-    /// What texts look like that come with an update.
+    /// The style of texts that come with an update.
     let text: Scenario.TextStyle
     /// The kinds of cells that items can be.
     let cells: [String: Scenario.Cell]

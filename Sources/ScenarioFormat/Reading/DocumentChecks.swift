@@ -1,12 +1,12 @@
-/// What only a simulator knows of a document: which constraints and batches UIKit refuses, what a file of fonts holds,
-/// and how much of the content would be on screen at once.
+/// Checks of a document that need a simulator: which constraints and batches UIKit refuses, the content of a file of
+/// fonts, and the amount of content on screen at once.
 ///
-/// A device that plays its own recordings has ``NoChecks``: its UIKit finds out.
+/// A device that plays its own recordings has ``NoChecks``: its UIKit makes the checks.
 package protocol DocumentChecks {
-    /// UIKit's reason to refuse a constraint; nil where it takes it.
+    /// UIKit's reason to refuse a constraint; nil if it accepts it.
     func problem(of constraint: Scenario.Cell.Constraint) -> String?
 
-    /// UIKit's reason to refuse a batch; nil where it takes it.
+    /// UIKit's reason to refuse a batch; nil if it accepts it.
     func refusal(
         of operations: [Scenario.UpdateOperation], before: ScenarioData, after: ScenarioData
     ) -> String?
@@ -14,7 +14,7 @@ package protocol DocumentChecks {
     /// The content of a file of recorded fonts.
     func fonts(in bytes: [UInt8]) throws(ScenarioError) -> any RecordedFontContent
 
-    /// A bound of what is on screen at once; nil for none.
+    /// A bound of the items on screen at once; nil for none.
     ///
     /// - Parameter scenario: Without its sections.
     func visibleCountBound(of scenario: Scenario) -> (any VisibleCountBounding)?

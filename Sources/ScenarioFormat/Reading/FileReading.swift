@@ -1,7 +1,7 @@
 import Foundation
 import PlainTexts
 
-/// Reads files whole, and says in one sentence why it could not.
+/// Reads files whole, and reports in one sentence why it could not.
 ///
 /// Pipes and standard input give what they hold once. A command may ask again, for a second run or a page, so that is
 /// kept for as long as the program runs.
@@ -19,14 +19,14 @@ package enum FileReading {
         return bytes
     }
 
-    /// Whether what is there is gone once it was read: standard input, a pipe, a device.
+    /// Whether the content is gone once it was read: standard input, a pipe, a device.
     package static func isReadOnce(_ path: String) -> Bool {
         if path == standardInput { return true }
         let kind = kind(of: path)
         return kind != nil && kind != S_IFREG && kind != S_IFDIR
     }
 
-    /// Where a name within the file starts from. What comes through a pipe comes from nowhere in particular.
+    /// The folder that names within the file are relative to. A document from a pipe has the current folder.
     package static func folder(ofFile path: String) -> URL {
         let current = URL(fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true)
         return isReadOnce(path) ? current : URL(fileURLWithPath: path).deletingLastPathComponent()
@@ -38,7 +38,7 @@ package enum FileReading {
         throw ScenarioError(place: "", reason: "is neither a file nor a link to one")
     }
 
-    /// nil where there is nothing of that name.
+    /// The kind of a file; nil if there is no such file.
     private static func kind(of path: String) -> mode_t? {
         var status = stat()
         return stat(path, &status) == 0 ? status.st_mode & S_IFMT : nil
@@ -46,7 +46,7 @@ package enum FileReading {
 
     private static func read(_ path: String) throws(ScenarioError) -> [UInt8] {
         if path == standardInput { return try bytes(of: STDIN_FILENO) }
-        // Asked first, because a link that leads nowhere and a folder of which nothing may be read are told apart so.
+        // Asked first: this distinguishes a link without a target from a folder that may not be read.
         switch kind(of: path) {
         case nil where errno == ENOENT || errno == ENOTDIR:
             throw ScenarioError(place: "", reason: "there is no such file")
@@ -79,7 +79,7 @@ package enum FileReading {
     }
 }
 
-/// What was read from where it cannot be read again, by name.
+/// Documents that can be read only once, by name.
 private final class KeptDocuments: @unchecked Sendable {
     private let lock = NSLock()
     private var documents: [String: [UInt8]] = [:]

@@ -2,7 +2,7 @@ import Foundation
 
 /// Reads the recorded fonts that a document names. A document may be read many times, and its fonts once.
 package final class FontFileReader {
-    /// In place of those that a document names.
+    /// The fonts that replace those that a document names.
     private let given: RecordedFontFile?
     private var known: [String: any RecordedFontContent] = [:]
 
@@ -13,7 +13,7 @@ package final class FontFileReader {
         self.checks = checks
     }
 
-    /// - Parameter folder: Where the file's name starts from; the current folder where that is nil.
+    /// - Parameter folder: The folder that the file's name is relative to; nil for the current folder.
     func fonts(_ place: JSONPlace?, in folder: URL?) throws(ScenarioError) -> RecordedFontFile? {
         guard let place else { return given }
         let name = try place.string()

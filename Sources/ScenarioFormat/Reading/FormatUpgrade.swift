@@ -1,10 +1,10 @@
 /// A document of format 1 as one of format 2.
 ///
-/// Only the words change that are others now. Spaces, the order of keys and comments stay as their writer had them.
+/// Only words that were renamed change. Spaces, the order of keys and comments stay as they were written.
 package struct FormatUpgrade {
     /// The document's text in format 2.
     package private(set) var text: [UInt8]
-    /// How many keys have another name.
+    /// The number of renamed keys.
     package private(set) var renamedKeys = 0
 
     /// - Parameter bytes: A document that was parsed: what follows relies on its being JSON.

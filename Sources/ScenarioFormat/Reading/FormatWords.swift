@@ -1,4 +1,4 @@
-/// What became of the words of format 1 in format 2.
+/// The words of format 1 that were renamed in format 2.
 package enum FormatWords {
     /// New names of keys, by the key of the object that they are in.
     private static let renamed: [String: [String: String]] = [
@@ -13,10 +13,10 @@ package enum FormatWords {
         ],
     ]
 
-    /// The new name of a key; nil where it is what it was.
+    /// The new name of a key; nil if it was not renamed.
     static func newName(of key: String, in owner: String) -> String? { renamed[owner]?[key] }
 
-    /// The words of a document of format 1 that are others now, each once, in the order in which they occur.
+    /// The renamed words of a document of format 1, each once, in the order in which they occur.
     package static func outdated(in document: JSONValue) -> [(old: String, new: String)] {
         var found: [(old: String, new: String)] = []
         collect(document, of: "", into: &found)

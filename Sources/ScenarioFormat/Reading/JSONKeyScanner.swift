@@ -2,7 +2,7 @@
 struct JSONKeyScanner {
     struct Key {
         var name: String
-        /// Of the name, without quotes.
+        /// The range of the name, without quotes.
         var range: Range<Int>
         /// The first byte of its value.
         var value: Int

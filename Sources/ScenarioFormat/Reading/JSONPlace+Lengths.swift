@@ -2,14 +2,14 @@
 enum LengthAxis {
     case width, height
 
-    /// What says how many fit beside each other along the axis.
+    /// The key of the number of items that fit next to each other along the axis.
     var countKey: String { self == .width ? "columns" : "rows" }
 }
 
 extension JSONPlace {
-    /// Points, a share of the room such as `"50%"`, how many fit in it, or a multiple of the other side.
+    /// Reads points, a share of the room such as `"50%"`, how many fit in it, or a multiple of the other side.
     ///
-    /// - Parameter axis: Nil where only points and shares mean something.
+    /// - Parameter axis: nil if only points and shares are valid.
     func length(along axis: LengthAxis?) throws(ScenarioError) -> Scenario.Length {
         switch value {
         case .string: return .share(try share())
@@ -40,7 +40,7 @@ extension JSONPlace {
         }
         guard key != "ratio" else { return .ratio(try value.number(0...1000)) }
         guard key == axis.countKey else {
-            throw error("a width is said in “columns”, a height in “rows”", atKey: key)
+            throw error("a width is given in “columns”, a height in “rows”", atKey: key)
         }
         return .fitting(try value.integer(1...1000))
     }

@@ -1,5 +1,5 @@
 extension Scenario.Layout {
-    /// The properties after a `set`.
+    /// Reads the properties after a `set`.
     static func change(_ place: JSONPlace, of layout: Scenario.Layout) throws(ScenarioError) -> Scenario.LayoutChange {
         let others = Scenario.Table.changingKeys.filter { !fields.keys.contains($0) }
         let object = try place.object(fields.keys + others)

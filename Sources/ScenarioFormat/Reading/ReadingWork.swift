@@ -1,7 +1,7 @@
 import PlainTexts
 
-/// Counts what it takes to find out what the steps of a document find when they are done, so that a small document
-/// cannot take hours to read.
+/// Counts the work of finding the data that the steps of a document act on, so that a small document cannot take hours
+/// to read.
 package struct ReadingWork {
     package let limit: Int
     private var done = 0

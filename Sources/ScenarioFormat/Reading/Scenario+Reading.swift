@@ -25,7 +25,8 @@ extension Scenario {
         try self.init(bytes, folder: folder, fonts: nil, checks) { $1 }
     }
 
-    /// - Parameter mistake: What is thrown in place of the first mistake that was found in a document that is JSON.
+    /// - Parameter mistake: Returns the error that replaces the first mistake that was found in a document that is
+    ///   JSON.
     private init(
         _ bytes: [UInt8], folder: URL?, fonts: RecordedFontFile?, _ checks: any DocumentChecks,
         _ mistake: (JSONValue, ScenarioError) -> ScenarioError
@@ -106,7 +107,7 @@ extension Scenario {
         self = scenario
     }
 
-    /// A document may name the schema that editors check it against.
+    /// Returns a document without the schema that it may name for editors.
     private static func withoutSchema(_ document: JSONValue) throws(ScenarioError) -> JSONValue {
         guard let schema = document["$schema"] else { return document }
         _ = try JSONPlace(value: schema, place: "$schema").string()
@@ -152,7 +153,7 @@ extension Scenario {
         return steps
     }
 
-    /// - Parameter place: What made the sections so many.
+    /// - Parameter place: The place that is responsible for the number of sections.
     func check(sectionCount: Int, at place: String) throws(ScenarioError) {
         guard sectionCount > ScenarioLimits.sections else { return }
         throw ScenarioLimits.error(sectionCount, "sections", limit: ScenarioLimits.sections, at: place)
@@ -170,7 +171,7 @@ extension Scenario {
                 + "\(NumberText.grouped(ScenarioLimits.sizedItems)); give an estimatedItemSize")
     }
 
-    /// - Parameter place: What made the items so many.
+    /// - Parameter place: The place that is responsible for the number of items.
     func check(itemCount: Int, at place: String) throws(ScenarioError) {
         let limit = ScenarioLimits.items
         guard itemCount <= limit else {

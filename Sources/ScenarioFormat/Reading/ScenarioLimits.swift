@@ -1,6 +1,6 @@
 import PlainTexts
 
-/// What a scenario may ask for. The bounds keep sums exact and work and memory finite; no real screen comes near them.
+/// Limits of scenarios. They keep sums exact and work and memory finite; no real screen comes near them.
 ///
 /// `docs/scenarios.md` lists all of them under “Limits”; a test holds it to these.
 package enum ScenarioLimits {
@@ -17,7 +17,7 @@ package enum ScenarioLimits {
 
     // MARK: Values
 
-    /// Lengths that are put in, in points.
+    /// Lengths in documents, in points.
     package static let length = 1e7
     /// Offsets and the length of a whole content, in points.
     package static let contentLength = 1e20
@@ -45,9 +45,9 @@ package enum ScenarioLimits {
 
     // MARK: Items
 
-    /// Items in a group, and in all. The engine counts them in 32 bits.
+    /// Items in a group, and in all groups. The engine counts them in 32 bits.
     package static let items = 4_000_000_000
-    /// Items whose sizes the layout asks for one by one before its first layout. Long texts count for several.
+    /// Items whose sizes the layout asks for one by one before its first layout. Long texts are equivalent to several.
     package static let sizedItems = 2_000_000
     /// Items that can be in the viewport at once, as far as their sizes say.
     package static let visibleItems = 200_000
@@ -60,11 +60,11 @@ package enum ScenarioLimits {
     package static let steps = 100_000
     /// Times that a step may be repeated.
     package static let times = 10_000
-    /// Actions of all steps, and what they name, over all their repetitions.
+    /// Actions of all steps, and the elements that they name, over all their repetitions.
     package static let actions = 1_000_000
     /// Items and sections that one update names, over all its repetitions.
     package static let operations = 100_000
-    /// Sections and groups of items that are gone through to find out what all steps find there.
+    /// Sections and groups of items that are read to find the data that all steps act on.
     package static let readingWork = 20_000_000
     /// Elements in the rectangle of one `query`.
     package static let foundElements = 100_000
@@ -88,6 +88,6 @@ package enum ScenarioLimits {
             reason: "\(NumberText.grouped(count)) \(what) are more than the limit of \(NumberText.grouped(limit))")
     }
 
-    /// A text long enough to take more time than an item counts for several.
+    /// Returns the number of items that a text is equivalent to: a long one takes more time.
     package static func weight(ofText text: String) -> Int { 1 + text.utf8.count / 64 }
 }

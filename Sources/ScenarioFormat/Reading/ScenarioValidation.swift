@@ -1,24 +1,25 @@
 import Foundation
 
-/// Reads a document again and again, and removes what is wrong each time, until nothing is.
+/// Reads a document repeatedly, and removes the mistake that each reading finds, until there is none.
 ///
-/// A reader stops at the first mistake. What it named is replaced by something harmless that leaves everything else in
-/// its place, so that the next mistake is one of the writer's and not of the repair.
+/// A reader stops at the first mistake. The value with the mistake is replaced by a harmless one that leaves everything
+/// else in its place, so that the next mistake is not caused by the repair.
 package struct ScenarioValidation {
-    /// Each with line and column, in the order of the document's text; without one in the order of reading.
+    /// The mistakes, each with line and column, in the order of the document's text; without one in the order of
+    /// reading.
     package private(set) var errors: [ScenarioError] = []
     private let folder: URL?
     private let fonts: FontFileReader
     private let checks: any DocumentChecks
     /// A batch was removed, so later steps may name items that it would have brought.
     private var hasLostItems = false
-    /// Keys that are there because others were mistyped: what is wrong with their values is no second mistake, for they
-    /// may have meant something else.
+    /// Keys that replace mistyped ones: mistakes in their values are not reported, because another key may have been
+    /// meant.
     private var assumedKeys: [JSONPath] = []
 
-    /// More would scroll away.
+    /// The greatest number of mistakes. More would scroll away.
     static let limit = 50
-    /// Bytes that are read again and again in all: a large document is not looked through for fifty mistakes.
+    /// The number of bytes that are read in all repetitions: a large document is not searched for fifty mistakes.
     private static let workLimit = 100_000_000
 
     /// - Throws: ``ScenarioError`` where the file cannot be read or is not JSON.
@@ -32,7 +33,7 @@ package struct ScenarioValidation {
         }
     }
 
-    /// - Parameter document: What the bytes say.
+    /// - Parameter document: The parsed bytes.
     init(
         _ bytes: [UInt8], _ document: JSONValue, folder: URL?, fonts: RecordedFontFile? = nil,
         checks: any DocumentChecks
@@ -40,7 +41,7 @@ package struct ScenarioValidation {
         self.init(
             document, folder: folder, fonts: fonts, checks: checks,
             limit: min(Self.limit, max(1, Self.workLimit / max(1, bytes.count))))
-        // What was repaired is in its place, so that places in the document are those of the text.
+        // Repairs keep their places, so places in the document are those of the text.
         let located = errors.map { $0.located(in: bytes) }
         errors = located.enumerated().sorted { first, second in
             let (one, other) = (first.element, second.element)
@@ -65,7 +66,7 @@ package struct ScenarioValidation {
         }
     }
 
-    /// All of them as one; nil where there are none.
+    /// The mistakes as one error; nil if there are none.
     var error: ScenarioError? {
         var first = errors.first
         first?.others = Array(errors.dropFirst())
@@ -96,7 +97,7 @@ package struct ScenarioValidation {
 // MARK: Taking out what is wrong
 
 extension ScenarioValidation {
-    /// nil where nothing harmless could be there.
+    /// The document without the mistake; nil if no harmless value is possible there.
     private mutating func repaired(_ document: JSONValue, _ error: ScenarioError) -> JSONValue? {
         let path = JSONPath(error.place)
         if case .key(let key) = error.aim, error.reason.hasPrefix("unknown key ") {
@@ -119,7 +120,7 @@ extension ScenarioValidation {
         }
     }
 
-    /// Whether nothing is done any more without a key.
+    /// Whether a step does nothing without a key.
     private func isAllOfAStep(_ key: String, _ step: JSONValue?) -> Bool {
         guard case .object(let members)? = step else { return false }
         let harmless = [key, "note", "times", "profiles", JSONComment.key]
@@ -165,7 +166,7 @@ extension ScenarioValidation {
         }
     }
 
-    /// Of a cell: a constraint that says nothing in place of a wrong one, and no property that is wrong.
+    /// The document with a trivial constraint in place of a wrong one, or without a wrong property of a cell.
     private func withoutPart(_ document: JSONValue, _ path: JSONPath, _ reason: String) -> JSONValue? {
         guard path.count >= 2 else { return document.replacing(path) { _ in .object([]) } }
         if path.count == 4, path[2] == .key("constraints") {
@@ -174,7 +175,7 @@ extension ScenarioValidation {
         var path = path
         while path.count > 2, case .index = path[path.count - 1] { path = path.prefix(path.count - 1) }
         guard path.count > 2, case .key(let key) = path[path.count - 1],
-            // A view whose name is wrong goes; else its name stays, for those who mean it.
+            // A view with a wrong name is removed; any other keeps its name, because constraints may have it.
             path[path.count - 2] != .key("views") || reason.hasPrefix("“\(key)”")
         else {
             return document.replacing(path) { _ in .object([]) }
@@ -203,7 +204,8 @@ extension ScenarioValidation {
 }
 
 extension JSONValue {
-    /// The same with a key as it was probably meant; without it where there is such a key, or none is near.
+    /// The object with a key renamed to the one that was probably meant; without the key if that exists, or if none is
+    /// near.
     fileprivate func renaming(_ key: String, to other: String?) -> JSONValue {
         var copy = self
         let value = copy[key]
@@ -214,7 +216,7 @@ extension JSONValue {
 }
 
 extension String {
-    /// What stands in quotation marks after some words, where they first are.
+    /// The first text in quotation marks after some words.
     fileprivate func quotation(after words: String) -> String? {
         guard let start = range(of: words + "“", options: .literal),
             let end = range(of: "”", options: .literal, range: start.upperBound..<endIndex)

@@ -68,7 +68,7 @@ extension SectionReader {
         let path = folder.map { URL(fileURLWithPath: name, relativeTo: $0).path } ?? name
         let bytes: [UInt8]
         do {
-            // Nobody may be there to write into a pipe that a document names.
+            // A pipe that a document names may never be written to.
             try FileReading.checkIsPlainFile(path)
             bytes = try FileReading.bytes(atPath: path)
         } catch {

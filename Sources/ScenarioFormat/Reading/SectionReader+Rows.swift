@@ -1,7 +1,7 @@
 // Sections and rows of a table.
 
 extension SectionReader {
-    /// Heights where a collection view has sizes.
+    /// Reads a group of rows, which have heights instead of sizes.
     func row(_ place: JSONPlace, style: Scenario.TextStyle) throws(ScenarioError) -> Scenario.ItemGroup {
         let object = try place.object(Self.groupKeys)
         try object.refuse(
@@ -33,7 +33,7 @@ extension SectionReader {
         return group
     }
 
-    /// A title, a height, or an object with what there is to say.
+    /// Reads a title, a height, or an object with several values.
     func sectionView(_ place: JSONPlace) throws(ScenarioError) -> Scenario.SectionView {
         if case .string(let title) = place.value {
             _ = try place.string()
@@ -45,7 +45,7 @@ extension SectionReader {
         let given = ["title", "actual", "cell"].filter(object.has)
         guard given.count <= 1 else { throw place.exclusion(given) }
         if let lost = object["content"], !object.has("cell") {
-            throw lost.error("goes with “cell”, which says what kind of view shows it")
+            throw lost.error("goes with “cell”, which names the kind of view that shows it")
         }
         var view = Scenario.SectionView(
             .plain, height: try object["height"]?.tableHeight(), estimate: try object["estimate"]?.tableHeight())

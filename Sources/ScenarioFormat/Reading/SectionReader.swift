@@ -1,14 +1,14 @@
 import Foundation
 
-/// Reads sections, with what they need to know of the rest of the document.
+/// Reads sections, with the parts of the document on which they depend.
 struct SectionReader {
     let surface: Scenario.Surface
     let text: Scenario.TextStyle
     /// The kinds of cells that items can be.
     let cells: [String: Scenario.Cell]
-    /// Unless given, items are not counted against it.
+    /// The bound that items are checked against; nil for none.
     var bound: (any VisibleCountBounding)?
-    /// Where a catalogue's file name starts from.
+    /// The folder that a catalogue's file name is relative to.
     var folder: URL?
 
     /// Keys that a section and a catalogue share.
@@ -62,7 +62,7 @@ struct SectionReader {
 // MARK: Items
 
 extension SectionReader {
-    /// Items without a section: they look as the document says.
+    /// Reads items without a section, with the document's style.
     func groups(_ list: JSONPlace) throws(ScenarioError) -> [Scenario.ItemGroup] {
         try list.elements { place throws(ScenarioError) in try group(place, style: text) }
     }
@@ -87,12 +87,12 @@ extension SectionReader {
             Scenario.ItemGroup(content, count: try count.integer(0...ScenarioLimits.items)), object)
     }
 
-    /// The one key that says where sizes come from; nil where there is none.
+    /// The one key that is the source of sizes; nil if there is none.
     func source(of object: JSONObject, at place: JSONPlace) throws(ScenarioError) -> String? {
         let given = Self.sources.filter(object.has)
         guard given.count <= 1 else { throw place.exclusion(given) }
         if let lost = ["content", "contents"].first(where: object.has), !object.has("cell") {
-            throw place.error("“\(lost)” goes with “cell”, which says what kind of cell shows it")
+            throw place.error("“\(lost)” goes with “cell”, which names the kind of cell that shows it")
         }
         return given.first
     }
@@ -126,7 +126,7 @@ extension SectionReader {
         if let size = object["size"] {
             guard !layout.cellsSizeThemselves else {
                 throw size.error(
-                    "with an estimatedItemSize cells answer their sizes when they are measured; say “actual”")
+                    "with an estimatedItemSize cells return their sizes when they are measured; say “actual”")
             }
             return .given(try sizes(size))
         }
@@ -145,7 +145,7 @@ extension SectionReader {
         }
         if let cell = object["cell"] { return try cells(cell, object) }
         if object.has("text") || object.has("texts") { return try texts(object, style: style) }
-        // A cell that sizes itself and was given nothing answers the size that the layout would have given it.
+        // A cell that sizes itself and has no content returns the size that the layout would have given it.
         return layout.cellsSizeThemselves ? .actual([layout.itemSize]) : .plain
     }
 

@@ -6,7 +6,7 @@ import PlainTexts
 extension StepReader {
     var changesData: Bool { parts.contains(where: \.changesData) }
 
-    /// - Parameter data: What the data source holds before the step; afterwards, what the step made of it.
+    /// - Parameter data: The content of the data source before the step; afterwards, the content after the step.
     /// - Throws: ``ScenarioError`` where the step names a section or an item that does not exist.
     package func check(
         against data: inout ScenarioData, of scenario: Scenario, _ work: inout ReadingWork,
@@ -78,7 +78,7 @@ extension StepReader.Part {
             changed.apply(operations)
             if checks.refusal(of: operations, before: data, after: changed) == nil { data = changed }
         case .reload(let sections?): data.replace(with: sections)
-        // Where an item lands is the layout's matter.
+        // The layout decides where an item lands.
         case .movement(.end): data.knowsCounts = data.knowsCounts && data.sections.count < 2
         default: return
         }
@@ -134,7 +134,7 @@ extension StepReader.Part {
         }
     }
 
-    /// The same where the path is a key.
+    /// Checks a path that is a key.
     private func check(
         section: Int, item: Int?, of data: ScenarioData, named place: String
     ) throws(ScenarioError) {
@@ -155,7 +155,7 @@ extension StepReader.Part {
     private func check(
         section: Int, item: Int?, of data: ScenarioData, at place: String
     ) throws(ScenarioError) {
-        // Otherwise it is found out when the step comes.
+        // Otherwise the run checks the path before the step.
         guard data.knowsCounts else { return }
         let sections = data.sections
         guard section < sections.count else {

@@ -1,4 +1,4 @@
-/// Reads one step, and keeps what the checks against the sections need.
+/// Reads one step, and stores the values that the checks against the sections need.
 package struct StepReader {
     package let step: Scenario.Step
     /// The step's action, or those that it does together, each with its place and the layout that it finds.
@@ -10,11 +10,11 @@ package struct StepReader {
         var surface: Scenario.Surface
     }
 
-    /// What a step may have.
+    /// The keys of a step.
     package static let keys = ActionReader.names + ["together", "times", "note", "profiles"]
 
-    /// - Parameter surface: The layout's or the table's properties when the step begins; afterwards, what the step made
-    ///   of them.
+    /// - Parameter surface: The layout's or the table's properties when the step begins; afterwards, those after the
+    ///   step.
     package init(
         _ place: JSONPlace, surface: inout Scenario.Surface, text: Scenario.TextStyle, cells: [String: Scenario.Cell]
     ) throws(ScenarioError) {
@@ -78,7 +78,7 @@ package struct StepReader {
 }
 
 extension Scenario.Surface {
-    /// What an action makes of it.
+    /// Sets the properties that an action sets.
     fileprivate mutating func apply(_ action: Scenario.Action) {
         switch action {
         case .set(let change): self = .layout(change.layout)

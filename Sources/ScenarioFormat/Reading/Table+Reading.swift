@@ -1,7 +1,7 @@
 import PlainTexts
 
 extension Scenario.Table {
-    /// Those that a step can set.
+    /// The keys that a step can set.
     static let changingKeys = fields.rows.filter(\.isChangeable).map(\.key)
 
     init(_ place: JSONPlace) throws(ScenarioError) {
@@ -13,7 +13,7 @@ extension Scenario.Table {
         try Self.fields.read(object, into: &self)
     }
 
-    /// The properties after a `set`.
+    /// Reads the properties after a `set`.
     static func change(_ place: JSONPlace, of table: Self) throws(ScenarioError) -> Scenario.TableChange {
         if let style = place.value["style"] {
             throw JSONPlace(value: style, place: "\(place.place).style").error("cannot be changed between steps")
@@ -30,7 +30,7 @@ extension Scenario.Table {
         return Scenario.TableChange(changed, names: object.keys)
     }
 
-    /// Each once, at least one.
+    /// Reads a list of profiles: each once, at least one.
     static func profiles(_ list: JSONPlace) throws(ScenarioError) -> [Profile] {
         var profiles: [Profile] = []
         for place in try list.elements() {
@@ -57,7 +57,7 @@ extension Scenario.AnchorRule {
 }
 
 extension JSONPlace {
-    /// A height in points, or what says that something sizes itself.
+    /// Reads a height in points, or the word for a height that follows from the content.
     package func tableHeight() throws(ScenarioError) -> Double {
         switch value {
         case .string("automatic"): return Scenario.Table.automaticHeight
@@ -71,7 +71,7 @@ extension JSONPlace {
         try elements { element throws(ScenarioError) in try element.string() }
     }
 
-    /// `0-3`.
+    /// Reads the path of an item, `0-3`.
     package func itemPath() throws(ScenarioError) -> Scenario.ItemPath {
         let name = try string()
         guard let path = Scenario.ItemPath(name), path.section <= ScenarioLimits.items,

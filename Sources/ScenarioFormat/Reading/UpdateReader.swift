@@ -2,7 +2,7 @@ import PlainTexts
 
 /// Reads the operations of an update.
 struct UpdateReader {
-    /// Knows how items are described.
+    /// The reader of the items and sections that operations bring.
     let sections: SectionReader
 
     static let names = [
@@ -92,9 +92,10 @@ struct UpdateReader {
 }
 
 extension Scenario.UpdateOperation {
-    /// Reads operations that were made for a scenario, and are in no document. Texts look as they do unless it is said.
+    /// Reads operations that were made for a scenario, and are in no document. Texts have the default style unless
+    /// another is given.
     ///
-    /// - Throws: ``ScenarioError`` where they make no sense.
+    /// - Throws: ``ScenarioError`` if they are not valid.
     package static func read(_ list: JSONValue, in surface: Scenario.Surface) throws(ScenarioError) -> [Self] {
         let sections = SectionReader(surface: surface, text: Scenario.TextStyle(), cells: [:])
         return try UpdateReader(sections: sections).operations(JSONPlace(value: list, place: ""))

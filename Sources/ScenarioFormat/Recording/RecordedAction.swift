@@ -21,7 +21,7 @@ package enum RecordedAction {
 
 /// An operation of a batch, with the numbers of what is new by it.
 package struct RecordedOperation {
-    /// With places. Contents are replaced by those of the new items, if there are any.
+    /// The operation with places. Contents are replaced by those of the new items, if there are any.
     package var operation: Scenario.UpdateOperation
     /// The items that came, by their numbers.
     package var items: [Int] = []

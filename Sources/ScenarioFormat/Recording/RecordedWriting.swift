@@ -29,7 +29,7 @@ extension RecordedWriting {
         return [step] + (expectation.map { [Scenario.Step($0)] } ?? [])
     }
 
-    /// nil where nothing came of it.
+    /// The action of a recorded one; nil if it had no effect.
     private func action(_ recorded: RecordedAction) -> Scenario.Action? {
         switch recorded {
         case .action(let action): return action

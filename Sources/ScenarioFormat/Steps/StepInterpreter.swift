@@ -62,7 +62,7 @@ package struct StepInterpreter {
         for change in items {
             let path = change.item.indexPath
             host.contents.resize(path, to: change.size)
-            // Where cells are not measured, their contents are the delegate's business.
+            // If cells are not measured, the delegate gives the sizes of their contents.
             if host.measuresCells { host.remeasure(at: path) }
         }
     }
@@ -105,7 +105,7 @@ extension StepInterpreter {
     /// Scrolls to an end of the content, in one leap.
     package func scroll(to edge: Scenario.Edge) { scroll(to: edge == .start ? limits.start : limits.end) }
 
-    /// As far as a finger can move the content, without the bounce at its ends.
+    /// Scrolls to an offset or the legal offset next to it: without the bounce at the ends.
     private func scroll(to offset: CGPoint) {
         let (start, end) = limits
         host.contentOffset = CGPoint(
@@ -145,7 +145,7 @@ extension StepInterpreter {
     /// - Parameters:
     ///   - step: The place of the step, for errors; empty where it stands in no document.
     ///   - pages: The number of viewports that a `through` may take; nil for any number.
-    /// - Throws: `ScenarioError` where an item is gone, or a `through` would not end in any reasonable time.
+    /// - Throws: `ScenarioError` if an item is gone, or if a `through` would take too long.
     package func check(_ action: Scenario.Action, at step: String, pages: Int?) throws(ScenarioError) {
         for (index, part) in action.parts.enumerated() {
             let place = if case .together = action { step.member("together[\(index)]") } else { step }
@@ -158,7 +158,7 @@ extension StepInterpreter {
             case .resizeItems(let changes): try check(changes.map(\.item.indexPath), place.member("resizeItems"))
             case .changeItems(let changes): try check(changes.map(\.item.indexPath), place.member("changeItems"))
             case .movement(.begin(let path)): try check([path.indexPath], place.member("movement.begin"))
-            // What comes after it in the same turn finds other items.
+            // Later actions of the same turn find other items.
             case .update, .reload, .movement: return
             default: continue
             }

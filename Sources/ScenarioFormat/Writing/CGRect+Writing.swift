@@ -11,7 +11,7 @@ extension CGSize: JSONWritable {
 }
 
 extension CGRect: JSONWritable {
-    /// As it stands: `width` and `height` would be those of a rectangle that is never turned inside out.
+    /// The stored numbers: `width` and `height` would be those of a standardized rectangle.
     package var json: JSONValue { .numbers(origin.x, origin.y, size.width, size.height) }
 }
 

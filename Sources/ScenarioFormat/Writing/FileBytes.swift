@@ -2,9 +2,9 @@ import Foundation
 
 /// Writes bytes to open files. Foundation's handles stop the program where a write fails.
 package enum FileBytes {
-    /// Writes all of it, however often the system writes only a part.
+    /// Writes all bytes, in several calls if the system writes only a part.
     ///
-    /// - Returns: nil, or why it did not go further, in the system's words.
+    /// - Returns: nil, or the system's reason for a failure.
     package static func write(_ bytes: some Sequence<UInt8>, to descriptor: Int32) -> String? {
         var rest = Array(bytes)[...]
         while !rest.isEmpty {

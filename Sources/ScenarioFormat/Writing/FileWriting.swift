@@ -1,9 +1,9 @@
 import Foundation
 
-/// What was made goes to a file.
+/// Writes results to files.
 ///
-/// A file of its own is replaced at once, so that nobody finds half of it; the name may be a link, which stays. Pipes,
-/// devices and what is open already are written into.
+/// A regular file is replaced at once, so that no reader finds half of it; a link stays. Pipes, devices and open files
+/// are written into.
 package enum FileWriting {
     /// - Throws: ``ScenarioError`` where the file cannot be written.
     package static func write(_ text: String, to path: String) throws(ScenarioError) {
@@ -13,10 +13,10 @@ package enum FileWriting {
     }
 
     private static func failure(_ text: String, _ path: String) -> String? {
-        // Opening these again would begin at the start of what was written before, where they lead to a file.
+        // Opening these again would overwrite earlier output if they lead to a file.
         if let descriptor = openDescriptor(path) { return FileBytes.write(text.utf8, to: descriptor) }
         guard let kind = kind(of: path, followingLinks: true) else {
-            // A link that leads nowhere yet stays a link.
+            // A link without a target stays a link.
             return kind(of: path, followingLinks: false) == nil
                 ? replace(path, with: text) : overwrite(path, with: text)
         }
@@ -37,23 +37,23 @@ package enum FileWriting {
         }
     }
 
-    /// nil where there is nothing of that name.
+    /// The kind of a file; nil if there is no such file.
     private static func kind(of path: String, followingLinks: Bool) -> mode_t? {
         var status = stat()
         let outcome = followingLinks ? stat(path, &status) : lstat(path, &status)
         return outcome == 0 ? status.st_mode & S_IFMT : nil
     }
 
-    /// Writes beside the file and then gives it the name: either all of it is there, or what was there before.
+    /// Writes a file next to the old one and then renames it: a reader finds all of the new or the old.
     private static func replace(_ path: String, with text: String) -> String? {
         var before = stat()
         let exists = stat(path, &before) == 0
-        // What may not be written is not replaced either, though the folder would allow it.
+        // A file without write permission is not replaced, though the folder would allow it.
         if exists, access(path, W_OK) != 0 { return FileBytes.reason(errno) }
         let beside = "\(path).\(getpid()).part"
         let descriptor = open(beside, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, exists ? before.st_mode & 0o777 : 0o666)
         guard descriptor >= 0 else {
-            // A folder in which nothing can be made may hold a file that can be written.
+            // A folder without write permission may hold a file that can be written.
             let reason = FileBytes.reason(errno)
             return exists ? overwrite(path, with: text) : reason
         }
@@ -65,7 +65,7 @@ package enum FileWriting {
         return failure
     }
 
-    /// Writes into what is there.
+    /// Writes into an existing file.
     private static func overwrite(_ path: String, with text: String) -> String? {
         let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
         guard descriptor >= 0 else { return FileBytes.reason(errno) }

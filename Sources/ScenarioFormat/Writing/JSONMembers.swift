@@ -1,9 +1,9 @@
-/// What a document says as it is, whatever stands around it.
+/// A value that has the same form everywhere in a document.
 package protocol JSONWritable {
     var json: JSONValue { get }
 }
 
-/// The members of an object that is being written, in order. What a reader assumes anyway is left out.
+/// The members of an object that is being written, in order. Values that a reader assumes are left out.
 package struct JSONMembers {
     private var members: [JSONValue.Member] = []
     /// Keys that are written in any case.
@@ -28,7 +28,7 @@ package struct JSONMembers {
         members.append(.init(key: key, value: value.json))
     }
 
-    /// - Parameter usual: What the reader assumes.
+    /// - Parameter usual: The value that the reader assumes.
     package mutating func add<Value: JSONWritable & Equatable>(_ key: String, _ value: Value, or usual: Value) {
         add(key, value, or: usual) { $0.json }
     }
@@ -48,7 +48,7 @@ extension JSONValue: JSONWritable {
     /// One value alone, several as a list, as the reader takes both.
     package static func oneOrList(_ values: [JSONValue]) -> JSONValue { values.count == 1 ? values[0] : .array(values) }
 
-    /// A length that may be missing.
+    /// A value that may be missing.
     package static func orNull(_ value: (some JSONWritable)?) -> JSONValue { value?.json ?? .null }
 }
 

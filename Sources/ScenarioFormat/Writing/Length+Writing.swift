@@ -33,7 +33,7 @@ extension Scenario.ItemSize: JSONWritable {
 
 /// Numbers with all their digits and without an exponent, where a document's number is part of a text.
 enum PlainDecimal {
-    /// Read again it is the same number.
+    /// The digits of a number, which are read as the same number.
     static func text(_ value: Double) -> String {
         let plain = NumberText.plain(value)
         guard value.isFinite, Double(plain) != value else { return plain }

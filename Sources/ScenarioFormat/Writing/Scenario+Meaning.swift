@@ -1,6 +1,6 @@
 extension Scenario {
-    /// The same without what means nothing, or what a document says by itself: two scenarios with the same meaning can
-    /// be written as one document.
+    /// The scenario without parts that have no meaning, or that a document implies: two scenarios with the same meaning
+    /// can be written as one document.
     var meaning: Scenario {
         var scenario = self
         scenario.takesMoreSteps = false
@@ -13,7 +13,8 @@ extension Scenario {
         return scenario
     }
 
-    /// Where two scenarios are not the same: the smallest part of a document that can be named. Nil where they are.
+    /// The first difference between two scenarios, as the smallest part of a document that can be named; nil if there
+    /// is none.
     func firstDifference(from other: Scenario) -> String? {
         guard self != other else { return nil }
         if container != other.container { return "container" }
@@ -81,7 +82,7 @@ extension [Scenario.Section] {
 }
 
 extension Scenario.Section {
-    /// In a table headers have titles of their own.
+    /// Removes the comment, and in a table the title: headers have titles of their own there.
     fileprivate mutating func reduceToMeaning(inTable isTable: Bool) {
         comment = nil
         if isTable { title = nil }

@@ -5,9 +5,10 @@ extension Scenario {
     /// The scenario as the value of a document, which is not checked.
     package var document: JSONValue { ScenarioWriter(self).document }
 
-    /// The scenario as a JSON document, which is read once, to be sure that it says all of it.
+    /// The scenario as a JSON document, which is read once to verify that nothing is lost.
     ///
-    /// - Throws: ``ScenarioError`` without a file, with a place in the document, for a scenario that no document says.
+    /// - Throws: ``ScenarioError`` without a file, with a place in the document, for a scenario that no document can
+    ///   express.
     package func json(checks: any DocumentChecks) throws(ScenarioError) -> String {
         let document = document
         if let flaw = document.flaw { throw ScenarioError(place: flaw.place, reason: flaw.reason) }
@@ -27,7 +28,7 @@ extension Scenario {
 }
 
 extension ScenarioError {
-    /// The same without line and column: nobody has the text that was tried.
+    /// The error without line and column, because the text was not given to the caller.
     fileprivate var withoutLine: ScenarioError {
         var error = self
         (error.line, error.column) = (nil, nil)
@@ -36,7 +37,7 @@ extension ScenarioError {
 }
 
 extension JSONValue {
-    /// What makes it no JSON, and where: a number that is none, or a key that an object has twice.
+    /// The reason why it is no JSON, with the place: a number that is none, or a key that an object has twice.
     fileprivate var flaw: (place: String, reason: String)? {
         guard let (place, reason) = flawInside else { return nil }
         return (place.hasPrefix(".") ? String(place.dropFirst()) : place, reason)

@@ -1,6 +1,6 @@
 /// Writes a scenario as a document that it could have been read from.
 ///
-/// It writes whatever there is, also what no reader takes: the reader then says where and why.
+/// It also writes values that no reader accepts: the reader then reports where and why.
 struct ScenarioWriter {
     private let scenario: Scenario
     private let text: Scenario.TextStyle

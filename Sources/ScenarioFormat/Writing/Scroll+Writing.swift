@@ -1,6 +1,6 @@
 import Foundation
 
-// What moves the content, and what moves in it.
+// Movements of the content, and of items in it.
 
 extension Scenario.Scroll: JSONWritable {
     package var json: JSONValue {

@@ -4,7 +4,7 @@ import Foundation
 extension Scenario.Edge: JSONWritable {}
 extension Scenario.ScrollAlignment: JSONWritable {}
 
-/// Writes steps in order: what one sets is what the next one finds.
+/// Writes steps in order: each finds the properties that those before it have set.
 struct StepWriter {
     /// The layout's or the table's properties before the step.
     var surface: Scenario.Surface
@@ -67,7 +67,7 @@ struct StepWriter {
         }
     }
 
-    /// Unless a position is given, to where the content starts.
+    /// The alignment is left out for the start of the content.
     private func scrollTo(_ path: IndexPath, _ alignment: Scenario.ScrollAlignment) -> JSONValue {
         let usual = surface.scrollsVertically ? Scenario.ScrollAlignment.top : .left
         return alignment == usual ? path.json : ["item": path.json, "position": alignment.json]

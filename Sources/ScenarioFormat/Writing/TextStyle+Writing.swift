@@ -1,15 +1,15 @@
 extension Scenario.TextStyle {
-    /// Whether a document can say all of it over another style, whose width cannot be taken away.
+    /// Whether a document can express the style over another, whose width cannot be removed.
     fileprivate func canBeWritten(over base: Scenario.TextStyle) -> Bool {
         (base.maximumWidth == nil || maximumWidth != nil) && (base.width == nil || width != nil)
     }
 }
 
 extension Scenario {
-    /// How texts look unless a section says something else.
+    /// The style of texts in sections that have no other.
     ///
-    /// A document says it once, and so do sections for their items. Items that come alone can only look as the document
-    /// says; where there are none it is the first style over which all others can be written.
+    /// A document has one style, and each section one for its items. Items that come alone can only have the
+    /// document's; if there are none, it is the first style over which all others can be written.
     var commonTextStyle: TextStyle {
         let alone = allActions.lazy.flatMap(\.itemsAlone).compactMap(\.textStyle).first
         if let alone { return alone }
@@ -25,7 +25,7 @@ extension Scenario {
 }
 
 extension Scenario.Section {
-    /// How its texts look; nil where it has none.
+    /// The style of its texts; nil if it has none.
     var textStyle: Scenario.TextStyle? { items.lazy.compactMap(\.textStyle).first }
 }
 

@@ -249,7 +249,7 @@ import Testing
     @Test("A size is not given to cells that size themselves")
     func sizeOfSelfSizingCell() {
         let expected =
-            "sections[0].items[0].size: with an estimatedItemSize cells answer their sizes when they are measured; say “actual”"
+            "sections[0].items[0].size: with an estimatedItemSize cells return their sizes when they are measured; say “actual”"
         #expect(
             message(Self.document(layout: #"{"estimatedItemSize": [50, 50]}"#, items: #"{"size": [50, 4]}"#))
                 == expected)

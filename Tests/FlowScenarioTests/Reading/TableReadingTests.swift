@@ -108,7 +108,7 @@ import Testing
         ),
         (
             "{}", #"[{"header": {"content": {}}, "items": []}]"#, "[]",
-            "sections[0].header.content: goes with “cell”, which says what kind of view shows it"
+            "sections[0].header.content: goes with “cell”, which names the kind of view that shows it"
         ),
         ("{}", #"[{"header": {}, "items": []}]"#, "[]", "sections[0].header: says nothing"),
         (

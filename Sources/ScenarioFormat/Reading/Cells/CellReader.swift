@@ -1,6 +1,6 @@
 /// Reads the kinds of cells of a document.
 struct CellReader {
-    /// Names that mean something else in constraints.
+    /// Names with another meaning in constraints.
     private static let reserved =
         Scenario.Cell.Constraint.Attribute.allCases.map(\.rawValue)
         + Scenario.Cell.Constraint.Guide.allCases.map(\.rawValue)
@@ -78,7 +78,7 @@ struct CellReader {
 
 /// Reads the views of one cell.
 struct CellViewReader {
-    /// Of views and guides so far.
+    /// The names of views and guides so far.
     private(set) var names: Set<String> = []
 
     /// Views, guides and margins of a view, or of the content view.

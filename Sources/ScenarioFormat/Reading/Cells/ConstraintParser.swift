@@ -8,12 +8,12 @@ struct ConstraintParser {
     typealias Item = Scenario.Cell.Constraint.Item
 
     private var tokens: ConstraintTokens
-    /// What can be named.
+    /// The names that the constraint can have.
     private let views: [String]
     private let guides: [String]
     private let checks: any DocumentChecks
 
-    /// - Throws: What is wrong, and where in the text.
+    /// - Throws: The mistake, with its place in the text.
     static func constraint(
         _ text: String, in cell: Scenario.Cell, _ checks: any DocumentChecks
     ) throws(Failure) -> Scenario.Cell.Constraint {
@@ -83,7 +83,7 @@ struct ConstraintParser {
         return try tokens.consume("+") ? 1 : nil
     }
 
-    /// Behind an attribute: `* 2` or `/ 2`.
+    /// Reads the factor behind an attribute: `* 2` or `/ 2`.
     private mutating func trailingFactor() throws(Failure) -> Double {
         if try tokens.consume("*") { return try number("a factor") }
         guard try tokens.consume("/") else { return 1 }
@@ -125,7 +125,7 @@ struct ConstraintParser {
 
     // MARK: Names
 
-    /// An attribute with what it is of: nothing, a view or a guide, or a view and a guide of its own.
+    /// Reads an attribute with its item: nothing, a view or a guide, or a view and one of its guides.
     private mutating func side() throws(Failure) -> Side {
         var words: [(name: String, offset: Int)] = []
         repeat {
@@ -139,7 +139,7 @@ struct ConstraintParser {
         let last = words.removeLast()
         let item = try item(words)
         guard let attribute = Scenario.Cell.Constraint.Attribute(rawValue: last.name) else {
-            // A name alone, as people write a view and forget what of it.
+            // A name alone: a view whose attribute is missing.
             let isItem = words.isEmpty && (views + guides).contains(last.name)
             let names = Scenario.Cell.Constraint.Attribute.allCases.map(\.rawValue)
             throw Failure(

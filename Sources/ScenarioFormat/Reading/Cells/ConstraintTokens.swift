@@ -10,7 +10,7 @@ struct ConstraintTokens {
         case end
     }
 
-    /// What is wrong with a text, and where: characters from its start.
+    /// A mistake in a text, and its place in characters from the start.
     struct Failure: Error {
         var offset: Int
         var reason: String
@@ -20,7 +20,7 @@ struct ConstraintTokens {
     private var position = 0
     /// The token that comes next.
     private(set) var next = Token.end
-    /// Where it begins.
+    /// The place at which it begins.
     private(set) var offset = 0
 
     init(_ text: String) throws(Failure) {
@@ -28,7 +28,7 @@ struct ConstraintTokens {
         try advance()
     }
 
-    /// - Throws: ``Failure`` at what is no part of a constraint.
+    /// - Throws: ``Failure`` at a character that is no part of a constraint.
     mutating func advance() throws(Failure) {
         while position < scalars.count, scalars[position] == " " || scalars[position] == "\t" { position += 1 }
         offset = position

@@ -1,7 +1,7 @@
 import PlainTexts
 
 extension Scenario.Cell.Content {
-    /// The text of a cell's only label, or what is different of views and constraints.
+    /// Reads the text of a cell's only label, or the differing values of views and constraints.
     init(_ place: JSONPlace, of cell: Scenario.Cell) throws(ScenarioError) {
         guard case .string = place.value else {
             try self.init(place)
@@ -15,7 +15,8 @@ extension Scenario.Cell.Content {
         self.init([labels[0].name: Value(text: try place.string())])
     }
 
-    /// What is different of views and constraints, by their names. Whether there are such is checked against a cell.
+    /// Reads the differing values of views and constraints, by their names. Whether there are such is checked against a
+    /// cell.
     init(_ place: JSONPlace) throws(ScenarioError) {
         self.init()
         for (name, value) in try place.members() {
@@ -27,8 +28,8 @@ extension Scenario.Cell.Content {
     }
 
     /// - Parameter place: Of the content in the document.
-    /// - Throws: ``ScenarioError`` where the content names what the cell does not have, or something of it that is not
-    ///   there.
+    /// - Throws: ``ScenarioError`` if the content names a view or a constraint that the cell does not have, or a
+    ///   property that this does not have.
     func check(against cell: Scenario.Cell, at place: String) throws(ScenarioError) {
         for (name, value) in values.sorted(by: { $0.key < $1.key }) {
             if let problem = cell.problem(of: value, for: name) {
@@ -39,7 +40,7 @@ extension Scenario.Cell.Content {
 }
 
 extension Scenario.Cell.Content.Value {
-    /// A text, a size, or an object that says more.
+    /// Reads a text, a size, or an object with several values.
     init(_ place: JSONPlace) throws(ScenarioError) {
         self.init()
         switch place.value {
@@ -58,7 +59,7 @@ extension Scenario.Cell.Content.Value {
 }
 
 extension Scenario.Cell {
-    /// Why a value cannot be a view's or a constraint's; nil where it can.
+    /// The reason why a value cannot be a view's or a constraint's; nil if it can.
     fileprivate func problem(of value: Content.Value, for name: String) -> String? {
         guard let view = view(named: name) else {
             guard constraints.contains(where: { $0.identifier == name }) else {

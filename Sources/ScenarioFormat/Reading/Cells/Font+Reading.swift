@@ -1,5 +1,5 @@
 extension Scenario.Cell.Font {
-    /// A point size, a text style, or an object that says more.
+    /// Reads a point size, a text style, or an object with size and weight.
     init(_ place: JSONPlace) throws(ScenarioError) {
         switch place.value {
         case .number: self = .system(size: try Self.size(place), weight: .regular)
@@ -25,7 +25,7 @@ extension Scenario.Cell.Font {
 }
 
 extension Scenario.Cell.AxisPriorities {
-    /// One priority for both axes, or one for each.
+    /// Reads one priority for both axes, or one for each.
     init(_ place: JSONPlace) throws(ScenarioError) {
         let range = 1.0...1000.0
         if case .array = place.value {
@@ -41,7 +41,7 @@ extension Scenario.Cell.AxisPriorities {
 }
 
 extension Scenario.Cell.Content.Size {
-    /// A width and a height, either of which may be null.
+    /// Reads a width and a height, either of which may be null.
     init(_ place: JSONPlace) throws(ScenarioError) {
         guard case .array(let values) = place.value, values.count == 2 else {
             throw place.expected("[width, height], either of which may be null")

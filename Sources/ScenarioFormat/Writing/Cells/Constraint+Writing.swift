@@ -1,5 +1,6 @@
 extension Scenario.Cell.Constraint {
-    /// `gap: view.attribute relation multiplier * view.attribute + constant @priority`, with what there is of it.
+    /// The text `gap: view.attribute relation multiplier * view.attribute + constant @priority`, with the parts that it
+    /// has.
     var text: String {
         let name = identifier.map { "\($0): " } ?? ""
         let strength = priority == 1000 ? "" : " @\(PlainDecimal.text(priority))"

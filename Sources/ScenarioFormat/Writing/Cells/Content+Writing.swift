@@ -1,10 +1,10 @@
 extension Scenario.Cell.Content: JSONWritable {
-    /// What is different of views and constraints, by their names.
+    /// The differing values of views and constraints, by their names.
     package var json: JSONValue {
         .object(values.sorted { $0.key < $1.key }.map { JSONValue.Member(key: $0.key, value: $0.value.json) })
     }
 
-    /// The same; of a cell with one label its text alone.
+    /// The value of a document; for a cell with one label only its text.
     func json(of cell: Scenario.Cell?) -> JSONValue {
         let labels = cell?.allViews.filter { if case .label = $0.kind { true } else { false } } ?? []
         guard labels.count == 1, values.count == 1, let text = values[labels[0].name]?.textAlone else { return json }
@@ -13,7 +13,7 @@ extension Scenario.Cell.Content: JSONWritable {
 }
 
 extension Scenario.Cell.Content.Value: JSONWritable {
-    /// A text, a size, or an object that says more.
+    /// A text, a size, or an object with several values.
     package var json: JSONValue {
         if let textAlone { return textAlone.json }
         if let size, self == Self(size: size) { return size.json }
@@ -25,7 +25,7 @@ extension Scenario.Cell.Content.Value: JSONWritable {
         return members.json
     }
 
-    /// The text, where nothing else is different.
+    /// The text if nothing else differs.
     fileprivate var textAlone: String? { self == Self(text: text) ? text : nil }
 }
 

@@ -2,7 +2,7 @@ extension Scenario.FontWeight: JSONWritable {}
 extension Scenario.FontStyle: JSONWritable {}
 
 extension Scenario.Cell.Font: JSONWritable {
-    /// A point size, a text style, or an object that says more.
+    /// A point size, a text style, or an object with size and weight.
     package var json: JSONValue {
         switch self {
         case .system(let size, .regular): .number(size)

@@ -121,7 +121,7 @@ import Testing
             (#"{"cell": "rows"}"#, "sections[0].items[0].cell: there is no cell “rows”; did you mean “row”?"),
             (
                 #"{"content": {}, "count": 1}"#,
-                "sections[0].items[0]: “content” goes with “cell”, which says what kind of cell shows it"
+                "sections[0].items[0]: “content” goes with “cell”, which names the kind of cell that shows it"
             ),
             (#"{"cell": "row", "size": [1, 1]}"#, "sections[0].items[0]: “size” and “cell” exclude each other"),
             (#"{"cell": "row", "contents": []}"#, "sections[0].items[0].contents: expected at least one content"),
