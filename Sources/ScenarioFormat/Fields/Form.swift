@@ -122,6 +122,6 @@ extension Form where Value == Scenario.ItemPath {
 extension Form where Value == [Scenario.ItemPath] {
     /// One path, or a list of them.
     static let itemPaths = defined("itemPaths", read: { place throws(ScenarioError) in try place.itemPaths() }) {
-        .oneOrList($0.map(\.json))
+        .paths($0)
     }
 }

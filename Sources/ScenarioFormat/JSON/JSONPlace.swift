@@ -94,6 +94,17 @@ package struct JSONPlace {
         try JSONObject(self, keys: keys)
     }
 
+    /// The only member of an object that has one of several keys.
+    func onlyMember(
+        _ keys: [String], _ what: String
+    ) throws(ScenarioError) -> (key: String, value: JSONPlace) {
+        let object = try object(keys)
+        guard object.keys.count == 1, let key = object.keys.first, let value = object[key] else {
+            throw error("expected \(what)")
+        }
+        return (key, value)
+    }
+
     /// A number within `range`.
     package func number(_ range: ClosedRange<Double>, _ unit: String = "") throws(ScenarioError) -> Double {
         guard case .number(let number) = value else { throw expected("a number") }

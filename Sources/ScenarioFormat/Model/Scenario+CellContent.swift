@@ -65,6 +65,9 @@ extension Scenario.Cell {
     /// The names of its views.
     package var allViewNames: [String] { allViews.map(\.name) }
 
+    /// The labels in the cell.
+    var labels: [View] { allViews.filter { if case .label = $0.kind { true } else { false } } }
+
     /// The guides in the cell.
     package var allGuides: [String] { ([contentView] + allViews).flatMap(\.guides) }
 

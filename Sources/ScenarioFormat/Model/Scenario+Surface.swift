@@ -19,6 +19,7 @@ extension Scenario {
             }
         }
 
+        var layout: Layout? { if case .layout(let layout) = self { layout } else { nil } }
         package var table: Table? { if case .table(let table) = self { table } else { nil } }
     }
 

@@ -34,10 +34,8 @@ extension JSONPlace {
     }
 
     private func relativeLength(_ axis: LengthAxis) throws(ScenarioError) -> Scenario.Length {
-        let object = try object([LengthAxis.width.countKey, LengthAxis.height.countKey, "ratio"])
-        guard object.keys.count == 1, let key = object.keys.first, let value = object[key] else {
-            throw error("expected one of “\(axis.countKey)” and “ratio”")
-        }
+        let (key, value) = try onlyMember(
+            [LengthAxis.width.countKey, LengthAxis.height.countKey, "ratio"], "one of “\(axis.countKey)” and “ratio”")
         guard key != "ratio" else { return .ratio(try value.number(0...1000)) }
         guard key == axis.countKey else {
             throw error("a width is given in “columns”, a height in “rows”", atKey: key)

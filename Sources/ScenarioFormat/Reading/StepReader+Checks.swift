@@ -36,25 +36,20 @@ extension StepReader {
     }
 }
 
-extension Scenario.Action {
-    /// The number of named elements, each of which takes time.
-    var nameCount: Int {
-        switch self {
-        case .invalidate(.context(let context)):
-            context.items.count + context.headers.count + context.footers.count + context.backgrounds.count
-        case .resizeItems(let items): items.count
-        case .select(let paths, _), .remeasure(let paths?): paths.count
-        case .changeItems(let items): items.reduce(0) { $0 + 1 + $1.content.values.count }
-        case .update(let operations): operations.reduce(0) { $0 + $1.callCount }
-        case .reload(let sections?): sections.count
-        default: 0
-        }
-    }
-}
-
 extension ScenarioData {
     /// Groups of neighbours, in all sections.
     fileprivate var groupCount: Int { sections.reduce(0) { $0 + $1.items.runs.count } }
+
+    /// The reason for which there is no such element; nil if there is one.
+    fileprivate func absence(of mention: Mention) -> String? {
+        guard mention.section < sections.count else {
+            let count = NumberText.count(sections.count, "section")
+            return "there is no section \(mention.section); the scenario has \(count)"
+        }
+        let count = sections[mention.section].items.count
+        guard let item = mention.item, item >= count else { return nil }
+        return "there is no item \(item) in section \(mention.section), which has \(NumberText.count(count, "item"))"
+    }
 }
 
 extension StepReader.Part {
@@ -85,126 +80,44 @@ extension StepReader.Part {
     }
 
     fileprivate func check(against data: ScenarioData, of scenario: Scenario) throws(ScenarioError) {
-        switch action {
-        case .scrollTo(let path, let alignment):
-            let isPath = if case .string = place.value { true } else { false }
-            try check(section: path[0], item: path[1], of: data, at: place.place + (isPath ? "" : ".item"))
-            try check(alignment)
-        case .select(let paths, _), .remeasure(let paths?):
-            let isList = if case .array = place.value { true } else { false }
-            for (index, path) in paths.enumerated() {
-                let place = place.place + (isList ? "[\(index)]" : "")
-                try check(section: path.section, item: path.item, of: data, at: place)
-            }
-        case .movement(.begin(let path)):
-            try check(section: path.section, item: path.item, of: data, at: place.place + ".begin")
-        case .resizeItems(let items):
-            for change in items {
-                let path = change.item
-                let place = "\(place.place).\(path)"
-                try check(section: path.section, item: path.item, of: data, named: place)
-                let group = data.find(section: path.section, item: path.item)?.run.group
-                guard group?.cell(at: 0) == nil else {
-                    throw Self.error(
-                        named: place, reason: "the size of a cell follows from its content; say “changeItems”")
-                }
-            }
-        case .changeItems(let items):
-            for change in items { try check(change, against: data, of: scenario) }
-        case .expect(let expectation):
-            if surface.table == nil, !expectation.calls.isEmpty || expectation.callOrder != nil {
-                throw ScenarioError(
-                    place: place.place + ".calls", reason: "goes with a “table” only: no calls of a layout are kept")
-            }
-            for expected in expectation.inside {
-                try check(expected.item, shows: expected.view, of: data, in: scenario, at: "inside")
-            }
-            for expected in expectation.lines {
-                try check(expected.item, shows: expected.label, of: data, in: scenario, at: "lines")
-            }
-            for expected in expectation.frames where expected.frame != nil {
-                let place = "\(place.place).frames.\(expected.element)"
-                switch expected.element {
-                case .item(let section, let item): try check(section: section, item: item, of: data, named: place)
-                case .header(let section), .footer(let section), .background(let section):
-                    try check(section: section, item: nil, of: data, named: place)
-                }
-            }
-        default: return
+        if case .expect(let expectation) = action, surface.table == nil,
+            !expectation.calls.isEmpty || expectation.callOrder != nil
+        {
+            throw ScenarioError(
+                place: place.place + ".calls", reason: "goes with a “table” only: no calls of a layout are kept")
         }
-    }
-
-    /// Checks a path that is a key.
-    private func check(
-        section: Int, item: Int?, of data: ScenarioData, named place: String
-    ) throws(ScenarioError) {
-        do {
-            try check(section: section, item: item, of: data, at: place)
-        } catch {
-            throw Self.error(named: place, reason: error.reason)
-        }
-    }
-
-    /// A mistake in the last key of a place.
-    private static func error(named place: String, reason: String) -> ScenarioError {
-        var error = ScenarioError(place: place, reason: reason)
-        error.aim = .name
-        return error
+        for mention in action.mentions(in: place.value) { try check(mention, against: data, of: scenario) }
+        if case .scrollTo(_, let alignment) = action { try check(alignment) }
     }
 
     private func check(
-        section: Int, item: Int?, of data: ScenarioData, at place: String
+        _ mention: Mention, against data: ScenarioData, of scenario: Scenario
     ) throws(ScenarioError) {
+        func error(_ reason: String, at name: String = "") -> ScenarioError {
+            var error = ScenarioError(place: place.place + mention.place + name, reason: reason)
+            if mention.isName { error.aim = .name }
+            return error
+        }
         // Otherwise the run checks the path before the step.
-        guard data.knowsCounts else { return }
-        let sections = data.sections
-        guard section < sections.count else {
-            throw ScenarioError(
-                place: place,
-                reason:
-                    "there is no section \(section); the scenario has \(NumberText.count(sections.count, "section"))"
-            )
+        if data.knowsCounts, let reason = data.absence(of: mention) { throw error(reason) }
+        let group = data.find(section: mention.section, item: mention.item ?? 0)?.run.group
+        let kind = group?.cell(at: 0)?.name
+        if case .withoutCell(let reason) = mention.requirement, kind != nil { throw error(reason) }
+        guard data.knowsCounts, group != nil else { return }
+        let cell = kind.flatMap { scenario.cells[$0] }
+        switch mention.requirement {
+        case .none, .withoutCell: return
+        case .content(let content):
+            guard let cell else { throw error("item \(mention.path) is no “cell” whose content can change") }
+            try content.check(against: cell, at: place.place + mention.place)
+        case .view(let name, let isLabel):
+            guard let cell else { throw error("item \(mention.path) is no “cell” with views") }
+            let names = isLabel ? cell.labels.map(\.name) : cell.itemNames
+            guard !names.contains(name) else { return }
+            let known = names.isEmpty ? "the cell has none" : KeySuggestion.text(for: name, among: names)
+            let noun = isLabel ? "label" : "view or guide"
+            throw error("there is no \(noun) \(quoted(name)) in the cell; \(known)", at: ".\(name)")
         }
-        guard let item else { return }
-        let count = sections[section].items.count
-        guard item < count else {
-            throw ScenarioError(
-                place: place,
-                reason: "there is no item \(item) in section \(section), which has \(NumberText.count(count, "item"))")
-        }
-    }
-
-    /// Whether an item's cell has a view that is expected somewhere, or a label with lines.
-    private func check(
-        _ path: Scenario.ItemPath, shows name: String, of data: ScenarioData, in scenario: Scenario, at key: String
-    ) throws(ScenarioError) {
-        let place = "\(place.place).\(key).\(path)"
-        try check(section: path.section, item: path.item, of: data, named: place)
-        guard data.knowsCounts, let found = data.find(section: path.section, item: path.item) else { return }
-        guard let kind = found.run.group.cell(at: 0)?.name, let cell = scenario.cells[kind] else {
-            throw Self.error(named: place, reason: "item \(path) is no “cell” with views")
-        }
-        var names = cell.itemNames
-        if key == "lines" {
-            names = cell.allViews.filter { if case .label = $0.kind { true } else { false } }.map(\.name)
-        }
-        guard !names.contains(name) else { return }
-        let known = names.isEmpty ? "the cell has none" : KeySuggestion.text(for: name, among: names)
-        let what = key == "lines" ? "label" : "view or guide"
-        throw Self.error(
-            named: "\(place).\(name)", reason: "there is no \(what) \(quoted(name)) in the cell; \(known)")
-    }
-
-    private func check(
-        _ change: Scenario.ItemChange, against data: ScenarioData, of scenario: Scenario
-    ) throws(ScenarioError) {
-        let (path, place) = (change.item, "\(place.place).\(change.item)")
-        try check(section: path.section, item: path.item, of: data, named: place)
-        guard data.knowsCounts, let found = data.find(section: path.section, item: path.item) else { return }
-        guard let name = found.run.group.cell(at: 0)?.name, let cell = scenario.cells[name] else {
-            throw Self.error(named: place, reason: "item \(path) is no “cell” whose content can change")
-        }
-        try change.content.check(against: cell, at: place)
     }
 
     private func check(_ alignment: Scenario.ScrollAlignment) throws(ScenarioError) {

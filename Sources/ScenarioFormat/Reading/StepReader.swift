@@ -11,7 +11,7 @@ package struct StepReader {
     }
 
     /// The keys of a step.
-    package static let keys = ActionReader.names + ["together", "times", "note", "profiles"]
+    package static let keys = Scenario.Action.keys + ["together", "times", "note", "profiles"]
 
     /// - Parameter surface: The layout's or the table's properties when the step begins; afterwards, those after the
     ///   step.
@@ -31,12 +31,12 @@ package struct StepReader {
             return
         }
         if let place = object["profiles"] { throw place.error("goes with “expect” only: all systems do the same") }
-        if let other = ActionReader.names.first(where: object.has) {
+        if let other = Scenario.Action.keys.first(where: object.has) {
             throw place.error("“together” and “\(other)” need a step each", atKey: other)
         }
         var parts: [Part] = []
         for place in try together.elements() {
-            let object = try place.object(ActionReader.names)
+            let object = try place.object(Scenario.Action.keys)
             guard !object.has("expect") else { throw place.error("“expect” needs a step of its own") }
             parts.append(try Self.part(of: object, at: place, more: [], &surface, text, cells))
         }
@@ -62,28 +62,17 @@ package struct StepReader {
         of object: JSONObject, at place: JSONPlace, more: [String], _ surface: inout Scenario.Surface,
         _ text: Scenario.TextStyle, _ cells: [String: Scenario.Cell]
     ) throws(ScenarioError) -> Part {
-        let given = ActionReader.names.filter(object.has)
-        guard let name = given.first else {
-            let names = (ActionReader.names + more).map { "“\($0)”" }
+        let given = Scenario.Action.readers.filter { object.has($0.key) }
+        guard let reader = given.first else {
+            let names = (Scenario.Action.keys + more).map { "“\($0)”" }
             throw place.error("expected one of \(names.joined(separator: ", "))")
         }
         guard given.count == 1 else {
-            throw place.error("“\(given[0])” and “\(given[1])” need a step each", atKey: given[1])
+            throw place.error("“\(reader.key)” and “\(given[1].key)” need a step each", atKey: given[1].key)
         }
-        let argument = try object.required(name)
-        let action = try ActionReader(surface: surface, text: text, cells: cells).action(name, argument)
+        let argument = try object.required(reader.key)
+        let action = try reader.read(SectionReader(surface: surface, text: text, cells: cells), argument)
         defer { surface.apply(action) }
         return Part(action: action, place: argument, surface: surface)
-    }
-}
-
-extension Scenario.Surface {
-    /// Sets the properties that an action sets.
-    fileprivate mutating func apply(_ action: Scenario.Action) {
-        switch action {
-        case .set(let change): self = .layout(change.layout)
-        case .setTable(let change): self = .table(change.table)
-        default: return
-        }
     }
 }

@@ -40,8 +40,7 @@ extension Scenario.Surface {
     fileprivate func setting(over former: Self) -> Scenario.Action {
         switch self {
         case .layout(let layout):
-            let base = if case .layout(let base) = former { base } else { Scenario.Layout() }
-            let changed = Scenario.Layout.fields.members(of: layout, over: base)
+            let changed = Scenario.Layout.fields.members(of: layout, over: former.layout ?? Scenario.Layout())
             return .set(Scenario.LayoutChange(layout, names: changed.keys))
         case .table(let table):
             let changed = table.members(over: former.table ?? Scenario.Table())

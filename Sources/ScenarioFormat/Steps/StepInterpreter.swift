@@ -151,29 +151,21 @@ extension StepInterpreter {
             let place = if case .together = action { step.member("together[\(index)]") } else { step }
             switch part {
             case .scroll(.through): if let pages { try checkLength(pages, place: place) }
-            case .scrollTo(let path, _): try check([path], place.member("scrollTo"))
-            case .select(let paths, let isSelected):
-                try check(paths.map(\.indexPath), place.member(isSelected ? "select" : "deselect"))
-            case .remeasure(let paths?): try check(paths.map(\.indexPath), place.member("remeasure"))
-            case .resizeItems(let changes): try check(changes.map(\.item.indexPath), place.member("resizeItems"))
-            case .changeItems(let changes): try check(changes.map(\.item.indexPath), place.member("changeItems"))
-            case .movement(.begin(let path)): try check([path.indexPath], place.member("movement.begin"))
             // Later actions of the same turn find other items.
-            case .update, .reload, .movement: return
-            default: continue
+            case .update, .reload, .movement(.update), .movement(.end), .movement(.cancel): return
+            case .expect: continue
+            default: for mention in part.mentions() { try check(mention, place.member(mention.key)) }
             }
         }
     }
 
-    private func check(_ paths: [IndexPath], _ place: String) throws(ScenarioError) {
-        for path in paths {
-            let count = host.contents.itemCount(ofSection: path[0])
-            guard path[1] >= count else { continue }
-            throw ScenarioError(
-                place: place,
-                reason: "there is no item \(path[1]) in section \(path[0]), which has "
-                    + NumberText.count(count, "item"))
-        }
+    private func check(_ mention: Mention, _ place: String) throws(ScenarioError) {
+        let count = host.contents.itemCount(ofSection: mention.section)
+        guard let item = mention.item, item >= count else { return }
+        throw ScenarioError(
+            place: place,
+            reason: "there is no item \(item) in section \(mention.section), which has "
+                + NumberText.count(count, "item"))
     }
 
     private func checkLength(_ most: Int, place: String) throws(ScenarioError) {

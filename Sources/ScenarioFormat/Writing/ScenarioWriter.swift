@@ -38,8 +38,18 @@ struct ScenarioWriter {
         .object(cells.sorted { $0.key < $1.key }.map { JSONValue.Member(key: $0.key, value: $0.value.json) })
     }
 
+    /// The steps in order: each finds the properties that those before it have set.
     private func steps(_ steps: [Scenario.Step]) -> JSONValue {
-        var writer = StepWriter(surface: scenario.surface, sections: sections)
-        return .array(steps.map { writer.step($0) })
+        var surface = scenario.surface
+        return .array(
+            steps.map { step in
+                var members = JSONMembers()
+                let action = step.action.member(&surface, sections)
+                members.add(action.key, action.value)
+                members.add("times", step.times, or: 1)
+                members.add("profiles", step.profiles)
+                members.add("note", step.note)
+                return members.json
+            })
     }
 }

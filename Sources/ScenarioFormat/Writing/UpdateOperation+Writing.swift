@@ -7,15 +7,15 @@ extension Scenario.UpdateOperation {
         case .insertItems(let groups, let path):
             members.add("insert", path)
             members.add("items", sections.groups(groups))
-        case .deleteItems(let paths): members.add("delete", Self.paths(paths))
+        case .deleteItems(let paths): members.add("delete", JSONValue.paths(paths))
         case .moveItem(let from, let to):
             members.add("move", from)
             members.add("to", to)
         case .reloadItems(let paths, let groups):
-            members.add("reload", Self.paths(paths))
+            members.add("reload", JSONValue.paths(paths))
             members.add("items", groups.map(sections.groups))
         case .reconfigureItems(let paths, let groups):
-            members.add("reconfigure", Self.paths(paths))
+            members.add("reconfigure", JSONValue.paths(paths))
             members.add("items", groups.map(sections.groups))
         case .insertSection(let section, let index):
             members.add("insertSection", index)
@@ -31,6 +31,4 @@ extension Scenario.UpdateOperation {
         members.add("only", only)
         return members.json
     }
-
-    private static func paths(_ paths: [Scenario.ItemPath]) -> JSONValue { .oneOrList(paths.map(\.json)) }
 }

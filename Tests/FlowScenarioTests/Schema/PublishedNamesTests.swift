@@ -99,7 +99,7 @@ struct PublishedNames: Sendable {
                       "properties": {
                         "comment": {"$ref": "#/$defs/comment"},
 
-                """#, end: ",\n        \"together\"", text: lines(ActionReader.names, indent: 8, property)),
+                """#, end: ",\n        \"together\"", text: lines(Scenario.Action.keys, indent: 8, property)),
         PublishedNames(
             start: #"""
                         "note": {"type": "string", "description": "Said along with the step when it is reported."}
@@ -107,7 +107,7 @@ struct PublishedNames: Sendable {
                       "additionalProperties": false,
                       "oneOf": [
 
-                """#, end: "\n      ],", text: lines(ActionReader.names + ["together"], indent: 8, requirement)),
+                """#, end: "\n      ],", text: lines(Scenario.Action.keys + ["together"], indent: 8, requirement)),
         PublishedNames(
             start: #"""
                       "description": "One of several actions of one turn.",
@@ -129,7 +129,7 @@ struct PublishedNames: Sendable {
         "  \($0.name): ['\($0.one ?? $0.name)', '\($0.many ?? $0.name)'],"
     }.joined(separator: "\n")
 
-    private static let partNames = ActionReader.names.filter { $0 != "expect" }
+    private static let partNames = Scenario.Action.keys.filter { $0 != "expect" }
 
     private static func property(_ name: String) -> String { "\"\(name)\": {\"$ref\": \"#/$defs/action-\(name)\"}" }
 

@@ -7,7 +7,7 @@ extension Scenario.Cell.Content {
             try self.init(place)
             return
         }
-        let labels = cell.allViews.filter { if case .label = $0.kind { true } else { false } }
+        let labels = cell.labels
         guard labels.count == 1 else {
             let found = NumberText.count(labels.count, "label")
             throw place.error("a text alone is for a cell with one label, and this one has \(found)")

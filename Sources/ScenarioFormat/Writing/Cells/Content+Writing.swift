@@ -6,7 +6,7 @@ extension Scenario.Cell.Content: JSONWritable {
 
     /// The value of a document; for a cell with one label only its text.
     func json(of cell: Scenario.Cell?) -> JSONValue {
-        let labels = cell?.allViews.filter { if case .label = $0.kind { true } else { false } } ?? []
+        let labels = cell?.labels ?? []
         guard labels.count == 1, values.count == 1, let text = values[labels[0].name]?.textAlone else { return json }
         return text.json
     }
