@@ -9,6 +9,14 @@ package struct JSONParser {
     private var position = 0
     private var depth = 0
     private var valueCount = 0
+    /// The keys of the document, in the order of the text; nil unless they are wanted.
+    private var keys: [Key]?
+    /// The key of the object around the position, through lists.
+    private var owner = ""
+    /// A part of the document that is searched: the rest of its path, and the depth of the next part.
+    private var search: (path: ArraySlice<JSONPath.Part>, depth: Int)?
+    /// The starts of the last part of the path that was found, and of its key.
+    private var found = (value: 0, key: 0)
 
     /// - Throws: ``ScenarioError`` with line and column.
     package static func parse(_ bytes: [UInt8]) throws(ScenarioError) -> JSONValue {
@@ -17,17 +25,19 @@ package struct JSONParser {
         }
         var parser = JSONParser(bytes: bytes)
         try parser.checkEncoding()
-        parser.skipByteOrderMark()
-        let value = try parser.value()
-        parser.skipSpace()
-        guard parser.position == bytes.count else {
-            throw parser.error(parser.comment ?? "expected the end of the document")
-        }
-        return value
+        return try parser.document()
     }
 
     private init(bytes: [UInt8]) {
         self.bytes = bytes
+        if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
+    }
+
+    private mutating func document() throws(ScenarioError) -> JSONValue {
+        let value = try value()
+        skipSpace()
+        guard position == bytes.count else { throw error(comment ?? "expected the end of the document") }
+        return value
     }
 
     private mutating func value() throws(ScenarioError) -> JSONValue {
@@ -64,7 +74,7 @@ package struct JSONParser {
         if consume("]") { return .array(elements) }
         while true {
             try checkNoEnd("]")
-            elements.append(try value())
+            elements.append(try value(.index(elements.count), named: position..<position))
             if consume("]") { return .array(elements) }
             guard consume(",") else { throw error(comment ?? "expected “,” or “]”") }
         }
@@ -83,11 +93,24 @@ package struct JSONParser {
                 position = start
                 throw error("the key \(quoted(key)) stands twice in one object")
             }
+            let name = start..<position
             guard consume(":") else { throw error(comment ?? "expected “:”") }
-            members.append(.init(key: key, value: try value()))
+            members.append(.init(key: key, value: try value(.key(key), named: name)))
             if consume("}") { return .object(members) }
             guard consume(",") else { throw error(comment ?? "expected “,” or “}”") }
         }
+    }
+
+    /// A part of a list or an object, with the place of its key.
+    private mutating func value(_ part: JSONPath.Part, named name: Range<Int>) throws(ScenarioError) -> JSONValue {
+        guard keys == nil else { return try recordedValue(part, named: name) }
+        guard search?.depth == depth, search?.path.first == part else { return try value() }
+        skipSpace()
+        found = (position, name.isEmpty ? position : name.lowerBound)
+        search?.path.removeFirst()
+        search?.depth += 1
+        if search?.path.isEmpty == false { _ = try value() }
+        throw error("the search is over")
     }
 
     private mutating func word() throws(ScenarioError) -> JSONValue {
@@ -234,10 +257,6 @@ extension JSONParser {
         while let byte = peek, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { position += 1 }
     }
 
-    private mutating func skipByteOrderMark() {
-        if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
-    }
-
     private mutating func checkEncoding() throws(ScenarioError) {
         let valid = String(decoding: bytes, as: UTF8.self).utf8  // what is not UTF-8 became U+FFFD
         if valid.elementsEqual(bytes) { return }
@@ -245,13 +264,104 @@ extension JSONParser {
         throw error("the document is not UTF-8")
     }
 
-    private func error(_ reason: String) -> ScenarioError {
+    private var lineAndColumn: (line: Int, column: Int) {
         let before = bytes[..<position]
-        let line = before.count { $0 == 0x0A } + 1
         let lineStart = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
-        let column = String(decoding: bytes[lineStart..<position], as: UTF8.self).count + 1
+        return (before.count { $0 == 0x0A } + 1, String(decoding: bytes[lineStart..<position], as: UTF8.self).count + 1)
+    }
+
+    private func error(_ reason: String) -> ScenarioError {
         var error = ScenarioError(place: "", reason: reason)
-        (error.line, error.column, error.aim) = (line, column, .syntax)
+        (error.line, error.column) = lineAndColumn
+        error.aim = .syntax
+        return error
+    }
+}
+
+// MARK: Places in a document that was parsed
+
+extension JSONParser {
+    /// A key in the text of a document.
+    struct Key {
+        let name: String
+        /// The range of the name, in quotes.
+        let range: Range<Int>
+        var value: Range<Int>
+        /// The key of the object that it is in, through lists; empty for the document.
+        let owner: String
+        /// The number of lists and objects around the key.
+        let depth: Int
+    }
+
+    /// The keys of a document, in the order of its text.
+    static func keys(in bytes: [UInt8]) -> [Key] {
+        var parser = JSONParser(bytes: bytes)
+        parser.keys = []
+        _ = try? parser.document()
+        return parser.keys ?? []
+    }
+
+    private mutating func recordedValue(
+        _ part: JSONPath.Part, named name: Range<Int>
+    ) throws(ScenarioError) -> JSONValue {
+        guard case .key(let key) = part, let index = keys?.count else { return try value() }
+        skipSpace()
+        let (start, around) = (position, owner)
+        keys?.append(Key(name: key, range: name, value: start..<start, owner: around, depth: depth))
+        owner = key
+        let value = try value()
+        owner = around
+        keys?[index].value = start..<position
+        return value
+    }
+
+    /// Line and column, both counted from 1, of the part of a document at a path; of the part around it if there is no
+    /// such part.
+    ///
+    /// Values do not store their places in the text: only an error needs one, once.
+    ///
+    /// - Parameter aim: A character is counted from the text's start, in Unicode scalars of the text that is meant: an
+    ///   escape is one. If there is no text, the value is meant.
+    /// - Complexity: O(*n*) in the length of the document.
+    static func place(
+        of path: JSONPath, _ aim: ScenarioError.Aim = .value, in bytes: [UInt8]
+    ) -> (line: Int, column: Int) {
+        var parser = JSONParser(bytes: bytes)
+        parser.skipSpace()
+        parser.found = (parser.position, parser.position)
+        let key: [JSONPath.Part] = if case .key(let key) = aim { [.key(key)] } else { [] }
+        parser.search = ((path.parts + key)[...], 1)
+        _ = try? parser.document()
+        parser.position = parser.found.value
+        guard parser.search?.path.isEmpty == true else { return parser.lineAndColumn }
+        switch aim {
+        case .value, .syntax: break
+        case .name, .key: parser.position = parser.found.key
+        case .character(let number): if parser.peek == UInt8(ascii: "\"") { parser.skip(number) }
+        }
+        return parser.lineAndColumn
+    }
+
+    /// Skips characters of the text that starts here.
+    private mutating func skip(_ count: Int) {
+        position += 1
+        for _ in 0..<count where peek != UInt8(ascii: "\"") {
+            if peek == UInt8(ascii: "\\") {
+                _ = try? escape()
+            } else {
+                position += 1
+                while let byte = peek, byte & 0xC0 == 0x80 { position += 1 }
+            }
+        }
+    }
+}
+
+extension ScenarioError {
+    /// The error with line and column in a document that was parsed; unchanged if it has them already.
+    package func located(in document: [UInt8]) -> ScenarioError {
+        guard line == nil else { return self }
+        var error = self
+        (error.line, error.column) = JSONParser.place(of: JSONPath(place), aim, in: document)
         return error
     }
 }

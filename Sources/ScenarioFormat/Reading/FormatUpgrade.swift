@@ -7,19 +7,17 @@ package struct FormatUpgrade {
     /// The number of renamed keys.
     package private(set) var renamedKeys = 0
 
-    /// - Parameter bytes: A document that was parsed: what follows relies on its being JSON.
+    /// - Parameter bytes: A document that was parsed.
     package init(_ bytes: [UInt8]) {
         text = []
         text.reserveCapacity(bytes.count)
-        var scanner = JSONKeyScanner(bytes)
         var copied = 0
-        while let key = scanner.next() {
+        for key in JSONParser.keys(in: bytes) {
             if key.depth == 1, key.name == "format" {
-                text += bytes[copied..<key.value]
-                text += Array("\(Scenario.format)".utf8)
-                copied = bytes[key.value...].firstIndex { !JSONKeyScanner.isPartOfNumber($0) } ?? bytes.count
+                text += bytes[copied..<key.value.lowerBound] + Array("\(Scenario.format)".utf8)
+                copied = key.value.upperBound
             } else if let new = FormatWords.newName(of: key.name, in: key.owner) {
-                text += bytes[copied..<key.range.lowerBound] + Array(new.utf8)
+                text += bytes[copied..<key.range.lowerBound] + Array("\"\(new)\"".utf8)
                 copied = key.range.upperBound
                 renamedKeys += 1
             }

@@ -37,9 +37,8 @@ struct FormatUpgradeTests {
 
     @Test("Keys are found in any JSON, with the key of the object around them")
     func keys() {
-        var scanner = JSONKeyScanner(Array(#"{"a":[{"b\"":{"c" : "d:e"}},["f"],{"g":"\\"}],"h":0}"#.utf8))
-        var found: [String] = []
-        while let key = scanner.next() { found.append("\(key.owner)/\(key.name)@\(key.depth)") }
-        #expect(found == ["/a@1", #"a/b\"@3"#, #"b\"/c@4"#, "a/g@3", "/h@1"])
+        let keys = JSONParser.keys(in: Array(#"{"a":[{"b\"":{"c" : "d:e"}},["f"],{"g":"\\"}],"h":0}"#.utf8))
+        let found = keys.map { "\($0.owner)/\($0.name)@\($0.depth)" }
+        #expect(found == ["/a@1", #"a/b"@3"#, #"b"/c@4"#, "a/g@3", "/h@1"])
     }
 }

@@ -4,10 +4,9 @@ import Testing
 @testable import ScenarioFormat
 
 /// Places in the text of a document.
-@Suite struct JSONLocatorTests {
+@Suite struct JSONParserPlaceTests {
     private func place(_ path: String, _ aim: ScenarioError.Aim, in text: String) -> String {
-        var locator = JSONLocator(Array(text.utf8))
-        let found = locator.place(of: JSONPath(path), aim)
+        let found = JSONParser.place(of: JSONPath(path), aim, in: Array(text.utf8))
         return "\(found.line):\(found.column)"
     }
 
