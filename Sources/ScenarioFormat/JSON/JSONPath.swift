@@ -7,8 +7,17 @@ package struct JSONPath: Equatable {
 
     package private(set) var parts: [Part] = []
 
+    package var count: Int { parts.count }
+    package var first: Part? { parts.first }
+    package subscript(index: Int) -> Part { parts[index] }
+    package func prefix(_ count: Int) -> JSONPath { JSONPath(parts: Array(parts.prefix(count))) }
+    package func appending(_ part: Part) -> JSONPath { JSONPath(parts: parts + [part]) }
+}
+
+extension JSONPath {
     /// Keys that hold a point or a bracket cannot be distinguished from two; no key of a scenario does.
     package init(_ text: String) {
+        self.init()
         for piece in text.split(separator: ".") {
             let pieces = piece.split(separator: "[")
             for (number, piece) in pieces.enumerated() {
@@ -20,16 +29,6 @@ package struct JSONPath: Equatable {
             }
         }
     }
-
-    private init(parts: [Part]) {
-        self.parts = parts
-    }
-
-    package var count: Int { parts.count }
-    package var first: Part? { parts.first }
-    package subscript(index: Int) -> Part { parts[index] }
-    package func prefix(_ count: Int) -> JSONPath { JSONPath(parts: Array(parts.prefix(count))) }
-    package func appending(_ part: Part) -> JSONPath { JSONPath(parts: parts + [part]) }
 }
 
 extension JSONValue {

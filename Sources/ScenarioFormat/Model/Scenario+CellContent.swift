@@ -43,14 +43,12 @@ extension Scenario.Cell {
 
         /// The content with the values of another over its own.
         package func merging(_ other: Content) -> Content {
-            var result = self
-            for (name, value) in other.values {
-                let old = values[name] ?? Value()
-                result.values[name] = Value(
-                    text: value.text ?? old.text, size: value.size ?? old.size,
-                    isHidden: value.isHidden ?? old.isHidden, constant: value.constant ?? old.constant)
-            }
-            return result
+            Content(
+                values.merging(other.values) { old, new in
+                    Value(
+                        text: new.text ?? old.text, size: new.size ?? old.size,
+                        isHidden: new.isHidden ?? old.isHidden, constant: new.constant ?? old.constant)
+                })
         }
 
         /// The work for its texts: long ones take longer than a view without.

@@ -63,10 +63,9 @@ extension Scenario {
         init?(_ text: String) {
             if let path = ItemPath(text) {
                 self.init(section: path.section, item: path.item)
-            } else if text.allSatisfy({ $0.isASCII && $0.isNumber }), let section = Int(text) {
-                self.init(section: section, item: nil)
             } else {
-                return nil
+                guard let section = ElementName.index(text[...]) else { return nil }
+                self.init(section: section, item: nil)
             }
         }
 

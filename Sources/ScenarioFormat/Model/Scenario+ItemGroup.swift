@@ -18,6 +18,16 @@ extension Scenario {
             case texts([String], TextStyle)
             /// Cells of a kind, by its name in ``Scenario/cells``, that show these contents.
             case cells(String, [Cell.Content])
+
+            /// The number of items of a group without a number.
+            var usualCount: Int {
+                switch self {
+                case .plain, .answers: 1
+                case .given(let sizes), .actual(let sizes): sizes.count
+                case .texts(let texts, _): texts.count
+                case .cells(_, let contents): contents.count
+                }
+            }
         }
 
         /// The source of the group's sizes.
@@ -37,14 +47,7 @@ extension Scenario {
         ///   - file: Of the caller's code, for the sentence.
         ///   - line: In that file.
         public init(_ content: Content, count: Int? = nil, file: StaticString = #fileID, line: UInt = #line) {
-            let length =
-                switch content {
-                case .plain: 1
-                case .given(let sizes), .actual(let sizes): sizes.count
-                case .answers: 1
-                case .texts(let texts, _): texts.count
-                case .cells(_, let contents): contents.count
-                }
+            let length = content.usualCount
             require(length > 0, "A group of items needs at least one size or text.", file: file, line: line)
             require(count ?? 0 >= 0, "A group cannot hold \(count ?? 0) items.", file: file, line: line)
             self.content = content
@@ -66,11 +69,8 @@ extension Scenario {
         /// The number of sizes or texts that describe it.
         var sizeCount: Int {
             switch content {
-            case .plain: 1
-            case .given(let sizes), .answers(let sizes): sizes.count
-            case .actual(let sizes): actualByCategory.values.reduce(sizes.count) { $0 + $1.count }
-            case .texts(let texts, _): texts.count
-            case .cells(_, let contents): contents.count
+            case .answers(let sizes): sizes.count
+            default: actualByCategory.values.reduce(content.usualCount) { $0 + $1.count }
             }
         }
 
@@ -85,8 +85,7 @@ extension Scenario {
         package var isRelative: Bool {
             switch content {
             case .plain, .cells: false
-            case .given(let sizes), .answers(let sizes): sizes.contains(where: \.isRelative)
-            case .actual(let sizes):
+            case .given(let sizes), .answers(let sizes), .actual(let sizes):
                 (sizes + actualByCategory.values.flatMap { $0 }).contains(where: \.isRelative)
             case .texts(_, let style): style.isRelative
             }

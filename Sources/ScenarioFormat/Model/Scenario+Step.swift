@@ -153,7 +153,8 @@ extension Scenario {
             }
         }
 
-        fileprivate static func index(_ text: Substring) -> Int? {
+        /// Reads a number of digits alone.
+        static func index(_ text: Substring) -> Int? {
             text.allSatisfy { $0.isASCII && $0.isNumber } ? Int(text) : nil
         }
     }

@@ -37,13 +37,9 @@ extension Scenario {
             guard (1...2).contains(words.count), let method = Method(rawValue: String(words[0])) else { return nil }
             self.init(method)
             guard words.count == 2 else { return }
-            if let path = ItemPath(String(words[1])) {
-                (section, row) = (path.section, path.item)
-            } else if words[1].allSatisfy({ $0.isASCII && $0.isNumber }), let number = Int(words[1]) {
-                section = number
-            } else {
-                return nil
-            }
+            guard let path = SupplementaryPath(String(words[1])) else { return nil }
+            section = path.section
+            row = path.item
         }
 
         /// The text that ``init(_:)`` reads.

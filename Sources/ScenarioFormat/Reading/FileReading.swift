@@ -85,15 +85,7 @@ private final class KeptDocuments: @unchecked Sendable {
     private var documents: [String: [UInt8]] = [:]
 
     subscript(path: String) -> [UInt8]? {
-        get {
-            lock.lock()
-            defer { lock.unlock() }
-            return documents[path]
-        }
-        set {
-            lock.lock()
-            defer { lock.unlock() }
-            documents[path] = newValue
-        }
+        get { lock.withLock { documents[path] } }
+        set { lock.withLock { documents[path] = newValue } }
     }
 }

@@ -18,12 +18,8 @@ extension Scenario.Length {
     private static func percent(_ share: Double) -> String {
         let text = PlainDecimal.text(share)
         guard share.isFinite, share >= 0 else { return text + "%" }
-        let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-        let decimals = parts.count > 1 ? String(parts[1]) : ""
-        let moved = decimals + String(repeating: "0", count: max(0, 2 - decimals.count))
-        let whole = (parts[0] + moved.prefix(2)).drop { $0 == "0" }
-        let rest = moved.dropFirst(2)
-        return (whole.isEmpty ? "0" : whole) + (rest.isEmpty ? "" : "." + rest) + "%"
+        let moved = PlainDecimal.moved(text, by: 2).drop { $0 == "0" }
+        return (moved.first?.isNumber == true ? "" : "0") + moved + "%"
     }
 }
 
@@ -44,7 +40,7 @@ enum PlainDecimal {
     }
 
     /// `-1.25` by −3 is `-0.00125`.
-    private static func moved(_ mantissa: String, by exponent: Int) -> String {
+    fileprivate static func moved(_ mantissa: String, by exponent: Int) -> String {
         let sign = mantissa.hasPrefix("-") ? "-" : ""
         let parts = mantissa.drop { $0 == "-" }.split(separator: ".", omittingEmptySubsequences: false)
         let digits = parts.joined()

@@ -85,14 +85,8 @@ extension SectionWriter {
 
     /// The number of items that the reader assumes for a group without a number; nil if it assumes none.
     private func usualCount(of group: Scenario.ItemGroup) -> Int? {
-        switch group.content {
-        case .plain:
-            let heights = max(group.row.heights.count, group.row.estimates.count)
-            return heights > 0 ? heights : nil
-        case .given(let sizes), .actual(let sizes): return sizes.count
-        case .answers: return 1
-        case .texts(let texts, _): return texts.count
-        case .cells(_, let contents): return contents.count
-        }
+        guard case .plain = group.content else { return group.content.usualCount }
+        let heights = max(group.row.heights.count, group.row.estimates.count)
+        return heights > 0 ? heights : nil
     }
 }

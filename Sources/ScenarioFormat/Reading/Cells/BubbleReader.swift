@@ -19,7 +19,13 @@ struct BubbleReader {
     /// `bubble.width <= 0.75 * width` and so on: the cell is as wide as the layout has it, and as high as its text is.
     static func cell(_ place: JSONPlace) throws(ScenarioError) -> Scenario.Cell {
         var reader = BubbleReader()
-        try reader.read(place)
+        if case .string = place.value {
+            reader.side = try place.choice()
+        } else {
+            let object = try place.object(Self.fields.keys)
+            _ = try object.required("side")
+            try Self.fields.read(object, into: &reader)
+        }
         return reader.cell
     }
 
@@ -30,19 +36,8 @@ struct BubbleReader {
     fileprivate var margin = Scenario.Insets(top: 3, left: 12, bottom: 3, right: 12)
     fileprivate var font = Scenario.Cell.Font.style(.body)
 
-    private mutating func read(_ place: JSONPlace) throws(ScenarioError) {
-        if case .string = place.value {
-            side = try place.choice()
-            return
-        }
-        let object = try place.object(Self.fields.keys)
-        _ = try object.required("side")
-        try Self.fields.read(object, into: &self)
-    }
-
     private var cell: Scenario.Cell {
-        var label = Scenario.Cell.Label(font: font, lines: 0)
-        label.adjustsToTextSize = true
+        let label = Scenario.Cell.Label(font: font, lines: 0)
         var bubble = Scenario.Cell.View(name: "bubble")
         bubble.views = [Scenario.Cell.View(name: "text", kind: .label(label))]
         var cell = Scenario.Cell(views: [bubble], constraints: constraints)

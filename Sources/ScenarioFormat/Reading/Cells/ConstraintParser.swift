@@ -23,13 +23,6 @@ struct ConstraintParser {
         return try parser.constraint()
     }
 
-    private init(tokens: ConstraintTokens, views: [String], guides: [String], checks: any DocumentChecks) {
-        self.tokens = tokens
-        self.views = views
-        self.guides = guides
-        self.checks = checks
-    }
-
     private mutating func constraint() throws(Failure) -> Scenario.Cell.Constraint {
         let identifier = try identifier()
         let start = tokens.offset
