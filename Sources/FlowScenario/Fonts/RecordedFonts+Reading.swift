@@ -54,9 +54,7 @@ extension RecordedFonts {
                 throw place.error("this text style has a font at this text size already")
             }
             add(face, styles: styles.map(\.style))
-            guard faceCount <= ScenarioLimits.fonts else {
-                throw ScenarioLimits.error(faceCount, "fonts", limit: ScenarioLimits.fonts, at: list.place)
-            }
+            try ScenarioLimits.check(faceCount, "fonts", limit: ScenarioLimits.fonts, at: list.place)
         }
     }
 }

@@ -43,9 +43,7 @@ enum SessionQuestion {
                 let name = try place.sessionElement()
                 if known.insert(name).inserted { elements.append(name) }
             }
-            guard elements.count <= SessionQuestion.limit else {
-                throw ScenarioLimits.error(elements.count, "elements", limit: Self.limit, at: argument.place)
-            }
+            try ScenarioLimits.check(elements.count, "elements", limit: Self.limit, at: argument.place)
             self = .frames(elements)
         case "elements":
             let range = -ScenarioLimits.contentLength...ScenarioLimits.contentLength

@@ -20,9 +20,7 @@ package struct JSONParser {
 
     /// - Throws: ``ScenarioError`` with line and column.
     package static func parse(_ bytes: [UInt8]) throws(ScenarioError) -> JSONValue {
-        guard bytes.count <= ScenarioLimits.documentBytes else {
-            throw ScenarioLimits.error(bytes.count, "bytes", limit: ScenarioLimits.documentBytes, at: "")
-        }
+        try ScenarioLimits.check(bytes.count, "bytes", limit: ScenarioLimits.documentBytes, at: "")
         var parser = JSONParser(bytes: bytes)
         try parser.checkEncoding()
         return try parser.document()
@@ -271,9 +269,8 @@ extension JSONParser {
     }
 
     private func error(_ reason: String) -> ScenarioError {
-        var error = ScenarioError(place: "", reason: reason)
+        var error = ScenarioError(place: "", reason: reason, aim: .syntax)
         (error.line, error.column) = lineAndColumn
-        error.aim = .syntax
         return error
     }
 }

@@ -18,23 +18,17 @@ package struct JSONPlace {
 
     /// - Parameter character: The place in the text that is here, in characters from its start.
     package func error(_ reason: String, atCharacter character: Int) -> ScenarioError {
-        error(reason, .character(character))
+        ScenarioError(place: place, reason: reason, aim: .character(character))
     }
 
     /// - Parameter key: The wrong key of the object that is here.
     package func error(_ reason: String, atKey key: String) -> ScenarioError {
-        error(reason, .key(key))
+        ScenarioError(place: place, reason: reason, aim: .key(key))
     }
 
     /// An error for several keys of which only one may be here.
     package func exclusion(_ keys: [String]) -> ScenarioError {
         error("“\(keys[0])” and “\(keys[1])” exclude each other", atKey: keys[1])
-    }
-
-    private func error(_ reason: String, _ aim: ScenarioError.Aim) -> ScenarioError {
-        var error = error(reason)
-        error.aim = aim
-        return error
     }
 
     /// An error for a name that is none of those that are valid here.
@@ -48,9 +42,7 @@ package struct JSONPlace {
 
     package func string() throws(ScenarioError) -> String {
         guard case .string(let text) = value else { throw expected("a text") }
-        guard text.utf8.count <= ScenarioLimits.textBytes else {
-            throw ScenarioLimits.error(text.utf8.count, "bytes of text", limit: ScenarioLimits.textBytes, at: place)
-        }
+        try ScenarioLimits.check(text.utf8.count, "bytes of text", limit: ScenarioLimits.textBytes, at: place)
         return text
     }
 
@@ -82,9 +74,9 @@ package struct JSONPlace {
     package func members() throws(ScenarioError) -> [(name: String, value: JSONPlace)] {
         guard case .object(let all) = value else { throw expected("an object") }
         let members = try JSONComment.left(out: all, of: self)
-        for member in members where member.key.utf8.count > ScenarioLimits.textBytes {
-            throw ScenarioLimits.error(
-                member.key.utf8.count, "bytes in a key", limit: ScenarioLimits.textBytes, at: place)
+        for member in members {
+            let bytes = member.key.utf8.count
+            try ScenarioLimits.check(bytes, "bytes in a key", limit: ScenarioLimits.textBytes, at: place)
         }
         return members.map { ($0.key, JSONPlace(value: $0.value, place: "\(place).\($0.key.prefix(64))")) }
     }
@@ -124,23 +116,27 @@ package struct JSONPlace {
         return Int(number)
     }
 
+    /// A number of items or sections, or the number of one.
+    func count() throws(ScenarioError) -> Int { try integer(0...ScenarioLimits.items) }
+
     /// A list of exactly `names.count` numbers.
     package func numbers(_ names: [String], _ range: ClosedRange<Double>) throws(ScenarioError) -> [Double] {
+        try elements(names).map { element throws(ScenarioError) in try element.number(range) }
+    }
+
+    /// The elements of a list of exactly `names.count` values.
+    func elements(_ names: [String]) throws(ScenarioError) -> [JSONPlace] {
         guard case .array(let values) = value, values.count == names.count else {
             let found = if case .array(let values) = value { "a list of \(values.count)" } else { value.kindName }
             throw error("expected [\(names.joined(separator: ", "))], found \(found)")
         }
-        return try elements { element throws(ScenarioError) in try element.number(range) }
+        return Array(try elements())
     }
 
     /// One of the cases of an enumeration, by name.
     package func choice<Choice: RawRepresentable & CaseIterable>() throws(ScenarioError) -> Choice
     where Choice.RawValue == String {
-        let text = try string()
-        guard let choice = Choice(rawValue: text) else {
-            throw unknown(text, among: Choice.allCases.map(\.rawValue))
-        }
-        return choice
+        try choice(Choice.allCases.map { ($0.rawValue, $0) })
     }
 
     /// A number with full precision if three decimals would hide the difference.

@@ -71,9 +71,10 @@ extension Scenario {
             case .reload(let sections?): all += sections
             case .update(let operations):
                 for operation in operations {
-                    switch operation.kind {
-                    case .insertSection(let section, _), .reloadSection(_, let section?): all.append(section)
-                    default: alone += operation.newItems
+                    if let section = operation.kind.parts.section {
+                        all.append(section)
+                    } else {
+                        alone += operation.newItems
                     }
                 }
             default: continue

@@ -44,15 +44,7 @@ extension Scenario {
         }
 
         /// The items that come with the operation, in groups.
-        var newItems: [ItemGroup] {
-            switch kind {
-            case .insertItems(let groups, _): groups
-            case .reloadItems(_, let groups), .reconfigureItems(_, let groups): groups ?? []
-            case .insertSection(let section, _): section.items
-            case .reloadSection(_, let section): section?.items ?? []
-            case .deleteItems, .moveItem, .deleteSection, .moveSection: []
-            }
-        }
+        var newItems: [ItemGroup] { kind.parts.groups ?? kind.parts.section?.items ?? [] }
 
         /// The number of calls that notify the view.
         var callCount: Int {
@@ -61,6 +53,31 @@ extension Scenario {
             case .deleteItems(let paths), .reloadItems(let paths, _), .reconfigureItems(let paths, _): paths.count
             case .moveItem, .insertSection, .deleteSection, .moveSection, .reloadSection: 1
             }
+        }
+    }
+}
+
+extension Scenario.UpdateOperation.Kind {
+    /// The elements of an operation, old ones by their places before the batch, and the contents that come with it.
+    struct Parts {
+        var oldItems: [Scenario.ItemPath]?
+        var newItem: Scenario.ItemPath?
+        var oldSection, newSection: Int?
+        var groups: [Scenario.ItemGroup]?
+        var section: Scenario.Section?
+    }
+
+    var parts: Parts {
+        switch self {
+        case .insertItems(let groups, let path): Parts(newItem: path, groups: groups)
+        case .deleteItems(let paths): Parts(oldItems: paths)
+        case .moveItem(let source, let target): Parts(oldItems: [source], newItem: target)
+        case .reloadItems(let paths, let groups), .reconfigureItems(let paths, let groups):
+            Parts(oldItems: paths, groups: groups)
+        case .insertSection(let section, let index): Parts(newSection: index, section: section)
+        case .deleteSection(let index): Parts(oldSection: index)
+        case .moveSection(let source, let target): Parts(oldSection: source, newSection: target)
+        case .reloadSection(let index, let section): Parts(oldSection: index, section: section)
         }
     }
 }

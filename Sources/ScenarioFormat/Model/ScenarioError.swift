@@ -23,6 +23,11 @@ public struct ScenarioError: Error, Hashable, Sendable, CustomStringConvertible 
         self.reason = reason
     }
 
+    init(place: String, reason: String, aim: Aim) {
+        self.init(place: place, reason: reason)
+        self.aim = aim
+    }
+
     /// `file:line:column: error: place: reason`, with a line for each of ``others``.
     public var description: String { ([sentence] + others.map(\.sentence)).joined(separator: "\n") }
 

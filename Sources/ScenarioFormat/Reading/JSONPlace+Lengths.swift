@@ -45,17 +45,11 @@ extension JSONPlace {
 
     /// `[width, height]`, of which each may be relative.
     func itemSize() throws(ScenarioError) -> Scenario.ItemSize {
-        guard case .array(let values) = value, values.count == 2 else {
-            let found = if case .array(let values) = value { "a list of \(values.count)" } else { value.kindName }
-            throw error("expected [width, height], found \(found)")
-        }
-        var lengths: [Scenario.Length] = []
-        for (element, axis) in zip(try elements(), [LengthAxis.width, .height]) {
-            lengths.append(try element.length(along: axis))
-        }
-        if case (.ratio, .ratio) = (lengths[0], lengths[1]) {
+        let places = try elements(["width", "height"])
+        let (width, height) = (try places[0].length(along: .width), try places[1].length(along: .height))
+        if case (.ratio, .ratio) = (width, height) {
             throw error("each side is a “ratio” of the other; one of them has to be a length")
         }
-        return Scenario.ItemSize(width: lengths[0], height: lengths[1])
+        return Scenario.ItemSize(width: width, height: height)
     }
 }

@@ -13,31 +13,23 @@ extension Scenario {
         contentsOfFile path: String, bytes: [UInt8], fonts: RecordedFontFile? = nil, checks: any DocumentChecks
     ) throws(ScenarioError) {
         let folder = FileReading.folder(ofFile: path)
-        try self.init(bytes, folder: folder, fonts: fonts, checks) { document, first in
-            ScenarioValidation(bytes, document, folder: folder, fonts: fonts, checks: checks).error ?? first
+        do throws(ScenarioError) {
+            try self.init(bytes: bytes, folder: folder, fonts: fonts, checks: checks)
+        } catch {
+            guard error.aim != .syntax, let document = try? JSONParser.parse(bytes) else { throw error }
+            throw ScenarioValidation(bytes, document, folder: folder, fonts: fonts, checks: checks).error ?? error
         }
     }
 
     /// Reads a scenario from the bytes of a JSON document.
     ///
+    /// - Parameter fonts: In place of those that the document names; nil for those.
     /// - Throws: ``ScenarioError`` without a file: the first mistake, alone.
-    package init(bytes: [UInt8], folder: URL?, checks: any DocumentChecks) throws(ScenarioError) {
-        try self.init(bytes, folder: folder, fonts: nil, checks) { $1 }
-    }
-
-    /// - Parameter mistake: Returns the error that replaces the first mistake that was found in a document that is
-    ///   JSON.
-    private init(
-        _ bytes: [UInt8], folder: URL?, fonts: RecordedFontFile?, _ checks: any DocumentChecks,
-        _ mistake: (JSONValue, ScenarioError) -> ScenarioError
+    package init(
+        bytes: [UInt8], folder: URL?, fonts: RecordedFontFile? = nil, checks: any DocumentChecks
     ) throws(ScenarioError) {
         do throws(ScenarioError) {
-            let document = try JSONParser.parse(bytes)
-            do throws(ScenarioError) {
-                try self.init(document: document, folder: folder, fonts: fonts, checks: checks)
-            } catch {
-                throw mistake(document, error)
-            }
+            try self.init(document: JSONParser.parse(bytes), folder: folder, fonts: fonts, checks: checks)
         } catch {
             throw error.located(in: bytes)
         }
@@ -155,8 +147,7 @@ extension Scenario {
 
     /// - Parameter place: The place that is responsible for the number of sections.
     func check(sectionCount: Int, at place: String) throws(ScenarioError) {
-        guard sectionCount > ScenarioLimits.sections else { return }
-        throw ScenarioLimits.error(sectionCount, "sections", limit: ScenarioLimits.sections, at: place)
+        try ScenarioLimits.check(sectionCount, "sections", limit: ScenarioLimits.sections, at: place)
     }
 
     /// Long texts take longer to measure than the layout takes to ask.
@@ -180,17 +171,13 @@ extension Scenario {
                 reason: "\(NumberText.grouped(itemCount)) items in all are more than \(NumberText.grouped(limit))")
         }
         guard asksForSizes || asksForRows, itemCount > ScenarioLimits.sizedItems else { return }
-        guard !asksForRows else {
-            throw ScenarioError(
-                place: place,
-                reason: "the table asks its delegate for every row, and \(NumberText.grouped(itemCount)) rows are more "
-                    + "than \(NumberText.grouped(ScenarioLimits.sizedItems)); leave out “estimate”, and “height” where "
-                    + "estimates are off")
-        }
+        let (count, most) = (NumberText.grouped(itemCount), NumberText.grouped(ScenarioLimits.sizedItems))
         throw ScenarioError(
             place: place,
-            reason:
-                "without an estimate the layout asks for every size, and \(NumberText.grouped(itemCount)) sizes are more than "
-                + "\(NumberText.grouped(ScenarioLimits.sizedItems)); give all items one size, or an estimatedItemSize")
+            reason: asksForRows
+                ? "the table asks its delegate for every row, and \(count) rows are more than \(most); leave out "
+                    + "“estimate”, and “height” where estimates are off"
+                : "without an estimate the layout asks for every size, and \(count) sizes are more than \(most); give "
+                    + "all items one size, or an estimatedItemSize")
     }
 }

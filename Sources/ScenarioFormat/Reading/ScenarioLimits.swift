@@ -82,10 +82,14 @@ package enum ScenarioLimits {
     /// Elements in one picture.
     package static let drawnElements = 100_000
 
-    package static func error(_ count: Int, _ what: String, limit: Int, at place: String) -> ScenarioError {
-        ScenarioError(
+    /// - Throws: ``ScenarioError`` if a number is above its limit.
+    package static func check(
+        _ count: Int, _ noun: String, limit: Int, at place: String
+    ) throws(ScenarioError) {
+        guard count > limit else { return }
+        throw ScenarioError(
             place: place,
-            reason: "\(NumberText.grouped(count)) \(what) are more than the limit of \(NumberText.grouped(limit))")
+            reason: "\(NumberText.grouped(count)) \(noun) are more than the limit of \(NumberText.grouped(limit))")
     }
 
     /// Returns the number of items that a text is equivalent to: a long one takes more time.

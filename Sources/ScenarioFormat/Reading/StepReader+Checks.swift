@@ -94,9 +94,8 @@ extension StepReader.Part {
         _ mention: Mention, against data: ScenarioData, of scenario: Scenario
     ) throws(ScenarioError) {
         func error(_ reason: String, at name: String = "") -> ScenarioError {
-            var error = ScenarioError(place: place.place + mention.place + name, reason: reason)
-            if mention.isName { error.aim = .name }
-            return error
+            ScenarioError(
+                place: place.place + mention.place + name, reason: reason, aim: mention.isName ? .name : .value)
         }
         // Otherwise the run checks the path before the step.
         if data.knowsCounts, let reason = data.absence(of: mention) { throw error(reason) }

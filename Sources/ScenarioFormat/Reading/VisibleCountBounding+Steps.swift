@@ -5,12 +5,11 @@ extension VisibleCountBounding {
     ) throws(ScenarioError) {
         for part in step.parts {
             switch part.action {
-            case .set(let change):
+            case .set, .setTable:
+                var surface = part.surface
+                surface.apply(part.action)
                 try work.add(sections.reduce(1) { $0 + 1 + $1.readingWork }, at: part.place.place)
-                try check(sections, of: .layout(change.layout), at: part.place.place)
-            case .setTable(let change):
-                try work.add(sections.reduce(1) { $0 + 1 + $1.readingWork }, at: part.place.place)
-                try check(sections, of: .table(change.table), at: part.place.place)
+                try check(sections, of: surface, at: part.place.place)
             case .update, .reload:
                 try work.add(1 + scenario.sections.count, at: part.place.place)
                 var alone = Scenario(container: scenario.container, steps: [Scenario.Step(part.action)])

@@ -25,19 +25,23 @@ extension Scenario.UpdateOperation.Kind {
         return .moveItem(from: source, to: target)
     }
 
+    /// The operation with other contents of what comes by it: nil for those that it has.
+    package func bringing(_ groups: [Scenario.ItemGroup]?, _ section: Scenario.Section?) -> Self {
+        switch self {
+        case .insertItems(let old, let path): .insertItems(groups ?? old, at: path)
+        case .reloadItems(let paths, let old): .reloadItems(paths, with: groups ?? old)
+        case .reconfigureItems(let paths, let old): .reconfigureItems(paths, with: groups ?? old)
+        case .insertSection(let old, let index): .insertSection(section ?? old, at: index)
+        case .reloadSection(let index, let old): .reloadSection(index, with: section ?? old)
+        case .deleteItems, .moveItem, .deleteSection, .moveSection: self
+        }
+    }
+
     /// Whether contents are replaced where they are.
     var isReload: Bool {
         switch self {
         case .reloadItems, .reconfigureItems, .reloadSection: true
         default: false
-        }
-    }
-
-    /// The place of an item that comes.
-    var arrival: Scenario.ItemPath? {
-        switch self {
-        case .insertItems(_, let path), .moveItem(_, let path): path
-        default: nil
         }
     }
 

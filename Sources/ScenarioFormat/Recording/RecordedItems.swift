@@ -74,7 +74,7 @@ package struct RecordedItems {
     package mutating func apply(
         _ kinds: [Scenario.UpdateOperation.Kind], count: (Int) -> Int
     ) -> [RecordedOperation]? {
-        let arrivals = kinds.compactMap(\.arrival)
+        let arrivals = kinds.compactMap(\.parts.newItem)
         // Reloads give new numbers, so places afterwards are found without them.
         let reloads = kinds.filter(\.isReload)
         let moves = kinds.filter { !$0.isReload }.map { kind in
@@ -121,5 +121,21 @@ extension ScenarioData {
     /// The place of a section in data that came from these; nil if it is gone.
     fileprivate func place(ofSection index: Int, in later: ScenarioData) -> Int? {
         later.sections.firstIndex { $0.number == sections[index].number }
+    }
+}
+
+/// A section by its number, with the numbers of its items.
+package struct RecordedSection {
+    package var number: Int
+    package var items: [Int]
+
+    package init(number: Int, items: [Int]) {
+        self.number = number
+        self.items = items
+    }
+
+    package init(_ section: ScenarioData.Section) {
+        self.init(
+            number: section.number, items: section.items.runs.flatMap { $0.number..<$0.number + $0.count })
     }
 }

@@ -45,6 +45,11 @@ package struct JSONMembers {
 extension JSONValue: JSONWritable {
     package var json: JSONValue { self }
 
+    /// An object with the members that have a value.
+    static func members(_ members: KeyValuePairs<String, JSONValue?>) -> JSONValue {
+        .object(members.compactMap { key, value in value.map { Member(key: key, value: $0) } })
+    }
+
     /// One value alone, several as a list, as the reader takes both.
     package static func oneOrList(_ values: [JSONValue]) -> JSONValue { values.count == 1 ? values[0] : .array(values) }
 
@@ -70,6 +75,11 @@ extension String: JSONWritable {
 
 extension Array: JSONWritable where Element: JSONWritable {
     package var json: JSONValue { .array(map(\.json)) }
+}
+
+extension Dictionary: JSONWritable where Key == String, Value: JSONWritable {
+    /// The members in the order of their keys.
+    package var json: JSONValue { .object(sorted { $0.key < $1.key }.map { .init(key: $0.key, value: $0.value.json) }) }
 }
 
 extension JSONWritable where Self: RawRepresentable, RawValue == String {

@@ -7,9 +7,7 @@ extension Scenario {
         scenario.comment = []
         if table != nil { scenario.layout = Layout() }
         scenario.sections.reduceToMeaning(inTable: table != nil)
-        for index in steps.indices where steps[index].action.mayHaveOtherMeaning {
-            scenario.steps[index].action.reduceToMeaning(inTable: table != nil)
-        }
+        for index in steps.indices { scenario.steps[index].action.reduceToMeaning(inTable: table != nil) }
         return scenario
     }
 
@@ -34,17 +32,9 @@ extension Scenario {
 }
 
 extension Scenario.Action {
-    /// Most actions mean what they are, and need no copy.
-    fileprivate var mayHaveOtherMeaning: Bool {
-        switch self {
-        case .set, .setTable, .together, .reload, .update: true
-        default: false
-        }
-    }
-
     fileprivate mutating func reduceToMeaning(inTable isTable: Bool) {
         switch self {
-        // The document names what is set.
+        // The document names the properties that are set.
         case .set(let change): self = .set(Scenario.LayoutChange(change.layout))
         case .setTable(let change): self = .setTable(Scenario.TableChange(change.table))
         case .together(var actions):
@@ -54,24 +44,18 @@ extension Scenario.Action {
             sections.reduceToMeaning(inTable: isTable)
             self = .reload(sections)
         case .update(var operations):
-            for index in operations.indices { operations[index].reduceToMeaning(inTable: isTable) }
+            for index in operations.indices { operations[index].kind.reduceToMeaning(inTable: isTable) }
             self = .update(operations)
         default: break
         }
     }
 }
 
-extension Scenario.UpdateOperation {
+extension Scenario.UpdateOperation.Kind {
     fileprivate mutating func reduceToMeaning(inTable isTable: Bool) {
-        switch kind {
-        case .insertSection(var section, let index):
-            section.reduceToMeaning(inTable: isTable)
-            kind = .insertSection(section, at: index)
-        case .reloadSection(let index, var section?):
-            section.reduceToMeaning(inTable: isTable)
-            kind = .reloadSection(index, with: section)
-        default: break
-        }
+        guard var section = parts.section else { return }
+        section.reduceToMeaning(inTable: isTable)
+        self = bringing(nil, section)
     }
 }
 

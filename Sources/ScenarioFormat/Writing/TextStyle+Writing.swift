@@ -39,11 +39,6 @@ extension Scenario.Action {
     /// Items that come with a batch and without a section.
     fileprivate var itemsAlone: [Scenario.ItemGroup] {
         guard case .update(let operations) = self else { return [] }
-        return operations.flatMap { operation -> [Scenario.ItemGroup] in
-            switch operation.kind {
-            case .insertSection, .reloadSection: []
-            default: operation.newItems
-            }
-        }
+        return operations.flatMap { $0.kind.parts.groups ?? [] }
     }
 }

@@ -14,7 +14,7 @@ struct CellReader {
                 throw place.error("\(quoted(name)) is no name of a cell; use letters, digits, “-” and “_”", atKey: name)
             }
             cells[name] = try cell(value, checks)
-            try check(cells.count, "cells", limit: ScenarioLimits.cells, at: place)
+            try ScenarioLimits.check(cells.count, "cells", limit: ScenarioLimits.cells, at: place.place)
         }
         return cells
     }
@@ -38,12 +38,12 @@ struct CellReader {
         try reader.readContents(of: &cell.contentView, from: object, depth: 1)
         cell.contentView.layoutMargins = try object["layoutMargins"]?.insets()
         guard let list = object["constraints"] else { return cell }
-        var names = reader.names
         for place in try list.elements() {
             let constraint = try constraint(place, in: cell, checks)
-            if let identifier = constraint.identifier { try reader.note(identifier, in: &names, at: place) }
+            if let identifier = constraint.identifier { try reader.note(identifier, at: place) }
             cell.constraints.append(constraint)
-            try check(cell.constraints.count, "constraints", limit: ScenarioLimits.cellConstraints, at: list)
+            let (count, limit) = (cell.constraints.count, ScenarioLimits.cellConstraints)
+            try ScenarioLimits.check(count, "constraints", limit: limit, at: list.place)
         }
         return cell
     }
@@ -59,13 +59,6 @@ struct CellReader {
         }
     }
 
-    static func check(
-        _ count: Int, _ what: String, limit: Int, at place: JSONPlace
-    ) throws(ScenarioError) {
-        guard count > limit else { return }
-        throw ScenarioLimits.error(count, "\(what)", limit: limit, at: place.place)
-    }
-
     static func checkName(_ name: String, _ place: JSONPlace) throws(ScenarioError) {
         guard ConstraintTokens.isName(name), name.utf8.count <= 64 else {
             throw place.error("\(quoted(name)) is no name of a view; use letters, digits and “_”, a letter first")
@@ -78,8 +71,8 @@ struct CellReader {
 
 /// Reads the views of one cell.
 struct CellViewReader {
-    /// The names of views and guides so far.
-    private(set) var names: Set<String> = []
+    /// The names of views, guides and constraints so far.
+    private var names: Set<String> = []
 
     /// Views, guides and margins of a view, or of the content view.
     mutating func readContents(
@@ -88,26 +81,27 @@ struct CellViewReader {
         if let place = object["guides"] {
             for element in try place.elements() {
                 let name = try element.string()
-                try CellReader.checkName(name, element)
-                try note(name, at: element)
+                try noteView(name, at: element)
                 view.guides.append(name)
             }
         }
         guard let place = object["views"] else { return }
-        try CellReader.check(depth, "views in each other", limit: ScenarioLimits.cellDepth, at: place)
+        try ScenarioLimits.check(depth, "views in each other", limit: ScenarioLimits.cellDepth, at: place.place)
         for (name, value) in try place.members() {
-            try CellReader.checkName(name, value)
-            try note(name, at: value)
+            try noteView(name, at: value)
             view.views.append(try self.view(name, value, depth: depth))
         }
     }
 
-    private mutating func note(_ name: String, at place: JSONPlace) throws(ScenarioError) {
-        try note(name, in: &names, at: place)
-        try CellReader.check(names.count, "views and guides", limit: ScenarioLimits.cellViews, at: place)
+    /// Notes the name of a view or a guide.
+    private mutating func noteView(_ name: String, at place: JSONPlace) throws(ScenarioError) {
+        try CellReader.checkName(name, place)
+        try note(name, at: place)
+        let limit = ScenarioLimits.cellViews
+        try ScenarioLimits.check(names.count, "views and guides", limit: limit, at: place.place)
     }
 
-    func note(_ name: String, in names: inout Set<String>, at place: JSONPlace) throws(ScenarioError) {
+    mutating func note(_ name: String, at place: JSONPlace) throws(ScenarioError) {
         guard names.insert(name).inserted else {
             throw place.error("there is another view, guide or constraint \(quoted(name)) in the cell")
         }

@@ -9,12 +9,15 @@ struct UpdateReader {
         "insert", "delete", "move", "reload", "reconfigure", "insertSection", "deleteSection", "moveSection",
         "reloadSection",
     ]
-    private static let arguments = ["items", "to", "section", "only"]
+    /// The keys that go with operations, by their names; “only” goes with all.
+    private static let arguments = [
+        "insert": "items", "reload": "items", "reconfigure": "items", "move": "to", "moveSection": "to",
+        "insertSection": "section", "reloadSection": "section",
+    ]
 
     func operations(_ place: JSONPlace) throws(ScenarioError) -> [Scenario.UpdateOperation] {
-        var operations: [Scenario.UpdateOperation] = []
         var calls = 0
-        for element in try place.elements() {
+        return try place.elements { element throws(ScenarioError) in
             let operation = try operation(element)
             calls += operation.callCount
             guard calls <= ScenarioLimits.operations else {
@@ -22,13 +25,13 @@ struct UpdateReader {
                     "more than \(NumberText.grouped(ScenarioLimits.operations)) items and sections change in one update"
                 )
             }
-            operations.append(operation)
+            return operation
         }
-        return operations
     }
 
     private func operation(_ place: JSONPlace) throws(ScenarioError) -> Scenario.UpdateOperation {
-        let object = try place.object(Self.names + Self.arguments)
+        let arguments = ["items", "to", "section"]
+        let object = try place.object(Self.names + arguments + ["only"])
         let given = Self.names.filter(object.has)
         guard let name = given.first else {
             throw place.error("expected one of \(Self.names.map { "“\($0)”" }.joined(separator: ", "))")
@@ -36,20 +39,10 @@ struct UpdateReader {
         guard given.count == 1 else {
             throw place.error("“\(given[0])” and “\(given[1])” need an operation each", atKey: given[1])
         }
-        let known = argument(of: name)
-        for key in Self.arguments where key != "only" && key != known && object.has(key) {
+        for key in arguments where key != Self.arguments[name] && object.has(key) {
             throw place.error("“\(key)” does not go with “\(name)”", atKey: key)
         }
         return Scenario.UpdateOperation(try kind(name, object), only: try object["only"]?.choice())
-    }
-
-    private func argument(of name: String) -> String? {
-        switch name {
-        case "insert", "reload", "reconfigure": "items"
-        case "move", "moveSection": "to"
-        case "insertSection", "reloadSection": "section"
-        default: nil
-        }
     }
 
     private func kind(_ name: String, _ object: JSONObject) throws(ScenarioError) -> Scenario.UpdateOperation.Kind {
@@ -59,20 +52,17 @@ struct UpdateReader {
             return .insertItems(try sections.groups(object.required("items")), at: try place.itemPath())
         case "delete": return .deleteItems(try place.itemPaths())
         case "move": return .moveItem(from: try place.itemPath(), to: try object.required("to").itemPath())
-        case "reload":
+        case "reload", "reconfigure":
             let paths = try place.itemPaths()
-            return .reloadItems(paths, with: try contents(object, count: paths.count))
-        case "reconfigure":
-            let paths = try place.itemPaths()
-            return .reconfigureItems(paths, with: try contents(object, count: paths.count))
+            let groups = try contents(object, count: paths.count)
+            return name == "reload" ? .reloadItems(paths, with: groups) : .reconfigureItems(paths, with: groups)
         case "insertSection":
-            return .insertSection(try sections.section(object.required("section")), at: try Self.index(place))
-        case "deleteSection": return .deleteSection(try Self.index(place))
-        case "moveSection":
-            return .moveSection(from: try Self.index(place), to: try Self.index(object.required("to")))
+            return .insertSection(try sections.section(object.required("section")), at: try place.count())
+        case "deleteSection": return .deleteSection(try place.count())
+        case "moveSection": return .moveSection(from: try place.count(), to: try object.required("to").count())
         default:
-            let section = try object["section"].map { place throws(ScenarioError) in try sections.section(place) }
-            return .reloadSection(try Self.index(place), with: section)
+            let section = try object["section"].map(sections.section)
+            return .reloadSection(try place.count(), with: section)
         }
     }
 
@@ -85,13 +75,21 @@ struct UpdateReader {
         }
         return groups
     }
-
-    private static func index(_ place: JSONPlace) throws(ScenarioError) -> Int {
-        try place.integer(0...ScenarioLimits.items)
-    }
 }
 
+extension Scenario.UpdateOperation.Audience: JSONWritable {}
+
 extension Scenario.UpdateOperation {
+    func json(_ sections: SectionWriter) -> JSONValue {
+        let parts = kind.parts
+        let old = parts.oldItems.map { .paths($0) } ?? parts.oldSection?.json
+        let new = parts.newItem?.json ?? parts.newSection?.json
+        return .members([
+            kind.name: old ?? new, "to": old == nil ? nil : new, "items": parts.groups.map(sections.groups),
+            "section": parts.section.map(sections.section), "only": only?.json,
+        ])
+    }
+
     /// Reads operations that were made for a scenario, and are in no document. Texts have the default style unless
     /// another is given.
     ///
@@ -99,5 +97,21 @@ extension Scenario.UpdateOperation {
     package static func read(_ list: JSONValue, in surface: Scenario.Surface) throws(ScenarioError) -> [Self] {
         let sections = SectionReader(surface: surface, text: Scenario.TextStyle(), cells: [:])
         return try UpdateReader(sections: sections).operations(JSONPlace(value: list, place: ""))
+    }
+}
+
+extension Scenario.UpdateOperation.Kind {
+    fileprivate var name: String {
+        switch self {
+        case .insertItems: "insert"
+        case .deleteItems: "delete"
+        case .moveItem: "move"
+        case .reloadItems: "reload"
+        case .reconfigureItems: "reconfigure"
+        case .insertSection: "insertSection"
+        case .deleteSection: "deleteSection"
+        case .moveSection: "moveSection"
+        case .reloadSection: "reloadSection"
+        }
     }
 }
