@@ -19,7 +19,7 @@ extension Scenario.Action {
     /// The keys, in the order in which errors list them.
     static let readers: [Reader] = [
         Reader("scroll") { _, place throws(ScenarioError) in .scroll(try Scenario.Scroll(place)) },
-        Reader("scrollTo") { reader, place throws(ScenarioError) in try reader.scrollTo(place) },
+        Reader("scrollTo") { reader, place throws(ScenarioError) in try reader.surface.scrollTo(place) },
         Reader("drag") { _, place throws(ScenarioError) in .drag(try Scenario.Drag(place)) },
         Reader("movement") { reader, place throws(ScenarioError) in try reader.movement(place) },
         Reader("resize") { _, place throws(ScenarioError) in try place.resize() },
@@ -29,14 +29,10 @@ extension Scenario.Action {
         Reader("set") { reader, place throws(ScenarioError) in try reader.set(place) },
         Reader("invalidate") { reader, place throws(ScenarioError) in try reader.invalidate(place) },
         Reader("resizeItems") { reader, place throws(ScenarioError) in
-            .resizeItems(
-                try place.byItem { path, value throws(ScenarioError) in .init(item: path, size: try reader.size(value)) })
+            .resizeItems(try place.byItem(reader.size).map { .init(item: $0, size: $1) })
         },
         Reader("changeItems") { _, place throws(ScenarioError) in
-            .changeItems(
-                try place.byItem { path, value throws(ScenarioError) in
-                    .init(item: path, content: try Scenario.Cell.Content(value))
-                })
+            .changeItems(try place.byItem(Scenario.Cell.Content.init).map { .init(item: $0, content: $1) })
         },
         Reader("update") { reader, place throws(ScenarioError) in
             .update(try UpdateReader(sections: reader).operations(place))
@@ -60,11 +56,13 @@ extension Scenario.Action {
         return switch self {
         case .scroll(let scroll): member("scroll", scroll.json)
         case .scrollTo(let path, let alignment): member("scrollTo", surface.scrollTo(path, alignment))
-        case .resize(let width, let height): member("resize", Self.resize(width, height))
+        case .resize(let width, let height): member("resize", .members(["width": width?.json, "height": height?.json]))
         case .rotate: member("rotate", true)
         case .invalidate(let invalidation): member("invalidate", invalidation.json)
-        case .set(let change): member("set", change.json(over: surface))
-        case .setTable(let change): member("set", change.json(over: surface))
+        case .set(let change):
+            member("set", surface.members(of: change.layout, naming: change.names).json)
+        case .setTable(let change):
+            member("set", surface.members(of: change.table, naming: change.names).json)
         case .insets(let change): member("insets", change.json)
         case .traits(let change): member("traits", change.json)
         case .drag(let drag): member("drag", drag.json)
@@ -136,6 +134,16 @@ extension Scenario.Expectation {
 }
 
 extension Scenario.Surface {
+    /// The properties of a layout that differ from those at present, and those that are named.
+    func members(of layout: Scenario.Layout, naming names: [String] = []) -> JSONMembers {
+        Scenario.Layout.fields.members(of: layout, over: self.layout ?? Scenario.Layout(), naming: names)
+    }
+
+    /// The properties of a table that differ from those at present, and those that are named.
+    func members(of table: Scenario.Table, naming names: [String] = []) -> JSONMembers {
+        Scenario.Table.fields.members(of: table, over: self.table ?? Scenario.Table(), naming: names)
+    }
+
     /// Sets the properties that an action sets.
     mutating func apply(_ action: Scenario.Action) {
         switch action {
@@ -175,10 +183,6 @@ extension Scenario.Surface {
 }
 
 extension SectionReader {
-    fileprivate func scrollTo(_ place: JSONPlace) throws(ScenarioError) -> Scenario.Action {
-        try surface.scrollTo(place)
-    }
-
     fileprivate func movement(_ place: JSONPlace) throws(ScenarioError) -> Scenario.Action {
         guard surface.table == nil else {
             throw place.error("no finger carries rows of a table here; move them in an “update”")
@@ -224,27 +228,6 @@ extension SectionReader {
     }
 }
 
-extension Scenario.LayoutChange {
-    fileprivate func json(over surface: Scenario.Surface) -> JSONValue {
-        Scenario.Layout.fields.members(of: layout, over: surface.layout ?? Scenario.Layout(), naming: names).json
-    }
-}
-
-extension Scenario.TableChange {
-    fileprivate func json(over surface: Scenario.Surface) -> JSONValue {
-        table.members(over: surface.table ?? Scenario.Table(), naming: names).json
-    }
-}
-
-extension Scenario.Action {
-    fileprivate static func resize(_ width: Double?, _ height: Double?) -> JSONValue {
-        var members = JSONMembers()
-        members.add("width", width)
-        members.add("height", height)
-        return members.json
-    }
-}
-
 extension JSONPlace {
     fileprivate func resize() throws(ScenarioError) -> Scenario.Action {
         let object = try object(["width", "height"])
@@ -258,17 +241,12 @@ extension JSONPlace {
     }
 
     /// Values by the paths of items, of which there is at least one.
-    fileprivate func byItem<Change>(
-        _ read: (Scenario.ItemPath, JSONPlace) throws(ScenarioError) -> Change
-    ) throws(ScenarioError) -> [Change] {
-        let changes = try members { name, value throws(ScenarioError) in
-            guard let path = Scenario.ItemPath(name) else {
-                throw error("\(quoted(name)) names no item; write “0-3”", atKey: name)
-            }
-            return try read(path, value)
-        }
-        guard !changes.isEmpty else { throw error("names no item") }
-        return changes
+    fileprivate func byItem<Value>(
+        _ read: (JSONPlace) throws(ScenarioError) -> Value
+    ) throws(ScenarioError) -> [(Scenario.ItemPath, Value)] {
+        let values = try members { name, value throws(ScenarioError) in (try itemPath(ofKey: name), try read(value)) }
+        guard !values.isEmpty else { throw error("names no item") }
+        return values
     }
 }
 

@@ -1,10 +1,8 @@
 extension Scenario.Container {
     static let fields = Fields<Self>([
-        Field(
-            "width", \.width, .length, "width of the view", usual: "required"),
+        Field("width", \.width, .length, "width of the view", usual: "required"),
         Field("height", \.height, .length, "height of the view", usual: "required"),
-        Field(
-            "scale", \.scale, .number(0...ScenarioLimits.scale, "pixels per point"),
+        Field("scale", \.scale, .number(0...ScenarioLimits.scale, "pixels per point"),
             "pixels per point, 0 to 16; 0 turns rounding off"),
         Field("insets", \.insets, .insets, "the content inset"),
         Field("safeArea", \.safeArea, .insets, "what bars and the device's edges cover"),

@@ -82,8 +82,7 @@ extension Scenario.Expectation {
         read: { place throws(ScenarioError) in
             let values = try place.numbers(["width", "height"], 0...ScenarioLimits.contentLength)
             return CGSize(width: values[0], height: values[1])
-        },
-        write: { $0.json })
+        })
 
     private static let issue = Form<String>.defined(
         "issue", read: { place throws(ScenarioError) in try place.choice(FormatNames.issues.map { ($0, $0) }) })
@@ -165,10 +164,7 @@ extension Scenario.Expectation {
     ) throws(ScenarioError) -> [Value] {
         // The names of all items are read before their views.
         let cells = try place.members { name, views throws(ScenarioError) in
-            guard let path = Scenario.ItemPath(name) else {
-                throw place.error("\(quoted(name)) names no item; write “0-3”", atKey: name)
-            }
-            return (path, views)
+            (try place.itemPath(ofKey: name), views)
         }
         var values: [Value] = []
         for (item, views) in cells {
@@ -236,11 +232,9 @@ extension Scenario.Expectation {
     ) -> JSONValue {
         .object(
             list.map { name, atLeast, atMost in
-                var members = JSONMembers()
-                members.add("atLeast", atLeast)
-                members.add("atMost", atMost)
                 let value = atLeast == atMost ? atLeast?.json : nil
-                return JSONValue.Member(key: name, value: value ?? members.json)
+                return .init(
+                    key: name, value: value ?? .members(["atLeast": atLeast?.json, "atMost": atMost?.json]))
             })
     }
 }

@@ -39,6 +39,11 @@ struct Form<Value>: Sendable {
 }
 
 extension Form where Value: JSONWritable & Sendable {
+    /// A form that is written as such values are everywhere.
+    init(_ schema: String, read: @escaping @Sendable (JSONPlace) throws(ScenarioError) -> Value) {
+        self.init(schema, read: read) { $0.json }
+    }
+
     /// A form that the schema defines under a name, and that is written as such values are everywhere.
     static func defined(
         _ name: String, read: @escaping @Sendable (JSONPlace) throws(ScenarioError) -> Value
@@ -48,22 +53,18 @@ extension Form where Value: JSONWritable & Sendable {
 // MARK: Words and numbers
 
 extension Form where Value == Bool {
-    static let bool = Form("\"type\": \"boolean\"", read: { place throws(ScenarioError) in try place.bool() }) {
-        .bool($0)
-    }
+    static let bool = Form("\"type\": \"boolean\"", read: { place throws(ScenarioError) in try place.bool() })
 }
 
 extension Form where Value == String {
-    static let text = Form("\"type\": \"string\"", read: { place throws(ScenarioError) in try place.string() }) {
-        .string($0)
-    }
+    static let text = Form("\"type\": \"string\"", read: { place throws(ScenarioError) in try place.string() })
 }
 
 extension Form where Value == Int {
     static func integer(_ range: ClosedRange<Int>) -> Form {
         Form(
             "\"type\": \"integer\", \"minimum\": \(range.lowerBound), \"maximum\": \(range.upperBound)",
-            read: { place throws(ScenarioError) in try place.integer(range) }, write: { .number(Double($0)) })
+            read: { place throws(ScenarioError) in try place.integer(range) })
     }
 
     /// A number of items.
@@ -75,7 +76,7 @@ extension Form where Value == Double {
         let (least, most) = (NumberText.plain(range.lowerBound), NumberText.plain(range.upperBound))
         return Form(
             "\"type\": \"number\", \"minimum\": \(least), \"maximum\": \(most)",
-            read: { place throws(ScenarioError) in try place.number(range, unit) }, write: { .number($0) })
+            read: { place throws(ScenarioError) in try place.number(range, unit) })
     }
 
     /// Points, 0 or more.

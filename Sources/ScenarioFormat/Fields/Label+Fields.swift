@@ -7,8 +7,7 @@ extension Scenario.Cell.Label: FieldObject {
                 + "`{\"size\": 15, \"weight\": \"semibold\"}`; or `{\"block\": 16}`, a font whose lines are as tall as "
                 + "the size, wide characters as wide, and all others half as wide"),
         Field("lines", \.lines, .integer(0...ScenarioLimits.textBytes), "the most lines; 0 is no limit"),
-        Field(
-            "lineBreakMode", \.lineBreakMode, .choice, "`byTruncatingTail` or another of UIKit's names"),
+        Field("lineBreakMode", \.lineBreakMode, .choice, "`byTruncatingTail` or another of UIKit's names"),
         Field(
             "preferredMaxLayoutWidth", \.preferredMaxLayoutWidth, .length,
             "the width that it wraps in; 0: the one that constraints give"),
@@ -28,8 +27,4 @@ extension Scenario.Cell.Label: FieldObject {
             throw place.error("only fonts of text styles follow the text size, so “adjustsToTextSize” means nothing")
         }
     }
-}
-
-extension Form where Value == Scenario.Cell.Font {
-    static let font = defined("font", read: { place throws(ScenarioError) in try Scenario.Cell.Font(place) })
 }

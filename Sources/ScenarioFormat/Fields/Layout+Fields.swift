@@ -41,6 +41,24 @@ extension Scenario.Layout {
         Field("quirks", \.quirkNames, .quirks, "list of UIKit's defects to reproduce, see below"),
     ])
 
+    /// Reads the properties after a `set`.
+    static func change(_ place: JSONPlace, of layout: Scenario.Layout) throws(ScenarioError) -> Scenario.LayoutChange {
+        let others = Scenario.Table.changingKeys.filter { !fields.keys.contains($0) }
+        let object = try place.object(fields.keys + others)
+        guard !object.keys.isEmpty else { throw place.error("sets nothing") }
+        try object.refuse(others, "goes with a “table” only")
+        for field in fields.rows where !field.isChangeable {
+            if let value = object[field.key] { throw value.error("cannot be changed between steps") }
+        }
+        var changed = layout
+        try fields.read(object, into: &changed)
+        guard changed.cellsSizeThemselves == layout.cellsSizeThemselves else {
+            throw place.error(
+                "an estimatedItemSize can be changed between steps, but neither introduced nor taken away")
+        }
+        return Scenario.LayoutChange(changed, names: object.keys)
+    }
+
     private static let edgeSummary =
         "extent along the scroll axis, points or a share of the container such as `\"10%\"`; 0 is none"
 }
@@ -58,7 +76,13 @@ extension Form where Value == Scenario.Layout.Estimate {
             let size = try place.itemSize()
             return size == Scenario.ItemSize(width: 0, height: 0) ? .none : .size(size)
         },
-        write: { $0.json })
+        write: { estimate in
+            switch estimate {
+            case .none: [0, 0]
+            case .size(let size): size.json
+            case .automatic: "automatic"
+            }
+        })
 }
 
 extension Form where Value == [String] {
@@ -70,10 +94,31 @@ extension Form where Value == [String] {
                 named.insert(try place.choice(FormatNames.quirks.map { ($0, $0) }))
             }
             return FormatNames.quirks.filter(named.contains)
-        },
-        write: { $0.json })
+        })
 }
 
 extension Form where Value == Scenario.AnchorRule {
     static let anchor = defined("anchor", read: { place throws(ScenarioError) in try Scenario.AnchorRule(place) })
+}
+
+extension Scenario.AnchorRule: JSONWritable {
+    fileprivate init(_ place: JSONPlace) throws(ScenarioError) {
+        if case .string = place.value {
+            self = try place.choice([
+                ("automatic", .automatic), ("top", .top), ("bottom", .bottom), ("none", .none),
+            ])
+        } else {
+            self = .item(try place.object(["item"]).required("item").itemPath())
+        }
+    }
+
+    package var json: JSONValue {
+        switch self {
+        case .automatic: "automatic"
+        case .top: "top"
+        case .bottom: "bottom"
+        case .none: "none"
+        case .item(let path): ["item": path.json]
+        }
+    }
 }

@@ -40,8 +40,5 @@ extension Form where Value == [String: Double] {
                 spacings[name] = try value.number(Scenario.Cell.Stack.offsets, "points")
             }
             return spacings
-        },
-        write: { spaces in
-            .object(spaces.sorted { $0.key < $1.key }.map { JSONValue.Member(key: $0.key, value: $0.value.json) })
         })
 }

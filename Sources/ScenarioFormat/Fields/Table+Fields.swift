@@ -1,3 +1,5 @@
+import PlainTexts
+
 extension Scenario.Table {
     static let fields = Fields<Self>([
         Field("style", \.style, .choice, "`\"plain\"`, `\"grouped\"` or `\"insetGrouped\"`", isChangeable: false),
@@ -28,10 +30,8 @@ extension Scenario.Table {
             "the height that a row is assumed to have until it is measured; 0 switches estimates off, and with them rows "
                 + "that size themselves",
             usual: "`\"automatic\"`, which is 44; before iOS 11 0"),
-        Field(
-            "sectionHeaderHeight", \.sectionHeaderHeight, .tableHeight, edgeSummary, usual: "`\"automatic\"`"),
-        Field(
-            "sectionFooterHeight", \.sectionFooterHeight, .tableHeight, edgeSummary, usual: "`\"automatic\"`"),
+        Field("sectionHeaderHeight", \.sectionHeaderHeight, .tableHeight, edgeSummary, usual: "`\"automatic\"`"),
+        Field("sectionFooterHeight", \.sectionFooterHeight, .tableHeight, edgeSummary, usual: "`\"automatic\"`"),
         Field(
             "estimatedSectionHeaderHeight", \.estimatedSectionHeaderHeight, .tableHeight, estimateSummary,
             usual: estimateUsual),
@@ -65,13 +65,54 @@ extension Scenario.Table {
     private static let estimateUsual = "`\"automatic\"`; before iOS 11 0"
     private static let viewSummary = "height of the view above the first section, and below the last; null for none"
 
-    /// The properties that differ from others.
-    ///
-    /// - Parameter names: Keys that are written in any case.
-    package func members(over base: Scenario.Table, naming names: [String] = []) -> JSONMembers {
-        Self.fields.members(of: self, over: base, naming: names)
+    /// The keys that a step can set.
+    static let changingKeys = fields.rows.filter(\.isChangeable).map(\.key)
+
+    init(_ place: JSONPlace) throws(ScenarioError) {
+        let object = try place.object(Self.fields.keys)
+        if let list = object["profiles"], object.has("profile") {
+            throw list.error("“profile” and “profiles” exclude each other")
+        }
+        self.init()
+        try Self.fields.read(object, into: &self)
+    }
+
+    /// Reads the properties after a `set`.
+    static func change(_ place: JSONPlace, of table: Self) throws(ScenarioError) -> Scenario.TableChange {
+        if let style = place.value["style"] {
+            throw JSONPlace(value: style, place: "\(place.place).style").error("cannot be changed between steps")
+        }
+        let others = Scenario.Layout.fields.keys.filter { !changingKeys.contains($0) }
+        let object = try place.object(changingKeys + others)
+        guard !object.keys.isEmpty else { throw place.error("sets nothing") }
+        try object.refuse(others, "goes with a “layout” only")
+        if let profile = object["profile"], table.profiles.count > 1 {
+            throw profile.error("cannot be changed where “profiles” are played side by side")
+        }
+        var changed = table
+        try fields.read(object, into: &changed)
+        return Scenario.TableChange(changed, names: object.keys)
+    }
+
+    /// Reads a list of profiles: each once, at least one.
+    static func profiles(_ list: JSONPlace) throws(ScenarioError) -> [Profile] {
+        var profiles: [Profile] = []
+        for place in try list.elements() {
+            let profile: Profile = try place.choice()
+            guard !profiles.contains(profile) else { throw place.error("“\(profile.rawValue)” is there twice") }
+            profiles.append(profile)
+        }
+        guard !profiles.isEmpty else { throw list.error("expected at least one profile") }
+        return profiles
+    }
+
+    /// A height in points, or the word for one that follows from the content.
+    static func json(_ height: Double?) -> JSONValue {
+        height == automaticHeight ? "automatic" : .orNull(height)
     }
 }
+
+extension Scenario.Table.Profile: JSONWritable {}
 
 extension Form where Value == Double? {
     fileprivate static let tableHeight = defined(

@@ -1,7 +1,6 @@
 extension Scenario.TextStyle {
     static let fields = Fields<Self>([
-        Field(
-            "fontSize", \.fontSize, .number(1...ScenarioLimits.fontSize, "points"), "points, 1 to 1000"),
+        Field("fontSize", \.fontSize, .number(1...ScenarioLimits.fontSize, "points"), "points, 1 to 1000"),
         Field("weight", \.fontWeight, .textWeight, "`\"regular\"` or `\"bold\"`"),
         Field("padding", \.padding, .insets, "padding around the text"),
         Field(
@@ -11,8 +10,7 @@ extension Scenario.TextStyle {
         Field(
             "width", \.width, Form.lengthOrShare.optional,
             "an item is as wide as this, however long its text: points or a share", usual: "none"),
-        Field(
-            "lines", \.lines, .integer(0...ScenarioLimits.textBytes),
+        Field("lines", \.lines, .integer(0...ScenarioLimits.textBytes),
             "the most lines; 0 is no limit. A text that may have more than one wraps in the width that there is"),
     ])
 

@@ -158,12 +158,7 @@ extension ScenarioValidation {
         guard path.count >= 3 else {
             return path.count == 2 ? document.replacing(path) { _ in ["items": []] } : nil
         }
-        return document.replacing(path.prefix(2)) { section in
-            guard case .key(let key) = path[2] else { return section }
-            var section = section
-            section[key] = key == "items" ? [] : nil
-            return section
-        }
+        return document.setting(path.prefix(3), to: path[2] == .key("items") ? [] : nil)
     }
 
     /// The document with a trivial constraint in place of a wrong one, or without a wrong property of a cell.
@@ -180,30 +175,25 @@ extension ScenarioValidation {
         else {
             return document.replacing(path) { _ in .object([]) }
         }
-        return document.replacing(path.prefix(path.count - 1)) { object in
-            var object = object
-            object[key] = nil
-            return object
-        }
+        return document.setting(path, to: nil)
     }
 
     private func withoutProperty(_ document: JSONValue, _ path: JSONPath) -> JSONValue? {
         guard path.count >= 2, case .key(let name) = path[0], case .key(let key) = path[1] else {
-            guard path.count == 1, case .key(let name) = path[0], name != "container" else { return nil }
-            var document = document
-            document[name] = nil
-            return document
+            return path.count == 1 && path[0] != .key("container") ? document.setting(path, to: nil) : nil
         }
         let harmless: [String: JSONValue] = ["width": 320, "height": 480, "estimatedItemSize": [50, 50]]
-        return document.replacing(path.prefix(1)) { object in
-            var object = object
-            object[key] = name == "text" ? nil : harmless[key]
-            return object
-        }
+        return document.setting(path.prefix(2), to: name == "text" ? nil : harmless[key])
     }
 }
 
 extension JSONValue {
+    fileprivate func setting(_ path: JSONPath, to value: JSONValue?) -> JSONValue {
+        var copy = self
+        copy[path] = value
+        return copy
+    }
+
     /// The object with a key renamed to the one that was probably meant; without the key if that exists, or if none is
     /// near.
     fileprivate func renaming(_ key: String, to other: String?) -> JSONValue {

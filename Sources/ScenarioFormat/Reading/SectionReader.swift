@@ -2,7 +2,7 @@ import Foundation
 
 /// Reads sections, with the parts of the document on which they depend.
 struct SectionReader {
-    let surface: Scenario.Surface
+    var surface: Scenario.Surface
     let text: Scenario.TextStyle
     /// The kinds of cells that items can be.
     let cells: [String: Scenario.Cell]
@@ -68,27 +68,44 @@ extension SectionReader {
     }
 
     private static let sources = ["size", "actual", "answers", "text", "texts", "cell"]
-    static let groupKeys =
+    private static let groupKeys =
         sources + ["actualByCategory", "content", "contents", "count"] + Scenario.RowTraits.fields.keys
 
     private func group(_ place: JSONPlace, style: Scenario.TextStyle) throws(ScenarioError) -> Scenario.ItemGroup {
-        guard case .layout(let layout) = surface else { return try row(place, style: style) }
         let object = try place.object(Self.groupKeys)
-        try object.refuse(Scenario.RowTraits.fields.keys, "goes with a “table” only")
-        let given = try source(of: object, at: place)
-        let content = try content(object, in: layout, style: style)
-        guard let count = object["count"] else {
-            guard given != nil else {
-                throw place.error("expected “size”, “actual”, “answers”, “text”, “texts”, “cell” or “count”")
-            }
-            return try withCategories(Scenario.ItemGroup(content), object)
+        if surface.table != nil {
+            try object.refuse(
+                ["size"],
+                "goes with a “layout”; say “height” for what the delegate answers, “actual” for what the cell does")
+        } else {
+            try object.refuse(Scenario.RowTraits.fields.keys, "goes with a “table” only")
         }
-        return try withCategories(
-            Scenario.ItemGroup(content, count: try count.integer(0...ScenarioLimits.items)), object)
+        let given = try source(of: object, at: place)
+        let content = try content(given, object, style: style)
+        let count = try object["count"]?.count()
+        var row = Scenario.RowTraits()
+        try Scenario.RowTraits.fields.read(object, into: &row)
+        let heights = max(row.heights.count, row.estimates.count)
+        guard given != nil || count != nil || heights > 0 else {
+            let keys = surface.table == nil ? "“size”, “actual”" : "“actual”, “height”"
+            throw place.error("expected \(keys), “answers”, “text”, “texts”, “cell” or “count”")
+        }
+        var group = Scenario.ItemGroup(content, count: count ?? (given == nil ? heights : nil))
+        group.row = row
+        if let place = object["actualByCategory"] {
+            let noun = surface.table == nil ? "size" : "height"
+            guard given == "actual" else { throw place.error("goes with “actual”, which is the \(noun) at “large”") }
+            for (name, value) in try place.members() {
+                let category: Scenario.ContentSizeCategory =
+                    try JSONPlace(value: .string(name), place: place.place).choice()
+                group.actualByCategory[category] = try sizes(value)
+            }
+        }
+        return group
     }
 
     /// The one key that is the source of sizes; nil if there is none.
-    func source(of object: JSONObject, at place: JSONPlace) throws(ScenarioError) -> String? {
+    private func source(of object: JSONObject, at place: JSONPlace) throws(ScenarioError) -> String? {
         let given = Self.sources.filter(object.has)
         guard given.count <= 1 else { throw place.exclusion(given) }
         if let lost = ["content", "contents"].first(where: object.has), !object.has("cell") {
@@ -97,60 +114,42 @@ extension SectionReader {
         return given.first
     }
 
-    private func withCategories(
-        _ group: Scenario.ItemGroup, _ object: JSONObject
-    ) throws(ScenarioError) -> Scenario.ItemGroup {
-        guard let place = object["actualByCategory"] else { return group }
-        guard object.has("actual") else { throw place.error("goes with “actual”, which is the size at “large”") }
-        var group = group
-        group.actualByCategory = try categories(place) { place throws(ScenarioError) in try sizes(place) }
-        return group
-    }
-
-    /// Sizes by text size.
-    func categories(
-        _ place: JSONPlace, _ sizes: (JSONPlace) throws(ScenarioError) -> [Scenario.ItemSize]
-    ) throws(ScenarioError) -> [Scenario.ContentSizeCategory: [Scenario.ItemSize]] {
-        var found: [Scenario.ContentSizeCategory: [Scenario.ItemSize]] = [:]
-        for (name, value) in try place.members() {
-            let category: Scenario.ContentSizeCategory =
-                try JSONPlace(value: .string(name), place: place.place).choice()
-            found[category] = try sizes(value)
-        }
-        return found
-    }
-
     private func content(
-        _ object: JSONObject, in layout: Scenario.Layout, style: Scenario.TextStyle
+        _ source: String?, _ object: JSONObject, style: Scenario.TextStyle
     ) throws(ScenarioError) -> Scenario.ItemGroup.Content {
-        if let size = object["size"] {
-            guard !layout.cellsSizeThemselves else {
-                throw size.error(
-                    "with an estimatedItemSize cells return their sizes when they are measured; say “actual”")
-            }
-            return .given(try sizes(size))
+        if let layout = surface.layout, let source { try check(source, object.required(source), in: layout) }
+        switch source {
+        case "size"?: return .given(try sizes(object.required("size")))
+        case "actual"?: return .actual(try sizes(object.required("actual")))
+        case "answers"?: return .answers(try sizes(object.required("answers")))
+        case "cell"?: return try cells(object.required("cell"), object)
+        case "text"?, "texts"?: return try texts(object, style: style)
+        default:
+            // A cell that sizes itself and has no content returns the size that the layout would have given it.
+            guard let layout = surface.layout, layout.cellsSizeThemselves else { return .plain }
+            return .actual([layout.itemSize])
         }
-        if let actual = object["actual"] {
-            guard layout.cellsSizeThemselves else {
-                throw actual.error(
-                    "cells are measured only with an estimatedItemSize in “layout”; give one, or say “size”")
-            }
-            return .actual(try sizes(actual))
+    }
+
+    /// Cells are measured with an estimate only, and sizes are given without.
+    private func check(_ source: String, _ place: JSONPlace, in layout: Scenario.Layout) throws(ScenarioError) {
+        switch (source, layout.cellsSizeThemselves) {
+        case ("size", true):
+            throw place.error(
+                "with an estimatedItemSize cells return their sizes when they are measured; say “actual”")
+        case ("actual", false):
+            throw place.error(
+                "cells are measured only with an estimatedItemSize in “layout”; give one, or say “size”")
+        case ("answers", false):
+            throw place.error("cells are measured only with an estimatedItemSize in “layout”; give one")
+        default: return
         }
-        if let answers = object["answers"] {
-            guard layout.cellsSizeThemselves else {
-                throw answers.error("cells are measured only with an estimatedItemSize in “layout”; give one")
-            }
-            return .answers(try sizes(answers))
-        }
-        if let cell = object["cell"] { return try cells(cell, object) }
-        if object.has("text") || object.has("texts") { return try texts(object, style: style) }
-        // A cell that sizes itself and has no content returns the size that the layout would have given it.
-        return layout.cellsSizeThemselves ? .actual([layout.itemSize]) : .plain
     }
 
     /// One text, or several.
-    func texts(_ object: JSONObject, style: Scenario.TextStyle) throws(ScenarioError) -> Scenario.ItemGroup.Content {
+    private func texts(
+        _ object: JSONObject, style: Scenario.TextStyle
+    ) throws(ScenarioError) -> Scenario.ItemGroup.Content {
         if let text = object["text"] { return .texts([try text.string()], style) }
         let list = try object.required("texts")
         let texts = try list.strings()
@@ -158,7 +157,7 @@ extension SectionReader {
         return .texts(texts, style)
     }
 
-    func cells(_ place: JSONPlace, _ object: JSONObject) throws(ScenarioError) -> Scenario.ItemGroup.Content {
+    private func cells(_ place: JSONPlace, _ object: JSONObject) throws(ScenarioError) -> Scenario.ItemGroup.Content {
         let name = try place.string()
         guard let cell = cells[name] else {
             let known =
@@ -182,14 +181,52 @@ extension SectionReader {
         return .cells(name, contents.isEmpty ? [.init()] : contents)
     }
 
-    /// One size, or a list of them.
+    /// One size, or a list of them. Rows have heights: they are as wide as their table, and heights may be multiples of
+    /// that.
     private func sizes(_ place: JSONPlace) throws(ScenarioError) -> [Scenario.ItemSize] {
+        let isList =
+            if case .array(let values) = place.value {
+                values.contains { if case .array = $0 { true } else { false } }
+            } else {
+                false
+            }
+        if surface.table != nil {
+            guard !isList else {
+                throw place.error("is a height or a list of heights; [width, height] goes with a “layout” only")
+            }
+            return try place.list("height") { place throws(ScenarioError) in
+                Scenario.ItemSize(rowHeight: try place.length(along: .height))
+            }
+        }
         if case .number = place.value {
             throw place.error("is [width, height]; a height alone goes with a “table” only")
         }
-        guard case .array(let values) = place.value,
-            values.contains(where: { if case .array = $0 { true } else { false } })
-        else { return [try place.itemSize()] }
-        return try place.elements { element throws(ScenarioError) in try element.itemSize() }
+        return isList
+            ? try place.elements { element throws(ScenarioError) in try element.itemSize() } : [try place.itemSize()]
+    }
+
+    /// Reads a title, a height, or an object with several values.
+    private func sectionView(_ place: JSONPlace) throws(ScenarioError) -> Scenario.SectionView {
+        if case .string(let title) = place.value {
+            _ = try place.string()
+            return Scenario.SectionView(.title(title))
+        }
+        if case .number = place.value { return Scenario.SectionView(.plain, height: try place.length()) }
+        guard case .object = place.value else { throw place.expected("a title, a height or an object") }
+        let object = try place.object(["title", "actual", "cell", "content", "height", "estimate"])
+        let given = ["title", "actual", "cell"].filter(object.has)
+        guard given.count <= 1 else { throw place.exclusion(given) }
+        if let lost = object["content"], !object.has("cell") {
+            throw lost.error("goes with “cell”, which names the kind of view that shows it")
+        }
+        var view = Scenario.SectionView(
+            .plain, height: try object["height"]?.tableHeight(), estimate: try object["estimate"]?.tableHeight())
+        if let title = try object["title"]?.string() { view.content = .title(title) }
+        if let height = try object["actual"]?.length() { view.content = .actual(height) }
+        if let cell = object["cell"], case .cells(let name, let contents) = try cells(cell, object) {
+            view.content = .cell(name, contents[0])
+        }
+        guard !object.keys.isEmpty else { throw place.error("says nothing") }
+        return view
     }
 }

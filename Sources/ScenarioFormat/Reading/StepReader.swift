@@ -18,11 +18,13 @@ package struct StepReader {
     package init(
         _ place: JSONPlace, surface: inout Scenario.Surface, text: Scenario.TextStyle, cells: [String: Scenario.Cell]
     ) throws(ScenarioError) {
+        var reader = SectionReader(surface: surface, text: text, cells: cells)
+        defer { surface = reader.surface }
         let object = try place.object(Self.keys)
         let note = try object["note"]?.string()
         let times = try object["times"]?.integer(1...ScenarioLimits.times) ?? 1
         guard let together = object["together"] else {
-            let part = try Self.part(of: object, at: place, more: ["together"], &surface, text, cells)
+            let part = try Self.part(of: object, at: place, more: ["together"], &reader)
             parts = [part]
             var step = Scenario.Step(part.action, times: times, note: note)
             step.profiles = try Self.profiles(object, of: part)
@@ -38,7 +40,7 @@ package struct StepReader {
         for place in try together.elements() {
             let object = try place.object(Scenario.Action.keys)
             guard !object.has("expect") else { throw place.error("“expect” needs a step of its own") }
-            parts.append(try Self.part(of: object, at: place, more: [], &surface, text, cells))
+            parts.append(try Self.part(of: object, at: place, more: [], &reader))
         }
         guard !parts.isEmpty else { throw together.error("expected at least one action") }
         self.parts = parts
@@ -59,8 +61,7 @@ package struct StepReader {
     }
 
     private static func part(
-        of object: JSONObject, at place: JSONPlace, more: [String], _ surface: inout Scenario.Surface,
-        _ text: Scenario.TextStyle, _ cells: [String: Scenario.Cell]
+        of object: JSONObject, at place: JSONPlace, more: [String], _ sections: inout SectionReader
     ) throws(ScenarioError) -> Part {
         let given = Scenario.Action.readers.filter { object.has($0.key) }
         guard let reader = given.first else {
@@ -71,8 +72,8 @@ package struct StepReader {
             throw place.error("“\(reader.key)” and “\(given[1].key)” need a step each", atKey: given[1].key)
         }
         let argument = try object.required(reader.key)
-        let action = try reader.read(SectionReader(surface: surface, text: text, cells: cells), argument)
-        defer { surface.apply(action) }
-        return Part(action: action, place: argument, surface: surface)
+        let action = try reader.read(sections, argument)
+        defer { sections.surface.apply(action) }
+        return Part(action: action, place: argument, surface: sections.surface)
     }
 }

@@ -39,12 +39,8 @@ extension Scenario.Surface {
     /// The action that sets the properties that are others than before.
     fileprivate func setting(over former: Self) -> Scenario.Action {
         switch self {
-        case .layout(let layout):
-            let changed = Scenario.Layout.fields.members(of: layout, over: former.layout ?? Scenario.Layout())
-            return .set(Scenario.LayoutChange(layout, names: changed.keys))
-        case .table(let table):
-            let changed = table.members(over: former.table ?? Scenario.Table())
-            return .setTable(Scenario.TableChange(table, names: changed.keys))
+        case .layout(let layout): .set(Scenario.LayoutChange(layout, names: former.members(of: layout).keys))
+        case .table(let table): .setTable(Scenario.TableChange(table, names: former.members(of: table).keys))
         }
     }
 }

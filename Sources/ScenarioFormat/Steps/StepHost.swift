@@ -80,3 +80,11 @@ extension Scenario.Room {
         self.init(size: CGSize(width: size.width, height: max(0, size.height - insets.top - insets.bottom)))
     }
 }
+
+/// The reason why a view refuses a batch.
+package struct StepRefusal: Error, Hashable, CustomStringConvertible {
+    /// One sentence without a full stop.
+    package let description: String
+
+    package init(_ reason: String) { description = reason }
+}

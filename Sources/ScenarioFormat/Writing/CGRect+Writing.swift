@@ -1,6 +1,6 @@
 import Foundation
 
-// Points, sizes and insets, too.
+// Points, sizes and insets, and paths.
 
 extension CGPoint: JSONWritable {
     package var json: JSONValue { .numbers(x, y) }
@@ -17,4 +17,17 @@ extension CGRect: JSONWritable {
 
 extension Scenario.Insets: JSONWritable {
     package var json: JSONValue { .numbers(top, left, bottom, right) }
+}
+
+extension Scenario.ItemPath: JSONWritable {
+    package var json: JSONValue { .string(description) }
+}
+
+extension Scenario.ElementName: JSONWritable {
+    package var json: JSONValue { .string(description) }
+}
+
+extension IndexPath: JSONWritable {
+    /// `"0-3"`. One of another length than two has a form, too, which no reader takes.
+    package var json: JSONValue { .string(map { "\($0)" }.joined(separator: "-")) }
 }

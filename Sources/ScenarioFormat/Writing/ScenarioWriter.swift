@@ -20,7 +20,7 @@ struct ScenarioWriter {
         members.add("container", scenario.container)
         // An empty object makes a table.
         if let table = scenario.table {
-            members.add("table", table.members(over: Scenario.Table()).json)
+            members.add("table", Scenario.Table.fields.members(of: table, over: Scenario.Table()).json)
         } else {
             members.add("layout", scenario.layout, or: Scenario.Layout()) {
                 Scenario.Layout.fields.members(of: $0, over: Scenario.Layout()).json
@@ -28,14 +28,10 @@ struct ScenarioWriter {
         }
         members.add("fonts", scenario.fontFile?.file)
         members.add("text", text, or: Scenario.TextStyle()) { $0.json(over: Scenario.TextStyle()) }
-        members.add("cells", scenario.cells, or: [:], Self.cells)
+        members.add("cells", scenario.cells, or: [:])
         members.add("sections", sections.sections(scenario.sections))
         members.add("steps", scenario.steps, or: [], steps)
         return members.json
-    }
-
-    private static func cells(_ cells: [String: Scenario.Cell]) -> JSONValue {
-        .object(cells.sorted { $0.key < $1.key }.map { JSONValue.Member(key: $0.key, value: $0.value.json) })
     }
 
     /// The steps in order: each finds the properties that those before it have set.

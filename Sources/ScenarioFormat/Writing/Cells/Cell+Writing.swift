@@ -41,6 +41,19 @@ extension Scenario.Cell.View: JSONWritable {
 }
 
 extension Scenario.Cell.AxisPriorities: JSONWritable {
-    /// One priority for both axes, or one for each.
+    /// Reads one priority for both axes, or one for each.
+    init(_ place: JSONPlace) throws(ScenarioError) {
+        let range = 1.0...1000.0
+        if case .array = place.value {
+            let values = try place.numbers(["horizontal", "vertical"], range)
+            self.init(horizontal: values[0], vertical: values[1])
+        } else if case .number = place.value {
+            let value = try place.number(range)
+            self.init(horizontal: value, vertical: value)
+        } else {
+            throw place.expected("a priority, or [horizontal, vertical]")
+        }
+    }
+
     package var json: JSONValue { horizontal == vertical ? horizontal.json : .numbers(horizontal, vertical) }
 }

@@ -1,6 +1,6 @@
 import PlainTexts
 
-extension Scenario.Cell.Content {
+extension Scenario.Cell.Content: JSONWritable {
     /// Reads the text of a cell's only label, or the differing values of views and constraints.
     init(_ place: JSONPlace, of cell: Scenario.Cell) throws(ScenarioError) {
         guard case .string = place.value else {
@@ -37,9 +37,19 @@ extension Scenario.Cell.Content {
             }
         }
     }
+
+    /// The differing values of views and constraints, by their names.
+    package var json: JSONValue { values.json }
+
+    /// The value of a document; for a cell with one label only its text.
+    func json(of cell: Scenario.Cell?) -> JSONValue {
+        let labels = cell?.labels ?? []
+        guard labels.count == 1, values.count == 1, let text = values[labels[0].name]?.textAlone else { return json }
+        return text.json
+    }
 }
 
-extension Scenario.Cell.Content.Value {
+extension Scenario.Cell.Content.Value: JSONWritable {
     /// Reads a text, a size, or an object with several values.
     init(_ place: JSONPlace) throws(ScenarioError) {
         self.init()
@@ -56,6 +66,18 @@ extension Scenario.Cell.Content.Value {
         default: throw place.expected("a text, [width, height], or an object with “hidden” or “constant”")
         }
     }
+
+    /// A text, a size, or an object with several values.
+    package var json: JSONValue {
+        if let textAlone { return textAlone.json }
+        if let size, self == Self(size: size) { return size.json }
+        return .members([
+            "text": text?.json, "size": size?.json, "hidden": isHidden?.json, "constant": constant?.json,
+        ])
+    }
+
+    /// The text if nothing else differs.
+    fileprivate var textAlone: String? { self == Self(text: text) ? text : nil }
 }
 
 extension Scenario.Cell {
@@ -92,4 +114,19 @@ extension Scenario.Cell.View {
         if case .image(let width, let height) = kind { return .init(width: width, height: height) }
         return .init(width: fixedWidth, height: fixedHeight)
     }
+}
+
+extension Scenario.Cell.Content.Size: JSONWritable {
+    /// Reads a width and a height, either of which may be null.
+    init(_ place: JSONPlace) throws(ScenarioError) {
+        guard case .array(let values) = place.value, values.count == 2 else {
+            throw place.expected("[width, height], either of which may be null")
+        }
+        let lengths = try place.elements { element throws(ScenarioError) in
+            element.value == .null ? nil : try element.length()
+        }
+        self.init(width: lengths[0], height: lengths[1])
+    }
+
+    package var json: JSONValue { .array([.orNull(width), .orNull(height)]) }
 }
