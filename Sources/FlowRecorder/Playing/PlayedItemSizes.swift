@@ -18,7 +18,7 @@ struct PlayedItemSizes {
         let item = contents.item(at: path)
         return {
             guard let item else { return nil }
-            defer { contents.noteAnswer(of: item) }
+            defer { contents.recordMeasurement(of: item) }
             return size(of: item, inSection: path[0])
         }
     }

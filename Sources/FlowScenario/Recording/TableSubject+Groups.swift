@@ -36,7 +36,7 @@ extension TableSubject {
 
     /// Whether the delegate leaves the row's height to the cell, and the table's property does not.
     private func isAutomaticAmongOthers(_ item: Int) -> Bool {
-        beganWithRowHeight && rows[known(item)]?.isSaidToSizeItself == true
+        beganWithRowHeight && rows[known(item)]?.hasAutomaticHeight == true
     }
 
     /// Describes a row that was never asked: it is as high as it is estimated.

@@ -81,7 +81,7 @@ package final class ScenarioDataSource: NSObject, CollectionViewDataSource {
     private func measure(_ item: Item, inSection section: Int) -> CGSize {
         let size = contentSize(of: item, inSection: section)
         answerCount += item.group.text(at: item.index).map(ScenarioLimits.weight) ?? 1
-        if answerCount <= answerLimit { contents.noteAnswer(of: item) }
+        if answerCount <= answerLimit { contents.recordMeasurement(of: item) }
         return size
     }
 

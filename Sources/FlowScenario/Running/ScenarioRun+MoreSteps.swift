@@ -15,7 +15,7 @@ extension ScenarioRun {
         let reader = try StepReader(place, surface: &surface, text: text, cells: scenario.cells)
         var data = dataSource.data
         // After an item was carried it is known where it landed.
-        data.knowsCounts = true
+        data.hasKnownCounts = true
         var work = ReadingWork()
         try reader.check(against: &data, of: scenario, &work, SimulatorChecks())
         try checkVisibleCount(reader, data, &work)

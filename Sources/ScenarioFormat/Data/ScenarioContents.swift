@@ -79,7 +79,7 @@ extension ScenarioContents {
     }
 
     /// Counts a measurement: the next may have another answer.
-    package func noteAnswer(of item: Item) {
+    package func recordMeasurement(of item: Item) {
         if case .answers = item.group.content { answered[item.number, default: 0] += 1 }
     }
 

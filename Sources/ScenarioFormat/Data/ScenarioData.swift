@@ -10,7 +10,7 @@ package struct ScenarioData: Sendable {
 
     package internal(set) var sections: [Section] = []
     /// Whether it is known before a run how many items each section holds.
-    package var knowsCounts = true
+    package var hasKnownCounts = true
     /// The number of the next item.
     private var number = 0
     private var nextSection = 0
@@ -22,7 +22,7 @@ package struct ScenarioData: Sendable {
     /// Replaces the sections. None of the new items is one of the old.
     package mutating func replace(with sections: [Scenario.Section]) {
         self.sections = sections.map { made($0) }
-        knowsCounts = true
+        hasKnownCounts = true
     }
 
     mutating func made(_ section: Scenario.Section) -> Section {

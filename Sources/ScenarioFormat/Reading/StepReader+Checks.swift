@@ -74,7 +74,7 @@ extension StepReader.Part {
             if checks.refusal(of: operations, before: data, after: changed) == nil { data = changed }
         case .reload(let sections?): data.replace(with: sections)
         // The layout decides where an item lands.
-        case .movement(.end): data.knowsCounts = data.knowsCounts && data.sections.count < 2
+        case .movement(.end): data.hasKnownCounts = data.hasKnownCounts && data.sections.count < 2
         default: return
         }
     }
@@ -98,11 +98,11 @@ extension StepReader.Part {
                 place: place.place + mention.place + name, reason: reason, aim: mention.isName ? .name : .value)
         }
         // Otherwise the run checks the path before the step.
-        if data.knowsCounts, let reason = data.absence(of: mention) { throw error(reason) }
+        if data.hasKnownCounts, let reason = data.absence(of: mention) { throw error(reason) }
         let group = data.find(section: mention.section, item: mention.item ?? 0)?.run.group
         let kind = group?.cell(at: 0)?.name
         if case .withoutCell(let reason) = mention.requirement, kind != nil { throw error(reason) }
-        guard data.knowsCounts, group != nil else { return }
+        guard data.hasKnownCounts, group != nil else { return }
         let cell = kind.flatMap { scenario.cells[$0] }
         switch mention.requirement {
         case .none, .withoutCell: return

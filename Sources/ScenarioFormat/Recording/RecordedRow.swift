@@ -19,7 +19,7 @@ package struct RecordedRow {
     /// nil while it is unknown.
     package var source: Source?
     /// Whether the delegate leaves the height to the cell.
-    package var isSaidToSizeItself = false
+    package var hasAutomaticHeight = false
 
     package init(estimate: CGFloat? = nil, guess: CGFloat = 0) {
         self.estimate = estimate
