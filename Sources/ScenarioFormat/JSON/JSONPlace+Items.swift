@@ -11,10 +11,6 @@ extension JSONPlace {
         }
     }
 
-    package func strings() throws(ScenarioError) -> [String] {
-        try elements { element throws(ScenarioError) in try element.string() }
-    }
-
     /// Reads the path of an item, `0-3`.
     package func itemPath() throws(ScenarioError) -> Scenario.ItemPath {
         let name = try string()

@@ -152,7 +152,7 @@ extension SectionReader {
     ) throws(ScenarioError) -> Scenario.ItemGroup.Content {
         if let text = object["text"] { return .texts([try text.string()], style) }
         let list = try object.required("texts")
-        let texts = try list.strings()
+        let texts = try list.elements { element throws(ScenarioError) in try element.string() }
         guard !texts.isEmpty else { throw list.error("expected at least one text") }
         return .texts(texts, style)
     }
