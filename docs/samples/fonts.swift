@@ -17,7 +17,7 @@ import UIKit
 
 // MARK: The recorder
 
-/// Writes down what a device says of the fonts that an app uses: heights, widths of characters, kerning of pairs.
+/// Records a device's measurements of the fonts that an app uses: heights, widths of characters, kerning of pairs.
 ///
 /// ```swift
 /// var recorder = FontRecorder(fonts: [.style(.body), .system(13, weight: .semibold)], texts: texts)
@@ -26,15 +26,15 @@ import UIKit
 /// ```
 ///
 /// The simulator then measures texts in these fonts as the device does: `flowsim --fonts`, a scenario's `fonts`, or
-/// `TextEnvironment.recordedFonts`. Only UIKit's own measuring is asked, so what it does to a single character, as
-/// tracking, is in the widths and cannot be told from them.
+/// `TextEnvironment.recordedFonts`. Only UIKit's own measuring is used, so its effects on single characters, such as
+/// tracking, are part of the widths.
 @MainActor
 public struct FontRecorder {
-    /// Which pairs of characters are measured beside each other.
+    /// The pairs of characters that are measured next to each other.
     public enum Pairs: Sendable {
-        /// Those that occur in the texts.
+        /// The pairs that occur in the texts.
         case ofTexts
-        /// All pairs of all characters. Of 100 characters these are 10,000 measurements a font.
+        /// All pairs of all characters. For 100 characters these are 10,000 measurements a font.
         case all
     }
 
@@ -44,14 +44,14 @@ public struct FontRecorder {
 
     /// The fonts, each at one size.
     public var fonts: [RequestedFont]
-    /// Texts that the app shows. Their characters and pairs are measured, and they themselves, to see whether they are
-    /// as wide as these say.
+    /// Texts that the app shows. Their characters and pairs are measured, and the texts as well, to check that their
+    /// widths are the sums of these.
     public var texts: [String]
-    /// Characters that are measured beside those of the texts.
+    /// Characters that are measured in addition to those of the texts.
     public var characters: String
-    /// Which pairs are measured.
+    /// The pairs that are measured.
     public var pairs = Pairs.ofTexts
-    /// What was wrong in the last recording; it is in the document as well.
+    /// The problems of the last recording, which are also in the document.
     public private(set) var problems: [String] = []
 
     /// Makes a recorder.
@@ -59,7 +59,7 @@ public struct FontRecorder {
     /// - Parameters:
     ///   - fonts: The fonts, each at one size.
     ///   - texts: Texts that the app shows.
-    ///   - characters: Characters that are measured beside those of the texts.
+    ///   - characters: Characters that are measured in addition to those of the texts.
     public init(fonts: [RequestedFont], texts: [String], characters: String = FontRecorder.basicLatin) {
         self.fonts = fonts
         self.texts = texts
@@ -68,8 +68,8 @@ public struct FontRecorder {
 
     /// Measures all fonts.
     ///
-    /// - Parameter date: When that is.
-    /// - Returns: A document in the format of `docs/fonts.md`, the same for the same answers of the device.
+    /// - Parameter date: The date of the measurements.
+    /// - Returns: A document in the format of `docs/fonts.md`, the same for the same measurements.
     /// - Throws: `EncodingError` for a number that JSON does not have.
     /// - Complexity: O(*n*) measurements for each font, *n* characters, pairs and texts.
     public mutating func record(on date: Date = Date()) throws -> Data {
@@ -129,7 +129,7 @@ public struct RequestedFont: Hashable {
         RequestedFont(source: .monospacedDigits, size: size, weight: weight)
     }
 
-    /// The font of a text style at a text size of the reader's.
+    /// The font of a text style at one of the reader's text sizes.
     public static func style(_ style: UIFont.TextStyle, at category: UIContentSizeCategory = .large) -> RequestedFont {
         RequestedFont(source: .style(style, category))
     }
@@ -146,7 +146,7 @@ public struct RequestedFont: Hashable {
 }
 
 extension RequestedFont {
-    /// Nil where there is no such font.
+    /// The font; nil if there is none.
     @MainActor var font: UIFont? {
         switch source {
         case .system: return .systemFont(ofSize: size, weight: weight)
@@ -160,7 +160,7 @@ extension RequestedFont {
         }
     }
 
-    /// What tells the font from others, as a document says it.
+    /// The members of a document that identify the font.
     ///
     /// - Parameter font: The font that was found.
     func face(of font: UIFont) -> [(key: String, value: JSONValue)] {
@@ -183,7 +183,7 @@ extension RequestedFont {
         return ["style": .string(name), "textSize": .string(category.documentName)]
     }
 
-    /// How problems call it.
+    /// The font's name in problems.
     var name: String {
         switch source {
         case .system: "the system font at \(size) points, \(Self.name(of: weight))"
@@ -202,7 +202,7 @@ extension RequestedFont {
         ("semibold", .semibold), ("bold", .bold), ("heavy", .heavy), ("black", .black),
     ]
 
-    /// The nearest that has a name.
+    /// The name of the nearest weight that has one.
     private static func name(of weight: UIFont.Weight) -> String {
         weights.min { abs($0.weight.rawValue - weight.rawValue) < abs($1.weight.rawValue - weight.rawValue) }?.name
             ?? "regular"
@@ -215,12 +215,12 @@ extension RequestedFont {
     }
 }
 
-/// What is measured in each font.
+/// The characters, pairs and lines that are measured in each font.
 struct MeasuredCharacters {
-    /// Each once, in the order of their scalars.
+    /// Each character once, in the order of their scalars.
     private(set) var characters: [Character]
     private(set) var pairs: [String]
-    /// What stands on one line.
+    /// The texts, split into lines.
     private(set) var lines: [String]
 
     init(texts: [String], characters others: String, pairs: FontRecorder.Pairs) {
@@ -237,7 +237,7 @@ struct MeasuredCharacters {
         }
     }
 
-    /// Line breaks and tabs end what is measured together.
+    /// Whether a character is measured. Line breaks and tabs are not: they end a line.
     private static func isSeen(_ character: Character) -> Bool {
         character.unicodeScalars.allSatisfy { scalar in
             switch scalar.properties.generalCategory {
@@ -247,7 +247,7 @@ struct MeasuredCharacters {
         }
     }
 
-    /// Two characters of one scalar each, which stay two beside each other.
+    /// Whether a text is a pair: two characters of one scalar each that do not combine.
     private static func isPair(_ text: String) -> Bool { text.count == 2 && text.unicodeScalars.count == 2 }
 
     private static func isBefore(_ left: String, _ right: String) -> Bool {
@@ -255,12 +255,12 @@ struct MeasuredCharacters {
     }
 }
 
-/// What a font answered.
+/// The measurements of a font.
 struct FontRecording {
     let heights: [(key: String, value: Double)]
     private(set) var advances: [(key: String, value: Double)] = []
     private(set) var kerning: [(key: String, value: Double)] = []
-    /// The end of a sentence; nil where all texts are as wide as their characters and pairs.
+    /// The end of a sentence; nil if all texts are as wide as their characters and pairs.
     private(set) var problem: String?
 
     @MainActor
@@ -279,7 +279,7 @@ struct FontRecording {
         for pair in measured.pairs {
             let alone = pair.reduce(0) { $0 + (widths[$1] ?? 0) }
             let kern = Self.width(of: pair, font) - alone
-            // The last bits of sums are no kerning.
+            // Differences in the last bits of sums are no kerning.
             kerns[pair] = abs(kern) < 1e-6 ? 0 : kern
             kerning.append((pair, kerns[pair] ?? 0))
         }
@@ -309,7 +309,7 @@ struct FontRecording {
 
 /// Recorded fonts as a document: each font once, in the order in which they were asked for.
 struct FontDocument {
-    /// Whose fonts they are.
+    /// The system and the device of the fonts, and the date.
     var head: [(key: String, value: JSONValue)] = []
     fileprivate var entries: [Entry] = []
 
@@ -323,7 +323,7 @@ struct FontDocument {
         }
     }
 
-    /// - Returns: Whether the font is new, or answered the same before.
+    /// - Returns: Whether the font is new, or has the same heights as before.
     mutating func add(_ recording: FontRecording, of font: UIFont, _ request: RequestedFont) -> Bool {
         let face = request.face(of: font)
         let style = [request.style].compactMap { $0 }

@@ -4,7 +4,7 @@ import UIKit
 
 /// Recorded fonts as a document: each font once, in the order in which they were asked for.
 struct FontDocument {
-    /// Whose fonts they are.
+    /// The system and the device of the fonts, and the date.
     var head: [(key: String, value: JSONValue)] = []
     fileprivate var entries: [Entry] = []
 
@@ -18,7 +18,7 @@ struct FontDocument {
         }
     }
 
-    /// - Returns: Whether the font is new, or answered the same before.
+    /// - Returns: Whether the font is new, or has the same heights as before.
     mutating func add(_ recording: FontRecording, of font: UIFont, _ request: RequestedFont) -> Bool {
         let face = request.face(of: font)
         let style = [request.style].compactMap { $0 }

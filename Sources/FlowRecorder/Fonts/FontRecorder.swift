@@ -2,7 +2,7 @@
 import ScenarioFormat
 import UIKit
 
-/// Writes down what a device says of the fonts that an app uses: heights, widths of characters, kerning of pairs.
+/// Records a device's measurements of the fonts that an app uses: heights, widths of characters, kerning of pairs.
 ///
 /// ```swift
 /// var recorder = FontRecorder(fonts: [.style(.body), .system(13, weight: .semibold)], texts: texts)
@@ -11,15 +11,15 @@ import UIKit
 /// ```
 ///
 /// The simulator then measures texts in these fonts as the device does: `flowsim --fonts`, a scenario's `fonts`, or
-/// `TextEnvironment.recordedFonts`. Only UIKit's own measuring is asked, so what it does to a single character, as
-/// tracking, is in the widths and cannot be told from them.
+/// `TextEnvironment.recordedFonts`. Only UIKit's own measuring is used, so its effects on single characters, such as
+/// tracking, are part of the widths.
 @MainActor
 public struct FontRecorder {
-    /// Which pairs of characters are measured beside each other.
+    /// The pairs of characters that are measured next to each other.
     public enum Pairs: Sendable {
-        /// Those that occur in the texts.
+        /// The pairs that occur in the texts.
         case ofTexts
-        /// All pairs of all characters. Of 100 characters these are 10,000 measurements a font.
+        /// All pairs of all characters. For 100 characters these are 10,000 measurements a font.
         case all
     }
 
@@ -29,14 +29,14 @@ public struct FontRecorder {
 
     /// The fonts, each at one size.
     public var fonts: [RequestedFont]
-    /// Texts that the app shows. Their characters and pairs are measured, and they themselves, to see whether they are
-    /// as wide as these say.
+    /// Texts that the app shows. Their characters and pairs are measured, and the texts as well, to check that their
+    /// widths are the sums of these.
     public var texts: [String]
-    /// Characters that are measured beside those of the texts.
+    /// Characters that are measured in addition to those of the texts.
     public var characters: String
-    /// Which pairs are measured.
+    /// The pairs that are measured.
     public var pairs = Pairs.ofTexts
-    /// What was wrong in the last recording; it is in the document as well.
+    /// The problems of the last recording, which are also in the document.
     public private(set) var problems: [String] = []
 
     /// Makes a recorder.
@@ -44,7 +44,7 @@ public struct FontRecorder {
     /// - Parameters:
     ///   - fonts: The fonts, each at one size.
     ///   - texts: Texts that the app shows.
-    ///   - characters: Characters that are measured beside those of the texts.
+    ///   - characters: Characters that are measured in addition to those of the texts.
     public init(fonts: [RequestedFont], texts: [String], characters: String = FontRecorder.basicLatin) {
         self.fonts = fonts
         self.texts = texts
@@ -53,8 +53,8 @@ public struct FontRecorder {
 
     /// Measures all fonts.
     ///
-    /// - Parameter date: When that is.
-    /// - Returns: A document in the format of `docs/fonts.md`, the same for the same answers of the device.
+    /// - Parameter date: The date of the measurements.
+    /// - Returns: A document in the format of `docs/fonts.md`, the same for the same measurements.
     /// - Throws: `EncodingError` for a number that JSON does not have.
     /// - Complexity: O(*n*) measurements for each font, *n* characters, pairs and texts.
     public mutating func record(on date: Date = Date()) throws -> Data {

@@ -1,12 +1,12 @@
 #if canImport(UIKit) && !os(watchOS)
 import UIKit
 
-/// What a font answered.
+/// The measurements of a font.
 struct FontRecording {
     let heights: [(key: String, value: Double)]
     private(set) var advances: [(key: String, value: Double)] = []
     private(set) var kerning: [(key: String, value: Double)] = []
-    /// The end of a sentence; nil where all texts are as wide as their characters and pairs.
+    /// The end of a sentence; nil if all texts are as wide as their characters and pairs.
     private(set) var problem: String?
 
     @MainActor
@@ -25,7 +25,7 @@ struct FontRecording {
         for pair in measured.pairs {
             let alone = pair.reduce(0) { $0 + (widths[$1] ?? 0) }
             let kern = Self.width(of: pair, font) - alone
-            // The last bits of sums are no kerning.
+            // Differences in the last bits of sums are no kerning.
             kerns[pair] = abs(kern) < 1e-6 ? 0 : kern
             kerning.append((pair, kerns[pair] ?? 0))
         }

@@ -1,12 +1,12 @@
 #if canImport(UIKit) && !os(watchOS)
 import UIKit
 
-/// What is measured in each font.
+/// The characters, pairs and lines that are measured in each font.
 struct MeasuredCharacters {
-    /// Each once, in the order of their scalars.
+    /// Each character once, in the order of their scalars.
     private(set) var characters: [Character]
     private(set) var pairs: [String]
-    /// What stands on one line.
+    /// The texts, split into lines.
     private(set) var lines: [String]
 
     init(texts: [String], characters others: String, pairs: FontRecorder.Pairs) {
@@ -23,7 +23,7 @@ struct MeasuredCharacters {
         }
     }
 
-    /// Line breaks and tabs end what is measured together.
+    /// Whether a character is measured. Line breaks and tabs are not: they end a line.
     private static func isSeen(_ character: Character) -> Bool {
         character.unicodeScalars.allSatisfy { scalar in
             switch scalar.properties.generalCategory {
@@ -33,7 +33,7 @@ struct MeasuredCharacters {
         }
     }
 
-    /// Two characters of one scalar each, which stay two beside each other.
+    /// Whether a text is a pair: two characters of one scalar each that do not combine.
     private static func isPair(_ text: String) -> Bool { text.count == 2 && text.unicodeScalars.count == 2 }
 
     private static func isBefore(_ left: String, _ right: String) -> Bool {

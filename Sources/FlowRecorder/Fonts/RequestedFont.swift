@@ -34,7 +34,7 @@ public struct RequestedFont: Hashable {
         RequestedFont(source: .monospacedDigits, size: size, weight: weight)
     }
 
-    /// The font of a text style at a text size of the reader's.
+    /// The font of a text style at one of the reader's text sizes.
     public static func style(_ style: UIFont.TextStyle, at category: UIContentSizeCategory = .large) -> RequestedFont {
         RequestedFont(source: .style(style, category))
     }
@@ -51,7 +51,7 @@ public struct RequestedFont: Hashable {
 }
 
 extension RequestedFont {
-    /// Nil where there is no such font.
+    /// The font; nil if there is none.
     @MainActor var font: UIFont? {
         switch source {
         case .system: return .systemFont(ofSize: size, weight: weight)
@@ -65,7 +65,7 @@ extension RequestedFont {
         }
     }
 
-    /// What tells the font from others, as a document says it.
+    /// The members of a document that identify the font.
     ///
     /// - Parameter font: The font that was found.
     func face(of font: UIFont) -> [(key: String, value: JSONValue)] {
@@ -88,7 +88,7 @@ extension RequestedFont {
         return ["style": .string(name), "textSize": .string(category.documentName)]
     }
 
-    /// How problems call it.
+    /// The font's name in problems.
     var name: String {
         switch source {
         case .system: "the system font at \(size) points, \(Self.name(of: weight))"
@@ -107,7 +107,7 @@ extension RequestedFont {
         ("semibold", .semibold), ("bold", .bold), ("heavy", .heavy), ("black", .black),
     ]
 
-    /// The nearest that has a name.
+    /// The name of the nearest weight that has one.
     private static func name(of weight: UIFont.Weight) -> String {
         weights.min { abs($0.weight.rawValue - weight.rawValue) < abs($1.weight.rawValue - weight.rawValue) }?.name
             ?? "regular"

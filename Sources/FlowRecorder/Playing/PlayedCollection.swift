@@ -53,8 +53,8 @@ final class PlayedCollection: PlayedSurface {
         collectionView.delegate = delegate
     }
 
-    /// As apps do it: a rotation asks a delegate nothing (R9.10).
-    func adoptRoom() {
+    /// Invalidates the layout as apps do: a rotation does not ask a delegate (R9.10).
+    func applyRoom() {
         layout.applyValues()
         let surroundings = layout.surroundings
         if answersDependOnRoom, let knownSurroundings, knownSurroundings != surroundings { layout.invalidateLayout() }

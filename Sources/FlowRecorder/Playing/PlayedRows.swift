@@ -2,7 +2,7 @@
 import ScenarioFormat
 import UIKit
 
-/// Answers a table's questions for counts, cells and titles from a scenario.
+/// Gives a table the counts, cells and titles of a scenario.
 @MainActor
 final class PlayedRows: NSObject, UITableViewDataSource {
     var indexTitles: [String] = []
@@ -38,11 +38,11 @@ final class PlayedRows: NSObject, UITableViewDataSource {
     func sectionIndexTitles(for tableView: UITableView) -> [String]? { indexTitles.isEmpty ? nil : indexTitles }
 }
 
-/// A row's cell: it answers what the scenario says.
+/// A row's cell: it returns the height in the scenario.
 final class PlayedRowCell: UITableViewCell {
     static let identifier = "played"
 
-    /// Asked whenever the cell is measured; nil: nothing in it says how high it is.
+    /// Called whenever the cell is measured; nil if the scenario gives no height.
     var answer: () -> CGSize? = { nil }
 
     override func systemLayoutSizeFitting(
@@ -56,7 +56,7 @@ final class PlayedRowCell: UITableViewCell {
     }
 }
 
-/// A header or footer, the same way.
+/// A header or footer: it returns the height in the scenario.
 final class PlayedEdgeView: UITableViewHeaderFooterView {
     static let identifier = "played"
 

@@ -2,7 +2,7 @@
 import ScenarioFormat
 import UIKit
 
-/// Answers a collection view's questions from a scenario.
+/// Gives a collection view the counts and cells of a scenario.
 @MainActor
 final class PlayedSource: NSObject, UICollectionViewDataSource {
     private let sizes: PlayedItemSizes
@@ -42,11 +42,11 @@ final class PlayedSource: NSObject, UICollectionViewDataSource {
     }
 }
 
-/// A cell that answers what the scenario says.
+/// A cell that returns the size in the scenario.
 final class PlayedCell: UICollectionViewCell {
     static let identifier = "played"
 
-    /// Asked whenever the cell is measured; nil leaves the size that the layout has.
+    /// Called whenever the cell is measured; nil for the layout's size.
     var answer: () -> CGSize? = { nil }
 
     override func preferredLayoutAttributesFitting(

@@ -12,7 +12,7 @@ protocol PlayedSurface: StepHost {
     /// Connects data source and delegate.
     func connect()
     /// Called before every layout: what is relative to the room follows it.
-    func adoptRoom()
+    func applyRoom()
 }
 
 // Steps that every view of the platform can do.

@@ -61,7 +61,7 @@ final class PlayedTable: PlayedSurface {
         tableView.delegate = delegate
     }
 
-    /// Sets the properties that are other than before. Heights of which nothing is said stay the system's.
+    /// Sets the properties that are other than before. Heights that are not given stay the system's.
     private func apply(_ table: Scenario.Table) {
         UITableView.scenarioProperties.set(table, on: tableView)
         if tableView.tableHeaderView?.frame.height != table.headerViewHeight.map({ CGFloat($0) }) {
@@ -75,13 +75,13 @@ final class PlayedTable: PlayedSurface {
         tableView.reloadSectionIndexTitles()
     }
 
-    /// The table gives it its width.
+    /// A view with a height. The table sets its width.
     private static func view(height: Double) -> UIView { UIView(frame: CGRect(x: 0, y: 0, width: 0, height: height)) }
 
     // MARK: Steps
 
-    /// As apps do it: a batch without operations asks only for the rows on screen.
-    func adoptRoom() {
+    /// Reloads the table as apps do: a batch without operations asks only for the rows on screen.
+    func applyRoom() {
         if answersDependOnRoom, let knownRoom, knownRoom != tableRoom { tableView.reloadData() }
         knownRoom = tableRoom
     }

@@ -3,7 +3,7 @@ import CallerChecks
 import ScenarioFormat
 import UIKit
 
-/// Answers a table's questions for heights, estimates and views from a scenario.
+/// Gives a table the heights, estimates and views of a scenario.
 ///
 /// A method whose value no row or section ever needs is not implemented, because a table that finds the method behaves
 /// differently. With Objective-C the delegate denies the method in `responds(to:)`. Without Objective-C it calls
@@ -97,7 +97,7 @@ final class PlayedTableDelegate: UITableViewController {
     private func header(_ section: Int) -> Scenario.SectionView? { sizes.contents.measures(ofSection: section).header }
     private func footer(_ section: Int) -> Scenario.SectionView? { sizes.contents.measures(ofSection: section).footer }
 
-    /// For sections of which nothing is said: no header in a plain table, and the usual one in others.
+    /// The height in sections without a header or footer: none in a plain table, and the usual one in others.
     private static func nothing(in table: UITableView) -> CGFloat {
         table.style == .plain ? 0 : UITableView.automaticDimension
     }

@@ -3,7 +3,7 @@ import ScenarioFormat
 import UIKit
 
 extension ScenarioPlayer {
-    /// Does a step as often as it says, each time with a layout.
+    /// Does a step, as many times as it is repeated, each time with a layout.
     func perform(_ step: Scenario.Step, at place: String) throws {
         let interpreter = StepInterpreter(surface)
         try Self.reading { () throws(ScenarioError) in
@@ -17,19 +17,19 @@ extension ScenarioPlayer {
             var refusal: StepRefusal?
             recorder.step(step.note ?? "") {
                 do throws(StepRefusal) { try interpreter.perform(step.action) } catch { refusal = error }
-                surface.adoptRoom()
+                surface.applyRoom()
             }
             if let refusal { throw ScenarioPlayerError(place: "\(place).update", reason: refusal.description) }
         }
     }
 
-    /// One viewport after the other, each in a step of its own.
+    /// Scrolls one viewport after the other, each in a step of its own.
     private func scrollThrough(to edge: Scenario.Edge, _ note: String, _ interpreter: StepInterpreter) {
         _ = interpreter.scrollThrough(to: edge, atMost: Self.mostItems) { scroll in
             let before = view.contentOffset
             recorder.step(note) {
                 _ = scroll()
-                surface.adoptRoom()
+                surface.applyRoom()
             }
             return view.contentOffset != before
         }

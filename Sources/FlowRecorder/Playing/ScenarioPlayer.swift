@@ -3,7 +3,8 @@ import CallerChecks
 import ScenarioFormat
 import UIKit
 
-/// Does the steps of a scenario to a collection view or a table view of the platform, and writes down what it shows.
+/// Does the steps of a scenario to a collection view or a table view of the platform, and records the frames that it
+/// shows.
 ///
 /// ```swift
 /// let player = try ScenarioPlayer(scenario: Data(contentsOf: question))
@@ -12,14 +13,14 @@ import UIKit
 /// ```
 ///
 /// The answer is the same scenario, whose expectations are what the platform showed after every step: `flowsim run`
-/// says where the simulator differs. Only what UIKit has can be played: sizes that the scenario gives, no texts, no
+/// shows where the simulator differs. Only what UIKit has can be played: sizes that the scenario gives, no texts, no
 /// cells with contents, no catalogues, none of the simulator's own options.
 @MainActor
 public final class ScenarioPlayer {
-    /// Changes of a scenario that are not the view's own. Where the app gives nothing, a scenario that needs it is
+    /// Changes of a scenario that are not the view's own. A scenario that needs one that the app does not give is
     /// refused.
     public struct Surroundings {
-        /// Covers edges of the view: `{ controller.additionalSafeAreaInsets = $0 }`, where nothing else covers them.
+        /// Covers edges of the view: `{ controller.additionalSafeAreaInsets = $0 }`, if nothing else covers them.
         public var setSafeArea: ((UIEdgeInsets) -> Void)?
         /// Chooses the reader's text size: `{ view.traitOverrides.preferredContentSizeCategory = $0 }`.
         public var setContentSizeCategory: ((UIContentSizeCategory) -> Void)?
@@ -36,21 +37,21 @@ public final class ScenarioPlayer {
     /// is the scenario's.
     public var view: UIScrollView { surface.scrollView }
 
-    /// The view as a collection view. Traps where the scenario has a table.
+    /// The view as a collection view. Traps if the scenario has a table.
     public var collectionView: UICollectionView {
         guard let view = view as? UICollectionView else { stop("The scenario has a table") }
         return view
     }
 
-    /// The view as a table view. Traps where the scenario has no table.
+    /// The view as a table view. Traps if the scenario has no table.
     public var tableView: UITableView {
         guard let view = view as? UITableView else { stop("The scenario has no table") }
         return view
     }
 
-    /// Listens while the scenario is played; its own scenario says the same in other words.
+    /// Records the view while the scenario is played. Its scenario has the same steps in another form.
     public var recorder: ScenarioRecorder { surface.recorder }
-    /// Sentences on what the platform could not do as the scenario says.
+    /// Sentences about parts of the scenario that the platform could not do as described.
     public private(set) var problems: [String] = []
 
     let scenario: Scenario
@@ -62,8 +63,8 @@ public final class ScenarioPlayer {
     ///
     /// - Parameters:
     ///   - data: A document in format 2, in the format of `docs/scenarios.md`.
-    ///   - surroundings: What the app can change around the view.
-    /// - Throws: ``ScenarioPlayerError`` where it is none, or asks for what cannot be played.
+    ///   - surroundings: The changes that the app can make around the view.
+    /// - Throws: ``ScenarioPlayerError`` if it is none, or has a part that cannot be played.
     public init(scenario data: Data, surroundings: Surroundings = Surroundings()) throws(ScenarioPlayerError) {
         let scenario = try Self.scenario(data)
         self.scenario = scenario
@@ -104,17 +105,17 @@ public final class ScenarioPlayer {
     /// Does all steps, with a layout after each. Once only.
     ///
     /// - Parameters:
-    ///   - file: Of the caller's code, for the sentence.
-    ///   - line: In that file.
+    ///   - file: The file of the caller's code, for the message.
+    ///   - line: The line in that file.
     /// - Returns: The scenario with what the platform showed as its expectations.
-    /// - Throws: ``ScenarioPlayerError`` where a step names what is not there; an error with a place where the answer
-    ///   cannot be written.
+    /// - Throws: ``ScenarioPlayerError`` if a step names an item that does not exist; an error with a place if the
+    ///   answer cannot be written.
     public func play(file: StaticString = #fileID, line: UInt = #line) throws -> Data {
         require(!isPlayed, "A player plays once", file: file, line: line)
         isPlayed = true
         surface.enter(scenario.container)
         surface.connect()
-        recorder.step("first layout") { surface.adoptRoom() }
+        recorder.step("first layout") { surface.applyRoom() }
         let device = recorder.beginning
         var steps = [seen]
         for (index, step) in scenario.steps.enumerated() where !step.action.isExpectation {
@@ -154,7 +155,7 @@ public final class ScenarioPlayer {
 }
 
 extension JSONValue {
-    /// The remarks of a document; none where it is a list of other things.
+    /// The remarks of a document; none if they are a list of other values.
     fileprivate var comment: [String] {
         switch self[JSONComment.key] {
         case .string(let text)?: [text]

@@ -1,6 +1,6 @@
-/// Why a scenario cannot be played: it is none, or asks for what only the simulator has.
+/// The reason why a scenario cannot be played: it is none, or has a part that only the simulator has.
 public struct ScenarioPlayerError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// Where in the document: `steps[3].drag`.
+    /// The place in the document: `steps[3].drag`.
     public var place: String
     /// The reason, without a full stop.
     public var reason: String

@@ -5,9 +5,11 @@ import UIKit
 // The calls of the layout, in the order in which they come.
 
 extension CollectionViewRecorder {
-    /// Whether a change comes from the app or a finger. Changes before the first layout are part of the beginning, and
-    /// those in a layout come from the view.
-    private func begins() -> Bool {
+    /// Begins a change by the app or a finger; in another turn, it ends the step before.
+    ///
+    /// - Returns: False for a change that is not recorded: before the first layout it is part of the beginning, and in
+    ///   a layout it is the view's own.
+    private func beginChange() -> Bool {
         if present.isExplicit { return hasBegun && !present.isLayingOut && !present.isInPass }
         if present.isLayingOut {
             guard present.isLayoutOver else { return false }
@@ -30,7 +32,8 @@ extension CollectionViewRecorder {
         (present.isLayingOut, present.isLayoutOver) = (true, false)
     }
 
-    /// Only a layout pass asks after a preparation; a question about an item prepares, too.
+    /// Notes a layout pass: only a pass asks for the content size after a preparation. A question about an item
+    /// prepares, too.
     func contentSizeWasAsked() {
         if present.isPrepared { present.isInPass = true }
     }
@@ -46,7 +49,7 @@ extension CollectionViewRecorder {
         present.ownContexts.append((context, measuring))
     }
 
-    func cellAnswered(_ preferred: UICollectionViewLayoutAttributes, original: UICollectionViewLayoutAttributes) {
+    func cellWasMeasured(_ preferred: UICollectionViewLayoutAttributes, original: UICollectionViewLayoutAttributes) {
         guard preferred.representedElementCategory == .cell else { return }
         readDataIfNeeded()
         guard let item = items.number(at: original.indexPath) else {
@@ -62,7 +65,7 @@ extension CollectionViewRecorder {
             if !present.isExplicit { (present.isLayingOut, present.isLayoutOver) = (true, false) }
             return
         }
-        guard begins() else { return reportInPass(context) }
+        guard beginChange() else { return reportInPass(context) }
         present.asksDelegate = true
         let noticed = noticeChanges()
         if context.invalidateEverything, context.invalidateDataSourceCounts { return dataWasReloaded() }
@@ -90,9 +93,9 @@ extension CollectionViewRecorder {
         }
     }
 
-    /// Notes bounds about which the layout was asked. Whether they change is seen later.
+    /// Notes bounds about which the layout was asked. They may not change after all.
     func boundsWillChange(to bounds: CGRect) {
-        guard begins() else { return }
+        guard beginChange() else { return }
         noticeChanges()
         guard bounds.size == collectionView.bounds.size, bounds.origin != collectionView.contentOffset,
             present.cause == .nothing

@@ -7,12 +7,12 @@ import UIKit
 extension CollectionViewRecorder {
     func checkLayout() {
         guard collectionView.collectionViewLayout !== layout else { return }
-        report("the view has another layout now, of which nothing is heard")
+        report("the view has another layout now, which is not recorded")
     }
 
     func reportUnannounced() {
         guard layout.estimatedItemSize == UICollectionViewFlowLayout.automaticSize else { return }
-        report("sizes changed that nobody announced: an automatic estimate may count them in another order")
+        report("sizes changed without an announcement: an automatic estimate may average them in another order")
     }
 
     func reportWavering(_ wavering: [Int]) {
@@ -43,7 +43,7 @@ extension CollectionViewRecorder {
                     return
                 }
                 guard !layout.estimates else {
-                    return report("sizeForItemAt beside an estimate, which a scenario cannot say")
+                    return report("sizeForItemAt together with an estimate, which a scenario cannot say")
                 }
                 answers.record(size, of: item)
             }
@@ -56,9 +56,11 @@ extension CollectionViewRecorder {
             let known = metrics[section.number]
             guard known == nil || isAsked else { continue }
             let metrics = Scenario.Section(index, in: collectionView, layout: layout)
-            for (name, values) in metrics.measures where !areSayable(values, of: name) { return }
+            for (name, values) in metrics.measures where !areWritable(values, of: name) { return }
             if let known, known != metrics {
-                report("the delegate says something else of section \(index); only another section can in a scenario")
+                report(
+                    "the delegate returns other metrics for section \(index); in a scenario only another section can "
+                        + "have others")
             } else {
                 self.metrics[section.number] = metrics
             }

@@ -20,7 +20,7 @@ import UIKit
 /// A step is one change by the app, and one layout. Changes between steps, such as scrolling by a finger, are noticed
 /// from calls of the layout and become steps of their own. The recorder asks the view, the data source and the delegate
 /// only when a layout is over: the data source for its counts, the delegate again for the metrics and sizes that the
-/// layout asked for. It asks no cell, and has nothing laid out but at the end of a step.
+/// layout asked for. It asks no cell, and lays the view out only at the end of a step.
 ///
 /// Anything that a scenario cannot express is listed in ``ScenarioRecorder/problems``.
 @MainActor
@@ -35,12 +35,12 @@ public final class CollectionViewRecorder: ScenarioRecorder {
     /// Begins to record.
     ///
     /// - Parameters:
-    ///   - collectionView: A view whose layout is a ``RecordingFlowLayout``; traps otherwise, and where another
-    ///     recorder listens to that layout. Best before its first layout: what was measured before is known only as far
-    ///     as it is on screen.
+    ///   - collectionView: A view whose layout is a ``RecordingFlowLayout``; traps otherwise, and if another recorder
+    ///     records that layout. Best before its first layout: of earlier measurements only those on screen are
+    ///     recorded.
     ///   - name: The name of the scenario.
-    ///   - file: Of the caller's code, for the sentence.
-    ///   - line: In that file.
+    ///   - file: The file of the caller's code, for the message.
+    ///   - line: The line in that file.
     public init(
         recording collectionView: UICollectionView, name: String = "", file: StaticString = #fileID,
         line: UInt = #line
@@ -96,8 +96,8 @@ public final class CollectionViewRecorder: ScenarioRecorder {
     }
 
     package override func group(ofItem item: Int, sizes: [CGSize]?) -> Scenario.ItemGroup {
-        let isSayable = (sizes ?? []).allSatisfy { $0.width >= 0 && $0.height >= 0 && $0.width + $0.height < .infinity }
-        if let sizes, isSayable {
+        let areValid = (sizes ?? []).allSatisfy { $0.width >= 0 && $0.height >= 0 && $0.width + $0.height < .infinity }
+        if let sizes, areValid {
             let sizes = sizes.map(Scenario.ItemSize.init)
             if sizes.count > 1 { return Scenario.ItemGroup(.answers(sizes)) }
             return Scenario.ItemGroup(beganWithEstimate ? .actual(sizes) : .given(sizes))

@@ -1,18 +1,18 @@
 import Foundation
 import ScenarioFormat
 
-/// The step that goes on.
+/// The step that is being recorded.
 struct PresentStep {
-    /// A change that may bring others about.
+    /// A change that may cause others.
     enum Cause { case nothing, insets, traits, size, update, target, letGo }
 
     var step = RecordedStep()
     var cause = Cause.nothing
     /// The offset that the layout was asked about last, where a finger may be scrolling.
     var announcedOffset: CGPoint?
-    /// Whether the app began it.
+    /// Whether the app began the step.
     var isExplicit = false
-    /// Whether anything happened.
+    /// Whether there were changes.
     var isPending = false
     /// Whether a layout goes on; changes that the view makes are not written down.
     var isLayingOut = false
@@ -30,7 +30,7 @@ struct PresentStep {
 }
 
 extension PresentStep.Cause {
-    /// The cause of what an action that was noticed brings about.
+    /// The cause of the effects of a noticed action.
     init(_ action: Scenario.Action) {
         switch action {
         case .traits: self = .traits

@@ -5,7 +5,7 @@ struct RecordedAnswers {
     /// The first size of each item: its size from the start.
     private(set) var first: [Int: CGSize] = [:]
     private(set) var latest: [Int: CGSize] = [:]
-    /// Sizes of cells that go round in a circle, one turn of it.
+    /// Sizes of cells that alternate in a cycle, one cycle of each.
     private(set) var circles: [Int: [CGSize]] = [:]
     /// The sizes recorded in the present step, in order.
     private var inStep: [Int: [CGSize]] = [:]
@@ -17,7 +17,7 @@ struct RecordedAnswers {
 
     /// Ends a step.
     ///
-    /// - Returns: Items whose size is another than before the step; those whose size is the same; and those that
+    /// - Returns: Items whose size is another than before the step; items whose size is the same; and items that
     ///   returned several sizes in it, of which the last one is used.
     mutating func endStep() -> (changed: [Int: CGSize], unchanged: [Int], wavering: [Int]) {
         var changed: [Int: CGSize] = [:]
@@ -39,7 +39,7 @@ struct RecordedAnswers {
         return (changed, unchanged, wavering.sorted())
     }
 
-    /// The shortest turn, of two sizes or more, that is gone through again and again, three times at least.
+    /// The shortest cycle, of two sizes or more, that is repeated three times at least.
     static func circle(in sizes: [CGSize]) -> [CGSize]? {
         guard sizes.count >= 6 else { return nil }
         let length = (2...max(2, sizes.count / 3)).first { length in

@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(watchOS)
 import UIKit
 
-/// The flow layout that a recorder listens to. Use it, or a subclass, where the app has its flow layout.
+/// The flow layout that a recorder records. Use it, or a subclass, in place of the app's flow layout.
 ///
 /// It lays out as the flow layout does: every override calls super and changes no result. Without a recorder it does
 /// nothing else.
@@ -61,7 +61,7 @@ open class RecordingFlowLayout: UICollectionViewFlowLayout {
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
     ) -> Bool {
-        recorder?.cellAnswered(preferredAttributes, original: originalAttributes)
+        recorder?.cellWasMeasured(preferredAttributes, original: originalAttributes)
         return super.shouldInvalidateLayout(
             forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
     }

@@ -2,7 +2,7 @@
 import ScenarioFormat
 import UIKit
 
-/// The table view that a recorder listens to. Use it, or a subclass, where the app has its table.
+/// The table view that a recorder records. Use it, or a subclass, in place of the app's table.
 ///
 /// It is a table view: every override calls super and changes nothing. Without a recorder it does nothing else.
 ///

@@ -85,15 +85,16 @@ extension ScenarioRecorder {
 
     // MARK: Numbers
 
-    /// Whether all numbers are such as a scenario may have: finite and not negative. Otherwise a problem is reported.
-    final func areSayable(_ numbers: [Double], of name: String) -> Bool {
+    /// Whether a scenario can have all of the numbers: they are finite and not negative. Otherwise a problem is
+    /// reported.
+    final func areWritable(_ numbers: [Double], of name: String) -> Bool {
         guard let wrong = numbers.first(where: { !$0.isFinite || $0 < 0 }) else { return true }
         report("\(name) holds \(wrong), which a scenario cannot say")
         return false
     }
 
     private func report(_ name: String, _ value: JSONValue) {
-        if areSayable(value.numbers, of: name) { report("\(name) is \(value.line), which a scenario cannot say") }
+        if areWritable(value.numbers, of: name) { report("\(name) is \(value.line), which a scenario cannot say") }
     }
 
     /// Writes down changes that happened before an announcement.

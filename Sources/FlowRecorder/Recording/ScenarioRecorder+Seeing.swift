@@ -9,7 +9,7 @@ extension ScenarioRecorder {
     final func seen() -> Scenario.Expectation {
         var expectation = Scenario.Expectation()
         let (size, offset) = (scrollView.contentSize, scrollView.contentOffset)
-        if areSayable([Double(size.width), Double(size.height)], of: "contentSize") { expectation.contentSize = size }
+        if areWritable([Double(size.width), Double(size.height)], of: "contentSize") { expectation.contentSize = size }
         if offset.x.isFinite, offset.y.isFinite { expectation.contentOffset = offset }
         let paths = visiblePaths
         expectation.visible = paths.count

@@ -3,7 +3,7 @@ import ScenarioFormat
 import UIKit
 
 extension ScenarioRecorder {
-    /// The app has done what it wanted to, and nothing is laid out yet.
+    /// Ends the changes by the app. Nothing is laid out yet.
     final func changesAreMade() {
         noticeChanges()
         present.isPending = true
@@ -11,7 +11,7 @@ extension ScenarioRecorder {
         (present.isLayingOut, present.isLayoutOver) = (true, false)
     }
 
-    /// The view is laid out: writes down what was done and what is shown.
+    /// Ends a step, when the view is laid out: records the changes and the frames.
     final func endStep(_ note: String?) {
         readDataIfNeeded()
         checkCounts()
@@ -24,8 +24,8 @@ extension ScenarioRecorder {
         if !present.reconfigured.isEmpty { present.step.actions.append(.update(present.reconfigured)) }
         let (changed, unchanged, wavering) = answers.endStep()
         let someAreResized = place(changed)
-        // What was announced of them changed no size.
-        for item in unchanged where answersAtOnce(item) { changedContents[item] = nil }
+        // Their announced changes changed no size.
+        for item in unchanged where hasCurrentSize(item) { changedContents[item] = nil }
         check(someAreResized: someAreResized, wavering: wavering)
         present.step.note = note
         present.step.seen = seen()
@@ -33,7 +33,7 @@ extension ScenarioRecorder {
         present = PresentStep()
     }
 
-    /// Begins the scenario with what the first layout found; nothing was done before.
+    /// Begins the scenario with the state at the first layout, without actions before it.
     private func begin() {
         present.step.actions = []
         isHeld = scrollView.isDragging
@@ -56,7 +56,7 @@ extension ScenarioRecorder {
     private func checkCounts() {
         let counts = viewCounts
         guard counts != items.counts else { return }
-        report("the numbers of items changed without an update that says how; it was written as a reload")
+        report("the numbers of items changed without an update; they were written as a reload")
         items.replace(counts: counts)
         present.step.actions.removeAll(where: \.changesData)
         present.step.actions.append(.reload(items.sections))
@@ -68,7 +68,7 @@ extension ScenarioRecorder {
     private func place(_ changed: [Int: CGSize]) -> Bool {
         var unexplained: [Int: CGSize] = [:]
         for (item, size) in changed {
-            guard isSayable(size, of: item) else { continue }
+            guard isWritable(size, of: item) else { continue }
             if let contents = changedContents.removeValue(forKey: item) {
                 contents.sizes[item] = size
             } else {
@@ -84,10 +84,10 @@ extension ScenarioRecorder {
         return !resized.isEmpty
     }
 
-    private func isSayable(_ size: CGSize, of item: Int) -> Bool {
-        let isSayable = size.width.isFinite && size.height.isFinite && size.width >= 0 && size.height >= 0
-        if !isSayable { report("a cell answered \(size.width) × \(size.height), which a scenario cannot say") }
-        return isSayable
+    private func isWritable(_ size: CGSize, of item: Int) -> Bool {
+        let isWritable = size.width.isFinite && size.height.isFinite && size.width >= 0 && size.height >= 0
+        if !isWritable { report("a cell answered \(size.width) × \(size.height), which a scenario cannot say") }
+        return isWritable
     }
 
     final func readDataIfNeeded() {

@@ -33,20 +33,20 @@ public class ScenarioRecorder: RecordedWriting {
     final var present = PresentStep()
     /// The offset that was written last, or at the end of the last step of a table.
     final var lastOffset = CGPoint.zero
-    private final var saidProblems: Set<String> = []
+    private final var reportedProblems: Set<String> = []
 
     init(_ scrollView: UIScrollView, name: String) {
         (self.scrollView, self.name) = (scrollView, name)
     }
 
-    /// Does something to the view, lays it out and writes both down.
+    /// Makes a change to the view, lays it out and records both.
     ///
     /// - Parameters:
     ///   - note: A description of the change.
-    ///   - changes: One thing, such as a scroll, new insets, a batch update. Without a layout in it. Traps where it
-    ///     begins another step.
-    ///   - file: Of the caller's code, for the sentence.
-    ///   - line: In that file.
+    ///   - changes: One change, such as a scroll, new insets or a batch update, without a layout. Traps if it begins
+    ///     another step.
+    ///   - file: The file of the caller's code, for the message.
+    ///   - line: The line in that file.
     public final func step(
         _ note: String, file: StaticString = #fileID, line: UInt = #line, _ changes: () -> Void
     ) {
@@ -59,8 +59,8 @@ public class ScenarioRecorder: RecordedWriting {
         endStep(note)
     }
 
-    /// Writes down what happened since the last step, if anything did: what a finger did, for example. Call it where
-    /// the view is laid out, such as in `viewDidLayoutSubviews()`; otherwise the next step or the next change does.
+    /// Records the changes since the last step, such as those by a finger, if there are any. Call it when the view is
+    /// laid out, such as in `viewDidLayoutSubviews()`; otherwise the next step or the next change does.
     public final func settle() {
         guard isPending, !present.isExplicit else { return }
         changesAreMade()
@@ -99,7 +99,7 @@ public class ScenarioRecorder: RecordedWriting {
     final func report(_ problem: String) {
         let place = steps.isEmpty ? "first layout" : "step \(steps.count)"
         let sentence = "\(place): \(problem)"
-        if saidProblems.insert(sentence).inserted { problems.append(sentence) }
+        if reportedProblems.insert(sentence).inserted { problems.append(sentence) }
     }
 
     // MARK: Differences between kinds of views
@@ -113,14 +113,14 @@ public class ScenarioRecorder: RecordedWriting {
     /// Whether cells return sizes.
     var measuresCells: Bool { true }
 
-    /// The app has done what it wanted to, and the view has not been laid out.
+    /// Called after the changes by the app, before the view is laid out.
     func willLayOut() {}
     /// Changes that are noticed after all others.
     func noticeOthers() {}
     /// Records the sizes that cells and delegates returned in a layout.
     func recordAnswers() {}
     /// Whether the recorded size of an item is up to date.
-    func answersAtOnce(_ item: Int) -> Bool { true }
+    func hasCurrentSize(_ item: Int) -> Bool { true }
     func check(someAreResized: Bool, wavering: [Int]) {}
 
     /// The items whose cells are on screen.

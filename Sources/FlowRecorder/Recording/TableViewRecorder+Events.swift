@@ -7,13 +7,13 @@ import UIKit
 extension TableViewRecorder {
     /// Whether a change comes from the app: changes before the first layout are part of the beginning, and those in a
     /// layout come from the view.
-    private var listens: Bool { hasBegun && !present.isLayingOut }
+    private var isRecording: Bool { hasBegun && !present.isLayingOut }
 
     // MARK: Offsets
 
     /// Notes an offset, unless it follows from insets, a size, a batch or a scroll to a row.
     func offsetWillBeSet(to offset: CGPoint) {
-        guard listens, batch == nil, !isScrollingToRow, offset != tableView.contentOffset else { return }
+        guard isRecording, batch == nil, !isScrollingToRow, offset != tableView.contentOffset else { return }
         present.cause = .nothing
         noticeChanges()
         switch present.cause {
@@ -26,7 +26,7 @@ extension TableViewRecorder {
 
     func willScroll(to path: IndexPath, at position: UITableView.ScrollPosition) {
         isScrollingToRow = true
-        guard listens else { return }
+        guard isRecording else { return }
         noticeChanges()
         add(.action(.scrollTo(path, Scenario.ScrollAlignment(position))), cause: .target)
     }
@@ -46,7 +46,7 @@ extension TableViewRecorder {
 
     func dataWillBeReloaded() {
         guard hasBegun else { return }
-        guard listens else { return report("the data were reloaded while the table was laid out") }
+        guard isRecording else { return report("the data were reloaded while the table was laid out") }
         noticeChanges()
         let source = tableView.dataSource
         let count = source?.numberOfSections?(in: tableView) ?? (source == nil ? 0 : 1)
@@ -55,7 +55,7 @@ extension TableViewRecorder {
 
     func batchWillBegin() {
         batchDepth += 1
-        guard batchDepth == 1, listens else { return }
+        guard batchDepth == 1, isRecording else { return }
         noticeChanges()
         batch = []
     }
@@ -67,7 +67,7 @@ extension TableViewRecorder {
 
     /// Outside a batch each operation is a batch.
     func operationsWillBegin(_ operations: [Scenario.UpdateOperation.Kind]) {
-        guard listens else { return }
+        guard isRecording else { return }
         if batch == nil || !isBatchOpen {
             noticeChanges()
             batch = []

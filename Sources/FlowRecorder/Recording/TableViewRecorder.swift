@@ -41,10 +41,10 @@ public final class TableViewRecorder: ScenarioRecorder {
     /// Begins to record.
     ///
     /// - Parameters:
-    ///   - tableView: Traps where another recorder listens to it. Best before its first layout.
+    ///   - tableView: The table. Traps if another recorder records it. Best before its first layout.
     ///   - name: The name of the scenario.
-    ///   - file: Of the caller's code, for the sentence.
-    ///   - line: In that file.
+    ///   - file: The file of the caller's code, for the message.
+    ///   - line: The line in that file.
     public init(
         recording tableView: RecordingTableView, name: String = "", file: StaticString = #fileID, line: UInt = #line
     ) {
@@ -86,8 +86,8 @@ public final class TableViewRecorder: ScenarioRecorder {
         lastOffset = tableView.contentOffset
     }
 
-    /// A delegate is asked for a height when the table finds it time, not whenever the row is on screen.
-    override func answersAtOnce(_ item: Int) -> Bool { rows[item]?.source != .delegate }
+    /// The table decides when it asks a delegate for a height, which is not whenever the row is on screen.
+    override func hasCurrentSize(_ item: Int) -> Bool { rows[item]?.source != .delegate }
 
     override var visiblePaths: [IndexPath] { tableView.indexPathsForVisibleRows ?? [] }
     override func cell(at path: IndexPath) -> UIView? { tableView.cellForRow(at: path) }

@@ -3,32 +3,32 @@ import TextMeasuring
 extension Scenario {
     /// Fonts as a device measured them, in a file of their own.
     public struct Fonts: Hashable, Sendable {
-        /// The file, as the document names it: from the document's folder on.
+        /// The file's path, relative to the document's folder, as the document has it.
         public var file: String
-        /// What is in it.
+        /// The table in the file.
         public var recorded: RecordedFonts
 
-        /// Makes fonts of a table that was read already.
+        /// Makes fonts of a table that is in memory.
         public init(file: String, recorded: RecordedFonts) {
             self.file = file
             self.recorded = recorded
         }
     }
 
-    /// Fonts as a device measured them, which texts are measured with. Nil: the system's fonts as they are built in.
+    /// Fonts as a device measured them, which texts are measured with; nil for the system's fonts as they are built in.
     public var fonts: Fonts? {
         get { fontFile.flatMap(Fonts.init) }
         set { fontFile = newValue?.table }
     }
 
-    /// Measures the texts of items; with recorded fonts, what they do not have is told.
+    /// Measures the texts of items. With recorded fonts, each gap in them is reported.
     func textMetrics(onGap: (@Sendable (FontGap) -> Void)? = nil) -> any TextMetrics {
         fonts.map { RecordedMetrics($0.recorded, onGap: onGap) } ?? SFLikeMetrics()
     }
 }
 
 extension Scenario.Fonts {
-    /// Nil where the table came from a program without fonts.
+    /// nil if the table came from a program without fonts.
     init?(_ table: RecordedFontFile) {
         guard let recorded = table.content as? RecordedFonts else { return nil }
         self.init(file: table.file, recorded: recorded)

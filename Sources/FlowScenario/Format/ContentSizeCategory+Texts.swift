@@ -2,7 +2,7 @@ import FlowSimulator
 import TextMeasuring
 
 extension Scenario.ContentSizeCategory {
-    /// How much larger texts are than at `large`, by the sizes that Apple's guidelines list for body text.
+    /// The scale of texts relative to `large`, by the sizes that Apple's guidelines list for body text.
     var textScale: Double {
         let body: Double =
             switch self {

@@ -2,12 +2,11 @@ import Foundation
 import TextMeasuring
 
 extension Scenario.ItemGroup {
-    /// The size of the item's content in points; nil where the layout's `itemSize` decides, or the views in its
-    /// cell.
+    /// The size of the item's content in points; nil if the layout's `itemSize` or the views in its cell decide it.
     ///
     /// - Parameters:
     ///   - index: The item's, within the group.
-    ///   - time: How often the item was measured before.
+    ///   - time: The number of earlier measurements of the item.
     /// - Complexity: O(1); O(*n*) in the length of a text.
     package func size(at index: Int, time: Int = 0, in surroundings: Scenario.Surroundings) -> CGSize? {
         if case .texts(let texts, let style) = content {
@@ -19,7 +18,7 @@ extension Scenario.ItemGroup {
 }
 
 extension Scenario {
-    /// What the size of a content depends on, beside itself.
+    /// The values other than the content that the size of a content depends on.
     package struct Surroundings {
         package var scale: Double
         package var contentSizeCategory: ContentSizeCategory

@@ -53,7 +53,7 @@ extension AnchorPolicy {
 }
 
 extension Scenario.AnchorRule {
-    /// A path that is none of an item keeps nothing.
+    /// A path that is not an item's becomes `none`.
     init(_ policy: AnchorPolicy) {
         self =
             switch policy {
@@ -66,9 +66,9 @@ extension Scenario.AnchorRule {
     }
 }
 
-// MARK: What options of documents do
+// MARK: Options of documents
 
-/// An option of documents, as the layout has it.
+/// An option of documents, with access to the layout's value.
 private struct OptionAccess: Sendable {
     let name: String
     let read: @Sendable (FlowLayoutOptions) -> JSONValue
@@ -142,7 +142,7 @@ extension FlowLayoutOptions {
         for access in Self.accesses { access.write(&self, values[access.name]) }
     }
 
-    /// As documents have them.
+    /// The options as documents have them.
     var values: OptionValues {
         var values = OptionValues()
         for access in Self.accesses { values[access.name] = access.read(self) }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Scenario {
-    /// Reads a scenario from a file. A catalogue and recorded fonts are looked for beside it.
+    /// Reads a scenario from a file. A catalogue and recorded fonts are searched in its folder.
     ///
     /// - Throws: `ScenarioError` with the file's name as `url` gives it: the first mistake of the document, with
     ///   `ScenarioError.others`.
@@ -20,7 +20,7 @@ extension Scenario {
         }
     }
 
-    /// Reads a scenario from what is in the file at `path`.
+    /// Reads a scenario from the bytes of the file at `path`.
     ///
     /// - Parameter fonts: In place of those that the document names; nil for those.
     /// - Throws: `ScenarioError` without a file.
@@ -32,7 +32,8 @@ extension Scenario {
     ///
     /// - Parameters:
     ///   - json: The document in UTF-8.
-    ///   - folder: Where the names of a catalogue and of recorded fonts start from; the current folder unless given.
+    ///   - folder: The folder that the names of a catalogue and of recorded fonts are relative to; the current folder
+    ///     unless given.
     /// - Throws: `ScenarioError` without a file: the first mistake, alone.
     public init(json: some Sequence<UInt8>, folder: URL? = nil) throws(ScenarioError) {
         try self.init(bytes: Array(json), folder: folder, checks: SimulatorChecks())
@@ -47,9 +48,9 @@ extension Scenario {
 }
 
 extension ScenarioValidation {
-    /// Finds what is wrong with the file at `path`.
+    /// Finds the mistakes in the file at `path`.
     ///
-    /// - Throws: `ScenarioError` where the file cannot be read or is not JSON.
+    /// - Throws: `ScenarioError` if the file cannot be read or is not JSON.
     package init(contentsOfFile path: String) throws(ScenarioError) {
         try self.init(contentsOfFile: path, checks: SimulatorChecks())
     }

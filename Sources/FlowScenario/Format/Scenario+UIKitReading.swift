@@ -1,10 +1,10 @@
 import FlowSimulator
 
 extension Scenario {
-    /// One way to read what UIKit's documentation leaves open: an option or a quirk with another value than a layout
-    /// has by itself, or another system's tables.
+    /// One reading of a question that UIKit's documentation leaves open: an option or a quirk with another value than a
+    /// layout's default, or another system's tables.
     package struct UIKitReading: Sendable {
-        /// As documents write it, `centersOversizedItem false`.
+        /// The name in documents, such as `centersOversizedItem false`.
         package let name: String
         private let change: @Sendable (inout Scenario) -> Void
 
@@ -12,14 +12,14 @@ extension Scenario {
             (self.name, self.change) = (name, change)
         }
 
-        /// The scenario as it is under this reading; nil where it is so anyway, or says something else itself.
+        /// The scenario under this reading; nil if the reading changes nothing.
         package func applied(to scenario: Scenario) -> Scenario? {
             var result = scenario
             change(&result)
             return result == scenario ? nil : result
         }
 
-        /// Those that may make a difference to the scenario.
+        /// The readings that may make a difference to the scenario.
         package static func all(for scenario: Scenario) -> [UIKitReading] {
             scenario.table == nil ? layouts : Table.Profile.allCases.map(reading(_:))
         }

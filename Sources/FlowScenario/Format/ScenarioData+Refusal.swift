@@ -1,9 +1,9 @@
 import FlowEngine
 
 extension ScenarioData {
-    /// What the operations say that reach the view, against the data before and after.
+    /// Compares the operations that reach the view with the data before and after them.
     ///
-    /// - Returns: UIKit's sentence where it does not add up.
+    /// - Returns: UIKit's sentence if they do not add up.
     static func refusal(
         of operations: [Scenario.UpdateOperation], before: ScenarioData, after: ScenarioData
     ) -> String? {
@@ -21,7 +21,7 @@ extension ScenarioData {
 }
 
 extension Scenario.UpdateOperation.Kind {
-    /// As the view is notified, call by call.
+    /// The calls that notify the view, one after the other.
     var calls: [FlowEngine.UpdateOperation] {
         switch self {
         case .insertItems(let groups, let path):

@@ -1,7 +1,7 @@
 import FlowSimulator
 
 extension Scenario.Table {
-    /// The estimate of rows of which the delegate says nothing, in points; 0: there are no estimates.
+    /// The estimate of rows without one from the delegate, in points; 0 if there are no estimates.
     package func estimate(in profile: Profile) -> Double {
         let values = profile.inTables
         let estimate = estimatedRowHeight ?? values.initialEstimate
@@ -10,7 +10,7 @@ extension Scenario.Table {
 }
 
 extension Scenario.Table.Profile {
-    /// As tables have it.
+    /// The profile of tables.
     package var inTables: TableProfile {
         switch self {
         case .iOS7: .iOS7

@@ -32,7 +32,7 @@ extension Scenario.TextStyle {
         return CGSize(width: fixed ?? min(limit, natural), height: label.height + padding.top + padding.bottom)
     }
 
-    /// How wide an item can be, in points; infinity if there is no limit.
+    /// The greatest width of an item, in points; infinity if there is no limit.
     private func widthLimit(in surroundings: Scenario.Surroundings) -> Double {
         points(width, in: surroundings) ?? points(maximumWidth, in: surroundings) ?? .infinity
     }
@@ -55,7 +55,7 @@ extension Scenario.TextStyle {
         return (pixels(size.width), pixels(size.height))
     }
 
-    /// At the font's own size.
+    /// The layout of a text at the font's own size.
     private func layout(
         of text: String, width: Double, scale: Double, _ metrics: any TextMetrics
     ) -> TextLayout {
@@ -81,7 +81,7 @@ extension Scenario.TextStyle {
     /// The lines of a wrapped text in an item of a size, from the item's corner; nil where it does not wrap.
     ///
     /// - Parameters:
-    ///   - metrics: Those that the text's size was measured with.
+    ///   - metrics: The metrics that the text's size was measured with.
     ///   - isMirrored: Whether texts run from right to left.
     func lines(
         of text: String, size: CGSize, scale: Double, metrics: any TextMetrics, isMirrored: Bool

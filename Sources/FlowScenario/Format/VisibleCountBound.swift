@@ -2,7 +2,7 @@ import FlowSimulator
 
 /// Refuses scenarios in which more items would be in the container at once than can sensibly be shown.
 struct VisibleCountBound: VisibleCountBounding {
-    /// What the reader may see at a time, and what insets leave of it for items.
+    /// The size of the viewport, and the room that insets leave for items.
     private struct View {
         var viewport, room: CGSize
     }
@@ -11,7 +11,7 @@ struct VisibleCountBound: VisibleCountBounding {
     private let views: [View]
     private let surroundings: Scenario.Surroundings
 
-    /// - Parameter scenario: Its container and steps count, not its sections.
+    /// - Parameter scenario: Only its container and steps are used, not its sections.
     init(_ scenario: Scenario) {
         let container = scenario.container
         let (least, most) = Self.viewports(of: scenario)
@@ -51,13 +51,13 @@ struct VisibleCountBound: VisibleCountBounding {
         return CGSize(width: most { $0.left + $0.right }, height: most { $0.top + $0.bottom })
     }
 
-    /// Items of sections that may be beside each other: many small groups fill a viewport as one large one does.
+    /// Checks sections that may be next to each other: many small groups fill a viewport as one large one does.
     ///
     /// - Complexity: O(*g* log *g*) in the number of groups.
     func check(
         _ sections: [Scenario.Section], of surface: Scenario.Surface, at place: String
     ) throws(ScenarioError) {
-        // Texts are measured only if it comes to that: there may be many.
+        // Texts are measured only if they decide: there may be many.
         guard visible(sections, of: surface, measuresTexts: false).isTooMany else { return }
         try visible(sections, of: surface, measuresTexts: true).check(at: place)
     }
@@ -125,7 +125,7 @@ struct VisibleCountBound: VisibleCountBounding {
         return densest
     }
 
-    /// The same of rows, one below the other.
+    /// The number of rows, one below the other, that the viewport shows.
     private func densest(heights: [Double], _ viewport: CGSize) -> Crowd {
         guard let least = heights.min() else { return Crowd() }
         // 0 / 0, of a view and of rows without a height: all of them.
@@ -133,7 +133,8 @@ struct VisibleCountBound: VisibleCountBounding {
         return Crowd(count: rows.isNaN ? .infinity : rows, size: CGSize(width: viewport.width, height: least))
     }
 
-    /// How high rows may be, before and after they are measured. Rows whose contents decide are left to the run.
+    /// The heights that rows may have, before and after they are measured. Rows whose contents decide are left to the
+    /// run.
     private func heights(of group: Scenario.ItemGroup, in table: Scenario.Table, _ view: View) -> [Double] {
         let room = Scenario.Room(size: view.room)
         var heights = table.profiles.map { table.estimate(in: $0) }.filter { $0 > 0 }
@@ -151,7 +152,7 @@ struct VisibleCountBound: VisibleCountBounding {
         return heights
     }
 
-    /// How many of these sizes without end the viewport shows where they are smallest.
+    /// The number of items that the viewport shows where it is full of items of the smallest of these sizes.
     private func densest(
         _ sizes: [CGSize], in section: Scenario.Section, of layout: Scenario.Layout, _ viewport: CGSize
     ) -> Crowd {
@@ -184,11 +185,11 @@ struct VisibleCountBound: VisibleCountBounding {
         var sizes: [CGSize] =
             switch group.content {
             case .plain: points([layout.itemSize])
-            // Whether they are smaller than the estimate is found out by the run, which has a limit for cells.
+            // The run finds out whether they are smaller than the estimate. It has a limit for cells.
             case .cells: layout.cellsSizeThemselves ? [] : points([layout.itemSize])
             case .given(let sizes), .answers(let sizes): points(sizes)
             case .actual(let sizes): points(sizes + group.actualByCategory.values.flatMap { $0 })
-            // No text is smaller than none.
+            // No text is smaller than an empty one.
             case .texts(let texts, let style):
                 (measuresTexts ? texts : [""]).map { style.size(of: $0, in: surroundings) }
             }
@@ -204,14 +205,14 @@ struct VisibleCountBound: VisibleCountBounding {
 }
 
 extension CGSize {
-    /// What is left, nothing where less would be.
+    /// The size that is left without the lengths, at least 0.
     fileprivate func without(_ lengths: CGSize) -> CGSize {
         CGSize(width: max(0, width - lengths.width), height: max(0, height - lengths.height))
     }
 }
 
 extension Scenario.Surface {
-    /// Whether sizes that it gives by itself do.
+    /// Whether the sizes of the layout depend on the room.
     fileprivate var dependsOnRoom: Bool {
         switch self {
         case .layout(let layout): layout.dependsOnRoom
@@ -221,7 +222,7 @@ extension Scenario.Surface {
 }
 
 extension Scenario.ItemGroup {
-    /// The same of sizes and of heights of rows.
+    /// Whether sizes, or heights of rows, depend on the room.
     fileprivate var dependsOnRoom: Bool { isRelative || (row.heights + row.estimates).contains(where: \.isRelative) }
 }
 
@@ -234,9 +235,9 @@ extension Scenario.Section {
 }
 
 extension Scenario {
-    /// The same for a scenario that was made from one that was read.
+    /// Checks a scenario that was made from one that was read.
     ///
-    /// - Throws: `ScenarioError` where too many items would be in the container at once.
+    /// - Throws: `ScenarioError` if too many items would be in the container at once.
     package func checkVisibleCount() throws(ScenarioError) {
         try VisibleCountBound(self).check(sections, of: surface, at: "sections")
     }

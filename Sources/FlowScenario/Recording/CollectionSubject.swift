@@ -83,7 +83,7 @@ final class CollectionSubject: RecordedSubject {
         step.insert(resized, at: step.actions.count)
     }
 
-    /// Records the sizes that a delegate gives now. Those of items that were there come before the step's batch.
+    /// Records the sizes that a delegate gives now. New sizes of items that were there come before the step's batch.
     private func noteGivenSizes(in step: inout RecordedStep) {
         recordSizes { _ in true }
         let changed = measured.takeChanged()

@@ -12,7 +12,7 @@ protocol RecordedSubject: AnyObject, RecordedWriting {
     /// The sections when the recording began.
     var sectionsAtStart: [RecordedSection] { get set }
 
-    // MARK: What there is
+    // MARK: State
 
     var properties: RecordedProperties { get }
     /// The number of items of each section that the view has.
@@ -38,7 +38,7 @@ protocol RecordedSubject: AnyObject, RecordedWriting {
 
     // MARK: Writing
 
-    /// The alignment of a scroll to an item, by the word of a trace; nil where scenarios have none for it.
+    /// The alignment of a scroll to an item, by the word of a trace; nil if scenarios have none for it.
     func alignment(_ position: String) -> Scenario.ScrollAlignment?
     /// Whether heights off screen may have another origin in a new view than they had in the recorded one.
     var beginsOtherwise: Bool { get }

@@ -135,7 +135,7 @@ public final class ScenarioRecording {
         guard view.safeAreaInsets != .zero else { return }
         let isUsual = [.automatic, .scrollableAxes].contains(view.contentInsetAdjustmentBehavior)
         if !isUsual || view.alwaysBounceVertical || view.alwaysBounceHorizontal {
-            report("the safe area counts as an inset in another way than in a scenario")
+            report("the safe area is added to the content inset in another way than in a scenario")
         }
     }
 

@@ -12,7 +12,7 @@ extension TableSubject {
         assumeHeights()
         if let steps = attempt(from: beginning, describedSectionsAtStart, beginAgain) { return steps }
         (heightsAreEstimates, rows, edges) = (false, knownRows, knownEdges)
-        if let steps = attempt(from: beginning, plain, lead) { return steps }
+        if let steps = attempt(from: beginning, plain, showSections) { return steps }
         report("what was measured before the recording began is not all as high when the scenario is played")
         guard let new = RecordedBeginning(beginning, plain) else { return [] }
         beginAgain(new)
@@ -27,7 +27,7 @@ extension TableSubject {
     }
 
     /// Shows sections whose heights cannot be given in a scenario, on the way to the offset.
-    private func lead(_ new: RecordedBeginning) {
+    private func showSections(_ new: RecordedBeginning) {
         for (section, recorded) in sectionsAtStart.enumerated() where !recorded.items.isEmpty {
             guard new.actions.count < 200 else { return }
             if differs(section, recorded, from: new.run.tableView) {

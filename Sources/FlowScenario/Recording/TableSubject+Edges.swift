@@ -87,7 +87,7 @@ extension TableSubject {
                     continue
                 }
                 if table.edgeOrigin(ofHeader: isHeader, inSection: index) != .unknown {
-                    learn(edge, isHeader, section.number, at: index)
+                    readOrigin(edge, isHeader, section.number, at: index)
                 } else if !facts.isSettled, table.edgeIsSettled(ofHeader: isHeader, inSection: index) {
                     edges[section.number]?[keyPath: edge].facts.origin = .absent
                 }
@@ -95,7 +95,7 @@ extension TableSubject {
         }
     }
 
-    private func learn(
+    private func readOrigin(
         _ edge: WritableKeyPath<TracedEdges, TracedEdge>, _ isHeader: Bool, _ number: Int, at index: Int
     ) {
         guard var known = edges[number]?[keyPath: edge] else { return }

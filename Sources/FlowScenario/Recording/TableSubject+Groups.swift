@@ -71,7 +71,7 @@ extension TableSubject {
             if source(of: number) != .cell {
                 operations.append(.init(.init(.reloadItems([path], with: groups), only: .data)))
             } else if !touched.contains(path) {
-                // A cell knows its content.
+                // A cell has its content already.
                 operations.append(.init(.init(.reconfigureItems([path], with: groups))))
             } else {
                 continue

@@ -98,7 +98,7 @@ final class TableSubject: RecordedSubject {
         }
         guard asksAgain else { return }
         if heightsAreEstimates {
-            report("heights were asked anew, and those from before the recording do not count as forgotten")
+            report("heights were asked for again, and a scenario keeps those from before the recording")
         }
         noteOtherEstimates()
     }

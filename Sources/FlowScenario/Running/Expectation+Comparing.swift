@@ -1,28 +1,28 @@
 import Foundation
 
-/// What an expectation is compared with.
+/// The values that an expectation is compared with.
 struct Observation {
     var state: ScenarioReport.LayoutState
     var newlyMeasured: Int
     var rounds: Int
     var issues: [String]
-    /// nil: no batch was refused.
+    /// The reason for a refused batch; nil if none was refused.
     var refusal: String?
-    /// nil: there is no such metric of the step.
+    /// The value of a metric; nil if the step has no such metric.
     var metric: (String) -> Double?
-    /// The step that metrics are of.
+    /// The step that the metrics belong to.
     var lastStep: Int?
-    /// The elements that a metric comes from; some know none.
+    /// The elements that a metric comes from; empty for metrics without elements.
     var metricElements: (String) -> [String]
-    /// What a metric comes from, by cause; nil where all of it has one.
+    /// The parts of a metric by cause; nil if all of it has one cause.
     var metricCauses: (String) -> String?
-    /// Why a metric could not be measured; nil where it was.
+    /// The reason why a metric could not be measured; nil if it was.
     var metricGap: (String) -> String?
-    /// nil: there is no such element.
+    /// The frame of an element; nil if there is no such element.
     var frame: (Scenario.ElementName) -> CGRect?
     /// The frames of all views that show an element.
     var views: (Scenario.ElementName) -> [CGRect]
-    /// Of a view in the cell of an item; nil where the item has no cell on screen.
+    /// The frame of a view in the cell of an item; nil if the item has no cell on screen.
     var inside: (Scenario.ItemPath, String) -> CGRect?
     var lines: (Scenario.ItemPath, String) -> Int?
     var zIndex: (Scenario.ElementName) -> Int?
@@ -30,19 +30,20 @@ struct Observation {
     /// The first and the last item that meets the viewport.
     var visible: (first: Scenario.ItemPath?, last: Scenario.ItemPath?)
     var selected: [Scenario.ItemPath]
-    /// How often a table asked.
+    /// The number of calls of a method by a table.
     var callCount: (Scenario.TableCall.Method) -> Int
-    /// What it asked, of methods that some expectation lists.
+    /// The calls of methods that some expectation lists, in order.
     var calls: [Scenario.TableCall]
 }
 
 extension Scenario.Expectation {
-    /// Lengths that differ by no more than this, in points, count as equal: a third of a point cannot be written down.
+    /// The greatest difference of lengths that are treated as equal, in points: a third of a point cannot be written
+    /// down.
     public static let tolerance = 0.001
 
     /// The values that are given, and what was found, in the order in which the documentation lists the keys.
     ///
-    /// - Parameter keepsAll: Whether those are among them that hold.
+    /// - Parameter keepsAll: Whether values that hold are included.
     func checks(of seen: Observation, keepsAll: Bool) -> [Timeline.Check] {
         var list = CheckList(keepsAll: keepsAll)
         let state = seen.state
@@ -78,7 +79,7 @@ extension Scenario.Expectation {
                 step: seen.lastStep, elements: { seen.metricElements(expected.name) },
                 causes: { seen.metricCauses(expected.name) })
             let what = "metrics.\(expected.name)"
-            // No upper limit holds of what is not known.
+            // No upper limit holds for an unknown value.
             if expected.atMost != nil, let gap = seen.metricGap(expected.name) {
                 list.note(what, holds: false, expected: expected.bounds, found: "not measured: \(gap)", place)
                 continue
@@ -117,7 +118,7 @@ extension Scenario.Expectation {
     }
 }
 
-/// Where a metric comes from; looked up only where an expectation of it fails.
+/// The origin of a metric; looked up only if an expectation of it fails.
 private struct MetricPlace {
     var step: Int?
     var elements: () -> [String]
@@ -132,7 +133,7 @@ private struct CheckList {
         self.keepsAll = keepsAll
     }
 
-    /// What holds is put into words only where somebody reads it.
+    /// Adds a check. A value that holds is put into words only if all checks are kept.
     mutating func note(
         _ what: String, holds: Bool, expected: @autoclosure () -> String, found: @autoclosure () -> String,
         _ place: MetricPlace? = nil
@@ -168,7 +169,7 @@ private struct CheckList {
 
     mutating func compare(_ what: String, _ expected: [String]?, _ actual: [String]) {
         guard let expected else { return }
-        // What both begin with says nothing of how they differ.
+        // Their common beginning is left out.
         let same = zip(expected, actual).prefix { $0 == $1 }.count
         let isLong = max(expected.count, actual.count) > Self.listed
         let skipped = isLong && expected != actual ? max(0, same - 1) : 0
@@ -177,7 +178,7 @@ private struct CheckList {
             found: Self.text(actual, after: skipped))
     }
 
-    /// How many words of a list are shown.
+    /// The number of words of a list that are shown.
     private static let listed = 12
 
     mutating func compare(_ expected: Scenario.ErrorExpectation?, _ actual: String?) {
@@ -194,7 +195,7 @@ private struct CheckList {
             what, holds: actual == nil, expected: "no such element", found: actual.map(Self.text) ?? "no such element")
     }
 
-    /// One view shows an element, or none.
+    /// Compares the views of an element, which one view shows, or none.
     mutating func compareViews(_ what: String, _ expected: [Double]?, _ actual: [[Double]]) {
         let wanted = expected.map(Self.text) ?? "no view"
         guard actual.count < 2 else {
@@ -208,7 +209,7 @@ private struct CheckList {
         compare(what, expected, view)
     }
 
-    /// - Parameter place: Of a metric: the step and the elements that it comes from.
+    /// - Parameter place: For a metric, the step and the elements that it comes from.
     mutating func compare(
         _ expected: Scenario.MetricExpectation, _ actual: Double?, as what: String,
         _ place: MetricPlace? = nil

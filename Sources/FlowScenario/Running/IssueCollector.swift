@@ -1,18 +1,18 @@
 import FlowSimulator
 import TextMeasuring
 
-/// Keeps what the view remarks.
+/// Keeps the issues that the view reports.
 @MainActor
 final class IssueCollector: CollectionViewObserver, TableViewObserver {
-    /// Those of the present step.
+    /// The issues of the present step.
     private(set) var list: [ScenarioReport.Issue] = []
-    /// Those of all steps.
+    /// The number of issues of all steps.
     private(set) var count = 0
     private let limit: Int
-    /// What was said of recorded fonts, in cells or of the texts of items.
+    /// The gaps of recorded fonts that were reported, in cells or in the texts of items.
     private var gaps: Set<FontGap> = []
 
-    /// - Parameter limit: No more are kept. Whoever reads them finds out from `count`.
+    /// - Parameter limit: The most issues that are kept. `count` includes the others.
     init(limit: Int) {
         self.limit = limit
     }
@@ -21,7 +21,7 @@ final class IssueCollector: CollectionViewObserver, TableViewObserver {
         list = []
     }
 
-    /// Those so far count no more.
+    /// Begins to count again.
     func renew() {
         count = 0
     }
@@ -30,7 +30,7 @@ final class IssueCollector: CollectionViewObserver, TableViewObserver {
 
     func tableView(_ tableView: TableView, didReport issue: LayoutIssue) { keep(issue) }
 
-    /// The texts of items have no view that could say what recorded fonts do not have.
+    /// Reports a gap of recorded fonts in the text of an item, which has no view that could report it.
     func note(_ gap: FontGap) {
         guard gaps.insert(gap.subject).inserted else { return }
         keep(

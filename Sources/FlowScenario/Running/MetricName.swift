@@ -14,7 +14,7 @@ package enum MetricName {
         row(name)?.value(metrics)
     }
 
-    /// `2 rows broken`: a metric that is a count, as people read it.
+    /// A metric that is a count, in words, such as `2 rows broken`.
     package static func words(_ name: String, in metrics: TraceMetrics) -> String {
         words(name, of: Int(value(name, in: metrics) ?? 0))
     }

@@ -1,16 +1,16 @@
 import FlowSimulator
 
-/// Where the rows of the sections begin and end that a picture shows, for their insets and for what is pinned.
+/// The ranges of the rows of the sections in a picture, for their insets and for pinned elements.
 @MainActor
 struct PictureSections {
     private let run: ScenarioRun
     private let axis: CollectionView.ScrollDirection
-    /// By section, the part of the content that its rows cover along the scroll axis.
+    /// The part of the content that the rows of each section cover along the scroll axis.
     private var rows: [Int: ClosedRange<CGFloat>] = [:]
 
-    /// Of more sections a picture shows too little to tell their insets apart.
+    /// The most sections whose insets are drawn: those of more could not be distinguished in a picture.
     private static let limit = 200
-    /// Items of a row that are looked at; more are never in one that can be read.
+    /// The most items of a row that are examined; rows of more are too small to read.
     private static let itemsOfRow = 200
 
     init(_ run: ScenarioRun, showing snapshots: [CollectionView.ElementSnapshot]) {
@@ -21,7 +21,7 @@ struct PictureSections {
         for section in sections { rows[section] = rowRange(of: section) }
     }
 
-    /// Whether a header or footer is elsewhere than its section's rows would have it.
+    /// Whether a header or footer is not where its section's rows would place it.
     func isPinned(_ snapshot: CollectionView.ElementSnapshot) -> Bool {
         guard snapshot.category == .supplementaryView, let rows = rows[snapshot.indexPath.section] else { return false }
         let isFooter = snapshot.kind == CollectionView.elementKindSectionFooter
@@ -58,14 +58,14 @@ struct PictureSections {
 
     private var isMirrored: Bool { axis == .horizontal && run.host.isMirrored }
 
-    /// As the view shows it: left and right change places in a mirrored layout.
+    /// The inset of a section as the view shows it: left and right change places in a mirrored layout.
     private func inset(of section: Int) -> EdgeInsets {
         let inset = run.host.inset(ofSection: section)
         guard run.host.isMirrored else { return EdgeInsets(inset) }
         return EdgeInsets(top: inset.top, left: inset.right, bottom: inset.bottom, right: inset.left)
     }
 
-    /// The tallest item of the first and of the last row reach from the rows' start to their end.
+    /// The range of a section's rows: from the start of the first row to the end of the last.
     private func rowRange(of section: Int) -> ClosedRange<CGFloat>? {
         let count = run.dataSource.itemCount(ofSection: section)
         guard count > 0 else { return nil }
@@ -75,7 +75,7 @@ struct PictureSections {
         return min(first.lowerBound, last.lowerBound)...max(first.upperBound, last.upperBound)
     }
 
-    /// Items from an end of a row on, as long as each reaches into the part of those before.
+    /// The range of the items of a row, from one end on, as long as each overlaps those before.
     private func row(of section: Int, items: [Int]) -> ClosedRange<CGFloat>? {
         var range: ClosedRange<CGFloat>?
         for item in items {

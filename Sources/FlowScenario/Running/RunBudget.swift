@@ -1,17 +1,17 @@
 import FlowSimulator
 
-/// Adds up what a run does, and says where it becomes too much.
+/// Adds up the work of a run, and reports the excess of a limit.
 @MainActor
 struct RunBudget {
     let limits: RunLimits
-    /// Why the run cannot go on, with the number and the limit.
+    /// The reason why the run cannot go on, with the number and the limit.
     private(set) var excess: String?
     private var layouts = 0
-    /// Elements that were looked at, whether or not they needed anything.
+    /// The number of elements that were examined, with or without an effect.
     private var looks = 0
     private var queries = 0
 
-    /// What the view had done before.
+    /// The view's totals before.
     private let before: LayoutStatistics
 
     /// - Parameter before: The view's totals so far; nothing unless given.
@@ -30,7 +30,7 @@ struct RunBudget {
     mutating func noteLayout(of run: ScenarioRun) -> Bool {
         let statistics = run.host.statistics
         layouts += 1
-        // A query goes through all that is on screen, also where nothing of it is new.
+        // A query goes through all elements on screen, also if none of them is new.
         looks += max(1, statistics.elementQueries - queries) * run.view.subviews.count
         queries = statistics.elementQueries
         check(layouts, "layouts", limits.layouts)
@@ -42,7 +42,7 @@ struct RunBudget {
         return !isExhausted
     }
 
-    /// What an expectation looked at.
+    /// Adds the elements that an expectation examined.
     mutating func note(found count: Int, statistics: LayoutStatistics) {
         looks += count
         checkWork(statistics)

@@ -51,7 +51,7 @@ final class ScenarioBackgroundLayout: ScenarioFlowLayout {
         return delegate?.collectionView(view, layout: self, insetForSectionAt: section) ?? sectionInset
     }
 
-    /// All items that are beside one.
+    /// The frame around all items in the row of one.
     private func row(of path: IndexPath) -> CGRect? {
         guard let frame = super.layoutAttributesForItem(at: path)?.frame else { return nil }
         let content = CGRect(origin: .zero, size: collectionViewContentSize)
@@ -65,7 +65,7 @@ final class ScenarioBackgroundLayout: ScenarioFlowLayout {
 }
 
 extension CGRect {
-    /// The same size at the nearest pixel, as a flow layout places its own elements (R4.1).
+    /// A rectangle of this size at the nearest pixel, as a flow layout places its own elements (R4.1).
     fileprivate func beginningAtPixels(scale: Double) -> CGRect {
         guard scale > 0 else { return self }
         let (x, y) = ((minX * scale + 0.5).rounded(.down) / scale, (minY * scale + 0.5).rounded(.down) / scale)

@@ -1,10 +1,10 @@
 import FlowSimulator
 
-/// A cell that knows its size: when it is measured it answers what the scenario says.
+/// A cell with a given size: when it is measured it returns the size in the scenario.
 final class ScenarioCell: CollectionViewCell, ScenarioElementView {
     static let identifier = "item"
 
-    /// Asked for the size of the content in a section, in points, at every measurement.
+    /// Returns the size of the content in a section, in points, at every measurement.
     var contentSize: (_ section: Int) -> CGSize = { _ in .zero }
     private(set) var element: Scenario.ElementName?
 
@@ -21,7 +21,7 @@ final class ScenarioCell: CollectionViewCell, ScenarioElementView {
     }
 }
 
-/// A header or footer. Its size is the layout's business.
+/// A header or footer. The layout decides its size.
 final class ScenarioSupplementaryView: CollectionReusableView, ScenarioElementView {
     static let identifier = "supplementary"
     private(set) var element: Scenario.ElementName?
@@ -29,7 +29,7 @@ final class ScenarioSupplementaryView: CollectionReusableView, ScenarioElementVi
     override func apply(_ layoutAttributes: CollectionViewLayoutAttributes) { element = layoutAttributes.name }
 }
 
-/// What lies behind the items of a section.
+/// The background behind the items of a section.
 final class ScenarioBackgroundView: CollectionReusableView, ScenarioElementView {
     static let kind = "background"
     private(set) var element: Scenario.ElementName?
@@ -37,15 +37,15 @@ final class ScenarioBackgroundView: CollectionReusableView, ScenarioElementView 
     override func apply(_ layoutAttributes: CollectionViewLayoutAttributes) { element = layoutAttributes.name }
 }
 
-/// A view that remembers what it shows.
+/// A view with the name of the element that it shows.
 @MainActor
 protocol ScenarioElementView: CollectionReusableView {
-    /// By the last attributes that were applied to it; nil before.
+    /// The element of the last attributes that were applied to it; nil before.
     var element: Scenario.ElementName? { get }
 }
 
 extension CollectionView {
-    /// The views in the view that show elements, with what they show.
+    /// The subviews that show elements, with their elements.
     package var elementViews: [(element: Scenario.ElementName, view: CollectionReusableView)] {
         subviews.compactMap { view in
             guard let shown = view as? any ScenarioElementView, !view.isHidden, let element = shown.element else {
@@ -57,7 +57,7 @@ extension CollectionView {
 }
 
 extension CollectionViewLayoutAttributes {
-    /// What they are the attributes of.
+    /// The element that they are the attributes of.
     var name: Scenario.ElementName {
         let section = indexPath.first ?? 0
         return switch representedElementCategory {

@@ -1,9 +1,9 @@
 import FlowSimulator
 
-/// A flow layout that mirrors where texts run from right to left.
+/// A flow layout that is mirrored if texts run from right to left.
 package class ScenarioFlowLayout: CollectionViewFlowLayout {
     private let flips: Bool
-    /// Told what the layout does; nil unless somebody wants to know.
+    /// Measures the time of the layout's stages; nil unless it is measured.
     var stopwatch: StageStopwatch?
 
     init(_ values: Scenario.Layout) {

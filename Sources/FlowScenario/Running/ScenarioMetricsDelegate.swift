@@ -1,6 +1,6 @@
 import FlowSimulator
 
-/// For items that the layout knows enough about: all of one size, or measured.
+/// A delegate without sizes, for items that all have one size or are measured.
 package final class ScenarioMetricsDelegate: SectionMetricsAnswering {
     package var layout: Scenario.Layout
     package let items: ScenarioDataSource

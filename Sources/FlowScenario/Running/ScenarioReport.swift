@@ -1,8 +1,8 @@
-/// What came of running a scenario: one record a step, in order, the first for the first layout.
+/// The result of a run of a scenario: one record a step, in order, the first for the first layout.
 ///
 /// Encodes to JSON; `flowsim run --json` prints it. Lengths in points. Two runs of one scenario give equal reports.
 public struct ScenarioReport: Codable, Hashable, Sendable {
-    /// The scenario's name; empty where it has none.
+    /// The scenario's name; empty if it has none.
     public var name: String
     /// Sections before the first step.
     public var sectionCount: Int
@@ -12,9 +12,9 @@ public struct ScenarioReport: Codable, Hashable, Sendable {
     public var container: Container
     /// The system whose tables were played; nil for a collection view.
     public var profile: String?
-    /// The first layout, then the steps of the scenario; as many as were done so far.
+    /// The first layout, then the steps of the scenario that were done so far.
     public var steps: [Step]
-    /// Expectations that were looked at: the values in all `expect` steps.
+    /// The number of expectations that were compared: the values in all `expect` steps.
     public var expectationCount: Int
 
     /// The collection view at the start.

@@ -18,7 +18,7 @@ extension ScenarioRun {
         layOut()
     }
 
-    /// - Throws: `ScenarioError` where the step would not end in any reasonable time, or names an item that is gone.
+    /// - Throws: `ScenarioError` if the step would not end in any reasonable time, or names an item that is gone.
     func check(_ action: Scenario.Action, at step: String) throws(ScenarioError) {
         try interpreter.check(action, at: step, pages: mostItemsShown == nil ? budget.limits.pages : nil)
     }
@@ -42,7 +42,7 @@ extension ScenarioRun {
         shown = Self.parts(first + shown)
     }
 
-    /// In the order of the content; those that share something are one.
+    /// The ranges in the order of the content, with those that overlap as one.
     private static func parts(_ ranges: [ClosedRange<Double>]) -> [ClosedRange<Double>] {
         ranges.sorted { $0.lowerBound < $1.lowerBound }.reduce(into: []) { parts, next in
             guard let last = parts.last, last.upperBound >= next.lowerBound else { return parts.append(next) }
@@ -52,7 +52,7 @@ extension ScenarioRun {
 
     /// One viewport after the other. The content may grow or shrink on the way.
     ///
-    /// - Returns: Whether enough was shown before the viewport was beside the edge.
+    /// - Returns: Whether enough was shown before the viewport was next to the edge.
     private func showPages(to edge: Scenario.Edge) -> Bool {
         guard viewportLength != 0 else { return false }
         let start = scrollAxis.along(view.contentOffset)

@@ -1,5 +1,5 @@
 extension ScenarioRun {
-    /// How many sections, and how many items of them all, are asked for one by one.
+    /// The most sections, and the most items of them all, that are asked for one by one.
     private static let (lookedAtSections, lookedAtItems) = (100, 1000)
 
     /// Asks the view everything that can be asked without changing anything: counts, places, views (R17.14).

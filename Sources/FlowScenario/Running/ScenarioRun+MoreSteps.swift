@@ -1,13 +1,13 @@
 import FlowSimulator
 
-// Steps that the scenario does not hold: they come one by one, and nobody knows the last.
+// Steps that are not in the scenario: they come one by one, without a known end.
 
 extension ScenarioRun {
     /// Reads a step as documents have it and checks it against what there is now. Nothing is done.
     ///
     /// - Parameters:
     ///   - document: The step.
-    ///   - text: How texts look that come with it.
+    ///   - text: The style of texts that come with it.
     /// - Throws: `ScenarioError` whose place is within the step.
     package func step(from document: JSONValue, text: Scenario.TextStyle) throws(ScenarioError) -> Scenario.Step {
         var surface = surface
@@ -19,7 +19,7 @@ extension ScenarioRun {
         var work = ReadingWork()
         try reader.check(against: &data, of: scenario, &work, SimulatorChecks())
         try checkVisibleCount(reader, data, &work)
-        try checkIsAnswered(reader.step)
+        try checkDelegateMethods(reader.step)
         try check(reader.step.action, at: "")
         return reader.step
     }
@@ -27,7 +27,7 @@ extension ScenarioRun {
     /// Does a step that ``step(from:text:)`` has read, and forgets what was reported of those before: memory and budget
     /// are those of one step, however many there are.
     ///
-    /// - Throws: `ScenarioError` where it takes more than a run may. It ended early then.
+    /// - Throws: `ScenarioError` if it takes more than a run may. It ended early then.
     package func perform(_ step: Scenario.Step) throws(ScenarioError) {
         report.steps = Array(report.steps.suffix(1))
         eventNumbers = []
@@ -42,7 +42,7 @@ extension ScenarioRun {
         if let table = host as? TableHost { .table(table.values) } else { .layout(values) }
     }
 
-    /// As when a document is read, with the container and the sections of now.
+    /// Checks the number of visible items as when a document is read, with the present container and sections.
     private func checkVisibleCount(
         _ reader: StepReader, _ data: ScenarioData, _ work: inout ReadingWork
     ) throws(ScenarioError) {
@@ -65,7 +65,7 @@ extension ScenarioRun {
     }
 
     /// A delegate that lacks a method cannot get it later, as in an app.
-    private func checkIsAnswered(_ step: Scenario.Step) throws(ScenarioError) {
+    private func checkDelegateMethods(_ step: Scenario.Step) throws(ScenarioError) {
         var present = scenario
         present.steps = [step]
         if scenario.table != nil {

@@ -1,17 +1,17 @@
 import FlowSimulator
 
 extension ScenarioRun {
-    /// How much of the content a picture shows.
+    /// The part of the content that a picture shows.
     public enum PictureExtent: Hashable, Sendable {
         /// The viewport, and a quarter of one before and after it.
         case aroundViewport
-        /// The whole content. Refused where there are more than 100,000 items.
+        /// The whole content. Refused if there are more than 100,000 items.
         case everything
     }
 
     /// The layout as it is now.
     ///
-    /// - Throws: `ScenarioError` where everything would be too much to draw.
+    /// - Throws: `ScenarioError` if everything would be too much to draw.
     /// - Complexity: O(*n*) in the number of elements drawn.
     public func picture(_ extent: PictureExtent = .aroundViewport) throws(ScenarioError) -> LayoutPicture {
         fontScope.enter()
@@ -35,7 +35,7 @@ extension ScenarioRun {
         return picture
     }
 
-    /// What the last step raised: one of a kind, and how many there were.
+    /// Adds the issues of the last step: one of each kind, with their number.
     private func addRemarks(to picture: inout LayoutPicture, names: [Scenario.ElementName]) {
         let issues = report.steps.last { !$0.isExpectation }?.issues ?? []
         let items = Set(issues.compactMap(\.item))
@@ -81,7 +81,7 @@ extension ScenarioRun {
         return region.union(frames.intersection(limit))
     }
 
-    /// What was done last, and how much there is.
+    /// The last action, and the numbers of items and rows.
     private var subtitle: String {
         var parts = [NumberText.count(dataSource.data.itemCount, "item")]
         if let state = report.steps.last?.state {
@@ -92,7 +92,7 @@ extension ScenarioRun {
         return (action.map { "after “\($0)”: " } ?? "") + parts.joined(separator: ", ")
     }
 
-    /// Draws an element with its text or title, and with what is in its cell.
+    /// Draws an element with its text or title, and with the parts of its cell.
     func element(_ snapshot: ElementSnapshot) -> LayoutPicture.Element {
         var element = LayoutPicture.Element(snapshot)
         let path = snapshot.indexPath
@@ -120,10 +120,10 @@ extension ScenarioRun {
     }
 }
 
-// MARK: What is in cells
+// MARK: Cells
 
 extension ScenarioRun {
-    /// The views of an item's cell, in the size that it has: those of its own cell where that is on screen.
+    /// The views of an item's cell, in the size that it has: those of its own cell if that is on screen.
     private func cellViews(at path: IndexPath, size: CGSize) -> CellViews? {
         guard let (name, content) = dataSource.cell(at: path) else { return nil }
         if !isRecording, let shown = host.shownContent(at: path) { return shown.views }
@@ -159,6 +159,6 @@ extension LayoutPicture.Element {
 }
 
 extension Scenario {
-    /// What pictures and pages of it are called.
+    /// The name of the scenario in pictures and pages.
     var nameInPictures: String { name.isEmpty ? (table == nil ? "Flow layout" : "Table") : name }
 }

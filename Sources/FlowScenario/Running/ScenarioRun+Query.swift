@@ -1,7 +1,7 @@
 import FlowSimulator
 
 extension ScenarioRun {
-    /// The names of the elements in a rectangle; nil where they are too many to be listed, which the budget then says.
+    /// The names of the elements in a rectangle; none, with the budget exceeded, if they are too many to be listed.
     ///
     /// In a large content the rectangle is gone through viewport by viewport, because the number of elements in it is
     /// only known when they are there. No viewport holds more than can sensibly be shown.
@@ -17,10 +17,10 @@ extension ScenarioRun {
             return found.map(\.name)
         }
         var names: [Scenario.ElementName] = []
-        var isKnown: Set<Scenario.ElementName> = []
+        var listed: Set<Scenario.ElementName> = []
         for part in parts(of: rect) {
             let found = host.elementSnapshots(in: part).map(\.name)
-            for name in found where isKnown.insert(name).inserted { names.append(name) }
+            for name in found where listed.insert(name).inserted { names.append(name) }
             budget.note(found: found.count + 1, statistics: host.statistics)
             if names.count > ScenarioLimits.foundElements {
                 budget.exceed(
@@ -32,14 +32,15 @@ extension ScenarioRun {
         return names
     }
 
-    /// As long as the viewport, or shorter; nothing, with the budget exceeded, where there would be very many.
+    /// Parts of a rectangle, at most as long as the viewport; none, with the budget exceeded, if there would be very
+    /// many.
     private func parts(of rect: CGRect) -> [CGRect] {
         let content = CGRect(origin: .zero, size: view.contentSize).union(view.bounds)
             .insetBy(dx: -1, dy: -1)
         let axis = scrollAxis
         let low = max(axis.start(of: rect), axis.start(of: content))
         let high = min(axis.end(of: rect), axis.end(of: content))
-        // What lies beside the content holds nothing, and a line is asked for as it is.
+        // Outside of the content there is nothing, and a line is queried as it is.
         guard low < high else { return [rect] }
         let count = ((high - low) / viewportLength).rounded(.up)
         guard count <= Double(budget.limits.pages) else {

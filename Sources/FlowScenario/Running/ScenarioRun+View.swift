@@ -5,13 +5,13 @@ extension ScenarioRun {
     /// The view that the scenario is done to, as the last step left it.
     public var view: ScrollView { host.view }
 
-    /// The same as a collection view. Traps where the scenario has a table.
+    /// The view as a collection view. Traps if the scenario has a table.
     public var collectionView: CollectionView { collection.collectionView }
 
-    /// The same as a table view. Traps where the scenario has no table.
+    /// The view as a table view. Traps if the scenario has no table.
     public var tableView: TableView { table.tableView }
 
-    /// Traps where the scenario has no table.
+    /// The host of the table. Traps if the scenario has no table.
     package var table: TableHost {
         guard let host = host as? TableHost else {
             stop("the scenario has a collection view, and no table")
@@ -19,7 +19,7 @@ extension ScenarioRun {
         return host
     }
 
-    /// Traps where the scenario has a table.
+    /// The host of the collection view. Traps if the scenario has a table.
     package var collection: CollectionHost {
         guard let host = host as? CollectionHost else {
             stop("the scenario has a table, and no collection view")
@@ -27,16 +27,16 @@ extension ScenarioRun {
         return host
     }
 
-    /// The collection view's layout. Traps where the scenario has a table.
+    /// The collection view's layout. Traps if the scenario has a table.
     package var layout: CollectionViewFlowLayout { collection.layout }
 
-    /// The layout's properties as they are now. Traps where the scenario has a table.
+    /// The layout's properties as they are now. Traps if the scenario has a table.
     package var values: Scenario.Layout { collection.values }
 
-    /// Which way the content scrolls, as things are.
+    /// The present scroll axis of the content.
     package var scrollAxis: CollectionView.ScrollDirection { host.scrollAxis }
 
-    /// Notified of every item whose size is asked of a delegate.
+    /// Calls a closure for every item whose size is asked of a delegate.
     func didAskDelegate(_ body: @escaping (IndexPath) -> Void) {
         ((host as? CollectionHost)?.delegate as? ScenarioSizeDelegate)?.didAsk = body
     }

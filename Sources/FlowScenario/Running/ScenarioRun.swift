@@ -9,33 +9,33 @@ import FlowSimulator
 /// The first step is the first layout; the scenario's own follow.
 @MainActor
 public final class ScenarioRun {
-    /// What is run. It never changes; what its steps did to the data is kept elsewhere.
+    /// The scenario that is run. It never changes; the effects of its steps on the data are kept elsewhere.
     public let scenario: Scenario
-    /// What happened so far.
+    /// The report of the steps so far.
     public internal(set) var report: ScenarioReport
 
-    /// The view, and what is particular to its kind.
+    /// The view, with the code of its kind.
     package let host: any ScenarioHost & StepHost
     package let dataSource: ScenarioDataSource
-    /// Everything that happened in the view; nil unless asked for.
+    /// All events of the view; nil unless asked for.
     public let trace: LayoutTrace?
-    /// Why batches of the present step were refused, in UIKit's words.
+    /// The reasons why batches of the present step were refused, in UIKit's words.
     var refusals: [String] = []
-    /// What the last action changed; nil unless ``recordsChanges``.
+    /// The changes by the last action; nil unless ``recordsChanges``.
     private(set) var changes: StepChanges?
     /// Whether pictures can show what the last action changed. Needs a run that traces.
     public var recordsChanges = false
     /// Whether pictures show guides, and the distances that constraints keep, in cells with contents.
     public var showsGuides = false
-    /// Cells for what is not on screen.
+    /// Cells for elements that are not on screen.
     private(set) lazy var templates = CellTemplates(scenario)
-    /// Whether the run is looked at while a layout goes on: then what cells on screen show is not laid out yet.
+    /// Whether the run is recorded while a layout goes on: then cells on screen are not laid out yet.
     let isRecording: Bool
-    /// What the last action cost; nil after an expectation.
+    /// The cost of the last action; nil after an expectation.
     package private(set) var lastWork: ActionWork?
-    /// Seconds since some moment, for what actions cost.
+    /// Seconds since some moment, for the cost of actions.
     package var clock: () -> Double = { SteadyClock.now }
-    /// Told what the contents and the layout do; nil unless somebody wants to know.
+    /// Measures the time of contents and layout; nil unless it is measured.
     package var stopwatch: StageStopwatch? {
         didSet {
             host.stopwatch = stopwatch
@@ -45,43 +45,43 @@ public final class ScenarioRun {
     let issues: IssueCollector
     /// Texts in views are measured in the scenario's fonts while it does something.
     let fontScope: FontScope
-    /// What was done so far, of what may be done.
+    /// The work so far, with its limits.
     var budget: RunBudget
-    /// Whether steps that only look do so. What is seen must not depend on it.
+    /// Whether steps that only look do so. Results must not depend on it.
     package var looks = true
-    /// The last step that did something: what `expect` looks at.
+    /// The last step that is no expectation. Expectations are compared with it.
     private var lastAction: ScenarioReport.Step?
-    /// The numbers of the events of each action. What is asked between them, for a picture or a comparison, is not
-    /// theirs.
+    /// The numbers of the events of each action. Events of questions between them, for a picture or a comparison, are
+    /// left out.
     package internal(set) var eventNumbers: [Range<Int>] = []
     private var lastMetrics: TraceMetrics?
-    /// What did not hold in the last `expect` step, and where the run is recorded also what held.
+    /// The values of the last `expect` step that did not hold; all values if the run is recorded.
     private(set) var lastChecks: [Timeline.Check] = []
-    /// How many items a `through` shows before it goes on to its end at once; nil: all.
+    /// The number of items that a `through` shows before it goes to its end at once; nil for all.
     package var mostItemsShown: Int?
-    /// The parts of the content that the last `through` showed, in points along the scroll axis; two where it left out
-    /// what is between them.
+    /// The parts of the content that the last `through` showed, in points along the scroll axis; two if it left out the
+    /// content between them.
     package internal(set) var shown: [ClosedRange<Double>] = []
     /// Called after every layout that a step ends with, each time that it is repeated.
     package var didLayOut: (() -> Void)?
-    /// Called before every such layout, when the step has done what it does.
+    /// Called before every such layout, when the actions of the step are done.
     package var willLayOut: (() -> Void)?
-    /// Called before an action is done, each time that it is repeated.
+    /// Called before an action, each time that it is repeated.
     package var willPerform: ((Scenario.Action) -> Void)?
 
-    /// Makes the view and everything that it asks. Nothing is laid out yet.
+    /// Makes the view, its data source and its delegate. Nothing is laid out yet.
     ///
     /// - Parameters:
-    ///   - scenario: What is run.
-    ///   - tracing: Whether all events are kept. Expectations of metrics need those of one step only.
+    ///   - scenario: The scenario that is run.
+    ///   - tracing: Whether all events are kept. Expectations of metrics need only those of one step.
     public convenience init(_ scenario: Scenario, tracing: Bool = false) {
         self.init(scenario, tracing: tracing, recorder: nil)
     }
 
     /// - Parameters:
-    ///   - recorder: Between the view and the trace; it records what is on screen. Held weakly.
-    ///   - layout: The collection view's, in place of the run's own; without backgrounds, and mirrored only if it says
-    ///     so itself.
+    ///   - recorder: An observer between the view and the trace, which records the elements on screen. Held weakly.
+    ///   - layout: The collection view's layout, in place of the run's own; without backgrounds, and mirrored only by
+    ///     its own property.
     ///   - makeTable: Makes the table, in place of a plain one.
     package init(
         _ scenario: Scenario, tracing: Bool = false, recorder: TimelineRecorder? = nil, limits: RunLimits? = nil,
@@ -107,13 +107,13 @@ public final class ScenarioRun {
             let host = TableHost(scenario, table, dataSource: dataSource, makeTable: makeTable)
             self.host = host
             host.enter(scenario.container)
-            _ = host.adoptRoom()
+            _ = host.applyRoom()
             host.connect(observer: issues, trace: recorder ?? trace)
         } else {
             let host = CollectionHost(scenario, dataSource: dataSource, layout: given)
             self.host = host
             host.enter(scenario.container)
-            _ = host.adoptRoom()
+            _ = host.applyRoom()
             host.connect(observer: issues, trace: recorder ?? trace)
         }
     }
@@ -125,7 +125,7 @@ public final class ScenarioRun {
 
     /// Does all steps that are left.
     ///
-    /// - Throws: `ScenarioError` where a step cannot be done.
+    /// - Throws: `ScenarioError` if a step cannot be done.
     @discardableResult
     public func finish() throws(ScenarioError) -> ScenarioReport {
         while !isFinished { try advance() }
@@ -135,7 +135,7 @@ public final class ScenarioRun {
     /// Does the next step: the first layout, then one step of the scenario after the other. Nothing is left after the
     /// last.
     ///
-    /// - Throws: `ScenarioError` where the step cannot be done.
+    /// - Throws: `ScenarioError` if the step cannot be done.
     public func advance() throws(ScenarioError) {
         guard !isFinished else { return }
         try scenario.locating { () throws(ScenarioError) in try doNextStep() }
@@ -150,11 +150,11 @@ public final class ScenarioRun {
         try perform(scenario.steps[number], at: "steps[\(number)]")
     }
 
-    /// - Parameter place: Of the step, for errors; empty where it stands in no document.
+    /// - Parameter place: The step's place, for errors; empty if it is in no document.
     func perform(_ step: Scenario.Step, at place: String) throws(ScenarioError) {
         if case .expect(let expectation) = step.action {
             lastWork = nil
-            compare(expectation, step, isMeant: isMeant(step))
+            compare(expectation, step, appliesToProfile: appliesToProfile(step))
             return try checkBudget(at: place.isEmpty ? "expect" : "\(place).expect")
         }
         try check(step.action, at: place)
@@ -172,11 +172,11 @@ public final class ScenarioRun {
     func layOut() -> Bool {
         fontScope.enter()
         willLayOut?()
-        _ = host.adoptRoom()
+        _ = host.applyRoom()
         view.layoutIfNeeded()
-        // The safe area counts as an inset once the content scrolls, and then there is less room. Two rounds settle it:
-        // a content that scrolls with less room has scrolled with more.
-        for _ in 0..<2 where host.adoptRoom() { view.layoutIfNeeded() }
+        // The safe area becomes an inset when the content scrolls, and then there is less room. Two rounds settle it: a
+        // content that scrolls with less room also scrolls with more.
+        for _ in 0..<2 where host.applyRoom() { view.layoutIfNeeded() }
         didLayOut?()
         return budget.noteLayout(of: self)
     }
@@ -186,9 +186,9 @@ public final class ScenarioRun {
     }
 }
 
-/// How long an action took, and the view's running totals before and after.
+/// The duration of an action, and the view's running totals before and after.
 package struct ActionWork {
-    /// In seconds.
+    /// The duration in seconds.
     package var duration: Double
     package var before: LayoutStatistics
     package var after: LayoutStatistics
@@ -197,7 +197,7 @@ package struct ActionWork {
 // MARK: Recording
 
 extension ScenarioRun {
-    /// What happened in each step, as far as it was kept: the first layout, then one list a step; those of expectations
+    /// The events of each step, as far as they were kept: the first layout, then one list a step; those of expectations
     /// are empty.
     public var eventsByStep: [[TraceEvent]] {
         var numbers = eventNumbers[...]
@@ -208,22 +208,22 @@ extension ScenarioRun {
         trace.map { Array($0.events(from: numbers.lowerBound).prefix { $0.id < numbers.upperBound }) } ?? []
     }
 
-    /// - Parameter sizeBefore: Asked first. The very first time it makes the layout prepare, which may raise issues.
+    /// - Parameter sizeBefore: Called first. The very first time it makes the layout prepare, which may raise issues.
     private func record(action: String, note: String?, sizeBefore: () -> CGSize, _ body: () -> Void) {
         let before = host.statistics
         issues.beginStep()
         refusals = []
         (host as? TableHost)?.calls.beginStep()
         beginChanges()
-        if !report.steps.isEmpty { tellWork() }
-        // What the first layout does was set off when the view was made.
+        if !report.steps.isEmpty { endTracedWork() }
+        // The first layout begins with the events of the view's initializer.
         let firstEvent = report.steps.isEmpty ? 1 : nextEvent
         if !keepsAllEvents, !report.steps.isEmpty { trace?.removeAll() }
         fontScope.enter()
         let start = clock()
         let contentSizeBefore = sizeBefore()
         body()
-        tellWork()
+        endTracedWork()
         lastWork = ActionWork(duration: clock() - start, before: before, after: host.statistics)
         eventNumbers.append(firstEvent..<max(firstEvent, nextEvent))
         // The step's alone, whether earlier events are kept or not.
@@ -240,7 +240,7 @@ extension ScenarioRun {
         report.steps.append(step)
     }
 
-    /// Whether the `expect` steps that follow the present one say something of refused batches.
+    /// Whether one of the `expect` steps after the present one expects a refused batch.
     private var isRefusalExpected: Bool {
         guard !report.steps.isEmpty else { return false }
         for step in scenario.steps.dropFirst(report.steps.count) {
@@ -263,14 +263,14 @@ extension ScenarioRun {
         didAskDelegate { [unowned self] in changes?.askedOfDelegate.insert($0) }
     }
 
-    /// Whether a step is one of the system's that is played.
-    private func isMeant(_ step: Scenario.Step) -> Bool {
+    /// Whether a step is for the system that is played.
+    private func appliesToProfile(_ step: Scenario.Step) -> Bool {
         guard let profiles = step.profiles, let profile = scenario.table?.profile else { return true }
         return profiles.contains(profile)
     }
 
-    private func compare(_ expected: Scenario.Expectation, _ step: Scenario.Step, isMeant: Bool) {
-        let expectation = isMeant ? expected : Scenario.Expectation()
+    private func compare(_ expected: Scenario.Expectation, _ step: Scenario.Step, appliesToProfile: Bool) {
+        let expectation = appliesToProfile ? expected : Scenario.Expectation()
         let metrics = lastMetrics
         let visible = host.visiblePaths.sorted()
         let calls = (host as? TableHost)?.calls
@@ -295,19 +295,19 @@ extension ScenarioRun {
             selected: host.selectedPaths.compactMap(Scenario.ItemPath.init),
             callCount: { calls?.counts[$0] ?? 0 }, calls: calls?.calls ?? [])
         let size = view.contentSize
-        // Only a page tells what holds, too.
+        // Only a page shows the values that hold.
         lastChecks = expectation.checks(of: observation, keepsAll: isRecording)
-        tellWork()
+        endTracedWork()
         report.steps.append(
             ScenarioReport.Step(
                 number: report.steps.count, action: "\(step.action)", note: step.note, isExpectation: true,
-                isOfOtherProfiles: isMeant ? nil : true, contentSizeBefore: size, state: state,
+                isOfOtherProfiles: appliesToProfile ? nil : true, contentSizeBefore: size, state: state,
                 newlyMeasured: 0, measurements: 0, rounds: 0, issues: [], refusal: nil,
                 differences: lastChecks.compactMap(\.difference)))
         report.expectationCount += expectation.count
     }
 
-    /// Where the views are that show an element.
+    /// Returns the frames of the views that show an element.
     private func shownFrames(for expectation: Scenario.Expectation) -> (Scenario.ElementName) -> [CGRect] {
         guard !expectation.views.isEmpty else { return { _ in [] } }
         let shown = Dictionary(host.elementViews.map { ($0.element, [$0.view.frame]) }, uniquingKeysWith: +)

@@ -1,10 +1,10 @@
 import FlowSimulator
 
-/// For items whose sizes are given one by one.
+/// A delegate with sizes, for items whose sizes are given one by one.
 package final class ScenarioSizeDelegate: SectionMetricsAnswering {
     package var layout: Scenario.Layout
     package let items: ScenarioDataSource
-    /// Told of every item that is asked for, where somebody wants to know.
+    /// Called for every item whose size is asked for.
     var didAsk: ((IndexPath) -> Void)?
 
     init(_ scenario: Scenario, items: ScenarioDataSource) {

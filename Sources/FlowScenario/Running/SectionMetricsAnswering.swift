@@ -1,12 +1,12 @@
 import FlowSimulator
 
-/// Answers for sections that depart from the layout's spacings, insets, headers and footers.
+/// A delegate with the metrics of sections that depart from the layout's spacings, insets, headers and footers.
 ///
 /// A delegate that implements `sizeForItemAt` is asked for every item, so a scenario that need not implement it must
-/// not: hence two classes, and a protocol for what they share.
+/// not: hence two classes, and a protocol with their common methods.
 @MainActor
 package protocol SectionMetricsAnswering: CollectionViewDelegateFlowLayout {
-    /// What holds where a section says nothing.
+    /// The properties of sections without values of their own.
     var layout: Scenario.Layout { get set }
     var items: ScenarioDataSource { get }
 }

@@ -1,20 +1,19 @@
-/// Where the time of a layout goes. Stages lie in each other: the time of an inner one does not count for the outer
-/// one.
+/// The time of a layout by stages. Stages are nested: the time of an inner one is not part of the outer one.
 @MainActor
 package final class StageStopwatch {
     package enum Stage: Int, CaseIterable {
-        /// Contents say how large they are: cells that size themselves, and sizes asked of the delegate.
+        /// Contents are measured: cells that size themselves, and sizes of the delegate.
         case measuring
-        /// The layout makes itself right again.
+        /// The layout is prepared.
         case preparing
-        /// The layout is asked where elements are.
+        /// The layout is queried for elements.
         case querying
     }
 
     private var running: [Stage] = []
     private let clock: () -> Double
     private var since: Double
-    /// In seconds.
+    /// The durations in seconds.
     private(set) var durations: [Stage: Double] = [:]
 
     /// - Parameter clock: Seconds since some moment.
@@ -33,7 +32,7 @@ package final class StageStopwatch {
         return work()
     }
 
-    /// What was measured until now, in seconds; starts anew.
+    /// Returns the durations until now, in seconds, and begins again.
     package func drain() -> [Stage: Double] {
         defer { durations = [:] }
         return durations

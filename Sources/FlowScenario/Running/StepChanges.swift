@@ -1,16 +1,16 @@
 import FlowSimulator
 
-/// What the last action changed, for a picture of it.
+/// The changes by the last action, for a picture of it.
 @MainActor
 struct StepChanges {
-    /// Where elements were before: all of them, or those around the viewport where there are very many.
+    /// The frames of elements before: of all, or of those around the viewport if there are very many.
     private let framesBefore: [Identity: CGRect]
     private let rowsBefore: Set<[Identity]>
     private let offsetBefore: CGPoint
     /// Items whose sizes the delegate gave.
     var askedOfDelegate: Set<IndexPath> = []
 
-    /// What an element is, wherever an update moves it.
+    /// The identity of an element, wherever an update moves it.
     private enum Identity: Hashable {
         case item(number: Int)
         /// Headers, footers and backgrounds go by their section.
@@ -64,7 +64,8 @@ struct StepChanges {
         return "; offset \(NumberText.grouped(old)) → \(NumberText.grouped(new))"
     }
 
-    /// All rows where the whole layout was meant; else those that hold other items than before, or one that was asked.
+    /// All rows if the whole layout was invalidated; else those that hold other items than before, or one that was
+    /// asked.
     private func brokenRows(
         of run: ScenarioRun, _ handled: HandledElements, _ events: [TraceEvent]
     ) -> [CGRect] {
@@ -86,7 +87,7 @@ struct StepChanges {
 }
 
 extension ScenarioRun {
-    /// All elements, or those around the viewport where there are very many.
+    /// All elements, or those around the viewport if there are very many.
     var snapshotsToCompare: [CollectionView.ElementSnapshot] {
         snapshots(nearby: dataSource.data.itemCount > ScenarioLimits.comparedItems)
     }
@@ -106,14 +107,14 @@ extension ScenarioRun {
 }
 
 extension TraceMetrics {
-    /// What a picture says of a step's costs, in this order.
-    private static let told = [
+    /// The metrics of a step's costs in a picture, in this order.
+    private static let shown = [
         "delegateSizeQueries", "measured", "rowsReplaced", "elementsRequeried", "elementQueries",
     ]
 
-    /// What is not zero, in words.
+    /// The metrics that are not zero, in words.
     fileprivate var inWords: String {
-        let named = Self.told.filter { MetricName.value($0, in: self) != 0 }.map { MetricName.words($0, in: self) }
+        let named = Self.shown.filter { MetricName.value($0, in: self) != 0 }.map { MetricName.words($0, in: self) }
         return named.isEmpty ? "nothing was asked or computed" : named.joined(separator: ", ")
     }
 }

@@ -2,31 +2,32 @@ import FlowSimulator
 
 /// A scenario that stays open: steps and questions come one by one, as JSON, and each has an answer.
 ///
-/// What one of them takes is bounded, and so is what is kept: a session may go on for as long as somebody types. A step
-/// that makes no sense has an error for an answer and changes nothing.
+/// The work of each line and the memory of a session are bounded, so a session may last for any time. A step that
+/// cannot be read has an error as its answer and changes nothing.
 @MainActor
 package final class ScenarioSession {
-    /// How much an answer tells.
+    /// The limits of an answer.
     package struct Limits {
-        /// Frames that changed.
+        /// The most frames that changed.
         package var frames = 100
-        /// Elements whose causes are told.
+        /// The most elements whose causes are explained.
         package var explanations = 5
 
         package init() {}
     }
 
-    /// Does the steps. Nothing else is asked of it, so that its costs are those of a plain run.
+    /// The run that does the steps. It is used for nothing else, so that its costs are those of a plain run.
     let run: ScenarioRun
-    /// Does the same, and is asked where things are: that makes attributes which a later step would have made.
+    /// A second run with the same steps. It is asked for places, which makes attributes that a later step would have
+    /// made.
     let shown: ScenarioRun
     let limits: Limits
-    /// How texts look that come with steps.
+    /// The style of texts that come with steps.
     let text: Scenario.TextStyle
     private let document: JSONValue
     /// The document's own steps that were not done yet.
     private(set) var ownSteps: ArraySlice<JSONValue>
-    /// Those that did something or looked, without the first layout.
+    /// The number of steps that were done, without the first layout.
     private(set) var stepCount = 0
     private var history = SessionHistory()
     private var frames = SessionFrames()
@@ -34,8 +35,8 @@ package final class ScenarioSession {
     /// Events that are kept to explain what an item went through: of the last steps, and at most twice as many.
     private static let keptEvents = 5000
 
-    /// - Parameter fonts: In place of those that the document names; nil for those.
-    /// - Throws: `ScenarioError` where the document makes no sense.
+    /// - Parameter fonts: Fonts in place of those that the document names; nil for those.
+    /// - Throws: `ScenarioError` if the document is no valid scenario.
     package init(
         document: JSONValue, folder: URL? = nil, fonts: Scenario.Fonts? = nil, limits: Limits = Limits()
     ) throws(ScenarioError) {
@@ -54,18 +55,18 @@ package final class ScenarioSession {
 
     /// The first layout.
     ///
-    /// - Throws: `ScenarioError` where it takes more than a run may.
+    /// - Throws: `ScenarioError` if it takes more than a run may.
     package func begin() throws(ScenarioError) -> JSONValue {
         try run.advance()
         try shown.advance()
-        return .object(line(0) + told(of: 0))
+        return .object(line(0) + members(ofStep: 0))
     }
 
-    /// What is answered to a line; nil where there is nothing in it.
+    /// The answer to a line; nil for an empty line.
     ///
     /// - Parameters:
     ///   - bytes: A step or a question, in UTF-8.
-    ///   - number: Of the line, counted from 1.
+    ///   - number: The number of the line, from 1.
     package func answer(to bytes: [UInt8], number: Int) -> JSONValue? {
         guard bytes.contains(where: { !" \t\r\n".utf8.contains($0) }) else { return nil }
         do {
@@ -89,29 +90,29 @@ extension ScenarioSession {
         do {
             try run.perform(step)
         } catch {
-            // What was done so far was done, and is told with the reason.
+            // The actions until then were done, and are reported with the reason.
             excess = error
         }
-        // It ends where the other did.
+        // It ends at the same action as the other.
         try? shown.perform(step)
         stepCount += 1
         history.append(document)
         defer { forgetEvents() }
-        return (excess.map { [.init(key: "error", value: .string("\($0)"))] } ?? []) + told(of: stepCount)
+        return (excess.map { [.init(key: "error", value: .string("\($0)"))] } ?? []) + members(ofStep: stepCount)
     }
 
-    /// The next of the document's own steps. Nothing of it is done where it does not fit any more.
+    /// Does the next of the document's own steps. A step that no longer fits is not done in part.
     func performOwnStep() throws(ScenarioError) -> [JSONValue.Member] {
         guard let step = ownSteps.first else {
             throw ScenarioError(place: "next", reason: "all steps of the document are done")
         }
-        let told = try perform(step)
+        let answer = try perform(step)
         ownSteps.removeFirst()
-        return told + [.init(key: "left", value: .number(Double(ownSteps.count)))]
+        return answer + [.init(key: "left", value: .number(Double(ownSteps.count)))]
     }
 
-    /// The last step as a line has it.
-    private func told(of number: Int) -> [JSONValue.Member] {
+    /// The members of the answer to the last step.
+    private func members(ofStep number: Int) -> [JSONValue.Member] {
         let events = run.eventNumbers.last.map(run.events) ?? []
         var answer = SessionAnswer(run.report.steps[run.report.steps.count - 1], number: number, events: events)
         let after = SessionFrames(shown)
@@ -128,7 +129,7 @@ extension ScenarioSession {
 
     /// The document with the steps of the session in place of its own.
     ///
-    /// - Throws: `ScenarioError` where they were too many to be kept.
+    /// - Throws: `ScenarioError` if they were too many to be kept.
     func saved() throws(ScenarioError) -> JSONValue {
         var document = document
         document["steps"] = .array(try history.steps())
@@ -137,7 +138,7 @@ extension ScenarioSession {
 }
 
 extension ScenarioError {
-    /// As the answer to a line.
+    /// The error as the answer to a line.
     package func answer(number: Int) -> JSONValue {
         ["line": .number(Double(number)), "error": .string("\(self)")]
     }

@@ -1,6 +1,6 @@
 import FlowSimulator
 
-/// What a step came to, as the members of one object.
+/// The result of a step, as the members of one object.
 @MainActor
 struct SessionAnswer {
     private let step: ScenarioReport.Step
@@ -15,7 +15,7 @@ struct SessionAnswer {
         metrics = TraceMetrics(events)
     }
 
-    /// Says why the layout was made, and why elements were asked for again.
+    /// Explains why the layout was prepared, and why elements were queried again.
     mutating func explain(_ events: [TraceEvent], _ trace: LayoutTrace, limit: Int) {
         var known: Set<TraceEvent.Element> = []
         var elements: [TraceEvent.Element] = []
@@ -99,7 +99,7 @@ struct SessionObject {
 }
 
 extension JSONValue {
-    /// A number; a text where it is none that JSON knows.
+    /// A number; a text if JSON has no such number.
     static func length(_ value: Double) -> JSONValue {
         value.isFinite ? .number(value) : .string(value.isNaN ? "nan" : value < 0 ? "-inf" : "inf")
     }
@@ -108,7 +108,7 @@ extension JSONValue {
 
     static func frame(_ rect: CGRect) -> JSONValue { lengths(rect.origin.x, rect.origin.y, rect.width, rect.height) }
 
-    /// Under the names that `expect` knows.
+    /// A state, under the keys of `expect`.
     static func state(_ state: ScenarioReport.LayoutState) -> JSONValue {
         [
             "contentSize": lengths(state.contentSize.width, state.contentSize.height),
@@ -129,7 +129,7 @@ extension JSONValue {
 }
 
 extension TraceEvent {
-    /// What was named, asked for again or measured.
+    /// The elements that were named, queried again or measured.
     fileprivate var askedElements: [Element] {
         switch kind {
         case .measured(let element, _, _, _, _), .requeried(let element, _): [element]

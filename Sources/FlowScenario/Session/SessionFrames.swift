@@ -1,12 +1,12 @@
 import FlowSimulator
 
-/// Where elements were after a step: all of them, or those around the viewport where there are very many.
+/// The frames of elements after a step: of all, or of those around the viewport if there are very many.
 @MainActor
 struct SessionFrames {
-    /// Of more items only those around the viewport are compared.
+    /// The most items that are all compared. Of more, only those around the viewport are.
     static let comparedItems = 5000
 
-    /// What an element is, wherever an update moves it.
+    /// The identity of an element, wherever an update moves it.
     private enum Identity: Hashable {
         case item(Int)
         case header(ofSection: Int)
@@ -14,19 +14,19 @@ struct SessionFrames {
         case background(ofSection: Int)
     }
 
-    /// An element that is elsewhere than before, came or went.
+    /// An element that moved, came or went.
     struct Change {
         var name: Scenario.ElementName
-        /// What it was called before; nil where it was not there.
+        /// Its name before; nil if it was not there.
         var nameBefore: Scenario.ElementName?
-        /// nil where it was not there, and where it is gone.
+        /// Its frames; nil if it was not there, or is gone.
         var before, after: CGRect?
     }
 
     struct Changes {
-        /// The first of them.
+        /// The first changes.
         var list: [Change] = []
-        /// How many there are in all.
+        /// The number of all changes.
         var count = 0
         /// Whether all elements were compared.
         var isWhole = true
@@ -36,7 +36,7 @@ struct SessionFrames {
     private var order: [Identity] = []
     private var isWhole = true
 
-    /// Nothing is anywhere.
+    /// Makes frames of no elements.
     init() {}
 
     /// - Complexity: O(*n*) in the elements that are compared.
@@ -61,9 +61,9 @@ struct SessionFrames {
         }
     }
 
-    /// What is elsewhere, in the order in which things are now, then what is gone.
+    /// The elements that moved, in their present order, then those that are gone.
     ///
-    /// Where not all elements are compared, those that were around the viewport only once tell nothing.
+    /// If not all elements are compared, those that were around the viewport only once are left out.
     func changes(since before: SessionFrames, limit: Int) -> Changes {
         var changes = Changes(isWhole: isWhole && before.isWhole)
         func add(_ change: @autoclosure () -> Change) {

@@ -1,27 +1,27 @@
 import FlowSimulator
 
-/// Something that a line asks. Nothing changes by it.
+/// A question of a line. It changes nothing.
 enum SessionQuestion {
     /// Sizes, counts and insets.
     case state
-    /// What is on screen.
+    /// The elements on screen.
     case visible
-    /// Where elements are.
+    /// The frames of elements.
     case frames([Scenario.ElementName])
-    /// What is in a rectangle of the content.
+    /// The elements in a rectangle of the content.
     case elements(CGRect)
-    /// Why an element was laid out again.
+    /// The reason why an element was laid out again.
     case why(Scenario.ElementName)
     /// Does the next of the document's own steps.
     case next
-    /// The document with what was done as its steps.
+    /// The document with the steps that were done.
     case scenario
 
     static let names = ["state", "visible", "frames", "elements", "why", "next", "scenario"]
 
-    /// Nil for a step.
+    /// Reads a question; nil for a step.
     ///
-    /// - Throws: `ScenarioError` where it is neither a step nor a question.
+    /// - Throws: `ScenarioError` if it is neither a step nor a question.
     init?(_ value: JSONValue) throws(ScenarioError) {
         let place = JSONPlace(value: value, place: "")
         guard case .object(let members) = value else { throw place.expected("an object") }
@@ -60,7 +60,7 @@ enum SessionQuestion {
         }
     }
 
-    /// Elements in one answer.
+    /// The most elements in one answer.
     static let limit = 1000
 
     /// A key that no step and no question has is compared with those of both.
@@ -111,7 +111,7 @@ extension ScenarioSession {
         return [count, .init(key: key, value: .array(list))]
     }
 
-    /// - Throws: `ScenarioError` where the rectangle may hold more than can sensibly be asked for.
+    /// - Throws: `ScenarioError` if the rectangle may hold more than can sensibly be listed.
     private func found(in rect: CGRect) throws(ScenarioError) -> [CollectionView.ElementSnapshot] {
         let axis = shown.scrollAxis
         let pages = axis.along(rect.size) / max(shown.viewportLength, 1)
@@ -119,7 +119,7 @@ extension ScenarioSession {
         guard !isLarge || pages <= 100 else {
             throw ScenarioError(
                 place: "elements",
-                reason: "of so many items ask for at most 100 viewports at once, not for "
+                reason: "of this many items ask for at most 100 viewports at once, not for "
                     + NumberText.grouped(pages.rounded()))
         }
         return shown.snapshots(in: rect)

@@ -1,12 +1,12 @@
 import FlowSimulator
 
 extension ScenarioRun: MomentSource {
-    /// How many elements of one moment are kept.
+    /// The most elements of one moment that are kept.
     private static let elementLimit = 2000
 
     package func shownMoment() -> ShownMoment? {
         let items = host.itemState
-        // Half a viewport before and after what is seen.
+        // Half a viewport before and after the visible part.
         let region = scrollAxis.inset(view.bounds, along: -scrollAxis.along(view.bounds.size) / 2)
         var found = host.elementSnapshots(in: region)
         if found.count > Self.elementLimit {

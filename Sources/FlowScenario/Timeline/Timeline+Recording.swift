@@ -3,17 +3,17 @@ import FlowSimulator
 extension Timeline {
     /// Runs a scenario to its end and records every moment of it.
     ///
-    /// - Throws: `ScenarioError` where a step cannot be done.
-    /// - Complexity: That of the run, and O(*m*) in the elements on screen for each of its moments.
+    /// - Throws: `ScenarioError` if a step cannot be done.
+    /// - Complexity: The run, and O(*m*) in the elements on screen for each of its moments.
     @MainActor
     public init(recording scenario: Scenario) throws(ScenarioError) {
         try self.init(recording: scenario, with: TimelineRecorder())
     }
 
-    /// The same.
+    /// Runs a scenario to its end, records every moment of it, and reports the progress.
     ///
-    /// - Parameter progress: Told how many steps of all are done, after every layout.
-    /// - Throws: `ScenarioError` where a step cannot be done.
+    /// - Parameter progress: Called after every layout with the number of steps that are done, and of all.
+    /// - Throws: `ScenarioError` if a step cannot be done.
     @MainActor
     package init(recording scenario: Scenario, progress: @escaping (Int, Int) -> Void) throws(ScenarioError) {
         try self.init(recording: scenario, with: TimelineRecorder(), progress: progress)

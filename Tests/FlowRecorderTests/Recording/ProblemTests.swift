@@ -108,7 +108,8 @@ import UIKit
         inbox.view.delegate = sizes
         let recorder = CollectionViewRecorder(recording: inbox.view)
         recorder.step("") {}
-        #expect(recorder.problems == ["first layout: sizeForItemAt beside an estimate, which a scenario cannot say"])
+        let problem = "first layout: sizeForItemAt together with an estimate, which a scenario cannot say"
+        #expect(recorder.problems == [problem])
     }
 
     @Test("A recorder needs a layout that says what it hears, for itself alone")
@@ -129,7 +130,7 @@ import UIKit
     @Test("A view that gets another layout is said")
     func otherLayout() throws {
         let problems = try problems(during: { $0.view.collectionViewLayout = UICollectionViewFlowLayout() })
-        #expect(problems.contains("step 1: the view has another layout now, of which nothing is heard"))
+        #expect(problems.contains("step 1: the view has another layout now, which is not recorded"))
     }
 
     @Test("A step within a step is a mistake")

@@ -70,7 +70,7 @@ import Testing
         }
         #expect(
             found == [
-                "step 1: the safe area counts as an inset in another way than in a scenario",
+                "step 1: the safe area is added to the content inset in another way than in a scenario",
                 "step 2: several items are selected, and in a scenario the last of them is",
             ])
     }
@@ -84,6 +84,6 @@ import Testing
             table.view.layoutIfNeeded()
         }
         let found = try problems(table) { $0.frame.size.width = 300 }
-        #expect(found.first?.contains("those from before the recording do not count as forgotten") == true)
+        #expect(found.first?.contains("a scenario keeps those from before the recording") == true)
     }
 }

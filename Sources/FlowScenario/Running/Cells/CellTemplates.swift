@@ -1,10 +1,10 @@
 import FlowSimulator
 
-/// Cells that are in no view: they say how large a cell of a kind becomes, and what is where in it, and cost the run
-/// nothing.
+/// Cells that are in no view. They give the size of a cell of a kind and the frames of its parts, without cost to the
+/// run.
 @MainActor
 package final class CellTemplates {
-    /// What cells depend on beside their content.
+    /// The values other than their content that cells depend on.
     package struct Surroundings: Hashable {
         package var scale: Double
         package var direction: Scenario.LayoutDirection
@@ -24,7 +24,7 @@ package final class CellTemplates {
     private let areRows: Bool
     private let fontScope: FontScope
     private var made: [Key: any TemplateCell] = [:]
-    /// What was found wrong with constraints since ``takeDiagnostics()``: nobody else is told of it.
+    /// Problems of constraints since ``takeDiagnostics()``, which are reported nowhere else.
     private var diagnostics: [ConstraintDiagnostic] = []
 
     package init(_ scenario: Scenario) {
@@ -33,21 +33,21 @@ package final class CellTemplates {
         fontScope = FontScope(scenario.fonts?.recorded)
     }
 
-    /// The size that a cell answers when it is measured; nil where there is no such kind, or where too much was
-    /// measured already.
+    /// The size that a cell returns when it is measured; nil if there is no such kind, or if too much was measured
+    /// already.
     ///
-    /// - Parameter offered: What the layout has for it.
+    /// - Parameter offered: The size that the layout has for it.
     package func size(
         of name: String, showing content: Scenario.Cell.Content, offered: CGSize, in surroundings: Surroundings
     ) -> CGSize? {
-        hearingDiagnostics { cell(name, showing: content, in: surroundings)?.fittingSize(offered: offered) }
+        collectingDiagnostics { cell(name, showing: content, in: surroundings)?.fittingSize(offered: offered) }
     }
 
-    /// The views of a cell, laid out in a size; they are others' at the next call.
+    /// The views of a cell, laid out in a size. They are valid until the next call.
     package func views(
         of name: String, showing content: Scenario.Cell.Content, size: CGSize, in surroundings: Surroundings
     ) -> CellViews? {
-        hearingDiagnostics {
+        collectingDiagnostics {
             guard let cell = cell(name, showing: content, in: surroundings) else { return nil }
             cell.frame = CGRect(origin: .zero, size: size)
             cell.layoutIfNeeded()
@@ -55,13 +55,13 @@ package final class CellTemplates {
         }
     }
 
-    /// What was found wrong with constraints since the last call, each thing once.
+    /// Returns the problems of constraints since the last call, each once.
     package func takeDiagnostics() -> [ConstraintDiagnostic] {
         defer { diagnostics = [] }
         return diagnostics
     }
 
-    private func hearingDiagnostics<Answer>(_ body: () -> Answer) -> Answer {
+    private func collectingDiagnostics<Answer>(_ body: () -> Answer) -> Answer {
         fontScope.enter()
         let outer = ConstraintDiagnostic.handler
         defer { ConstraintDiagnostic.handler = outer }
@@ -84,10 +84,10 @@ package final class CellTemplates {
     }
 }
 
-/// A cell that says how large it is without a view that shows it.
+/// A cell that returns its size without a view that shows it.
 @MainActor
 protocol TemplateCell: ContentShowing {
-    /// - Parameter offered: What there is for it; of a row only the width counts.
+    /// - Parameter offered: The available size. For a row only the width is used.
     func fittingSize(offered: CGSize) -> CGSize
 }
 
@@ -124,7 +124,7 @@ extension CellTemplates.Surroundings {
 }
 
 extension CellTemplates {
-    /// As a run begins.
+    /// The surroundings of cells when a run begins.
     package static func surroundings(of scenario: Scenario) -> Surroundings {
         let container = scenario.container
         return Surroundings(

@@ -1,9 +1,9 @@
 import FlowSimulator
 
 extension CellViews {
-    /// What is seen of the cell as it is laid out now, from back to front.
+    /// The visible parts of the cell as it is laid out now, from back to front.
     ///
-    /// - Parameter showsGuides: Whether guides are among it, which nobody sees.
+    /// - Parameter showsGuides: Whether guides, which are invisible, are included.
     package func parts(showsGuides: Bool = false) -> [LayoutPicture.Element.Part] {
         var parts: [LayoutPicture.Element.Part] = []
         add(cell.contentView.views, to: &parts)
@@ -14,7 +14,7 @@ extension CellViews {
             }
     }
 
-    /// Nothing of a hidden view is seen, nor what is in it.
+    /// Adds views and the views in them. A hidden view is left out with all that is in it.
     private func add(_ views: [Scenario.Cell.View], to parts: inout [LayoutPicture.Element.Part]) {
         for description in views {
             guard let view = view(named: description.name), !view.isHidden, let frame = frame(of: description.name)
@@ -46,10 +46,10 @@ extension CellViews {
         guard let second = constraint.second, let one = place(constraint.first), let other = place(second),
             one.isVertical == other.isVertical, abs(one.offset - other.offset) >= 1
         else { return nil }
-        // What only limits a distance that is within the limit does not keep it.
+        // A constraint that only limits a distance keeps it only at the limit.
         let isTight = abs(abs(one.offset - other.offset) - abs(constraint.constant)) < 1
         guard constraint.relation == .equal || isTight else { return nil }
-        // Beside each other they have a middle in common; of a view in another, it is the inner one's.
+        // Views next to each other have a middle in common; of a view in another, it is the inner one's.
         let low = max(one.across.lowerBound, other.across.lowerBound)
         let high = min(one.across.upperBound, other.across.upperBound)
         let across = low <= high ? (low + high) / 2 : (one.across.lowerBound + one.across.upperBound) / 2
@@ -59,7 +59,7 @@ extension CellViews {
         return .init(from: point(one.offset), to: point(other.offset))
     }
 
-    /// Where a side is along its axis, and from where to where it reaches across it; nil for lengths.
+    /// The position of a side along its axis, and its range across it.
     private struct Place {
         var isVertical: Bool
         var offset: Double

@@ -1,20 +1,20 @@
 import FlowSimulator
 
 /// The views and constraints of a cell in its content view: made once, with contents that are set again and again, as
-/// people write cells.
+/// in cells of apps.
 @MainActor
 package final class CellViews {
     package let cell: Scenario.Cell
     package let contentView: View
-    /// Those of the cell, which are asked for at every change.
+    /// The descriptions of all views of the cell. They are used at every change.
     private let descriptions: [Scenario.Cell.View]
     private var views: [String: View] = [:]
     private var guides: [String: LayoutGuide] = [:]
-    /// By identifier.
+    /// The constraints with an identifier, by it.
     private var named: [String: LayoutConstraint] = [:]
-    /// Those that fix a view's lengths, by its name.
+    /// The constraints that fix a view's lengths, by its name.
     private var fixed: [String: (width: LayoutConstraint?, height: LayoutConstraint?)] = [:]
-    /// All of them, in the order in which they became active.
+    /// All constraints, in the order in which they became active.
     package private(set) var constraints: [LayoutConstraint] = []
 
     init(_ cell: Scenario.Cell, in contentView: View, at category: Scenario.ContentSizeCategory) {
@@ -115,7 +115,7 @@ package final class CellViews {
 // MARK: Contents
 
 extension CellViews {
-    /// Sets texts, sizes, what is hidden, and constants: what the content does not say is as the cell has it.
+    /// Sets texts, sizes, constants, and which views are hidden. Values that the content does not have are the cell's.
     package func show(_ content: Scenario.Cell.Content, at category: Scenario.ContentSizeCategory) {
         for description in descriptions {
             guard let view = views[description.name] else { continue }
@@ -151,18 +151,18 @@ extension CellViews {
     }
 }
 
-// MARK: What came of it
+// MARK: Results
 
 extension CellViews {
     package func view(named name: String) -> View? { views[name] }
 
-    /// Where a view or a guide is, in the content view's coordinates; nil where there is none of that name.
+    /// The frame of a view or a guide, in the content view's coordinates; nil if there is none of that name.
     package func frame(of name: String) -> CGRect? {
         if let view = views[name] { return inContentView(view.frame, of: view.superview) }
         return guides[name].map { inContentView($0.layoutFrame, of: $0.owningView) }
     }
 
-    /// Views in a cell are moved, never turned.
+    /// Converts a frame to the content view's coordinates. Views in a cell are moved, never turned.
     private func inContentView(_ frame: CGRect, of view: View?) -> CGRect {
         guard let view, view !== contentView else { return frame }
         let origin = CGPoint(x: frame.origin.x + view.frame.origin.x, y: frame.origin.y + view.frame.origin.y)
@@ -180,7 +180,7 @@ extension View {
     }
 }
 
-/// As large as it is said to be, as an image view is as large as its image.
+/// A view with a given intrinsic size, as an image view has that of its image.
 final class CellImageBox: View {
     private var size = CGSize(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
 

@@ -1,7 +1,7 @@
 import FlowSimulator
 
-/// A cell that is laid out by constraints, as people write one: it makes its views and constraints when it is made, and
-/// from then on shows one content after the other.
+/// A cell that is laid out by constraints: it makes its views and constraints when it is made, and from then on shows
+/// one content after the other, as cells of apps do.
 final class ScenarioContentCell: CollectionViewCell, ScenarioElementView, TemplateCell {
     /// One identifier for each kind, so that a cell of one never has to become a cell of another.
     static func identifier(of name: String) -> String { "cell " + name }
@@ -14,15 +14,15 @@ final class ScenarioContentCell: CollectionViewCell, ScenarioElementView, Templa
     override func preferredLayoutAttributesFitting(
         _ layoutAttributes: CollectionViewLayoutAttributes
     ) -> CollectionViewLayoutAttributes {
-        guard let views = shown.views, shown.mayLayOut() else { return layoutAttributes }
+        guard let views = shown.views, shown.chargeLayout() else { return layoutAttributes }
         guard views.cell.fit != .both, let preferred = layoutAttributes.copy() as? CollectionViewLayoutAttributes
         else { return super.preferredLayoutAttributesFitting(layoutAttributes) }
         preferred.size = fittingSize(offered: layoutAttributes.size)
         return preferred
     }
 
-    /// As people override it: one side is what the layout has for it. Where both follow from the content, as a cell
-    /// does by itself.
+    /// Returns the size by a common override: one side is the layout's. If both follow from the content, it is the size
+    /// of a plain cell.
     func fittingSize(offered: CGSize) -> CGSize {
         contentView.frame = CGRect(origin: .zero, size: offered)
         let fit = shown.views?.cell.fit ?? .both
@@ -33,12 +33,12 @@ final class ScenarioContentCell: CollectionViewCell, ScenarioElementView, Templa
 }
 
 extension Scenario.Cell.Fit {
-    /// How strongly the width and the height that are offered are kept.
+    /// The priorities at which the offered width and height are kept.
     package var horizontalPriority: LayoutPriority { self == .width ? .required : .fittingSizeLevel }
     package var verticalPriority: LayoutPriority { self == .height ? .required : .fittingSizeLevel }
 }
 
 extension ScenarioRun {
-    /// Where an item's cell is on screen and has contents.
+    /// The content of an item's cell; nil if the cell has no contents or is not on screen.
     func contentCell(at path: Scenario.ItemPath) -> ShownContent? { host.shownContent(at: path.indexPath) }
 }

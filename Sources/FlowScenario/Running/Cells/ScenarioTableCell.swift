@@ -1,15 +1,15 @@
 import FlowSimulator
 
-/// A row's cell: it answers a height that the scenario says, or is laid out by constraints, as people write one.
+/// A row's cell: it returns a height of the scenario, or is laid out by constraints, as cells of apps are.
 final class ScenarioTableCell: TableViewCell, TemplateCell {
     static let identifier = "row"
     /// One identifier for each kind, so that a cell of one never has to become a cell of another.
     static func identifier(of name: String) -> String { "cell " + name }
 
     let shown = ShownContent()
-    /// Called whenever the cell is asked how large it is, with what answers it.
+    /// Called whenever the cell is asked for its size, with a closure that computes the size.
     var fitting: (() -> CGSize) -> CGSize = { $0() }
-    /// Asked for the row's height, in points, at every measurement. Nil: nothing in the cell says how high it is.
+    /// Returns the row's height, in points, at every measurement; nil if the cell has no content that gives a height.
     var contentHeight: (() -> CGFloat)?
 
     override func systemLayoutSizeFitting(
@@ -19,7 +19,7 @@ final class ScenarioTableCell: TableViewCell, TemplateCell {
         fitting {
             if let contentHeight { return CGSize(width: targetSize.width, height: contentHeight()) }
             // A run that has used up its work leaves cells as they are.
-            if shown.views != nil, !shown.mayLayOut() { return bounds.size }
+            if shown.views != nil, !shown.chargeLayout() { return bounds.size }
             return super.systemLayoutSizeFitting(
                 targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
                 verticalFittingPriority: verticalFittingPriority)
@@ -28,7 +28,7 @@ final class ScenarioTableCell: TableViewCell, TemplateCell {
 }
 
 extension ScenarioTableCell {
-    /// As a table asks: the width is required.
+    /// The size for a table, which requires the width.
     func fittingSize(offered: CGSize) -> CGSize {
         systemLayoutSizeFitting(
             CGSize(width: offered.width, height: 0), withHorizontalFittingPriority: .required,
@@ -36,7 +36,7 @@ extension ScenarioTableCell {
     }
 }
 
-/// A section's header or footer, the same way.
+/// A section's header or footer, with a height of the scenario or laid out by constraints.
 final class ScenarioTableHeader: TableViewHeaderFooterView, ContentShowing {
     static let identifier = "header"
     static func identifier(of name: String) -> String { "header " + name }
@@ -49,7 +49,7 @@ final class ScenarioTableHeader: TableViewHeaderFooterView, ContentShowing {
         verticalFittingPriority: LayoutPriority
     ) -> CGSize {
         if let contentHeight { return CGSize(width: targetSize.width, height: contentHeight()) }
-        if shown.views != nil, !shown.mayLayOut() { return bounds.size }
+        if shown.views != nil, !shown.chargeLayout() { return bounds.size }
         return super.systemLayoutSizeFitting(
             targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
             verticalFittingPriority: verticalFittingPriority)

@@ -1,7 +1,7 @@
 import FlowSimulator
 
-/// What a cell, header or footer with contents shows: its views and constraints are made once, and from then on it
-/// shows one content after the other.
+/// The content of a cell, header or footer. Its views and constraints are made once, and from then on it shows one
+/// content after the other.
 @MainActor
 package final class ShownContent {
     private(set) var views: CellViews?
@@ -10,8 +10,8 @@ package final class ShownContent {
     private var kind = ""
 
     /// - Parameters:
-    ///   - name: Of the kind of cell.
-    ///   - contentView: Of the view that shows it, always the same.
+    ///   - name: The name of the kind of cell.
+    ///   - contentView: The content view of the view that shows it, always the same.
     ///   - category: The reader's text size.
     func show(
         _ content: Scenario.Cell.Content, of name: String, from cells: ScenarioCells, in contentView: View,
@@ -22,21 +22,21 @@ package final class ShownContent {
         show(content, at: category)
     }
 
-    /// Another content than the one that is shown; the cell is not asked again for that unless it asks to be.
+    /// Shows another content. The cell is not measured again for that unless it asks to be.
     func show(_ content: Scenario.Cell.Content, at category: Scenario.ContentSizeCategory) {
-        guard let views, mayLayOut(content) else { return }
+        guard let views, chargeLayout(content) else { return }
         self.content = content
         views.show(content, at: category)
     }
 
-    /// Counts that it is laid out, and says whether it may.
-    func mayLayOut() -> Bool { mayLayOut(content) }
+    /// Adds a layout to the run's work; false if the work is used up.
+    func chargeLayout() -> Bool { chargeLayout(content) }
 
-    private func mayLayOut(_ content: Scenario.Cell.Content) -> Bool {
-        cells?.mayLayOut(kind, content) ?? false
+    private func chargeLayout(_ content: Scenario.Cell.Content) -> Bool {
+        cells?.chargeLayout(kind, content) ?? false
     }
 
-    /// In the content view's coordinates; nil where there is no such view.
+    /// The frame of a view in the content view's coordinates; nil if there is no such view.
     func frame(of name: String) -> CGRect? { views?.frame(of: name) }
 
     func lineCount(of name: String) -> Int? { views?.lines(of: name)?.count }

@@ -1,7 +1,7 @@
 import FlowSimulator
 
 extension StackView {
-    /// Arranges nothing yet.
+    /// Makes a stack view without arranged views.
     convenience init(_ description: Scenario.Cell.Stack) {
         self.init(frame: .zero)
         axis = description.axis.inUIKit()

@@ -1,10 +1,11 @@
 import Foundation
 
-/// What a table asked in the present step. Keeps nothing unless somebody will look.
+/// The calls of a table's delegate and data source in the present step. It keeps nothing unless the scenario expects
+/// calls.
 @MainActor
 package final class CallLog {
     private(set) var counts: [Scenario.TableCall.Method: Int] = [:]
-    /// Those of ``orderedMethods``, in order, up to a limit.
+    /// The calls of ``orderedMethods``, in order, up to a limit.
     private(set) var calls: [Scenario.TableCall] = []
     private let isKept: Bool
     private let orderedMethods: Set<Scenario.TableCall.Method>

@@ -95,7 +95,7 @@ private final class CountingContext: CollectionViewFlowLayoutInvalidationContext
 }
 
 extension Scenario.ScrollAlignment {
-    /// nil for those of table views.
+    /// The position of collection views; nil for alignments of table views.
     fileprivate var inCollectionViews: CollectionView.ScrollPosition? {
         switch self {
         case .top: .top

@@ -1,6 +1,6 @@
 import FlowSimulator
 
-// Made of public calls only, which client code may do at any moment (R17.14).
+// Public calls only, which client code may make at any moment (R17.14).
 
 extension CollectionHost {
     package func lookAtEverything() {

@@ -10,12 +10,13 @@ package final class CollectionHost: ScenarioHost, StepHost {
     let scenario: Scenario
     /// The layout's properties as they are now.
     package private(set) var values: Scenario.Layout
-    /// Whether something that the delegate or a cell answers depends on the room.
+    /// Whether a size that the delegate or a cell returns depends on the room.
     private let answersDependOnRoom: Bool
-    /// The room, when it was looked at last.
+    /// The room at the last layout.
     private var knownSurroundings: LayoutRoom?
 
-    /// Makes the view and registers its cells. It is asked nothing before ``connect(observer:trace:)``.
+    /// Makes the view and registers its cells. It has no data source and no delegate before
+    /// ``connect(observer:trace:)``.
     init(_ scenario: Scenario, dataSource: ScenarioDataSource, layout given: CollectionViewFlowLayout?) {
         self.scenario = scenario
         self.dataSource = dataSource
@@ -68,7 +69,8 @@ package final class CollectionHost: ScenarioHost, StepHost {
         didSet { (layout as? ScenarioFlowLayout)?.stopwatch = stopwatch }
     }
 
-    /// The delegate answers for sections that depart from the layout, so it has to know first.
+    /// Sets the layout's properties. The delegate has those of sections that depart from the layout, so it is updated
+    /// first.
     package func apply(_ values: Scenario.Layout) {
         self.values = values
         delegate.layout = values
@@ -103,9 +105,9 @@ extension CollectionHost {
         Scenario.Layout.properties.set(surroundings.inPoints(values, isMirrored: isMirrored), on: layout)
     }
 
-    /// Another room gives the layout's relative properties other values. A rotation asks a delegate nothing (R9.10), so
-    /// where it answers something relative, the layout is invalidated, as people do it.
-    package func adoptRoom() -> Bool {
+    /// Another room gives the layout's relative properties other values. A rotation does not ask a delegate (R9.10), so
+    /// the layout is invalidated, as in apps, if the delegate returns relative sizes.
+    package func applyRoom() -> Bool {
         guard answersDependOnRoom || values.dependsOnRoom else { return false }
         let surroundings = surroundings
         guard surroundings != knownSurroundings else { return false }
@@ -117,10 +119,10 @@ extension CollectionHost {
     }
 }
 
-// MARK: What is known and shown
+// MARK: State
 
 extension CollectionHost {
-    /// The very first question makes the layout prepare, which may raise issues.
+    /// The first call makes the layout prepare, which may raise issues.
     package var knownContentSize: CGSize { layout.collectionViewContentSize }
 
     package var itemState: HostItemState {
@@ -134,7 +136,7 @@ extension CollectionHost {
         attributes(of: element).map { HostPlace(frame: $0.frame, zIndex: $0.zIndex) }
     }
 
-    /// As the view shows it: mirrored, where texts run from right to left.
+    /// The attributes of an element as the view shows it: mirrored if texts run from right to left.
     private func attributes(of element: Scenario.ElementName) -> CollectionViewLayoutAttributes? {
         switch element {
         case .item(let section, let item):

@@ -1,34 +1,34 @@
 import FlowSimulator
 
-/// A simulated view as reports, pictures and laws look at it: where elements are, and what is known of their sizes.
+/// A simulated view as reports, pictures and laws inspect it: places and sizes of elements.
 ///
-/// Its classes conform to `StepHost`, too, for the steps.
+/// Its classes also conform to `StepHost`, for the steps.
 @MainActor
 package protocol ScenarioHost: AnyObject {
     /// The view itself.
     var view: ScrollView { get }
     /// The view's data, and its sizes.
     var dataSource: ScenarioDataSource { get }
-    /// Which way the content scrolls, as things are.
+    /// The present scroll axis of the content.
     var scrollAxis: CollectionView.ScrollDirection { get }
-    /// Whether cells are asked how large they are, as things are.
+    /// Whether cells are measured at present.
     var measuresCells: Bool { get }
     /// Whether left and right are exchanged.
     var isMirrored: Bool { get }
     /// The view's running totals.
     var statistics: LayoutStatistics { get }
-    /// Told what contents and layout take; nil unless somebody wants to know.
+    /// Measures the time of contents and layout; nil unless it is measured.
     var stopwatch: StageStopwatch? { get set }
 
-    // MARK: What is known
+    // MARK: Layout
 
-    /// The content's size by what is known; asked before the first layout, too.
+    /// The content's size as far as it is known. It is also valid before the first layout.
     var knownContentSize: CGSize { get }
-    /// Of all items, how many are measured and how many estimated; and in how many rows they are.
+    /// The numbers of measured and of estimated items, and of rows.
     var itemState: HostItemState { get }
     /// Whether an item still has an estimate. False for one that does not exist.
     func isEstimated(at path: IndexPath) -> Bool
-    /// Where an element is, as the view shows it; nil where there is none. Makes no views and measures nothing.
+    /// Returns the place of an element as the view shows it; nil if there is none. Makes no views and measures nothing.
     func place(of element: Scenario.ElementName) -> HostPlace?
     /// All elements that meet a rectangle, in content coordinates. Makes no views and measures nothing.
     func elementSnapshots(in rect: CGRect) -> [CollectionView.ElementSnapshot]
@@ -37,47 +37,47 @@ package protocol ScenarioHost: AnyObject {
     var pinsFooters: Bool { get }
     /// Whether elements may cover each other.
     var elementsMayOverlap: Bool { get }
-    /// Around the items of a section, left to right.
+    /// The inset around the items of a section, left to right.
     func inset(ofSection section: Int) -> Scenario.Insets
-    /// Whether they start from the content's edges.
+    /// Whether insets of sections start at the content's edges.
     var insetsStartAtContentEdges: Bool { get }
 
-    // MARK: What is shown
+    // MARK: Views
 
     /// The items that meet the bounds; a table's in order.
     var visiblePaths: [IndexPath] { get }
     /// Whether an item has a cell.
     func hasCell(at path: IndexPath) -> Bool
-    /// What the cell of an item on screen shows; nil where it has no views of its own, or is not on screen.
+    /// The content of an item's cell; nil if the cell has no views of its own, or is not on screen.
     func shownContent(at path: IndexPath) -> ShownContent?
-    /// The views that show elements, with what they show.
+    /// The views that show elements, with their elements.
     var elementViews: [(element: Scenario.ElementName, view: View)] { get }
     /// The items that are selected.
     var selectedPaths: [IndexPath] { get }
 
-    // MARK: What is asked
+    // MARK: Actions
 
-    /// Called before every layout: what is relative to the room follows it.
+    /// Called before every layout: updates properties that are relative to the room.
     ///
-    /// - Returns: Whether the room is another one, and something is relative to it.
-    func adoptRoom() -> Bool
-    /// Everything about the whole view that can be asked, asked.
+    /// - Returns: Whether the room is another one, and a property is relative to it.
+    func applyRoom() -> Bool
+    /// Calls everything of the whole view that has no effect.
     func lookAtEverything()
-    /// Everything about a section that can be asked, asked, and about its first items.
+    /// Calls everything of a section and its first items that has no effect.
     func look(at section: Int, itemCount: Int)
 }
 
 /// Numbers of items.
 package struct HostItemState: Hashable, Sendable {
     package var measured, estimated: Int
-    /// In the whole content; columns when scrolling horizontally.
+    /// The rows of the whole content; columns when scrolling horizontally.
     package var rows: Int
 }
 
-/// Where an element is.
+/// The place of an element.
 package struct HostPlace: Hashable, Sendable {
-    /// In content coordinates, points.
+    /// The frame in content coordinates, in points.
     package var frame: CGRect
-    /// Greater numbers are in front.
+    /// The z-index: greater numbers are in front.
     package var zIndex: Int
 }

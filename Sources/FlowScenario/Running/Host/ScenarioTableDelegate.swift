@@ -1,6 +1,6 @@
 import FlowSimulator
 
-/// Answers a table's questions for heights, estimates and views from a scenario.
+/// Gives a table the heights, estimates and views of a scenario.
 ///
 /// A method whose value no row or section ever needs is not implemented: a table that finds it calls it for every row.
 @MainActor
@@ -15,7 +15,7 @@ final class ScenarioTableDelegate: NSObject, TableViewDelegate {
 
     // MARK: Rows
 
-    /// Rows of which nothing is said are as high as the table's property has it, as people write it.
+    /// Rows without a height of their own have the table's property, as in apps.
     func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
         guard methods.contains(.rowHeight) else { return unimplemented() }
         calls.note(.heightForRow, indexPath)
@@ -90,7 +90,7 @@ final class ScenarioTableDelegate: NSObject, TableViewDelegate {
         return footer(section).flatMap { view(for: $0, in: tableView) }
     }
 
-    /// For sections of which nothing is said: no header in a plain table, and the usual one in others.
+    /// The height in sections without a header or footer: none in a plain table, and the usual one in others.
     private static func nothing(in tableView: TableView) -> CGFloat {
         tableView.style == .plain ? 0 : TableView.automaticDimension
     }

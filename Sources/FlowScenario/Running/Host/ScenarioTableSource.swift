@@ -1,6 +1,6 @@
 import FlowSimulator
 
-/// Answers a table's questions for counts, cells and titles from a scenario.
+/// Gives a table the counts, cells and titles of a scenario.
 @MainActor
 final class ScenarioTableSource: NSObject, TableViewDataSource {
     private let items: ScenarioDataSource

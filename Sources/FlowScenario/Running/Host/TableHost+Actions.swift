@@ -85,7 +85,7 @@ extension TableHost {
 }
 
 extension Scenario.ScrollAlignment {
-    /// nil for those of collection views.
+    /// The position of table views; nil for alignments of collection views.
     fileprivate var inTables: TableView.ScrollPosition? {
         switch self {
         case .top: .top

@@ -13,10 +13,11 @@ package final class TableHost: ScenarioHost, StepHost {
     package var stopwatch: StageStopwatch?
     /// Whether a height depends on the room.
     private let answersDependOnRoom: Bool
-    /// The room, when it was looked at last.
+    /// The room at the last layout.
     private var knownRoom: Scenario.Room?
 
-    /// Makes the view and registers its cells. It is asked nothing before ``connect(observer:trace:)``.
+    /// Makes the view and registers its cells. It has no data source and no delegate before
+    /// ``connect(observer:trace:)``.
     ///
     /// - Parameter makeTable: Makes the table; nil for a plain `TableView`.
     init(
@@ -41,9 +42,9 @@ package final class TableHost: ScenarioHost, StepHost {
         apply(table)
     }
 
-    /// Where heights depend on the room, the table is reloaded, as people do it when a view rotates: a batch without
-    /// operations asks only for the rows on screen.
-    package func adoptRoom() -> Bool {
+    /// Reloads the table if heights depend on the room, as apps do when a view rotates: a batch without operations asks
+    /// only for the rows on screen.
+    package func applyRoom() -> Bool {
         guard answersDependOnRoom, tableRoom != knownRoom else { return false }
         let isFirst = knownRoom == nil
         knownRoom = tableRoom
@@ -70,7 +71,7 @@ package final class TableHost: ScenarioHost, StepHost {
         tableView.delegate = delegate
     }
 
-    /// Heights of which nothing is said stay as they are: those of the system that the table was made under.
+    /// Sets the table's properties. Heights that are not given stay those of the system that the table was made under.
     package func apply(_ table: Scenario.Table) {
         values = table
         tableView.profile = table.profile.inTables
@@ -87,7 +88,7 @@ package final class TableHost: ScenarioHost, StepHost {
         tableView.reloadSectionIndexTitles()
     }
 
-    /// The table gives it its width.
+    /// A view with a height. The table sets its width.
     private static func accessoryView(height: Double) -> View {
         View(frame: CGRect(x: 0, y: 0, width: 0, height: height))
     }
@@ -99,7 +100,7 @@ package final class TableHost: ScenarioHost, StepHost {
     package var statistics: LayoutStatistics { tableView.statistics }
 }
 
-// MARK: What is known and shown
+// MARK: State
 
 extension TableHost {
     package var knownContentSize: CGSize { tableView.contentSize }
@@ -112,7 +113,7 @@ extension TableHost {
 
     package func isEstimated(at path: IndexPath) -> Bool { tableView.isEstimated(at: path) }
 
-    /// Headers and footers where they are seen.
+    /// The place of an element; pinned headers and footers are where they are shown.
     package func place(of element: Scenario.ElementName) -> HostPlace? {
         switch element {
         case .item(let section, let item):
