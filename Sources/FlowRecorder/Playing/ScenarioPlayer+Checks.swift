@@ -24,8 +24,6 @@ extension ScenarioPlayer {
 
     private func check(_ action: Scenario.Action, at place: String) throws(ScenarioPlayerError) {
         switch action {
-        case .changeItems:
-            throw ScenarioPlayerError(place: "\(place).changeItems", reason: "only the simulator shows contents")
         case .drag: try check(false, surroundings.hold, at: "\(place).drag", "hold")
         case .insets(let change):
             try check(change.safeArea == nil, surroundings.setSafeArea, at: "\(place).insets", "setSafeArea")
