@@ -54,8 +54,7 @@ struct Scenario {
     struct Section {}
     struct SectionView {}
 }
-struct PlayedItemSizes {}
-struct PlayedMetrics {}
+struct ReportedSizes {}
 struct TableMethod: Hashable {}
 @globalActor actor OtherActor { static let shared = OtherActor() }
 END

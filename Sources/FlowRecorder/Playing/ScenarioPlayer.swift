@@ -55,7 +55,7 @@ public final class ScenarioPlayer {
     public private(set) var problems: [String] = []
 
     let scenario: Scenario
-    let surface: any PlayedSurface
+    let surface: any PlatformHost
     let surroundings: Surroundings
     private var isPlayed = false
 
@@ -69,8 +69,11 @@ public final class ScenarioPlayer {
         let scenario = try Self.scenario(data)
         self.scenario = scenario
         self.surroundings = surroundings
-        surface =
-            scenario.table.map { PlayedTable(scenario, $0, surroundings) } ?? PlayedCollection(scenario, surroundings)
+        if let table = scenario.table {
+            surface = PlatformTableHost(scenario, table, surroundings)
+        } else {
+            surface = PlatformCollectionHost(scenario, surroundings)
+        }
         try checkSteps()
         let layout = scenario.layout
         // “automatic” is what Apple's views do.

@@ -35,13 +35,24 @@ extension TraceEvent.Element {
 extension ElementSnapshot {
     /// The name in scenarios. Scenarios have no other elements than these.
     @MainActor
-    package var name: Scenario.ElementName {
-        switch category {
-        case .cell: .item(section: indexPath.section, item: indexPath.item)
-        case .supplementaryView:
-            kind == CollectionView.elementKindSectionFooter
-                ? .footer(section: indexPath.section) : .header(section: indexPath.section)
-        case .decorationView: .background(section: indexPath.section)
-        }
+    package var name: Scenario.ElementName { .init(category, kind: kind, at: indexPath) }
+}
+
+extension CollectionViewLayoutAttributes {
+    /// The name in scenarios of the element that they are the attributes of.
+    var name: Scenario.ElementName { .init(representedElementCategory, kind: representedElementKind, at: indexPath) }
+}
+
+extension Scenario.ElementName {
+    @MainActor
+    fileprivate init(_ category: CollectionView.ElementCategory, kind: String?, at path: IndexPath) {
+        let section = path.first ?? 0
+        self =
+            switch category {
+            case .cell: .item(section: section, item: path.count > 1 ? path[1] : 0)
+            case .supplementaryView:
+                kind == CollectionView.elementKindSectionFooter ? .footer(section: section) : .header(section: section)
+            case .decorationView: .background(section: section)
+            }
     }
 }

@@ -66,8 +66,9 @@ struct VisibleCountBound: VisibleCountBounding {
         _ group: Scenario.ItemGroup, in section: Scenario.Section, of surface: Scenario.Surface, at place: JSONPlace
     ) throws(ScenarioError) {
         guard group.count > ScenarioLimits.visibleItems else { return }
-        try visible([Scenario.Section(items: [group], measuredAs: section)], of: surface, measuresTexts: true)
-            .check(at: place.place)
+        var section = section
+        section.items = [group]
+        try visible([section], of: surface, measuresTexts: true).check(at: place.place)
     }
 
     /// Items that would be in the viewport, and the size that they have where they are smallest.
@@ -156,13 +157,12 @@ struct VisibleCountBound: VisibleCountBounding {
     private func densest(
         _ sizes: [CGSize], in section: Scenario.Section, of layout: Scenario.Layout, _ viewport: CGSize
     ) -> Crowd {
-        let line = section.minimumLineSpacing ?? layout.minimumLineSpacing
-        let interitem = section.minimumInteritemSpacing ?? layout.minimumInteritemSpacing
-        let spacing = spacing(of: section, in: layout)
+        let metrics = section.metrics(in: layout)
+        let spacing = metrics.spacing
         var densest = Crowd()
         for size in sizes {
-            let columns = (viewport.width + interitem) / (size.width + spacing.width) + 1
-            let rows = (viewport.height + line) / (size.height + spacing.height) + 2
+            let columns = (viewport.width + metrics.interitemSpacing) / (size.width + spacing.width) + 1
+            let rows = (viewport.height + metrics.lineSpacing) / (size.height + spacing.height) + 2
             // 0 / 0, of a view and of items without a size: all of them.
             let visible = (columns * rows).isNaN ? .infinity : columns * rows
             if visible > densest.count { densest = Crowd(count: visible, size: size) }
@@ -174,11 +174,12 @@ struct VisibleCountBound: VisibleCountBounding {
         of group: Scenario.ItemGroup, in section: Scenario.Section, of layout: Scenario.Layout, _ view: View,
         measuresTexts: Bool
     ) -> [CGSize] {
-        let inset = section.inset ?? layout.sectionInset
+        let metrics = section.metrics(in: layout)
+        let inset = metrics.inset
         var surroundings = surroundings
         surroundings.room = Scenario.Room(
             size: view.room.without(CGSize(width: inset.left + inset.right, height: inset.top + inset.bottom)),
-            spacing: spacing(of: section, in: layout))
+            spacing: metrics.spacing)
         func points(_ sizes: [Scenario.ItemSize]) -> [CGSize] {
             sizes.map { $0.size(in: surroundings.room, scale: surroundings.scale) }
         }
@@ -196,12 +197,6 @@ struct VisibleCountBound: VisibleCountBounding {
         if case .size(let estimate) = layout.estimate { sizes += points([estimate]) }
         return sizes
     }
-
-    private func spacing(of section: Scenario.Section, in layout: Scenario.Layout) -> CGSize {
-        layout.scrollAxis.size(
-            along: section.minimumLineSpacing ?? layout.minimumLineSpacing,
-            across: section.minimumInteritemSpacing ?? layout.minimumInteritemSpacing)
-    }
 }
 
 extension CGSize {
@@ -213,25 +208,12 @@ extension CGSize {
 
 extension Scenario.Surface {
     /// Whether the sizes of the layout depend on the room.
-    fileprivate var dependsOnRoom: Bool {
-        switch self {
-        case .layout(let layout): layout.dependsOnRoom
-        case .table: false
-        }
-    }
+    fileprivate var dependsOnRoom: Bool { if case .layout(let layout) = self { layout.dependsOnRoom } else { false } }
 }
 
 extension Scenario.ItemGroup {
     /// Whether sizes, or heights of rows, depend on the room.
     fileprivate var dependsOnRoom: Bool { isRelative || (row.heights + row.estimates).contains(where: \.isRelative) }
-}
-
-extension Scenario.Section {
-    /// A section's spacings, with other items.
-    fileprivate init(items: [Scenario.ItemGroup], measuredAs section: Scenario.Section) {
-        self = section
-        self.items = items
-    }
 }
 
 extension Scenario {

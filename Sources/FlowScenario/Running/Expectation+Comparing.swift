@@ -1,52 +1,17 @@
-import Foundation
-
-/// The values that an expectation is compared with.
-struct Observation {
-    var state: ScenarioReport.LayoutState
-    var newlyMeasured: Int
-    var rounds: Int
-    var issues: [String]
-    /// The reason for a refused batch; nil if none was refused.
-    var refusal: String?
-    /// The value of a metric; nil if the step has no such metric.
-    var metric: (String) -> Double?
-    /// The step that the metrics belong to.
-    var lastStep: Int?
-    /// The elements that a metric comes from; empty for metrics without elements.
-    var metricElements: (String) -> [String]
-    /// The parts of a metric by cause; nil if all of it has one cause.
-    var metricCauses: (String) -> String?
-    /// The reason why a metric could not be measured; nil if it was.
-    var metricGap: (String) -> String?
-    /// The frame of an element; nil if there is no such element.
-    var frame: (Scenario.ElementName) -> CGRect?
-    /// The frames of all views that show an element.
-    var views: (Scenario.ElementName) -> [CGRect]
-    /// The frame of a view in the cell of an item; nil if the item has no cell on screen.
-    var inside: (Scenario.ItemPath, String) -> CGRect?
-    var lines: (Scenario.ItemPath, String) -> Int?
-    var zIndex: (Scenario.ElementName) -> Int?
-    var found: (CGRect) -> [Scenario.ElementName]
-    /// The first and the last item that meets the viewport.
-    var visible: (first: Scenario.ItemPath?, last: Scenario.ItemPath?)
-    var selected: [Scenario.ItemPath]
-    /// The number of calls of a method by a table.
-    var callCount: (Scenario.TableCall.Method) -> Int
-    /// The calls of methods that some expectation lists, in order.
-    var calls: [Scenario.TableCall]
-}
+import FlowSimulator
 
 extension Scenario.Expectation {
     /// The greatest difference of lengths that are treated as equal, in points: a third of a point cannot be written
     /// down.
     public static let tolerance = 0.001
 
-    /// The values that are given, and what was found, in the order in which the documentation lists the keys.
+    /// Compares the values that are given with the run as it is, in the order of the keys in the documentation.
     ///
-    /// - Parameter keepsAll: Whether values that hold are included.
-    func checks(of seen: Observation, keepsAll: Bool) -> [Timeline.Check] {
-        var list = CheckList(keepsAll: keepsAll)
-        let state = seen.state
+    /// - Returns: The values that do not hold; all values if the run is recorded.
+    @MainActor
+    func checks(of run: ScenarioRun) -> [Timeline.Check] {
+        var list = CheckList(keepsAll: run.isRecording)
+        let (state, last) = (run.state, run.lastAction)
         list.compare(
             "contentSize", contentSize.map { [$0.width, $0.height] },
             [state.contentSize.width, state.contentSize.height])
@@ -54,97 +19,112 @@ extension Scenario.Expectation {
             "contentOffset", contentOffset.map { [$0.x, $0.y] }, [state.contentOffset.x, state.contentOffset.y])
         list.compare("measured", measured, state.measured)
         list.compare("estimated", estimated, state.estimated)
-        list.compare("newlyMeasured", newlyMeasured, seen.newlyMeasured)
-        list.compare("rounds", rounds, seen.rounds)
+        list.compare("newlyMeasured", newlyMeasured, last?.newlyMeasured ?? 0)
+        list.compare("rounds", rounds, last?.rounds ?? 0)
         list.compare("rows", rows, state.rows)
         list.compare("visible", visible, state.visible)
-        list.compare("firstVisible", firstVisible.map { ["\($0)"] }, seen.visible.first.map { ["\($0)"] } ?? [])
-        list.compare("lastVisible", lastVisible.map { ["\($0)"] }, seen.visible.last.map { ["\($0)"] } ?? [])
-        list.compare("selected", selected.map { $0.map(\.description) }, seen.selected.map(\.description))
+        let paths = run.host.visiblePaths.sorted()
+        list.compare("firstVisible", firstVisible.map { ["\($0)"] }, Self.names(paths.prefix(1)))
+        list.compare("lastVisible", lastVisible.map { ["\($0)"] }, Self.names(paths.suffix(1)))
+        list.compare("selected", selected.map { $0.map(\.description) }, Self.names(run.host.selectedPaths[...]))
+        let log = (run.host as? TableHost)?.calls
         for expected in calls {
             let (low, high) = (expected.atLeast.map(Double.init), expected.atMost.map(Double.init))
             let bounds = Scenario.MetricExpectation(name: expected.method.rawValue, atLeast: low, atMost: high)
-            list.compare(bounds, Double(seen.callCount(expected.method)), as: "calls.\(expected.method.rawValue)")
+            list.compare(bounds, Double(log?.counts[expected.method] ?? 0), as: "calls.\(expected.method.rawValue)")
         }
         if let callOrder {
             let methods = Set(callOrder.map(\.method))
             list.compare(
                 "calls", callOrder.map(\.description),
-                seen.calls.filter { methods.contains($0.method) }.map(\.description))
+                (log?.calls ?? []).filter { methods.contains($0.method) }.map(\.description))
         }
-        list.compare("issues", issues, seen.issues)
-        list.compare(error, seen.refusal)
+        list.compare("issues", issues, last?.issues.map(\.kind) ?? [])
+        list.compare(error, last?.refusal)
         for expected in metrics {
-            let place = MetricPlace(
-                step: seen.lastStep, elements: { seen.metricElements(expected.name) },
-                causes: { seen.metricCauses(expected.name) })
             let what = "metrics.\(expected.name)"
+            let origin = MetricOrigin(name: expected.name, run: run)
             // No upper limit holds for an unknown value.
-            if expected.atMost != nil, let gap = seen.metricGap(expected.name) {
-                list.note(what, holds: false, expected: expected.bounds, found: "not measured: \(gap)", place)
+            if expected.atMost != nil, let gap = origin.gap {
+                list.note(what, holds: false, expected: expected.bounds, found: "not measured: \(gap)", origin)
                 continue
             }
-            list.compare(expected, seen.metric(expected.name), as: what, place)
+            list.compare(expected, origin.value, as: what, origin)
         }
         for expected in frames {
-            let frame = seen.frame(expected.element)
+            let frame = run.host.place(of: expected.element)?.frame
             guard let wanted = expected.frame else {
                 list.compareAbsent("frames.\(expected.element)", frame?.numbers)
                 continue
             }
             list.compare("frames.\(expected.element)", wanted.numbers, frame?.numbers)
         }
+        let shown = views.isEmpty ? [:] : Dictionary(grouping: run.host.elementViews, by: \.element)
         for expected in views {
             list.compareViews(
-                "views.\(expected.element)", expected.frame?.numbers, seen.views(expected.element).map(\.numbers))
+                "views.\(expected.element)", expected.frame?.numbers,
+                (shown[expected.element] ?? []).map(\.view.frame.numbers))
         }
         for expected in inside {
-            let frame = seen.inside(expected.item, expected.view)
+            let frame = run.contentCell(at: expected.item)?.frame(of: expected.view)
             list.compareInside("inside.\(expected.item).\(expected.view)", expected.frame.numbers, frame?.numbers)
         }
         for expected in lines {
-            let count = seen.lines(expected.item, expected.label).map { [Double($0)] }
+            let count = run.contentCell(at: expected.item)?.lineCount(of: expected.label).map { [Double($0)] }
             list.compareInside("lines.\(expected.item).\(expected.label)", [Double(expected.count)], count)
         }
         for expected in zIndexes {
-            let seen = seen.zIndex(expected.element)
-            list.compare("zIndexes.\(expected.element)", [Double(expected.zIndex)], seen.map { [Double($0)] })
+            let found = run.host.place(of: expected.element).map { [Double($0.zIndex)] }
+            list.compare("zIndexes.\(expected.element)", [Double(expected.zIndex)], found)
         }
         if let query {
-            list.compare(
-                "query", query.elements.map(\.description).sorted(), seen.found(query.rect).map(\.description).sorted())
+            let found = run.elementNames(in: query.rect).map(\.description).sorted()
+            list.compare("query", query.elements.map(\.description).sorted(), found)
         }
         return list.checks
     }
+
+    private static func names(_ paths: ArraySlice<IndexPath>) -> [String] {
+        paths.compactMap(Scenario.ItemPath.init).map(\.description)
+    }
 }
 
-/// The origin of a metric; looked up only if an expectation of it fails.
-private struct MetricPlace {
-    var step: Int?
-    var elements: () -> [String]
-    var causes: () -> String?
+/// A metric of a run's last action. Its origin is looked up only if an expectation of it fails.
+@MainActor
+private struct MetricOrigin {
+    let name: String
+    let run: ScenarioRun
+
+    /// nil if there is no such metric of the action.
+    var value: Double? { run.lastMetrics.flatMap { MetricName.value(name, in: $0) } }
+
+    /// The reason why the metric could not be measured; nil if it was.
+    var gap: String? { MetricName.row(name)?.needsReader == true ? run.lastMetrics?.driftGap?.reason : nil }
+
+    /// Adds the step, the elements and the causes that the metric comes from.
+    func add(to check: inout Timeline.Check) {
+        let events = run.eventNumbers.last.map(run.events) ?? []
+        let row = MetricName.row(name)
+        let elements = (row?.elements(in: events) ?? []).prefix(100)
+        check.step = run.lastAction?.number
+        check.elements = elements.isEmpty ? nil : Array(elements)
+        check.causes = run.trace.flatMap { row?.causes(in: events, of: $0) }
+    }
 }
 
+@MainActor
 private struct CheckList {
     let keepsAll: Bool
     private(set) var checks: [Timeline.Check] = []
 
-    init(keepsAll: Bool) {
-        self.keepsAll = keepsAll
-    }
-
     /// Adds a check. A value that holds is put into words only if all checks are kept.
     mutating func note(
         _ what: String, holds: Bool, expected: @autoclosure () -> String, found: @autoclosure () -> String,
-        _ place: MetricPlace? = nil
+        _ origin: MetricOrigin? = nil
     ) {
         guard keepsAll || !holds else { return }
         var check = Timeline.Check(what: what, expected: expected(), found: found(), holds: holds)
-        if !holds, let place {
-            let elements = place.elements().prefix(100)
-            (check.step, check.elements) = (place.step, elements.isEmpty ? nil : Array(elements))
-            check.causes = place.causes()
-        }
+        if !holds { origin?.add(to: &check) }
         checks.append(check)
     }
 
@@ -209,10 +189,8 @@ private struct CheckList {
         compare(what, expected, view)
     }
 
-    /// - Parameter place: For a metric, the step and the elements that it comes from.
     mutating func compare(
-        _ expected: Scenario.MetricExpectation, _ actual: Double?, as what: String,
-        _ place: MetricPlace? = nil
+        _ expected: Scenario.MetricExpectation, _ actual: Double?, as what: String, _ origin: MetricOrigin? = nil
     ) {
         let tolerance = Scenario.Expectation.tolerance
         let holds = actual.map {
@@ -220,7 +198,7 @@ private struct CheckList {
         }
         note(
             what, holds: holds ?? false, expected: expected.bounds,
-            found: actual.map(NumberText.plain) ?? "no such value", place)
+            found: actual.map(NumberText.plain) ?? "no such value", origin)
     }
 
     private static func text(_ numbers: [Double]) -> String {

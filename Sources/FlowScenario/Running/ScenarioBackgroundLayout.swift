@@ -47,7 +47,7 @@ final class ScenarioBackgroundLayout: ScenarioFlowLayout {
     }
 
     private func inset(of section: Int, in view: CollectionView) -> EdgeInsets {
-        let delegate = view.delegate as? any SectionMetricsAnswering
+        let delegate = view.delegate as? CollectionDelegate
         return delegate?.collectionView(view, layout: self, insetForSectionAt: section) ?? sectionInset
     }
 

@@ -141,8 +141,8 @@ package final class ScenarioDataSource: NSObject, CollectionViewDataSource {
             return cell
         }
         let item = contents.item(at: indexPath)
-        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: ScenarioCell.identifier, for: indexPath)
-        (cell as? ScenarioCell)?.contentSize = { [unowned self] section in
+        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: SizedCell.identifier, for: indexPath)
+        (cell as? SizedCell)?.contentSize = { [unowned self] section in
             timed { item.map { measure($0, inSection: section) } ?? usualSize }
         }
         return cell
@@ -155,9 +155,7 @@ package final class ScenarioDataSource: NSObject, CollectionViewDataSource {
     package func collectionView(
         _ collectionView: CollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {
-        guard let source = Scenario.ItemPath(sourceIndexPath), let target = Scenario.ItemPath(destinationIndexPath)
-        else { return }
-        contents.data.apply([Scenario.UpdateOperation(.moveItem(from: source, to: target))])
+        contents.moveItem(at: sourceIndexPath, to: destinationIndexPath)
     }
 
     package func collectionView(

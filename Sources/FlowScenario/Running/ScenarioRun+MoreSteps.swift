@@ -55,12 +55,7 @@ extension ScenarioRun {
         let bound = VisibleCountBound(present)
         try bound.check(reader, sections: present.sections, of: present, &work)
         try bound.check(data, after: reader, &work)
-        let isResized = reader.step.action.parts.contains { part in
-            switch part {
-            case .resize, .rotate: true
-            default: false
-            }
-        }
+        let isResized = reader.step.action.parts.contains { if case .resize = $0 { true } else { $0 == .rotate } }
         if isResized { try bound.check(present.sections, of: surface, at: "") }
     }
 
@@ -76,7 +71,7 @@ extension ScenarioRun {
                 reason: "the table has no \(method.rawValue), because nothing in its document needs it; "
                     + "let a row or a section there need it from the start")
         }
-        guard present.asksForSizes, !(collection.delegate is ScenarioSizeDelegate) else { return }
+        guard present.asksForSizes, !collection.delegate.givesSizes else { return }
         throw ScenarioError(
             place: "",
             reason: "of more than \(NumberText.grouped(ScenarioLimits.sizedItems)) items the layout asks no sizes, so "

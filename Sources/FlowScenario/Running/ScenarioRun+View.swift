@@ -38,6 +38,6 @@ extension ScenarioRun {
 
     /// Calls a closure for every item whose size is asked of a delegate.
     func didAskDelegate(_ body: @escaping (IndexPath) -> Void) {
-        ((host as? CollectionHost)?.delegate as? ScenarioSizeDelegate)?.didAsk = body
+        (host as? CollectionHost)?.delegate.didAsk = body
     }
 }

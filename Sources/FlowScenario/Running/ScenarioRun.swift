@@ -50,11 +50,12 @@ public final class ScenarioRun {
     /// Whether steps that only look do so. Results must not depend on it.
     package var looks = true
     /// The last step that is no expectation. Expectations are compared with it.
-    private var lastAction: ScenarioReport.Step?
+    private(set) var lastAction: ScenarioReport.Step?
     /// The numbers of the events of each action. Events of questions between them, for a picture or a comparison, are
     /// left out.
     package internal(set) var eventNumbers: [Range<Int>] = []
-    private var lastMetrics: TraceMetrics?
+    /// The metrics of the last action; nil without a trace.
+    private(set) var lastMetrics: TraceMetrics?
     /// The values of the last `expect` step that did not hold; all values if the run is recorded.
     private(set) var lastChecks: [Timeline.Check] = []
     /// The number of items that a `through` shows before it goes to its end at once; nil for all.
@@ -104,18 +105,13 @@ public final class ScenarioRun {
         let isTraced = tracing || scenario.takesMoreSteps || scenario.expectsMetrics
         trace = recorder?.trace ?? (isTraced ? LayoutTrace(keepsFrames: false) : nil)
         if let table = scenario.table {
-            let host = TableHost(scenario, table, dataSource: dataSource, makeTable: makeTable)
-            self.host = host
-            host.enter(scenario.container)
-            _ = host.applyRoom()
-            host.connect(observer: issues, trace: recorder ?? trace)
+            host = TableHost(scenario, table, dataSource: dataSource, makeTable: makeTable)
         } else {
-            let host = CollectionHost(scenario, dataSource: dataSource, layout: given)
-            self.host = host
-            host.enter(scenario.container)
-            _ = host.applyRoom()
-            host.connect(observer: issues, trace: recorder ?? trace)
+            host = CollectionHost(scenario, dataSource: dataSource, layout: given)
         }
+        host.enter(scenario.container)
+        _ = host.applyRoom()
+        host.connect(observer: issues, trace: recorder ?? trace)
     }
 
     private let keepsAllEvents: Bool
@@ -271,32 +267,8 @@ extension ScenarioRun {
 
     private func compare(_ expected: Scenario.Expectation, _ step: Scenario.Step, appliesToProfile: Bool) {
         let expectation = appliesToProfile ? expected : Scenario.Expectation()
-        let metrics = lastMetrics
-        let visible = host.visiblePaths.sorted()
-        let calls = (host as? TableHost)?.calls
-        let observation = Observation(
-            state: state, newlyMeasured: lastAction?.newlyMeasured ?? 0, rounds: lastAction?.rounds ?? 0,
-            issues: lastAction?.issues.map(\.kind) ?? [], refusal: lastAction?.refusal,
-            metric: { name in metrics.flatMap { MetricName.value(name, in: $0) } },
-            lastStep: lastAction?.number,
-            metricElements: { [self] in
-                MetricName.row($0)?.elements(in: eventNumbers.last.map(events) ?? []) ?? []
-            },
-            metricCauses: { [self] name in
-                trace.flatMap { MetricName.row(name)?.causes(in: eventNumbers.last.map(events) ?? [], of: $0) }
-            },
-            metricGap: { MetricName.row($0)?.needsReader == true ? metrics?.driftGap?.reason : nil },
-            frame: { [self] in host.place(of: $0)?.frame },
-            views: shownFrames(for: expectation),
-            inside: { [self] in contentCell(at: $0)?.frame(of: $1) },
-            lines: { [self] in contentCell(at: $0)?.lineCount(of: $1) },
-            zIndex: { [self] in host.place(of: $0)?.zIndex }, found: elementNames,
-            visible: (visible.first.flatMap(Scenario.ItemPath.init), visible.last.flatMap(Scenario.ItemPath.init)),
-            selected: host.selectedPaths.compactMap(Scenario.ItemPath.init),
-            callCount: { calls?.counts[$0] ?? 0 }, calls: calls?.calls ?? [])
         let size = view.contentSize
-        // Only a page shows the values that hold.
-        lastChecks = expectation.checks(of: observation, keepsAll: isRecording)
+        lastChecks = expectation.checks(of: self)
         endTracedWork()
         report.steps.append(
             ScenarioReport.Step(
@@ -307,14 +279,7 @@ extension ScenarioRun {
         report.expectationCount += expectation.count
     }
 
-    /// Returns the frames of the views that show an element.
-    private func shownFrames(for expectation: Scenario.Expectation) -> (Scenario.ElementName) -> [CGRect] {
-        guard !expectation.views.isEmpty else { return { _ in [] } }
-        let shown = Dictionary(host.elementViews.map { ($0.element, [$0.view.frame]) }, uniquingKeysWith: +)
-        return { shown[$0] ?? [] }
-    }
-
-    private var state: ScenarioReport.LayoutState {
+    var state: ScenarioReport.LayoutState {
         let items = host.itemState
         return ScenarioReport.LayoutState(
             contentSize: view.contentSize, contentOffset: view.contentOffset, measured: items.measured,

@@ -60,6 +60,11 @@ extension ScenarioContents {
         if let number = item(at: path)?.number { resized[number] = size }
     }
 
+    /// Moves an item that was carried there.
+    package func moveItem(at path: IndexPath, to target: IndexPath) {
+        if let move = Scenario.UpdateOperation.Kind.moveItem(path, to: target) { data.apply([.init(move)]) }
+    }
+
     package func change(_ path: IndexPath, _ content: Scenario.Cell.Content) {
         guard let number = item(at: path)?.number else { return }
         changed[number] = changed[number]?.merging(content) ?? content
@@ -98,5 +103,26 @@ extension ScenarioContents {
     package func cell(at path: IndexPath) -> (name: String, content: Scenario.Cell.Content)? {
         guard let item = item(at: path), let (name, content) = item.group.cell(at: item.index) else { return nil }
         return (name, changed[item.number].map(content.merging) ?? content)
+    }
+}
+
+// MARK: Headers and footers of tables
+
+extension ScenarioContents {
+    /// A section's header or footer; nil if it has none.
+    package func edge(ofHeader isHeader: Bool, inSection section: Int) -> Scenario.SectionView? {
+        let measures = measures(ofSection: section)
+        return isHeader ? measures.header : measures.footer
+    }
+
+    /// The height that a delegate has for a header or footer; nil for the table's property. Without one there is no
+    /// height in a plain table, and the usual one in others.
+    package func height(
+        ofHeader isHeader: Bool, inSection section: Int, style: Scenario.Table.Style
+    ) -> Double? {
+        guard let edge = edge(ofHeader: isHeader, inSection: section) else {
+            return style == .plain ? 0 : Scenario.Table.automaticHeight
+        }
+        return edge.height
     }
 }

@@ -1,5 +1,13 @@
 import Foundation
 
+extension Scenario.ItemPath {
+    /// The paths of items that are inserted from this one on.
+    package func following(_ groups: [Scenario.ItemGroup]) -> [Scenario.ItemPath] {
+        let count = groups.reduce(0) { $0 + $1.count }
+        return (0..<count).map { Scenario.ItemPath(section: section, item: item + $0) }
+    }
+}
+
 // Operations of one item or section each, with places and without contents.
 
 extension Scenario.UpdateOperation.Kind {

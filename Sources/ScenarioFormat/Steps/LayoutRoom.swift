@@ -34,14 +34,10 @@ package struct LayoutRoom: Hashable {
     package func room(
         of section: Scenario.Section?, in layout: Scenario.Layout, isMirrored: Bool
     ) -> Scenario.Room {
-        var inset = section?.inset ?? layout.sectionInset
+        let metrics = (section ?? Scenario.Section(items: [])).metrics(in: layout)
+        var inset = metrics.inset
         if isMirrored { (inset.left, inset.right) = (inset.right, inset.left) }
-        let lines = section?.minimumLineSpacing ?? layout.minimumLineSpacing
-        let items = section?.minimumInteritemSpacing ?? layout.minimumInteritemSpacing
-        return Scenario.Room(
-            size: size(inside: inset, of: layout),
-            spacing: layout.direction == .vertical
-                ? CGSize(width: items, height: lines) : CGSize(width: lines, height: items))
+        return Scenario.Room(size: size(inside: inset, of: layout), spacing: metrics.spacing)
     }
 
     /// The properties of a layout with all lengths in points.

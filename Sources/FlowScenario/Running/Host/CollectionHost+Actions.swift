@@ -19,9 +19,7 @@ extension CollectionHost {
     package func notify(of operation: Scenario.UpdateOperation.Kind) {
         switch operation {
         case .insertItems(let groups, let path):
-            let count = groups.reduce(0) { $0 + $1.count }
-            collectionView.insertItems(
-                at: (0..<count).map { IndexPath(item: path.item + $0, section: path.section) })
+            collectionView.insertItems(at: path.following(groups).map(\.indexPath))
         case .deleteItems(let paths): collectionView.deleteItems(at: paths.map(\.indexPath))
         case .moveItem(let source, let target):
             collectionView.moveItem(at: source.indexPath, to: target.indexPath)

@@ -10,11 +10,7 @@ extension CollectionHost {
 
     private func lookAtTheView() {
         let view = collectionView
-        _ = (
-            view.contentSize, view.contentOffset, view.adjustedContentInset, view.bounds, view.frame,
-            view.safeAreaInsets
-        )
-        _ = (view.hasUncommittedUpdates, view.isDragging, view.isDecelerating, view.statistics, view.description)
+        _ = view.hasUncommittedUpdates
         for cell in view.visibleCells { _ = (view.indexPath(for: cell), cell.frame, cell.isHidden) }
         for path in view.indexPathsForVisibleItems { _ = view.cellForItem(at: path)?.frame }
         for x in [view.bounds.minX, view.bounds.midX, view.bounds.maxX] {

@@ -5,7 +5,7 @@ import FlowSimulator
 package final class CollectionHost: ScenarioHost, StepHost {
     package let collectionView: CollectionView
     package let layout: CollectionViewFlowLayout
-    package let delegate: any SectionMetricsAnswering
+    package let delegate: CollectionDelegate
     package let dataSource: ScenarioDataSource
     let scenario: Scenario
     /// The layout's properties as they are now.
@@ -23,23 +23,19 @@ package final class CollectionHost: ScenarioHost, StepHost {
         values = scenario.layout
         layout =
             given ?? (scenario.layout.hasBackgrounds ? ScenarioBackgroundLayout(values) : ScenarioFlowLayout(values))
-        delegate =
-            scenario.asksForSizes
-            ? ScenarioSizeDelegate(scenario, items: dataSource) : ScenarioMetricsDelegate(scenario, items: dataSource)
+        delegate = CollectionDelegate(scenario, items: dataSource)
         answersDependOnRoom = scenario.answersDependOnRoom
         collectionView = CollectionView(
             frame: CGRect(origin: .zero, size: scenario.container.size), collectionViewLayout: layout)
-        collectionView.quirks = values.quirks
-        collectionView.anchorPolicy = values.anchor
         collectionView.selfSizingInvalidation = scenario.container.selfSizingInvalidation.inUIKit()
         dataSource.room = { [unowned self] section in room(ofSection: section) }
         dataSource.headerLength = { [unowned self] length in headerLength(length) }
-        applyProperties()
+        apply(values)
         register()
     }
 
     private func register() {
-        collectionView.register(ScenarioCell.self, forCellWithReuseIdentifier: ScenarioCell.identifier)
+        collectionView.register(SizedCell.self, forCellWithReuseIdentifier: SizedCell.identifier)
         for name in scenario.cells.keys {
             collectionView.register(
                 ScenarioContentCell.self, forCellWithReuseIdentifier: ScenarioContentCell.identifier(of: name))
@@ -51,7 +47,10 @@ package final class CollectionHost: ScenarioHost, StepHost {
         }
     }
 
-    func connect(observer: IssueCollector, trace: (any CollectionViewTraceObserver)?) {
+    package func connect(
+        observer: any CollectionViewObserver & TableViewObserver,
+        trace: (any CollectionViewTraceObserver & TableViewTraceObserver)?
+    ) {
         collectionView.observer = observer
         collectionView.traceObserver = trace
         collectionView.dataSource = dataSource
@@ -162,7 +161,7 @@ extension CollectionHost {
     package var pinsFooters: Bool { values.pinsFooters }
 
     package func inset(ofSection section: Int) -> Scenario.Insets {
-        dataSource.measures(ofSection: section).inset ?? values.sectionInset
+        dataSource.measures(ofSection: section).metrics(in: values).inset
     }
 
     package var insetsStartAtContentEdges: Bool { values.insetReference == .contentInset }

@@ -57,6 +57,10 @@ package protocol ScenarioHost: AnyObject {
 
     // MARK: Actions
 
+    /// Sets the view's data source, its delegate and its observers.
+    func connect(
+        observer: any CollectionViewObserver & TableViewObserver,
+        trace: (any CollectionViewTraceObserver & TableViewTraceObserver)?)
     /// Called before every layout: updates properties that are relative to the room.
     ///
     /// - Returns: Whether the room is another one, and a property is relative to it.

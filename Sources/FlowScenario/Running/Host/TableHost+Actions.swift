@@ -19,9 +19,7 @@ extension TableHost {
     package func notify(of operation: Scenario.UpdateOperation.Kind) {
         switch operation {
         case .insertItems(let groups, let path):
-            let count = groups.reduce(0) { $0 + $1.count }
-            tableView.insertRows(
-                at: (0..<count).map { IndexPath(item: path.item + $0, section: path.section) }, with: .none)
+            tableView.insertRows(at: path.following(groups).map(\.indexPath), with: .none)
         case .deleteItems(let paths): tableView.deleteRows(at: paths.map(\.indexPath), with: .none)
         case .moveItem(let source, let target): tableView.moveRow(at: source.indexPath, to: target.indexPath)
         case .reloadItems(let paths, _): tableView.reloadRows(at: paths.map(\.indexPath), with: .none)
@@ -55,12 +53,7 @@ extension TableHost {
 
     package func lookAtEverything() {
         let view = tableView
-        _ = (
-            view.contentSize, view.contentOffset, view.adjustedContentInset, view.bounds, view.frame,
-            view.safeAreaInsets
-        )
-        _ = (view.hasUncommittedUpdates, view.isDragging, view.isDecelerating, view.statistics, view.description)
-        _ = (view.numberOfSections, view.indexPathsForSelectedRows)
+        _ = (view.hasUncommittedUpdates, view.numberOfSections, view.indexPathsForSelectedRows)
         for cell in view.visibleCells { _ = (view.indexPath(for: cell), cell.frame, cell.isHidden) }
         for path in view.indexPathsForVisibleRows ?? [] { _ = view.cellForRow(at: path)?.frame }
         for y in [view.bounds.minY, view.bounds.midY, view.bounds.maxY] {

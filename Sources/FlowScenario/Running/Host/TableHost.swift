@@ -4,8 +4,7 @@ import FlowSimulator
 @MainActor
 package final class TableHost: ScenarioHost, StepHost {
     package let tableView: TableView
-    let source: ScenarioTableSource
-    let delegate: ScenarioTableDelegate
+    private let client: TableClient
     package let dataSource: ScenarioDataSource
     package let calls: CallLog
     /// The table's properties as they are now.
@@ -28,8 +27,7 @@ package final class TableHost: ScenarioHost, StepHost {
         values = table
         calls = CallLog(scenario)
         answersDependOnRoom = scenario.answersDependOnRoom
-        source = ScenarioTableSource(scenario, items: dataSource, calls: calls)
-        delegate = ScenarioTableDelegate(scenario, items: dataSource, calls: calls)
+        client = TableClient(scenario, items: dataSource, calls: calls)
         // Initial values are those of the system that is played.
         let current = TableProfile.current
         TableProfile.current = table.profile.inTables
@@ -64,11 +62,14 @@ package final class TableHost: ScenarioHost, StepHost {
         }
     }
 
-    func connect(observer: IssueCollector, trace: (any TableViewTraceObserver)?) {
+    package func connect(
+        observer: any CollectionViewObserver & TableViewObserver,
+        trace: (any CollectionViewTraceObserver & TableViewTraceObserver)?
+    ) {
         tableView.observer = observer
         tableView.traceObserver = trace
-        tableView.dataSource = source
-        tableView.delegate = delegate
+        tableView.dataSource = client
+        tableView.delegate = client
     }
 
     /// Sets the table's properties. Heights that are not given stay those of the system that the table was made under.
@@ -82,9 +83,9 @@ package final class TableHost: ScenarioHost, StepHost {
         if tableView.tableFooterView?.frame.height != table.footerViewHeight.map({ CGFloat($0) }) {
             tableView.tableFooterView = table.footerViewHeight.map(Self.accessoryView)
         }
-        source.dequeuesForPath = table.dequeuesForPath
-        guard source.indexTitles != table.sectionIndex else { return }
-        source.indexTitles = table.sectionIndex
+        client.dequeuesForPath = table.dequeuesForPath
+        guard client.indexTitles != table.sectionIndex else { return }
+        client.indexTitles = table.sectionIndex
         tableView.reloadSectionIndexTitles()
     }
 

@@ -4,35 +4,34 @@ import UIKit
 
 /// A collection view with the flow layout of a scenario that is played.
 @MainActor
-final class PlayedCollection: PlayedSurface {
+final class PlatformCollectionHost: PlatformHost {
     let collectionView: UICollectionView
     let collectionRecorder: CollectionViewRecorder
     let contents: ScenarioContents
     let surroundings: ScenarioPlayer.Surroundings
-    private let layout: PlayedLayout
+    private let layout: RelativeFlowLayout
     /// Whether a size that the delegate or a cell reports depends on the room.
     private let answersDependOnRoom: Bool
     /// The room at the last layout.
     private var knownSurroundings: LayoutRoom?
-    private let source: PlayedSource
-    private let delegate: any UICollectionViewDelegateFlowLayout
+    private let source: CollectionItemSource
+    private let delegate: SectionMetricsDelegate
 
     init(_ scenario: Scenario, _ surroundings: ScenarioPlayer.Surroundings) {
         self.surroundings = surroundings
         contents = ScenarioContents(scenario.sections)
         answersDependOnRoom = scenario.answersDependOnRoom
-        layout = PlayedLayout()
+        layout = RelativeFlowLayout()
         layout.values = scenario.layout
         layout.applyValues()
         collectionView = UICollectionView(
             frame: CGRect(origin: .zero, size: scenario.container.size), collectionViewLayout: layout)
-        let sizes = PlayedItemSizes(contents: contents, view: collectionView) { [layout, contents] size, section in
+        let sizes = ReportedSizes(contents: contents, view: collectionView) { [layout, contents] size, section in
             layout.points(of: size, in: contents.measures(ofSection: section))
         }
-        source = PlayedSource(sizes)
+        source = CollectionItemSource(sizes)
         collectionRecorder = CollectionViewRecorder(recording: collectionView, name: scenario.name)
-        let metrics = PlayedMetrics(sizes: sizes, layout: layout)
-        delegate = scenario.givesSizes ? PlayedSizeDelegate(metrics) : PlayedDelegate(metrics)
+        delegate = SectionMetricsDelegate(sizes, layout: layout, givesSizes: scenario.givesSizes)
     }
 
     var scrollView: UIScrollView { collectionView }
@@ -43,11 +42,11 @@ final class PlayedCollection: PlayedSurface {
     func connect() {
         // Cells that are made ahead are measured ahead.
         collectionView.isPrefetchingEnabled = false
-        collectionView.register(PlayedCell.self, forCellWithReuseIdentifier: PlayedCell.identifier)
+        collectionView.register(GivenSizeCell.self, forCellWithReuseIdentifier: GivenSizeCell.identifier)
         for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
             collectionView.register(
                 UICollectionReusableView.self, forSupplementaryViewOfKind: kind,
-                withReuseIdentifier: PlayedCell.identifier)
+                withReuseIdentifier: GivenSizeCell.identifier)
         }
         collectionView.dataSource = source
         collectionView.delegate = delegate
@@ -93,7 +92,7 @@ final class PlayedCollection: PlayedSurface {
 
     func notify(of operation: Scenario.UpdateOperation.Kind) {
         switch operation {
-        case .insertItems(let groups, let path): collectionView.insertItems(at: path.following(groups))
+        case .insertItems(let groups, let path): collectionView.insertItems(at: path.following(groups).map(\.indexPath))
         case .deleteItems(let paths): collectionView.deleteItems(at: paths.map(\.indexPath))
         case .moveItem(let path, let target): collectionView.moveItem(at: path.indexPath, to: target.indexPath)
         case .reloadItems(let paths, _): collectionView.reloadItems(at: paths.map(\.indexPath))
@@ -167,14 +166,6 @@ extension Scenario {
         guard !layout.cellsSizeThemselves else { return false }
         return sectionsOfAllTimes.flatMap(\.items).contains { if case .given = $0.content { true } else { false } }
             || allActions.contains { if case .resizeItems = $0 { true } else { false } }
-    }
-}
-
-extension Scenario.ItemPath {
-    /// The paths of neighbours, of which this is the first.
-    func following(_ groups: [Scenario.ItemGroup]) -> [IndexPath] {
-        let count = groups.reduce(0) { $0 + $1.count }
-        return (0..<count).map { IndexPath(indexes: [section, item + $0]) }
     }
 }
 

@@ -4,7 +4,7 @@ import UIKit
 
 /// The view that a scenario is played on, and what is particular to its kind.
 @MainActor
-protocol PlayedSurface: StepHost {
+protocol PlatformHost: StepHost {
     var scrollView: UIScrollView { get }
     var recorder: ScenarioRecorder { get }
     var surroundings: ScenarioPlayer.Surroundings { get }
@@ -17,7 +17,7 @@ protocol PlayedSurface: StepHost {
 
 // Steps that every view of the platform can do.
 
-extension PlayedSurface {
+extension PlatformHost {
     var contentOffset: CGPoint {
         get { scrollView.contentOffset }
         set { scrollView.contentOffset = newValue }

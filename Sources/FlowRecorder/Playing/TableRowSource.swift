@@ -4,12 +4,12 @@ import UIKit
 
 /// Gives a table the counts, cells and titles of a scenario.
 @MainActor
-final class PlayedRows: NSObject, UITableViewDataSource {
+final class TableRowSource: NSObject, UITableViewDataSource {
     var indexTitles: [String] = []
-    private let sizes: PlayedItemSizes
+    private let sizes: ReportedSizes
     private let dequeuesForPath: Bool
 
-    init(_ sizes: PlayedItemSizes, dequeuesForPath: Bool) {
+    init(_ sizes: ReportedSizes, dequeuesForPath: Bool) {
         self.sizes = sizes
         self.dequeuesForPath = dequeuesForPath
     }
@@ -21,9 +21,9 @@ final class PlayedRows: NSObject, UITableViewDataSource {
     }
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        let waiting = dequeuesForPath ? nil : tableView.dequeueReusableCell(withIdentifier: PlayedRowCell.identifier)
-        let cell = waiting ?? tableView.dequeueReusableCell(withIdentifier: PlayedRowCell.identifier, for: indexPath)
-        (cell as? PlayedRowCell)?.answer = sizes.answer(at: indexPath)
+        let waiting = dequeuesForPath ? nil : tableView.dequeueReusableCell(withIdentifier: GivenHeightCell.identifier)
+        let cell = waiting ?? tableView.dequeueReusableCell(withIdentifier: GivenHeightCell.identifier, for: indexPath)
+        (cell as? GivenHeightCell)?.answer = sizes.answer(at: indexPath)
         return cell
     }
 
@@ -39,7 +39,7 @@ final class PlayedRows: NSObject, UITableViewDataSource {
 }
 
 /// A row's cell: it returns the height in the scenario.
-final class PlayedRowCell: UITableViewCell {
+final class GivenHeightCell: UITableViewCell {
     static let identifier = "played"
 
     /// Called whenever the cell is measured; nil if the scenario gives no height.
@@ -57,7 +57,7 @@ final class PlayedRowCell: UITableViewCell {
 }
 
 /// A header or footer: it returns the height in the scenario.
-final class PlayedEdgeView: UITableViewHeaderFooterView {
+final class GivenHeightEdge: UITableViewHeaderFooterView {
     static let identifier = "played"
 
     var answer: CGFloat?

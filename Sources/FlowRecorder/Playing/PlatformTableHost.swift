@@ -4,13 +4,13 @@ import UIKit
 
 /// The table of a scenario that is played.
 @MainActor
-final class PlayedTable: PlayedSurface {
+final class PlatformTableHost: PlatformHost {
     let tableView: RecordingTableView
     let tableRecorder: TableViewRecorder
     let contents: ScenarioContents
     let surroundings: ScenarioPlayer.Surroundings
-    private let source: PlayedRows
-    private let delegate: PlayedTableDelegate
+    private let source: TableRowSource
+    private let delegate: SelectiveTableDelegate
     /// Whether a height depends on the room.
     private let answersDependOnRoom: Bool
     /// The room at the last layout.
@@ -19,24 +19,19 @@ final class PlayedTable: PlayedSurface {
     init(_ scenario: Scenario, _ table: Scenario.Table, _ surroundings: ScenarioPlayer.Surroundings) {
         self.surroundings = surroundings
         contents = ScenarioContents(scenario.sections)
-        let style: UITableView.Style =
-            switch table.style {
-            case .plain: .plain
-            case .grouped: .grouped
-            case .insetGrouped: Self.insetGrouped
-            }
+        let style = table.style == .insetGrouped ? Self.insetGrouped : table.style.inUIKit()
         tableView = RecordingTableView(
             frame: CGRect(origin: .zero, size: scenario.container.size), style: style)
         tableRecorder = TableViewRecorder(recording: tableView, name: scenario.name)
         answersDependOnRoom = scenario.answersDependOnRoom
-        let sizes = PlayedItemSizes(contents: contents, view: tableView) { [weak tableView] size, _ in
+        let sizes = ReportedSizes(contents: contents, view: tableView) { [weak tableView] size, _ in
             guard let tableView else { return .zero }
             let room = Scenario.Room(
                 tableOfSize: tableView.bounds.size, insets: Scenario.Insets(tableView.adjustedContentInset))
             return size.size(in: room, scale: Double(tableView.traitCollection.displayScale))
         }
-        source = PlayedRows(sizes, dequeuesForPath: table.dequeuesForPath)
-        delegate = PlayedTableDelegate(sizes, scenario.tableMethods)
+        source = TableRowSource(sizes, dequeuesForPath: table.dequeuesForPath)
+        delegate = SelectiveTableDelegate(sizes, scenario.tableMethods)
         apply(table)
     }
 
@@ -55,8 +50,8 @@ final class PlayedTable: PlayedSurface {
 
     func connect() {
         if #available(iOS 15, tvOS 15, *) { tableView.isPrefetchingEnabled = false }
-        tableView.register(PlayedRowCell.self, forCellReuseIdentifier: PlayedRowCell.identifier)
-        tableView.register(PlayedEdgeView.self, forHeaderFooterViewReuseIdentifier: PlayedEdgeView.identifier)
+        tableView.register(GivenHeightCell.self, forCellReuseIdentifier: GivenHeightCell.identifier)
+        tableView.register(GivenHeightEdge.self, forHeaderFooterViewReuseIdentifier: GivenHeightEdge.identifier)
         tableView.dataSource = source
         tableView.delegate = delegate
     }
@@ -109,7 +104,8 @@ final class PlayedTable: PlayedSurface {
 
     func notify(of operation: Scenario.UpdateOperation.Kind) {
         switch operation {
-        case .insertItems(let groups, let path): tableView.insertRows(at: path.following(groups), with: .none)
+        case .insertItems(let groups, let path):
+            tableView.insertRows(at: path.following(groups).map(\.indexPath), with: .none)
         case .deleteItems(let paths): tableView.deleteRows(at: paths.map(\.indexPath), with: .none)
         case .moveItem(let path, let target): tableView.moveRow(at: path.indexPath, to: target.indexPath)
         case .reloadItems(let paths, _): tableView.reloadRows(at: paths.map(\.indexPath), with: .none)

@@ -9,11 +9,11 @@ import UIKit
 /// differently. With Objective-C the delegate denies the method in `responds(to:)`. Without Objective-C it calls
 /// `super`, which only a table view controller can do; it is one for no other reason.
 @MainActor
-final class PlayedTableDelegate: UITableViewController {
-    private let sizes: PlayedItemSizes
+final class SelectiveTableDelegate: UITableViewController {
+    private let sizes: ReportedSizes
     private let methods: Set<TableMethod>
 
-    init(_ sizes: PlayedItemSizes, _ methods: Set<TableMethod>) {
+    init(_ sizes: ReportedSizes, _ methods: Set<TableMethod>) {
         self.sizes = sizes
         self.methods = methods
         super.init(style: .plain)
@@ -60,52 +60,50 @@ final class PlayedTableDelegate: UITableViewController {
 
     override func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
         guard has(.headerHeight) else { return super.tableView(tableView, heightForHeaderInSection: section) }
-        guard let header = header(section) else { return Self.nothing(in: tableView) }
-        return header.height.map { CGFloat($0) } ?? tableView.sectionHeaderHeight
+        return height(ofHeader: true, section, in: tableView) ?? tableView.sectionHeaderHeight
     }
 
     override func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
         guard has(.footerHeight) else { return super.tableView(tableView, heightForFooterInSection: section) }
-        guard let footer = footer(section) else { return Self.nothing(in: tableView) }
-        return footer.height.map { CGFloat($0) } ?? tableView.sectionFooterHeight
+        return height(ofHeader: false, section, in: tableView) ?? tableView.sectionFooterHeight
     }
 
     override func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
         guard has(.headerEstimate) else {
             return super.tableView(tableView, estimatedHeightForHeaderInSection: section)
         }
-        return header(section)?.estimate.map { CGFloat($0) } ?? tableView.estimatedSectionHeaderHeight
+        return edge(isHeader: true, section)?.estimate.map { CGFloat($0) } ?? tableView.estimatedSectionHeaderHeight
     }
 
     override func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
         guard has(.footerEstimate) else {
             return super.tableView(tableView, estimatedHeightForFooterInSection: section)
         }
-        return footer(section)?.estimate.map { CGFloat($0) } ?? tableView.estimatedSectionFooterHeight
+        return edge(isHeader: false, section)?.estimate.map { CGFloat($0) } ?? tableView.estimatedSectionFooterHeight
     }
 
     override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
         guard has(.headerView) else { return super.tableView(tableView, viewForHeaderInSection: section) }
-        return view(for: header(section), in: tableView)
+        return view(for: edge(isHeader: true, section), in: tableView)
     }
 
     override func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
         guard has(.footerView) else { return super.tableView(tableView, viewForFooterInSection: section) }
-        return view(for: footer(section), in: tableView)
+        return view(for: edge(isHeader: false, section), in: tableView)
     }
 
-    private func header(_ section: Int) -> Scenario.SectionView? { sizes.contents.measures(ofSection: section).header }
-    private func footer(_ section: Int) -> Scenario.SectionView? { sizes.contents.measures(ofSection: section).footer }
+    private func edge(isHeader: Bool, _ section: Int) -> Scenario.SectionView? {
+        sizes.contents.edge(ofHeader: isHeader, inSection: section)
+    }
 
-    /// The height in sections without a header or footer: none in a plain table, and the usual one in others.
-    private static func nothing(in table: UITableView) -> CGFloat {
-        table.style == .plain ? 0 : UITableView.automaticDimension
+    private func height(ofHeader isHeader: Bool, _ section: Int, in table: UITableView) -> CGFloat? {
+        sizes.contents.height(ofHeader: isHeader, inSection: section, style: .init(table.style)).map { CGFloat($0) }
     }
 
     private func view(for edge: Scenario.SectionView?, in table: UITableView) -> UIView? {
         guard let edge, edge.title == nil else { return nil }
-        let view = table.dequeueReusableHeaderFooterView(withIdentifier: PlayedEdgeView.identifier)
-        (view as? PlayedEdgeView)?.answer = if case .actual(let height) = edge.content { CGFloat(height) } else { nil }
+        let view = table.dequeueReusableHeaderFooterView(withIdentifier: GivenHeightEdge.identifier)
+        (view as? GivenHeightEdge)?.answer = if case .actual(let height) = edge.content { CGFloat(height) } else { nil }
         return view
     }
 }

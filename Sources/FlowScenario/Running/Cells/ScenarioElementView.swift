@@ -1,7 +1,7 @@
 import FlowSimulator
 
 /// A cell with a given size: when it is measured it returns the size in the scenario.
-final class ScenarioCell: CollectionViewCell, ScenarioElementView {
+final class SizedCell: CollectionViewCell, ScenarioElementView {
     static let identifier = "item"
 
     /// Returns the size of the content in a section, in points, at every measurement.
@@ -52,20 +52,6 @@ extension CollectionView {
                 return nil
             }
             return (element, shown)
-        }
-    }
-}
-
-extension CollectionViewLayoutAttributes {
-    /// The element that they are the attributes of.
-    var name: Scenario.ElementName {
-        let section = indexPath.first ?? 0
-        return switch representedElementCategory {
-        case .cell: .item(section: section, item: indexPath.count > 1 ? indexPath[1] : 0)
-        case .supplementaryView:
-            representedElementKind == CollectionView.elementKindSectionFooter
-                ? .footer(section: section) : .header(section: section)
-        case .decorationView: .background(section: section)
         }
     }
 }

@@ -4,7 +4,7 @@ import UIKit
 
 /// The sizes of a scenario's items, as the cells and the delegate of a view that it is played on report them.
 @MainActor
-struct PlayedItemSizes {
+struct ReportedSizes {
     let contents: ScenarioContents
     weak var view: UIScrollView?
     /// A size of an item in points, in the room of a section.

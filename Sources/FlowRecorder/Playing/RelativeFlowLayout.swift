@@ -1,0 +1,41 @@
+#if canImport(UIKit) && !os(watchOS)
+import ScenarioFormat
+import UIKit
+
+/// A flow layout with the properties of a scenario, whose lengths may be relative to the room.
+final class RelativeFlowLayout: RecordingFlowLayout {
+    /// The scenario's properties as they are now.
+    var values = Scenario.Layout()
+
+    override var flipsHorizontallyInOppositeLayoutDirection: Bool { values.flipsInRightToLeft }
+
+    /// Sets the properties that are other than before, with relative lengths in points.
+    func applyValues() {
+        Self.scenarioProperties.set(surroundings.inPoints(values, isMirrored: isMirrored), on: self)
+    }
+
+    private var isMirrored: Bool {
+        values.flipsInRightToLeft && collectionView?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    }
+
+    /// The present geometry of the view, from which the room of the items follows.
+    var surroundings: LayoutRoom {
+        let view = collectionView
+        return LayoutRoom(
+            bounds: view?.bounds.size ?? .zero, contentInset: Scenario.Insets(view?.adjustedContentInset ?? .zero),
+            safeArea: Scenario.Insets(view?.safeAreaInsets ?? .zero),
+            layoutMargins: Scenario.Insets(view?.layoutMargins ?? .zero),
+            scale: Double(view?.traitCollection.displayScale ?? 0), reference: values.insetReference)
+    }
+
+    /// A size of an item in points, in the room of a section.
+    func points(of size: Scenario.ItemSize, in section: Scenario.Section) -> CGSize {
+        surroundings.size(size, of: section, in: values, isMirrored: isMirrored)
+    }
+
+    /// The size of a header or footer of a length; its other side is the view's.
+    func referenceSize(_ length: Scenario.Length) -> CGSize {
+        values.referenceSize(surroundings.headerLength(length, in: values))
+    }
+}
+#endif

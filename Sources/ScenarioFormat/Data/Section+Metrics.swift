@@ -1,0 +1,24 @@
+import Foundation
+
+extension Scenario.Section {
+    /// The metrics of a section in a layout: its own, and the layout's where it has none.
+    package struct Metrics {
+        package let inset: Scenario.Insets
+        /// The least distances of rows, and of items in a row, in points.
+        package let lineSpacing, interitemSpacing: Double
+        /// The lengths along the scroll axis, which may be relative to the room.
+        package let headerLength, footerLength: Scenario.Length
+        /// The least distances of neighbours side by side and of those one below the other, in points.
+        package let spacing: CGSize
+    }
+
+    package func metrics(in layout: Scenario.Layout) -> Metrics {
+        let lines = minimumLineSpacing ?? layout.minimumLineSpacing
+        let items = minimumInteritemSpacing ?? layout.minimumInteritemSpacing
+        return Metrics(
+            inset: inset ?? layout.sectionInset, lineSpacing: lines, interitemSpacing: items,
+            headerLength: headerLength ?? layout.headerLength, footerLength: footerLength ?? layout.footerLength,
+            spacing: layout.direction == .vertical
+                ? CGSize(width: items, height: lines) : CGSize(width: lines, height: items))
+    }
+}
