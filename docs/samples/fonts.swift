@@ -177,9 +177,7 @@ extension RequestedFont {
 
     /// The text style and the text size; nil for other fonts.
     var style: JSONValue? {
-        guard case .style(let style, let category) = source, let name = style.documentName else {
-            return nil
-        }
+        guard case .style(let style, let category) = source, let name = style.documentName else { return nil }
         return ["style": .string(name), "textSize": .string(category.documentName)]
     }
 
@@ -191,8 +189,7 @@ extension RequestedFont {
         case .monospacedSystem: "the monospaced system font at \(size) points, \(Self.name(of: weight))"
         case .monospacedDigits: "the system font with digits of one width at \(size) points, \(Self.name(of: weight))"
         case .style(let style, let category):
-            "the font of \(style.documentName ?? style.rawValue) at "
-                + category.documentName
+            "the font of \(style.documentName ?? style.rawValue) at \(category.documentName)"
         case .named(let name): "“\(name)” at \(size) points"
         }
     }
@@ -317,17 +314,13 @@ struct FontDocument {
         let face: [(key: String, value: JSONValue)]
         var styles: [JSONValue]
         let recording: FontRecording
-
-        func isOf(_ other: [(key: String, value: JSONValue)]) -> Bool {
-            face.count == other.count && zip(face, other).allSatisfy { $0.key == $1.key && $0.value == $1.value }
-        }
     }
 
     /// - Returns: Whether the font is new, or has the same heights as before.
     mutating func add(_ recording: FontRecording, of font: UIFont, _ request: RequestedFont) -> Bool {
         let face = request.face(of: font)
         let style = [request.style].compactMap { $0 }
-        guard let index = entries.firstIndex(where: { $0.isOf(face) }) else {
+        guard let index = entries.firstIndex(where: { $0.face.elementsEqual(face, by: ==) }) else {
             entries.append(Entry(face: face, styles: style, recording: recording))
             return true
         }

@@ -12,17 +12,13 @@ struct FontDocument {
         let face: [(key: String, value: JSONValue)]
         var styles: [JSONValue]
         let recording: FontRecording
-
-        func isOf(_ other: [(key: String, value: JSONValue)]) -> Bool {
-            face.count == other.count && zip(face, other).allSatisfy { $0.key == $1.key && $0.value == $1.value }
-        }
     }
 
     /// - Returns: Whether the font is new, or has the same heights as before.
     mutating func add(_ recording: FontRecording, of font: UIFont, _ request: RequestedFont) -> Bool {
         let face = request.face(of: font)
         let style = [request.style].compactMap { $0 }
-        guard let index = entries.firstIndex(where: { $0.isOf(face) }) else {
+        guard let index = entries.firstIndex(where: { $0.face.elementsEqual(face, by: ==) }) else {
             entries.append(Entry(face: face, styles: style, recording: recording))
             return true
         }

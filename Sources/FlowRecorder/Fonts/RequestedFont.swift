@@ -82,9 +82,7 @@ extension RequestedFont {
 
     /// The text style and the text size; nil for other fonts.
     var style: JSONValue? {
-        guard case .style(let style, let category) = source, let name = style.documentName else {
-            return nil
-        }
+        guard case .style(let style, let category) = source, let name = style.documentName else { return nil }
         return ["style": .string(name), "textSize": .string(category.documentName)]
     }
 
@@ -96,8 +94,7 @@ extension RequestedFont {
         case .monospacedSystem: "the monospaced system font at \(size) points, \(Self.name(of: weight))"
         case .monospacedDigits: "the system font with digits of one width at \(size) points, \(Self.name(of: weight))"
         case .style(let style, let category):
-            "the font of \(style.documentName ?? style.rawValue) at "
-                + category.documentName
+            "the font of \(style.documentName ?? style.rawValue) at \(category.documentName)"
         case .named(let name): "“\(name)” at \(size) points"
         }
     }

@@ -131,8 +131,7 @@ extension CollectionViewRecorder {
     private func dataWasReloaded() {
         let source = collectionView.dataSource
         let count = source?.numberOfSections?(in: collectionView) ?? (source == nil ? 0 : 1)
-        let counts = (0..<count).map { source?.collectionView(collectionView, numberOfItemsInSection: $0) ?? 0 }
-        addReload(counts)
+        addReload((0..<count).map { source?.collectionView(collectionView, numberOfItemsInSection: $0) ?? 0 })
     }
 }
 #endif

@@ -10,7 +10,8 @@ extension CollectionViewRecorder {
         beginning?.layout?.cellsSizeThemselves ?? layout.estimates
     }
 
-    func note(_ announcement: Announcement) {
+    /// Announces a change by the app of which the layout is not notified. Call it in a step, right before the change.
+    public func announce(_ announcement: Announcement) {
         prepareForAnnouncement()
         switch announcement {
         case .scrollToItem(let path, let position):

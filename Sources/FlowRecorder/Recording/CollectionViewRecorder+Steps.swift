@@ -5,16 +5,6 @@ import UIKit
 // Sizes of delegate and cells when a step ends.
 
 extension CollectionViewRecorder {
-    func checkLayout() {
-        guard collectionView.collectionViewLayout !== layout else { return }
-        report("the view has another layout now, which is not recorded")
-    }
-
-    func reportUnannounced() {
-        guard layout.estimatedItemSize == UICollectionViewFlowLayout.automaticSize else { return }
-        report("sizes changed without an announcement: an automatic estimate may average them in another order")
-    }
-
     func reportWavering(_ wavering: [Int]) {
         guard !wavering.isEmpty, layout.estimates else { return }
         let paths = items.paths(of: wavering).values.map(\.indexPath).sorted().prefix(5)
@@ -26,12 +16,6 @@ extension CollectionViewRecorder {
     }
 
     // MARK: Asking
-
-    /// Asks the delegate again for everything that the layout asked it for.
-    func recordDelegate() {
-        recordMetrics()
-        if steps.isEmpty || present.asksDelegate || present.step.placeOfChange != nil { recordSizes() }
-    }
 
     /// Records the sizes that the delegate gives, which the layout has just asked for.
     func recordSizes() {
@@ -50,7 +34,8 @@ extension CollectionViewRecorder {
         }
     }
 
-    private func recordMetrics() {
+    /// Records the metrics of new sections, and of all if the delegate was asked again.
+    func recordMetrics() {
         let isAsked = present.asksDelegate || present.step.placeOfChange != nil
         for (index, section) in items.sections.enumerated() {
             let known = metrics[section.number]

@@ -59,9 +59,6 @@ public final class CollectionViewRecorder: ScenarioRecorder {
         layout.recorder = self
     }
 
-    /// Announces a change by the app of which the layout is not notified. Call it in a step, right before the change.
-    public func announce(_ announcement: Announcement) { note(announcement) }
-
     override var surface: Scenario.Surface { .layout(layout.scenarioLayout) }
     override var viewCounts: [Int] {
         (0..<collectionView.numberOfSections).map(collectionView.numberOfItems(inSection:))
@@ -69,13 +66,18 @@ public final class CollectionViewRecorder: ScenarioRecorder {
     override var measuresCells: Bool { beganWithEstimate }
 
     override func recordAnswers() {
-        checkLayout()
-        recordDelegate()
+        if collectionView.collectionViewLayout !== layout {
+            report("the view has another layout now, which is not recorded")
+        }
+        recordMetrics()
+        if steps.isEmpty || present.asksDelegate || present.step.placeOfChange != nil { recordSizes() }
         recordShownCells()
     }
     override func check(someAreResized: Bool, wavering: [Int]) {
         reportWavering(wavering)
-        if someAreResized { reportUnannounced() }
+        if someAreResized, layout.estimatedItemSize == UICollectionViewFlowLayout.automaticSize {
+            report("sizes changed without an announcement: an automatic estimate may average them in another order")
+        }
     }
 
     override var visiblePaths: [IndexPath] { collectionView.indexPathsForVisibleItems.sorted() }

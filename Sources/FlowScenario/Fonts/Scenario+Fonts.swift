@@ -17,7 +17,10 @@ extension Scenario {
 
     /// Fonts as a device measured them, which texts are measured with; nil for the system's fonts as they are built in.
     public var fonts: Fonts? {
-        get { fontFile.flatMap(Fonts.init) }
+        get {
+            guard let file = fontFile, let recorded = file.content as? RecordedFonts else { return nil }
+            return Fonts(file: file.file, recorded: recorded)
+        }
         set { fontFile = newValue?.table }
     }
 
@@ -28,12 +31,6 @@ extension Scenario {
 }
 
 extension Scenario.Fonts {
-    /// nil if the table came from a program without fonts.
-    init?(_ table: RecordedFontFile) {
-        guard let recorded = table.content as? RecordedFonts else { return nil }
-        self.init(file: table.file, recorded: recorded)
-    }
-
     var table: RecordedFontFile { RecordedFontFile(file: file, content: recorded) }
 }
 

@@ -4,22 +4,8 @@ import TextMeasuring
 extension Scenario.ContentSizeCategory {
     /// The scale of texts relative to `large`, by the sizes that Apple's guidelines list for body text.
     var textScale: Double {
-        let body: Double =
-            switch self {
-            case .extraSmall: 14
-            case .small: 15
-            case .medium: 16
-            case .large: 17
-            case .extraLarge: 19
-            case .extraExtraLarge: 21
-            case .extraExtraExtraLarge: 23
-            case .accessibilityMedium: 28
-            case .accessibilityLarge: 33
-            case .accessibilityExtraLarge: 40
-            case .accessibilityExtraExtraLarge: 47
-            case .accessibilityExtraExtraExtraLarge: 53
-            }
-        return body / 17
+        let profile = DynamicTypeProfile.ios11
+        return profile.pointSize(of: .body, at: textSize) / profile.pointSize(of: .body, at: .large)
     }
 
     /// The column of Dynamic Type's tables: both list them from the smallest on.

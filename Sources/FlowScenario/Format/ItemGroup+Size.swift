@@ -4,15 +4,13 @@ import TextMeasuring
 extension Scenario.ItemGroup {
     /// The size of the item's content in points; nil if the layout's `itemSize` or the views in its cell decide it.
     ///
-    /// - Parameters:
-    ///   - index: The item's, within the group.
-    ///   - time: The number of earlier measurements of the item.
+    /// - Parameter index: The item's index within the group.
     /// - Complexity: O(1); O(*n*) in the length of a text.
-    package func size(at index: Int, time: Int = 0, in surroundings: Scenario.Surroundings) -> CGSize? {
+    package func size(at index: Int, in surroundings: Scenario.Surroundings) -> CGSize? {
         if case .texts(let texts, let style) = content {
             return style.size(of: texts[index % texts.count], in: surroundings)
         }
-        let size = describedSize(at: index, time: time, at: surroundings.contentSizeCategory)
+        let size = describedSize(at: index, time: 0, at: surroundings.contentSizeCategory)
         return size?.size(in: surroundings.room, scale: surroundings.scale)
     }
 }
@@ -25,13 +23,5 @@ extension Scenario {
         package var room: Room
         /// Measures texts.
         package var metrics: any TextMetrics
-
-        package init(
-            scale: Double, contentSizeCategory: ContentSizeCategory, room: Room,
-            metrics: any TextMetrics = SFLikeMetrics()
-        ) {
-            (self.scale, self.contentSizeCategory, self.room) = (scale, contentSizeCategory, room)
-            self.metrics = metrics
-        }
     }
 }

@@ -83,24 +83,11 @@ private struct OptionAccess: Sendable {
         write = { options, found in if let value = value(found) { options[keyPath: path] = value } }
     }
 
-    static func bool(
-        _ name: String, _ path: any WritableKeyPath<FlowLayoutOptions, Bool> & Sendable
+    static func value<Value: JSONWritable & Sendable>(
+        _ name: String, _ path: any WritableKeyPath<FlowLayoutOptions, Value> & Sendable,
+        _ read: @escaping @Sendable (JSONValue) -> Value?
     ) -> OptionAccess {
-        OptionAccess(name, path, { .bool($0) }) { if case .bool(let value) = $0 { value } else { nil } }
-    }
-
-    static func integer(
-        _ name: String, _ path: any WritableKeyPath<FlowLayoutOptions, Int> & Sendable
-    ) -> OptionAccess {
-        OptionAccess(name, path, { .number(Double($0)) }) {
-            if case .number(let value) = $0 { Int(value) } else { nil }
-        }
-    }
-
-    static func points(
-        _ name: String, _ path: any WritableKeyPath<FlowLayoutOptions, Double> & Sendable
-    ) -> OptionAccess {
-        OptionAccess(name, path, { .number($0) }) { if case .number(let value) = $0 { value } else { nil } }
+        OptionAccess(name, path, { $0.json }, read)
     }
 
     /// - Parameter cases: In the order of their names in documents.
@@ -114,26 +101,32 @@ private struct OptionAccess: Sendable {
     }
 }
 
+extension JSONValue {
+    fileprivate var flag: Bool? { if case .bool(let value) = self { value } else { nil } }
+    fileprivate var number: Double? { if case .number(let value) = self { value } else { nil } }
+    fileprivate var integer: Int? { number.map { Int($0) } }
+}
+
 extension FlowLayoutOptions {
     private static let accesses: [OptionAccess] = [
         .choice("containerLength", \.containerLength, .boundsMinusContentInset, .bounds),
         .choice("offsetAdjustmentPolicy", \.offsetAdjustmentPolicy, .aboveVisibleStart, .never),
         .choice("queryRect", \.queryRect, .bounds, .pages),
         .choice("pinLimit", \.pinLimit, .footerTop, .lastItemEnd, .sectionEnd),
-        .integer("maximumRounds", \.maximumRounds),
-        .bool("delegateSizeDisablesSelfSizing", \.delegateSizeDisablesSelfSizing),
-        .bool("invalidatesOnScrollAxisLengthChange", \.invalidatesOnScrollAxisLengthChange),
-        .bool("asksAgainAfterResizing", \.asksAgainAfterResizing),
-        .bool("asksReturningCells", \.asksReturningCells),
-        .integer("supplementaryZIndex", \.supplementaryZIndex),
-        .points("fitTolerance", \.geometry.fitTolerance),
+        .value("maximumRounds", \.maximumRounds, \.integer),
+        .value("delegateSizeDisablesSelfSizing", \.delegateSizeDisablesSelfSizing, \.flag),
+        .value("invalidatesOnScrollAxisLengthChange", \.invalidatesOnScrollAxisLengthChange, \.flag),
+        .value("asksAgainAfterResizing", \.asksAgainAfterResizing, \.flag),
+        .value("asksReturningCells", \.asksReturningCells, \.flag),
+        .value("supplementaryZIndex", \.supplementaryZIndex, \.integer),
+        .value("fitTolerance", \.geometry.fitTolerance, \.number),
         .choice("lineAlignment", \.geometry.lineAlignment, .start, .center, .end, .justify),
         .choice("lastLineAlignment", \.geometry.lastLineAlignment, .start, .center, .end, .justify),
         .choice("itemAlignment", \.geometry.itemAlignment, .start, .center, .end),
-        .bool("usesUniformGrid", \.geometry.usesUniformGrid),
+        .value("usesUniformGrid", \.geometry.usesUniformGrid, \.flag),
         .choice("uniformity", \.geometry.uniformity, .section, .line),
-        .bool("centersSelfSizingSingleItemLine", \.geometry.centersSelfSizingSingleItemLine),
-        .bool("centersOversizedItem", \.geometry.centersOversizedItem),
+        .value("centersSelfSizingSingleItemLine", \.geometry.centersSelfSizingSingleItemLine, \.flag),
+        .value("centersOversizedItem", \.geometry.centersOversizedItem, \.flag),
     ]
 
     /// Options of a document.

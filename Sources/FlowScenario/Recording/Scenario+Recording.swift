@@ -13,9 +13,7 @@ extension Scenario {
     /// - Complexity: O(*n*) in the number of items.
     @MainActor
     public init(recording view: CollectionView) throws(ScenarioError) {
-        let recording = try ScenarioRecording(of: view)
-        recording.stop()
-        self = try recording.scenario()
+        try self.init(ScenarioRecording(of: view)) {}
     }
 
     /// A collection view as it is now, and what is done to it meanwhile, as steps.
@@ -32,10 +30,7 @@ extension Scenario {
     /// - Throws: `ScenarioError` where the view's layout is no flow layout, or its items are too many.
     @MainActor
     public init(recording view: CollectionView, _ changes: (CollectionView) -> Void) throws(ScenarioError) {
-        let recording = try ScenarioRecording(of: view)
-        defer { recording.stop() }
-        changes(view)
-        self = try recording.scenario()
+        try self.init(ScenarioRecording(of: view)) { changes(view) }
     }
 
     /// A table view as it is now: its surroundings, its properties, what is in it with the heights that are known, and
@@ -50,9 +45,7 @@ extension Scenario {
     /// - Complexity: O(*n* log *n*) in the number of rows.
     @MainActor
     public init(recording table: TableView) throws(ScenarioError) {
-        let recording = try ScenarioRecording(of: table)
-        recording.stop()
-        self = try recording.scenario()
+        try self.init(ScenarioRecording(of: table)) {}
     }
 
     /// A table view as it is now, and what is done to it meanwhile, as steps.
@@ -69,9 +62,12 @@ extension Scenario {
     /// - Throws: `ScenarioError` where the table's profile is none of the systems', or its rows are too many.
     @MainActor
     public init(recording table: TableView, _ changes: (TableView) -> Void) throws(ScenarioError) {
-        let recording = try ScenarioRecording(of: table)
+        try self.init(ScenarioRecording(of: table)) { changes(table) }
+    }
+    @MainActor
+    private init(_ recording: ScenarioRecording, _ changes: () -> Void) throws(ScenarioError) {
         defer { recording.stop() }
-        changes(table)
+        changes()
         self = try recording.scenario()
     }
 }

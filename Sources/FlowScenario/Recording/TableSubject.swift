@@ -48,7 +48,8 @@ final class TableSubject: RecordedSubject {
         profile = Scenario.Table.Profile(table) ?? profile
         // After a reload the data source is asked when the first row is made.
         indexTitles = table.knownIndexTitles ?? indexTitles
-        return RecordedProperties(table, Scenario.Table(table, profile, indexTitles: indexTitles))
+        let values = Scenario.Table(table, profile, indexTitles: indexTitles)
+        return RecordedProperties(Scenario.Container(view), .table(values))
     }
     var counts: [Int] { (0..<table.numberOfSections).map(table.numberOfRows(inSection:)) }
     var sourceCounts: [Int] {

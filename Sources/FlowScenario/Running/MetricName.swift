@@ -16,10 +16,6 @@ package enum MetricName {
 
     /// A metric that is a count, in words, such as `2 rows broken`.
     package static func words(_ name: String, in metrics: TraceMetrics) -> String {
-        words(name, of: Int(value(name, in: metrics) ?? 0))
-    }
-
-    static func words(_ name: String, of count: Int) -> String {
-        row(name)?.words(of: count) ?? name
+        row(name)?.words(of: Int(value(name, in: metrics) ?? 0)) ?? name
     }
 }

@@ -18,23 +18,24 @@ package class ScenarioFlowLayout: CollectionViewFlowLayout {
 
     package override var flipsHorizontallyInOppositeLayoutDirection: Bool { flips }
 
+    private func timed<Result>(_ stage: StageStopwatch.Stage, _ work: () -> Result) -> Result {
+        guard let stopwatch else { return work() }
+        return stopwatch.time(stage, work)
+    }
+
     package override func prepare() {
-        guard let stopwatch else { return super.prepare() }
-        stopwatch.time(.preparing) { super.prepare() }
+        timed(.preparing) { super.prepare() }
     }
 
     package override var collectionViewContentSize: CGSize {
-        guard let stopwatch else { return super.collectionViewContentSize }
-        return stopwatch.time(.preparing) { super.collectionViewContentSize }
+        timed(.preparing) { super.collectionViewContentSize }
     }
 
     package override func layoutAttributesForElements(in rect: CGRect) -> [CollectionViewLayoutAttributes]? {
-        guard let stopwatch else { return super.layoutAttributesForElements(in: rect) }
-        return stopwatch.time(.querying) { super.layoutAttributesForElements(in: rect) }
+        timed(.querying) { super.layoutAttributesForElements(in: rect) }
     }
 
     package override func layoutAttributesForItem(at indexPath: IndexPath) -> CollectionViewLayoutAttributes? {
-        guard let stopwatch else { return super.layoutAttributesForItem(at: indexPath) }
-        return stopwatch.time(.querying) { super.layoutAttributesForItem(at: indexPath) }
+        timed(.querying) { super.layoutAttributesForItem(at: indexPath) }
     }
 }

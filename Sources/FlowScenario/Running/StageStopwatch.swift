@@ -1,3 +1,5 @@
+import Dispatch
+
 /// The time of a layout by stages. Stages are nested: the time of an inner one is not part of the outer one.
 @MainActor
 package final class StageStopwatch {
@@ -44,4 +46,10 @@ package final class StageStopwatch {
         if let stage = running.last { durations[stage, default: 0] += now - since }
         since = now
     }
+}
+
+/// Time that goes on evenly, to measure how long something takes. (`ContinuousClock` needs the systems of 2022.)
+package enum SteadyClock {
+    /// Seconds since a moment that stays the same while the process runs.
+    package static var now: Double { Double(DispatchTime.now().uptimeNanoseconds) * 1e-9 }
 }

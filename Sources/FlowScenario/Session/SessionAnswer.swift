@@ -35,29 +35,29 @@ struct SessionAnswer {
     }
 
     var members: [JSONValue.Member] {
-        var object = SessionObject()
-        object["step"] = .number(Double(number))
-        object["action"] = .string(step.action)
-        if let note = step.note { object["note"] = .string(note) }
-        object["state"] = .state(step.state)
+        var object = JSONMembers()
+        object.add("step", number)
+        object.add("action", step.action)
+        object.add("note", step.note)
+        object.add("state", JSONValue.state(step.state))
         if step.isExpectation {
-            object["passed"] = .bool(step.differences.isEmpty)
-            object["failed"] = .array(step.differences.map(Self.difference))
+            object.add("passed", step.differences.isEmpty)
+            object.add("failed", step.differences.map(Self.difference))
             return object.members
         }
-        if let refusal = step.refusal { object["refused"] = .string(refusal) }
-        object["newlyMeasured"] = .number(Double(step.newlyMeasured))
-        object["rounds"] = .number(Double(step.rounds))
-        object["issues"] = .array(step.issues.map(Self.issue))
-        object["changed"] = .number(Double(changes.count))
-        object["compared"] = .string(changes.isWhole ? "everything" : "around the viewport")
-        object["frames"] = .array(changes.list.map(Self.change))
-        object["metrics"] = .object(
-            MetricName.all.compactMap { name in
-                MetricName.value(name, in: metrics).map { .init(key: name, value: .length($0)) }
-            })
-        object["why"] = .array(explanations)
-        if unexplained > 0 { object["unexplained"] = .number(Double(unexplained)) }
+        object.add("refused", step.refusal)
+        object.add("newlyMeasured", step.newlyMeasured)
+        object.add("rounds", step.rounds)
+        object.add("issues", step.issues.map(Self.issue))
+        object.add("changed", changes.count)
+        object.add("compared", changes.isWhole ? "everything" : "around the viewport")
+        object.add("frames", changes.list.map(Self.change))
+        let values = MetricName.all.compactMap { name in
+            MetricName.value(name, in: metrics).map { JSONValue.Member(key: name, value: .length($0)) }
+        }
+        object.add("metrics", JSONValue.object(values))
+        object.add("why", explanations)
+        if unexplained > 0 { object.add("unexplained", unexplained) }
         return object.members
     }
 
@@ -69,32 +69,22 @@ struct SessionAnswer {
     }
 
     private static func issue(_ issue: ScenarioReport.Issue) -> JSONValue {
-        var object = SessionObject()
-        object["kind"] = .string(issue.kind)
-        object["isError"] = .bool(issue.isError)
-        object["message"] = .string(issue.message)
-        if let item = issue.item { object["item"] = .string(item) }
-        if let element = issue.element { object["element"] = .string(element) }
-        return .object(object.members)
+        var object = JSONMembers()
+        object.add("kind", issue.kind)
+        object.add("isError", issue.isError)
+        object.add("message", issue.message)
+        object.add("item", issue.item)
+        object.add("element", issue.element)
+        return object.json
     }
 
     private static func change(_ change: SessionFrames.Change) -> JSONValue {
-        var object = SessionObject()
-        object["element"] = .string("\(change.name)")
-        if let before = change.nameBefore, before != change.name { object["was"] = .string("\(before)") }
-        object["before"] = change.before.map { .frame($0) } ?? .null
-        object["after"] = change.after.map { .frame($0) } ?? .null
-        return .object(object.members)
-    }
-}
-
-/// Members in the order in which they are set.
-struct SessionObject {
-    private(set) var members: [JSONValue.Member] = []
-
-    subscript(key: String) -> JSONValue? {
-        get { members.first { $0.key == key }?.value }
-        set { if let newValue { members.append(.init(key: key, value: newValue)) } }
+        var object = JSONMembers()
+        object.add("element", "\(change.name)")
+        if let before = change.nameBefore, before != change.name { object.add("was", "\(before)") }
+        object.add("before", change.before.map { JSONValue.frame($0) } ?? .null)
+        object.add("after", change.after.map { JSONValue.frame($0) } ?? .null)
+        return object.json
     }
 }
 

@@ -7,11 +7,11 @@ struct SessionFrames {
     static let comparedItems = 5000
 
     /// The identity of an element, wherever an update moves it.
-    private enum Identity: Hashable {
-        case item(Int)
-        case header(ofSection: Int)
-        case footer(ofSection: Int)
-        case background(ofSection: Int)
+    private struct Identity: Hashable {
+        var category: CollectionView.ElementCategory
+        var kind: String?
+        /// The number of the item, or of the section of other elements.
+        var number: Int
     }
 
     /// An element that moved, came or went.
@@ -43,22 +43,19 @@ struct SessionFrames {
     init(_ run: ScenarioRun) {
         isWhole = run.dataSource.data.itemCount <= Self.comparedItems
         for snapshot in run.snapshots(nearby: !isWhole) {
-            guard let identity = Self.identity(of: snapshot.name, in: run.dataSource.data) else { continue }
+            guard let identity = Self.identity(of: snapshot, in: run.dataSource.data) else { continue }
             order.append(identity)
             elements[identity] = snapshot
         }
     }
 
-    private static func identity(of name: Scenario.ElementName, in data: ScenarioData) -> Identity? {
-        func number(_ section: Int) -> Int? {
-            data.sections.indices.contains(section) ? data.sections[section].number : nil
-        }
-        return switch name {
-        case .item(let section, let item): data.number(section: section, item: item).map { .item($0) }
-        case .header(let section): number(section).map { .header(ofSection: $0) }
-        case .footer(let section): number(section).map { .footer(ofSection: $0) }
-        case .background(let section): number(section).map { .background(ofSection: $0) }
-        }
+    private static func identity(of snapshot: ElementSnapshot, in data: ScenarioData) -> Identity? {
+        let (section, isItem) = (snapshot.indexPath.section, snapshot.category == .cell)
+        guard data.sections.indices.contains(section),
+            let number = isItem
+                ? data.number(section: section, item: snapshot.indexPath.item) : data.sections[section].number
+        else { return nil }
+        return Identity(category: snapshot.category, kind: snapshot.kind, number: number)
     }
 
     /// The elements that moved, in their present order, then those that are gone.

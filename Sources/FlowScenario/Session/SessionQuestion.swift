@@ -88,7 +88,7 @@ extension ScenarioSession {
     func answer(to question: SessionQuestion) throws(ScenarioError) -> [JSONValue.Member] {
         switch question {
         case .state: return [.init(key: "state", value: state)]
-        case .visible: return listed(shown.snapshots(in: shown.view.bounds), as: "visible")
+        case .visible: return listed(shown.host.elementSnapshots(in: shown.view.bounds), as: "visible")
         case .frames(let names):
             let frames = names.map { name in
                 JSONValue.Member(key: "\(name)", value: shown.host.place(of: name).map { .frame($0.frame) } ?? .null)
@@ -122,7 +122,7 @@ extension ScenarioSession {
                 reason: "of this many items ask for at most 100 viewports at once, not for "
                     + NumberText.grouped(pages.rounded()))
         }
-        return shown.snapshots(in: rect)
+        return shown.host.elementSnapshots(in: rect)
     }
 
     private var state: JSONValue {
@@ -144,11 +144,5 @@ extension ScenarioSession {
                     .map { .string("\($0)") }),
             "steps": .number(Double(stepCount)), "left": .number(Double(ownSteps.count)),
         ]
-    }
-}
-
-extension ScenarioRun {
-    fileprivate func snapshots(in rect: CGRect) -> [CollectionView.ElementSnapshot] {
-        host.elementSnapshots(in: rect)
     }
 }

@@ -7,7 +7,7 @@ extension Timeline {
     /// - Complexity: The run, and O(*m*) in the elements on screen for each of its moments.
     @MainActor
     public init(recording scenario: Scenario) throws(ScenarioError) {
-        try self.init(recording: scenario, with: TimelineRecorder())
+        try self.init(recording: scenario, progress: { _, _ in })
     }
 
     /// Runs a scenario to its end, records every moment of it, and reports the progress.
@@ -15,13 +15,8 @@ extension Timeline {
     /// - Parameter progress: Called after every layout with the number of steps that are done, and of all.
     /// - Throws: `ScenarioError` if a step cannot be done.
     @MainActor
-    package init(recording scenario: Scenario, progress: @escaping (Int, Int) -> Void) throws(ScenarioError) {
-        try self.init(recording: scenario, with: TimelineRecorder(), progress: progress)
-    }
-
-    @MainActor
-    init(
-        recording scenario: Scenario, with recorder: TimelineRecorder,
+    package init(
+        recording scenario: Scenario, with recorder: TimelineRecorder = TimelineRecorder(),
         progress: @escaping (Int, Int) -> Void = { _, _ in }
     ) throws(ScenarioError) {
         let run = ScenarioRun(scenario, tracing: true, recorder: recorder)

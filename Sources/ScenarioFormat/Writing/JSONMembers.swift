@@ -5,7 +5,7 @@ package protocol JSONWritable {
 
 /// The members of an object that is being written, in order. Values that a reader assumes are left out.
 package struct JSONMembers {
-    private var members: [JSONValue.Member] = []
+    package private(set) var members: [JSONValue.Member] = []
     /// Keys that are written in any case.
     private let named: Set<String>
 

@@ -60,8 +60,8 @@ import Testing
 
     @Test("A count has words for one and for several, and every name of a metric leads to one")
     func words() {
-        #expect(MetricName.words("rowsReplaced", of: 1) == "1 row broken")
-        #expect(MetricName.words("rowsBroken", of: 2345) == "2,345 rows broken")
+        #expect(MetricName.row("rowsReplaced")?.words(of: 1) == "1 row broken")
+        #expect(MetricName.row("rowsBroken")?.words(of: 2345) == "2,345 rows broken")
         let names = MetricName.all.map { $0.lowercased() } + FormatNames.otherMetrics.keys
         #expect(Set(names).count == names.count)
         for row in TraceMetric.table {

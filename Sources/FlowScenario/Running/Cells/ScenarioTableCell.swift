@@ -1,7 +1,7 @@
 import FlowSimulator
 
 /// A row's cell: it returns a height of the scenario, or is laid out by constraints, as cells of apps are.
-final class ScenarioTableCell: TableViewCell, TemplateCell {
+final class ScenarioTableCell: TableViewCell, TemplateCell, RowContentShowing {
     static let identifier = "row"
     /// One identifier for each kind, so that a cell of one never has to become a cell of another.
     static func identifier(of name: String) -> String { "cell " + name }
@@ -9,7 +9,6 @@ final class ScenarioTableCell: TableViewCell, TemplateCell {
     let shown = ShownContent()
     /// Called whenever the cell is asked for its size, with a closure that computes the size.
     var fitting: (() -> CGSize) -> CGSize = { $0() }
-    /// Returns the row's height, in points, at every measurement; nil if the cell has no content that gives a height.
     var contentHeight: (() -> CGFloat)?
 
     override func systemLayoutSizeFitting(
@@ -17,10 +16,7 @@ final class ScenarioTableCell: TableViewCell, TemplateCell {
         verticalFittingPriority: LayoutPriority
     ) -> CGSize {
         fitting {
-            if let contentHeight { return CGSize(width: targetSize.width, height: contentHeight()) }
-            // A run that has used up its work leaves cells as they are.
-            if shown.views != nil, !shown.chargeLayout() { return bounds.size }
-            return super.systemLayoutSizeFitting(
+            size(for: targetSize) ?? super.systemLayoutSizeFitting(
                 targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
                 verticalFittingPriority: verticalFittingPriority)
         }
@@ -37,7 +33,7 @@ extension ScenarioTableCell {
 }
 
 /// A section's header or footer, with a height of the scenario or laid out by constraints.
-final class ScenarioTableHeader: TableViewHeaderFooterView, ContentShowing {
+final class ScenarioTableHeader: TableViewHeaderFooterView, RowContentShowing {
     static let identifier = "header"
     static func identifier(of name: String) -> String { "header " + name }
 
@@ -48,10 +44,24 @@ final class ScenarioTableHeader: TableViewHeaderFooterView, ContentShowing {
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
         verticalFittingPriority: LayoutPriority
     ) -> CGSize {
-        if let contentHeight { return CGSize(width: targetSize.width, height: contentHeight()) }
-        if shown.views != nil, !shown.chargeLayout() { return bounds.size }
-        return super.systemLayoutSizeFitting(
+        size(for: targetSize) ?? super.systemLayoutSizeFitting(
             targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
             verticalFittingPriority: verticalFittingPriority)
+    }
+}
+
+/// A row's cell, or a section's header or footer, of a scenario.
+@MainActor
+private protocol RowContentShowing: ContentShowing {
+    /// Returns the height, in points, at every measurement; nil if the constraints give the height.
+    var contentHeight: (() -> CGFloat)? { get }
+}
+
+extension RowContentShowing {
+    /// The size that does not follow from constraints; nil if it does. A run that has used up its work leaves cells as
+    /// they are.
+    fileprivate func size(for target: CGSize) -> CGSize? {
+        if let contentHeight { return CGSize(width: target.width, height: contentHeight()) }
+        return shown.views != nil && !shown.chargeLayout() ? bounds.size : nil
     }
 }

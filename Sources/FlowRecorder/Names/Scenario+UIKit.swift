@@ -12,6 +12,13 @@ extension UICollectionView.ScrollPosition {
     }
 }
 
+extension UITableView.ScrollPosition {
+    /// Positions with their names in scenarios.
+    fileprivate static let named: [(position: UITableView.ScrollPosition, alignment: Scenario.ScrollAlignment)] = [
+        (.top, .top), (.middle, .middle), (.bottom, .bottom), (.none, .none),
+    ]
+}
+
 extension Scenario.ScrollAlignment {
     /// nil for no position, and for two at once.
     init?(_ position: UICollectionView.ScrollPosition) {
@@ -22,22 +29,12 @@ extension Scenario.ScrollAlignment {
     }
 
     init(_ position: UITableView.ScrollPosition) {
-        switch position {
-        case .top: self = .top
-        case .middle: self = .middle
-        case .bottom: self = .bottom
-        default: self = .none
-        }
+        self = UITableView.ScrollPosition.named.first { $0.position == position }?.alignment ?? .none
     }
 
     /// `top` for positions of collection views.
     var inTables: UITableView.ScrollPosition {
-        switch self {
-        case .middle: .middle
-        case .bottom: .bottom
-        case .none: .none
-        default: .top
-        }
+        UITableView.ScrollPosition.named.first { $0.alignment == self }?.position ?? .top
     }
 }
 
@@ -49,5 +46,16 @@ extension Scenario.Insets {
     }
 
     var inUIKit: UIEdgeInsets { UIEdgeInsets(top: top, left: left, bottom: bottom, right: right) }
+}
+
+extension Scenario.ContentSizeCategory {
+    var inUIKit: UIContentSizeCategory {
+        UIContentSizeCategory.named.first { $0.name == rawValue }?.category ?? .large
+    }
+}
+
+extension UIContentSizeCategory {
+    /// `large` for a category that scenarios do not have.
+    var inScenarios: Scenario.ContentSizeCategory { .init(rawValue: documentName) ?? .large }
 }
 #endif

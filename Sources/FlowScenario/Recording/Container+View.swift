@@ -1,0 +1,49 @@
+import FlowSimulator
+
+@MainActor
+extension Scenario.Container {
+    /// The container of a view, as it is.
+    init(_ view: ScrollView) {
+        let size = view.bounds.size
+        self.init(
+            width: size.width, height: size.height, scale: view.traitCollection.displayScale,
+            insets: Scenario.Insets(view.contentInset))
+        safeArea = Scenario.Insets(view.safeAreaInsets)
+        layoutMargins = Scenario.Insets(view.layoutMargins)
+        layoutDirection = .init(view.effectiveUserInterfaceLayoutDirection)
+        let category = view.traitCollection.preferredContentSizeCategory
+        contentSizeCategory = Scenario.ContentSizeCategory.allCases.first { $0.inUIKit == category } ?? .large
+        if let view = view as? CollectionView { selfSizingInvalidation = .init(view.selfSizingInvalidation) }
+        if let view = view as? TableView { selfSizingInvalidation = .init(view.selfSizingInvalidation) }
+    }
+}
+
+@MainActor
+extension Scenario.Layout {
+    /// A flow layout's properties, as they are.
+    init(_ layout: CollectionViewFlowLayout, of view: CollectionView) {
+        self.init()
+        Self.properties.read(from: layout, into: &self)
+        flipsInRightToLeft = layout.flipsHorizontallyInOppositeLayoutDirection
+        anchor = view.anchorPolicy
+        quirks = view.quirks
+    }
+}
+
+@MainActor
+extension Scenario.Table {
+    /// A table's properties, as they are.
+    ///
+    /// - Parameters:
+    ///   - profile: The table's profile.
+    ///   - indexTitles: The titles of the index at the side.
+    init(_ table: TableView, _ profile: Profile, indexTitles: [String]) {
+        self.init()
+        profiles = [profile]
+        style = Style(table.style)
+        Self.properties.read(from: table, into: &self)
+        headerViewHeight = table.accessoryViewHeights.header.map { Double($0) }
+        footerViewHeight = table.accessoryViewHeights.footer.map { Double($0) }
+        sectionIndex = indexTitles
+    }
+}
