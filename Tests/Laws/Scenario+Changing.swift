@@ -12,9 +12,6 @@ extension Scenario {
 }
 
 extension JSONValue {
-    /// The scenario that a document without names of files says.
-    func scenario() throws(ScenarioError) -> Scenario { try Scenario(document: self) }
-
     /// The steps of a document.
     var steps: [JSONValue] {
         get {

@@ -1,13 +1,13 @@
 import FlowScenario
 import FlowsimTools
 
-/// Looks for sequences of steps that break a law.
+/// Searches for sequences of steps that break a law.
 @MainActor
 struct StressSearch {
-    /// The scenario whose steps are replaced; nil for one of our own a seed.
+    /// The scenario whose steps are replaced. If `nil`, each seed makes its own.
     var scenario: Scenario?
     var stepCount: Int
-    /// Told now and then what is looked at.
+    /// Receives a description of each seed and each try.
     var progress: ((String) -> Void)?
 
     struct Finding {
@@ -15,9 +15,9 @@ struct StressSearch {
         var violation: StressViolation
     }
 
-    /// The first violation, as small as it could be made.
+    /// Returns the first violation, shrunk as far as possible.
     ///
-    /// - Throws: `ScenarioError` where a sequence cannot be done at all.
+    /// - Throws: `ScenarioError` if a sequence cannot be run.
     func firstViolation(of law: StressLaw, seeds: Range<UInt64>) throws(ScenarioError) -> Finding? {
         for seed in seeds {
             progress?("\(law.name): seed \(seed) of \(seeds.upperBound - 1)")
@@ -34,10 +34,9 @@ struct StressSearch {
         return nil
     }
 
-    /// nil where the law says nothing about the scenario.
+    /// Returns the scenario of a seed with random steps; `nil` if the law does not apply to it.
     func sequence(seed: UInt64, for law: StressLaw) throws(ScenarioError) -> Scenario? {
-        var scenario =
-            if let scenario { scenario } else { try StressSample.document(seed: seed, for: law.subject).scenario() }
+        var scenario = scenario ?? StressSample.scenario(seed: seed, for: law.subject)
         scenario.steps = []
         guard law.isAbout(scenario) else { return nil }
         guard scenario.itemCount <= ScenarioLimits.comparedItems else {
@@ -46,8 +45,6 @@ struct StressSearch {
                 reason: "the laws look at every item, and \(NumberText.grouped(scenario.itemCount)) are more than "
                     + NumberText.grouped(ScenarioLimits.comparedItems))
         }
-        var steps = StressSteps(scenario, excluding: law.excludes, often: law.often, seed: seed)
-        let made = steps.steps(stepCount)
-        return try scenario.changing { $0.steps = made }
+        return scenario.stressed(stepCount, excluding: law.excludes, often: law.often, seed: seed)
     }
 }

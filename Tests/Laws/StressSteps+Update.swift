@@ -1,70 +1,60 @@
 import FlowScenario
 
 extension StressSteps {
-    /// A batch that adds up. Any different places after the update will do for what comes, so none has to be looked
-    /// for.
-    mutating func update() -> JSONValue {
-        let operations = random.isHeads(oneIn: 5) ? sectionBatch() : itemBatch()
-        apply(operations)
-        return ["update": .array(operations)]
+    typealias Operation = Scenario.UpdateOperation.Kind
+
+    /// A valid batch. New and moved items get distinct random places after the update.
+    mutating func update() -> Scenario.Action {
+        applying(random.isHeads(oneIn: 5) ? sectionBatch() : itemBatch())
     }
 
-    /// New items behind all others: no path means another item afterwards.
-    mutating func append() -> JSONValue {
+    /// New items behind all others, so that paths keep their items.
+    mutating func append() -> Scenario.Action {
         guard let last = data.sections.indices.last else { return update() }
         let place = Scenario.ItemPath(section: last, item: data.sections[last].items.count)
-        let operation: JSONValue = [
-            "insert": .string("\(place)"), "items": .array((0...random.below(3)).map { _ in item() }),
-        ]
-        apply([operation])
-        return ["update": [operation]]
+        return applying([.insertItems((0...random.below(3)).map { _ in item() }, at: place)])
     }
 
-    /// Several batches in one turn, with a look in between where that may be.
-    mutating func updates() -> JSONValue {
-        var parts: [JSONValue] = []
+    /// Several batches in one turn, with looks between them unless these are excluded.
+    mutating func updates() -> Scenario.Action {
+        var parts: [Scenario.Action] = []
         for _ in 0...random.within(1...2) {
             parts.append((random.isHeads() ? nil : deletion()) ?? update())
-            if mayTake(.look), random.isHeads() { parts.append(["look": "everything"]) }
+            if mayTake(.look), random.isHeads() { parts.append(.look) }
         }
-        return ["together": .array(parts)]
+        return .together(parts)
     }
 
-    /// A long range of a section goes, often with all that is on screen; sometimes whole sections. Where little is
-    /// left, more comes instead.
-    mutating func deletion() -> JSONValue? {
+    /// Deletes a long range of a section, often with everything on screen, and sometimes whole sections. If few items
+    /// are left, items are inserted instead.
+    mutating func deletion() -> Scenario.Action? {
         guard data.itemCount > 12 || data.sections.isEmpty else { return refill() }
-        var operations: [JSONValue] = []
+        var operations: [Operation] = []
         for section in data.sections.indices where random.isHeads() {
             let count = data.sections[section].items.count
             if data.sections.count > 1, random.isHeads(oneIn: 5) {
-                operations.append(["deleteSection": .number(Double(section))])
+                operations.append(.deleteSection(section))
                 continue
             }
             let length = (count * random.within(40...100) + 99) / 100
             guard length > 0 else { continue }
             let start = random.within(0...count - length)
-            let gone = (start..<start + length).map { JSONValue.string("\(section)-\($0)") }
-            operations.append(["delete": .array(gone)])
+            operations.append(.deleteItems((start..<start + length).map { .init(section: section, item: $0) }))
         }
-        guard !operations.isEmpty else { return nil }
-        apply(operations)
-        return ["update": .array(operations)]
+        return operations.isEmpty ? nil : applying(operations)
     }
 
-    private mutating func refill() -> JSONValue {
+    private mutating func refill() -> Scenario.Action {
         let section = random.below(data.sections.count)
         var group = item()
-        group["count"] = .number(Double(random.within(5...30)))
-        let place = "\(section)-\(random.below(data.sections[section].items.count + 1))"
-        let operation: JSONValue = ["insert": .string(place), "items": [group]]
-        apply([operation])
-        return ["update": [operation]]
+        group.count = random.within(5...30)
+        let place = random.below(data.sections[section].items.count + 1)
+        return applying([.insertItems([group], at: .init(section: section, item: place))])
     }
 
-    private mutating func itemBatch() -> [JSONValue] {
+    private mutating func itemBatch() -> [Operation] {
         guard !data.sections.isEmpty else { return sectionBatch() }
-        var operations: [JSONValue] = []
+        var operations: [Operation] = []
         var moved: [Scenario.ItemPath] = []
         var rest = data.sections.map(\.items.count)
         for section in data.sections.indices where random.isHeads() {
@@ -72,27 +62,22 @@ extension StressSteps {
                 let path = Scenario.ItemPath(section: section, item: item)
                 switch random.below(4) {
                 case 0:
-                    operations.append(["delete": .string("\(path)")])
+                    operations.append(.deleteItems([path]))
                     rest[section] -= 1
                 case 1:
                     moved.append(path)
                     rest[section] -= 1
-                case 2: operations.append(replacement("reload", of: path))
-                default: operations.append(replacement("reconfigure", of: path))
+                case 2: operations.append(.reloadItems([path], with: replacement(isCellKept: false)))
+                // A cell that stays cannot become another kind of cell: such a batch is refused.
+                default: operations.append(.reconfigureItems([path], with: replacement(isCellKept: hasCell(at: path))))
                 }
             }
         }
         return operations + arrivals(moved: moved, rest: rest)
     }
 
-    private mutating func replacement(_ verb: String, of path: Scenario.ItemPath) -> JSONValue {
-        var operation: JSONValue = [:]
-        operation[verb] = .string("\(path)")
-        // A cell that stays cannot become another kind of cell: such a batch is refused.
-        if mayChangeContents, random.isHeads(), verb == "reload" || !hasCell(at: path) {
-            operation["items"] = [item()]
-        }
-        return operation
+    private mutating func replacement(isCellKept: Bool) -> [Scenario.ItemGroup]? {
+        mayChangeContents && random.isHeads() && !isCellKept ? [item()] : nil
     }
 
     func hasCell(at path: Scenario.ItemPath) -> Bool {
@@ -100,61 +85,63 @@ extension StressSteps {
     }
 
     /// New items and moved ones.
-    private mutating func arrivals(moved: [Scenario.ItemPath], rest: [Int]) -> [JSONValue] {
+    private mutating func arrivals(moved: [Scenario.ItemPath], rest: [Int]) -> [Operation] {
         var coming: [Int: [Scenario.ItemPath?]] = [:]
         for path in moved { coming[random.below(rest.count), default: []].append(path) }
         for _ in 0..<random.below(4) { coming[random.below(rest.count), default: []].append(nil) }
-        var operations: [JSONValue] = []
+        var operations: [Operation] = []
         for (section, arrivals) in coming.sorted(by: { $0.key < $1.key }) {
-            var places: Set<Int> = []
-            while places.count < arrivals.count { places.insert(random.below(rest[section] + arrivals.count)) }
-            for (source, place) in zip(arrivals, places.sorted()) {
-                let target = JSONValue.string("\(section)-\(place)")
+            let places = places(arrivals.count, below: rest[section] + arrivals.count)
+            for (source, place) in zip(arrivals, places) {
+                let target = Scenario.ItemPath(section: section, item: place)
                 operations.append(
-                    source.map { ["move": .string("\($0)"), "to": target] } ?? ["insert": target, "items": [item()]])
+                    source.map { .moveItem(from: $0, to: target) } ?? .insertItems([item()], at: target))
             }
         }
         return operations
     }
 
-    private mutating func sectionBatch() -> [JSONValue] {
-        var operations: [JSONValue] = []
+    /// Distinct numbers in ascending order.
+    private mutating func places(_ count: Int, below bound: Int) -> [Int] {
+        var places: Set<Int> = []
+        while places.count < count { places.insert(random.below(bound)) }
+        return places.sorted()
+    }
+
+    private mutating func sectionBatch() -> [Operation] {
+        var operations: [Operation] = []
         var moved: [Int] = []
         var rest = data.sections.count
         for section in random.distinct(random.within(0...2), below: rest) {
             switch random.below(3) {
             case 0:
-                operations.append(["deleteSection": .number(Double(section))])
+                operations.append(.deleteSection(section))
                 rest -= 1
             case 1:
                 moved.append(section)
                 rest -= 1
-            default:
-                var operation: JSONValue = ["reloadSection": .number(Double(section))]
-                if random.isHeads() { operation["section"] = self.section() }
-                operations.append(operation)
+            default: operations.append(.reloadSection(section, with: random.isHeads() ? self.section() : nil))
             }
         }
         let count = moved.count + random.within(rest == 0 ? 1...2 : 0...2)
-        var places: Set<Int> = []
-        while places.count < count { places.insert(random.below(rest + count)) }
-        for (index, place) in places.sorted().enumerated() {
-            let target = JSONValue.number(Double(place))
+        for (index, place) in places(count, below: rest + count).enumerated() {
             operations.append(
                 index < moved.count
-                    ? ["moveSection": .number(Double(moved[index])), "to": target]
-                    : ["insertSection": target, "section": section()])
+                    ? .moveSection(from: moved[index], to: place) : .insertSection(section(), at: place))
         }
         return operations
     }
 
-    private mutating func section() -> JSONValue {
-        var section: JSONValue = ["items": .array((0..<random.below(4)).map { _ in item() })]
-        if random.isHeads(oneIn: 3) { section["header"] = .number(Double(random.below(3) * 20)) }
+    private mutating func section() -> Scenario.Section {
+        var section = Scenario.Section(items: (0..<random.below(4)).map { _ in item() })
+        guard random.isHeads(oneIn: 3) else { return section }
+        let header = Double(random.below(3) * 20)
+        if isTable { section.header = .init(.plain, height: header) } else { section.headerLength = .points(header) }
         return section
     }
 
-    private mutating func item() -> JSONValue {
-        sizesThemselves ? ["actual": itemSize()] : ["size": itemSize()]
+    private mutating func item() -> Scenario.ItemGroup {
+        let size = itemSize()
+        return .init(sizesThemselves ? .actual([size]) : .given([size]))
     }
 }

@@ -3,16 +3,20 @@ import FlowSimulator
 import Foundation
 import SeededRandom
 
-/// Makes random steps that fit a scenario: all paths exist when their step comes, and all batches add up.
+/// Makes random steps that are valid in a scenario: all paths exist at their step, and all batches add up.
 struct StressSteps {
     private let scenario: Scenario
     private let kinds: [StressStepKind]
     private let often: [StressStepKind]
     var random: SeededGenerator
-    /// What the data source holds before the next step.
+    /// The contents of the data source before the next step.
     var data: ScenarioData
-    /// The view's, before the next step.
+    /// The view's size before the next step.
     var size: CGSize
+    /// The layout's properties before the next step.
+    var layout: Scenario.Layout
+    /// The table's properties before the next step, if it is a table.
+    var table: Scenario.Table?
     var isDragging = false
 
     init(_ scenario: Scenario, excluding excluded: Set<StressStepKind>, often: [StressStepKind] = [], seed: UInt64) {
@@ -22,7 +26,7 @@ struct StressSteps {
             .resize, .resizeItems, .resizeItems, .invalidate, .invalidate, .together, .reload, .set, .insets, .insets,
             .textSize, .scale, .movement, .look, .updates,
         ]
-        // A finger carries no rows, and a table has no layout to be invalidated: it is asked to measure again.
+        // A table has no interactive movement here, and no layout to be invalidated: it is asked to measure again.
         let excluded = scenario.table == nil ? excluded : excluded.union([.movement])
         kinds = usual.filter { !excluded.contains($0) }
         self.often = often
@@ -30,26 +34,25 @@ struct StressSteps {
         random = SeededGenerator(seed: seed)
         data = ScenarioData(scenario.sections)
         size = scenario.container.size
+        layout = scenario.layout
+        table = scenario.table
         isList = scenario.hasOneColumn
     }
 
     private let excluded: Set<StressStepKind>
-    /// Whether all items are as wide as the container, and shall stay so: the most can be said of such.
+    /// Whether all items are as wide as the container, and new ones too: most laws apply to a single column.
     private let isList: Bool
     var sizesThemselves: Bool { scenario.surface.measuresCells }
-    var isTable: Bool { scenario.table != nil }
+    var isTable: Bool { table != nil }
     var axis: CollectionView.ScrollDirection { scenario.surface.scrollAxis }
     var originalSize: CGSize { scenario.container.size }
-    /// Whether items may get other contents where they are.
+    /// Whether items may get other contents in place.
     var mayChangeContents: Bool { !excluded.contains(.contents) }
 
     func mayTake(_ kind: StressStepKind) -> Bool { !excluded.contains(kind) }
 
-    mutating func steps(_ count: Int) -> [JSONValue] {
-        (0..<count).map { _ in step() }
-    }
-
-    private mutating func step() -> JSONValue {
+    /// The next step.
+    mutating func action() -> Scenario.Action {
         let kind = !often.isEmpty && random.isHeads() ? random.pick(often) : random.pick(kinds)
         switch kind {
         case .scroll, .contents: return scroll()
@@ -61,21 +64,22 @@ struct StressSteps {
         case .update: return update()
         case .deletion: return deletion() ?? scroll()
         case .invalidate: return isTable ? remeasure() : invalidate()
-        case .reload: return ["reload": "everything"]
+        case .reload: return .reload(nil)
         case .set: return isTable ? setTable() : set()
         case .insets: return insets()
         case .textSize: return textSize()
-        case .scale: return ["traits": ["displayScale": .number(random.pick([1, 2, 3]))]]
-        case .look: return ["look": "everything"]
+        case .scale: return .traits(.init(displayScale: random.pick([1, 2, 3])))
+        case .look: return .look
         case .together: return isTable ? togetherInTable() : together()
         case .updates: return updates()
         }
     }
 
-    /// Does operations to the data, as the view will receive them.
-    mutating func apply(_ operations: [JSONValue]) {
-        guard let read = try? Scenario.UpdateOperation.read(.array(operations), in: scenario.surface) else { return }
-        data.apply(read)
+    /// Makes an update and applies its operations to the data.
+    mutating func applying(_ kinds: [Scenario.UpdateOperation.Kind]) -> Scenario.Action {
+        let operations = kinds.map { Scenario.UpdateOperation($0) }
+        data.apply(operations)
+        return .update(operations)
     }
 
     mutating func itemPath() -> Scenario.ItemPath? {
@@ -85,22 +89,29 @@ struct StressSteps {
         return .init(section: section, item: random.below(data.sections[section].items.count))
     }
 
-    mutating func itemSize() -> JSONValue {
+    mutating func itemSize() -> Scenario.ItemSize {
         let breadth: Double = axis.across(originalSize)
         let across = isList ? breadth : random.pick([breadth, breadth, 50, 80, 100, (breadth / 3).rounded(), 20.5])
-        if isTable { return .number(Double(random.pick([10, 20, 33, 44, 50, 60, 80, 120, 300]))) }
         let whole = Double(random.pick([10, 20, 33, 44, 50, 60, 80, 120, 300]))
+        if isTable { return Scenario.ItemSize(width: 0, height: .points(whole)) }
         let along = whole + random.pick([0, 0, 0, 0, 0, 0.25, 0.3, 1.0 / 3])
-        return axis.size(along: along, across: across).json
+        return Scenario.ItemSize(axis.size(along: along, across: across))
     }
-
-    /// So many points along the scroll axis.
-    func along(_ length: Double) -> JSONValue { axis.point(along: length).json }
 
     var viewportLength: Double { axis.along(size) }
 }
 
 extension Scenario {
+    /// The scenario with random steps instead of its own.
+    func stressed(
+        _ count: Int, excluding excluded: Set<StressStepKind>, often: [StressStepKind] = [], seed: UInt64
+    ) -> Scenario {
+        var scenario = self
+        var steps = StressSteps(self, excluding: excluded, often: often, seed: seed)
+        scenario.steps = (0..<count).map { _ in Scenario.Step(steps.action()) }
+        return scenario
+    }
+
     fileprivate var hasOneColumn: Bool {
         let axis = layout.scrollAxis
         return sections.flatMap(\.items).allSatisfy { group in

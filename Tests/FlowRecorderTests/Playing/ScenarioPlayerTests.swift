@@ -44,10 +44,10 @@ import UIKit
 
     @Test("Random scenarios play as they run", arguments: seeds)
     func random(seed: UInt64) throws {
-        var document = StressSample.document(seed: seed)
-        for key in ["anchor", "options", "backgrounds"] { document["layout"]?[key] = nil }
-        var steps = StressSteps(try document.scenario(), excluding: [.look], seed: seed)
-        document.steps = steps.steps(12)
-        try Self.check(document)
+        var scenario = StressSample.scenario(seed: seed)
+        scenario.layout.anchorRule = .automatic
+        scenario.layout.optionValues = .init()
+        scenario.layout.hasBackgrounds = false
+        try Self.check(scenario.stressed(12, excluding: [.look], seed: seed).document)
     }
 }

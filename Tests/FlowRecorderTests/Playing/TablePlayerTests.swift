@@ -34,12 +34,10 @@ import UIKit
 
     @Test("Random tables play as they run", arguments: 1...40 as ClosedRange<UInt64>)
     func random(seed: UInt64) throws {
-        var document = StressSample.document(seed: seed, for: .tables)
-        document["table"]?["profile"] = "iOS15"
-        document["table"]?["anchor"] = nil
-        var steps = StressSteps(try document.scenario(), excluding: [.look], seed: seed)
-        document.steps = steps.steps(12)
-        try Self.check(document, hears: false)
+        var scenario = StressSample.scenario(seed: seed, for: .tables)
+        scenario.table?.profiles = [.iOS15]
+        scenario.table?.anchorRule = .automatic
+        try Self.check(scenario.stressed(12, excluding: [.look], seed: seed).document, hears: false)
     }
 
     @Test("Headers, footers, heights and estimates are those of the scenario")

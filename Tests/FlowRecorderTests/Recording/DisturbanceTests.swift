@@ -40,27 +40,19 @@ import Testing
 
     @Test("Random scenarios do the same with and without a recorder", arguments: 0..<30 as Range<UInt64>)
     func random(seed: UInt64) throws {
-        var document = StressSample.document(seed: seed)
-        var steps = StressSteps(try document.scenario(), excluding: [], seed: seed)
-        document.steps = steps.steps(10)
-        try Self.compare(document.scenario())
+        try Self.compare(StressSample.scenario(seed: seed).stressed(10, excluding: [], seed: seed))
     }
 
     @Test("Random tables do the same with and without a recorder", arguments: 0..<30 as Range<UInt64>)
     func randomTables(seed: UInt64) throws {
-        var document = StressSample.document(seed: seed, for: .tables)
-        var steps = StressSteps(try document.scenario(), excluding: [], seed: seed)
-        document.steps = steps.steps(10)
-        try Self.compare(document.scenario())
+        try Self.compare(StressSample.scenario(seed: seed, for: .tables).stressed(10, excluding: [], seed: seed))
     }
 
     @Test("A recording layout without a recorder is the flow layout", arguments: 0..<10 as Range<UInt64>)
     func layoutAlone(seed: UInt64) throws {
-        var document = StressSample.document(seed: seed)
-        document["layout"]?["backgrounds"] = nil
-        var steps = StressSteps(try document.scenario(), excluding: [], seed: seed)
-        document.steps = steps.steps(10)
-        let scenario = try document.scenario()
+        var sample = StressSample.scenario(seed: seed)
+        sample.layout.hasBackgrounds = false
+        let scenario = sample.stressed(10, excluding: [], seed: seed)
         let (recording, own) = (
             ScenarioRun(scenario, tracing: true, layout: RecordedRun.layout(for: scenario)),
             ScenarioRun(scenario, tracing: true)

@@ -18,13 +18,16 @@ import Testing
 
     private static let stepCount = 12
 
+    /// Carried items are written as moves, which is something else.
+    private static func scenario(seed: UInt64) -> Scenario {
+        StressSample.scenario(seed: seed).stressed(stepCount, excluding: [.movement], seed: seed)
+    }
+
     @Test("Random scenarios are recorded, and the recordings hold", arguments: seeds)
     func recording(seed: UInt64) throws {
-        var document = StressSample.document(seed: seed)
-        // Carried items are written as moves, which is something else.
-        var steps = StressSteps(try document.scenario(), excluding: [.movement], seed: seed)
-        document.steps = steps.steps(Self.stepCount)
-        let recorded = try RecordedRun(document.scenario(), recordsAllElements: true)
+        let scenario = Self.scenario(seed: seed)
+        let document = scenario.document
+        let recorded = try RecordedRun(scenario, recordsAllElements: true)
         try #require(recorded.run.report.steps.allSatisfy { $0.refusal == nil })
         // Of several answers in one step only the last one is known, and that is said.
         guard !recorded.recorder.problems.contains(where: { $0.contains("several answers") }) else { return }
@@ -38,10 +41,7 @@ import Testing
     func problems() throws {
         var withProblems = 0
         for seed in Self.seeds {
-            var document = StressSample.document(seed: seed)
-            var steps = StressSteps(try document.scenario(), excluding: [.movement], seed: seed)
-            document.steps = steps.steps(Self.stepCount)
-            let problems = try RecordedRun(document.scenario()).recorder.problems
+            let problems = try RecordedRun(Self.scenario(seed: seed)).recorder.problems
             // The recorder knows no decoration views.
             if problems.contains(where: { !$0.contains("decoration") }) { withProblems += 1 }
         }

@@ -16,12 +16,12 @@ import Testing
 
     @Test("Random tables are recorded, and the recordings hold", arguments: 1...15 as ClosedRange<UInt64>)
     func recording(seed: UInt64) throws {
-        var document = StressSample.document(seed: seed, for: .tables)
+        var sample = StressSample.scenario(seed: seed, for: .tables)
         // Cells that are dequeued without a path do not say which rows are measured.
-        document["table"]?["dequeuesForPath"] = nil
-        var steps = StressSteps(try document.scenario(), excluding: [], seed: seed)
-        document.steps = steps.steps(Self.stepCount)
-        let recorded = try RecordedRun(document.scenario(), recordsAllElements: true)
+        sample.table?.dequeuesForPath = true
+        let scenario = sample.stressed(Self.stepCount, excluding: [], seed: seed)
+        let document = scenario.document
+        let recorded = try RecordedRun(scenario, recordsAllElements: true)
         try #require(recorded.run.report.steps.allSatisfy { $0.refusal == nil })
         let recording = try recorded.document(as: document)
         let report = try ScenarioRun(Scenario(document: recording)).finish()
