@@ -2,12 +2,12 @@ import FlowScenario
 import FlowTestSupport
 
 extension FindWriter {
-    /// Nil where the format cannot say it.
+    /// Returns the operations of a batch; `nil` if the format cannot express them.
     func operations(_ batch: ReferenceBatch) -> [Scenario.UpdateOperation]? {
         guard batch.offsetAdjustment == 0, !batch.operations.isEmpty else { return nil }
         var after = state.truth
         after.apply(batch)
-        // What is inserted into a section that is inserted is passed over (R10.14); here it would be one more.
+        // An item that is inserted into an inserted section is ignored (R10.14); in a scenario it would be one more.
         let isPassedOver = batch.operations.contains { operation in
             guard case .insertItem(let section, _) = operation else { return false }
             return batch.operations.contains(.insertSection(section))

@@ -9,6 +9,7 @@ extension FindWriter {
         var parts: [Scenario.Action] = []
         for action in step {
             if let said = said(action) { parts += said } else { isComplete = false }
+            if action == .textSize { hasLargeText.toggle() }
             _ = state.take(action)
         }
         // A step needs an action; one that does nothing changes nothing.
@@ -32,7 +33,8 @@ extension FindWriter {
         case .invalidateLayout: [.invalidate(.everything)]
         case .reloadData: [.reload(nil)]
         case .look: []
-        case .safeArea, .metrics, .textSize: nil
+        case .textSize: [.traits(.init(contentSizeCategory: hasLargeText ? .large : .extraLarge))]
+        case .safeArea, .metrics: nil
         case .scrollToItem(let section, let item, let position): scrolled(section, item, position)
         case .content(let section, let item, let size, let tells): content(section, item, size, tells)
         case .set(let new): new == state.world.layout ? [] : [.set(.init(layout(new)))]
@@ -61,15 +63,14 @@ extension FindWriter {
     }
 
     private func said(_ context: ReferenceContext) -> Scenario.Invalidation.Context? {
-        let names = context.headers + context.footers
-        guard !context.everything, !context.counts, names.allSatisfy({ $0.count == 2 && $0[1] == 0 }),
-            context.items.allSatisfy({ $0.count == 2 })
-        else { return nil }
+        guard !context.everything else { return nil }
+        func path(_ path: ReferenceContext.Path) -> Scenario.SupplementaryPath {
+            .init(section: path[0], item: path.dropFirst().first)
+        }
         var said = Scenario.Invalidation.Context(
-            items: context.items.map { .init(section: $0[0], item: $0[1]) },
-            headers: context.headers.map { .init(section: $0[0]) },
-            footers: context.footers.map { .init(section: $0[0]) },
-            delegateMetrics: context.metrics, attributes: context.attributes)
+            items: context.items.map { .init(section: $0[0], item: $0[1]) }, headers: context.headers.map(path),
+            footers: context.footers.map(path), delegateMetrics: context.metrics, attributes: context.attributes)
+        said.counts = context.counts
         said.offsetAdjustment = way(context.offset, turns: false)
         let size = way(context.contentSize, turns: false)
         said.sizeAdjustment = CGSize(width: size.x, height: size.y)
@@ -78,7 +79,7 @@ extension FindWriter {
 
     private var isMirroredAlong: Bool { state.world.isMirrored && world.scrollsHorizontally }
 
-    /// A way along the scroll axis as the view counts it.
+    /// A distance along the scroll axis in the view's coordinates.
     private func way(_ way: Double, turns: Bool = true) -> CGPoint {
         let way = turns && isMirroredAlong ? -way : way
         return world.scrollsHorizontally ? CGPoint(x: way, y: 0) : CGPoint(x: 0, y: way)

@@ -2,20 +2,21 @@ import FlowScenario
 import FlowTestSupport
 import Foundation
 
-/// Says a find as a scenario whose last expectation is what the rules say, where the format can say all of it.
+/// Writes a find as a scenario whose last step expects the values of the rules, if the format can express all of it.
 ///
-/// It cannot say sizes that both a delegate and a cell give, a safe area that always counts, what changes silently,
-/// names of elements in unusual paths, a scroll by a length after an update of the same turn, or contexts of a class of
-/// the program's own.
+/// It cannot express sizes that both a delegate and a cell give, a safe area that always insets the content, changes
+/// without a notification, a scroll by a length after an update of the same turn, a context in a batch, or a context
+/// that invalidates everything.
 @MainActor
 struct FindWriter {
     let world: ReferenceWorld
     var state: ReferenceView
+    var hasLargeText = false
     /// False once there was something that the format cannot say.
     var isComplete = true
     var scenario: Scenario
 
-    /// Nil where the format cannot say it.
+    /// Returns the scenario of a find; `nil` if the format cannot express it.
     static func scenario(_ find: Find, name: String) -> Scenario? {
         var attack = Attack(find.world)
         var deviation = attack.layOut()

@@ -2,7 +2,7 @@ import FlowScenario
 import FlowTestSupport
 import Testing
 
-/// What the attack prints about a find says the same as the find.
+/// The scenario that is printed for a find has the same steps.
 @MainActor @Suite
 struct FindWriterTests {
     @Test("A written scenario expects what the steps did, and passes")
