@@ -33,7 +33,7 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
     public mutating func isHeads(oneIn n: Int = 2) -> Bool { below(n) == 0 }
     public mutating func pick<T>(_ values: [T]) -> T { values[below(values.count)] }
 
-    /// Different numbers below a bound, rising; fewer where there are not so many.
+    /// Returns distinct numbers below a bound in ascending order, at most a given number of them.
     public mutating func distinct(_ count: Int, below bound: Int) -> [Int] {
         guard bound > 0 else { return [] }
         return Set((0..<count).map { _ in below(bound) }).sorted()

@@ -205,8 +205,8 @@ extension TreeAttack {
 
     private mutating func batch() -> AttackStep {
         let counts = world.plain.sections.map(\.items.count)
-        var maker = UpdateGenerator(generator: SeededGenerator(seed: generator.next()))
+        var batches = SeededGenerator(seed: generator.next())
         let most = generator.pick([1, 4, 30, 200, 600])
-        return .batch(maker.batch(on: counts, itemOperations: generator.within(0...most)), before: counts)
+        return .batch(batches.batch(on: counts, itemOperations: generator.within(0...most)), before: counts)
     }
 }

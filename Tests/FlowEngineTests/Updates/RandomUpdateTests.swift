@@ -44,10 +44,10 @@ struct RandomUpdateTests {
     ) throws {
         let start = SeededGenerator.fromEnvironment(otherwise: 0xBA7C)
         for number in 0..<count {
-            var maker = UpdateGenerator(generator: SeededGenerator(seed: start.seed &+ UInt64(number)))
-            let counts = (0..<maker.generator.within(0...sections)).map { _ in maker.generator.within(0...items) }
-            let wanted = maker.generator.within(operations)
-            let batch = maker.batch(on: counts, itemOperations: wanted)
+            var generator = SeededGenerator(seed: start.seed &+ UInt64(number))
+            let counts = (0..<generator.within(0...sections)).map { _ in generator.within(0...items) }
+            let wanted = generator.within(operations)
+            let batch = generator.batch(on: counts, itemOperations: wanted)
             let world = try UpdateWorld(counts, shape: shape)
             let update = ReferenceUpdate(batch, on: world.identifiers, newSectionCount: UpdateWorld.newSectionCount)
             #expect(update.faults.isEmpty, "the generator makes valid batches")

@@ -72,8 +72,8 @@ struct UpdateWorkTests {
     // MARK: Random changes
 
     private func random(_ count: Int, below limit: Int) -> [UpdateOperation] {
-        var maker = UpdateGenerator(generator: SeededGenerator.fromEnvironment(otherwise: 0x10AD))
-        return maker.batch(on: [limit], itemOperations: count).filter { operation in
+        var generator = SeededGenerator.fromEnvironment(otherwise: 0x10AD)
+        return generator.batch(on: [limit], itemOperations: count).filter { operation in
             if case .reconfigureItem = operation { return false }
             return true
         }.map(UpdateOperation.init)

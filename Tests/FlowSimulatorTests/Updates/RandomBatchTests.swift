@@ -2,20 +2,22 @@ import FlowSimulator
 import FlowTestSupport
 import Testing
 
-/// One random history of batches and scrolls, and what holds after each.
+/// A random history of batches and scrolls, with checks after each.
 @MainActor
 private struct BatchHistory {
     private var generator: SeededGenerator
     private let subject: WorldScreen
-    private var world: NumberedWorld
-    /// What cells answer, and how long headers and footers are, by number.
+    /// Sections and items by number, which stays when their paths change.
+    private var sections: [ReferenceIdentifiers] = []
+    private var lastNumber = 0
+    /// Sizes of cells, and lengths of headers and footers, by number.
     private var sizes: [Int: CGSize] = [:]
     private var headers: [Int: CGFloat] = [:]
     private var footers: [Int: CGFloat] = [:]
     private var steps: [String] = []
-    /// Of the cells on screen after the step before.
+    /// Whether cells on screen shared lines after the step before.
     private var hadSharedLines = false
-    /// What the last batch found, and whether anything came, went or moved in it.
+    /// The state before the last batch.
     private var before = Before()
     private let trace = LayoutTrace()
     private(set) var fault: String?
@@ -23,13 +25,15 @@ private struct BatchHistory {
     init(seed: UInt64) {
         generator = SeededGenerator(seed: seed)
         let start = InvalidationWorld(&generator)
-        world = NumberedWorld(start.counts)
         let choices = ScreenChoices(&generator)
         subject = WorldScreen(start, choices, bounds: size(320, 260))
-        for (number, path) in world.paths { sizes[number] = start.sizes[path.section][path.item] }
-        for (index, section) in world.sections.enumerated() {
-            (headers[section.number], footers[section.number]) = (start.headers[index], start.footers[index])
+        for (index, count) in start.counts.enumerated() {
+            let section = makeNumber()
+            sections.append(ReferenceIdentifiers(section: section, items: (0..<count).map { _ in makeNumber() }))
+            headers[section] = start.headers[index]
+            footers[section] = start.footers[index]
         }
+        for (number, path) in sections.paths { sizes[number] = start.sizes[path.section][path.item] }
         subject.view.anchorPolicy = generator.pick([.automatic, .automatic, .top, .bottom, .unanchored])
         if generator.isHeads() { subject.view.traceObserver = trace }
         subject.screen.settle()
@@ -62,11 +66,15 @@ private struct BatchHistory {
 
     private mutating func update() {
         let view = subject.view
-        // What an earlier pass did was looked at then, with the lines of then.
+        // Earlier passes were checked after their step.
         trace.removeAll()
-        let batch = RandomBatch(from: world, &generator)
-        steps.append("[" + batch.operations.map(\.name).joined(separator: ", ") + "]")
-        let numbers = Dictionary(uniqueKeysWithValues: world.paths.map { ($1, $0) })
+        let operations = generator.batch(
+            on: sections.map(\.items.count), itemOperations: generator.within(0...generator.pick([3, 6, 14])),
+            changesSections: generator.isHeads(oneIn: 3))
+        let batch = ReferenceUpdate(operations, on: sections, newSectionCount: generator.below(5))
+        let after = numbered(batch.sections)
+        steps.append("\(operations)")
+        let numbers = Dictionary(uniqueKeysWithValues: sections.paths.map { ($1, $0) })
         var cells: [Int: CollectionViewCell] = [:]
         for cell in view.visibleCells {
             if let number = view.indexPath(for: cell).flatMap({ numbers[$0] }) { cells[number] = cell }
@@ -74,23 +82,19 @@ private struct BatchHistory {
         let known = measuredSizes()
         before = Before(
             start: start, measurements: view.statistics.measurements,
-            rearranges: batch.operations.contains { !$0.name.hasPrefix("re") },
-            leavesWhatIsSeen: keepsWhatIsSeen(batch))
-        give(batch)
-        var operations = batch.operations
-        operations.shuffle(using: &generator)
-        let calls = operations.map(\.call)
+            rearranges: batch.rearranges, leavesWhatIsSeen: keepsWhatIsSeen(after, reloaded: batch.reloaded))
+        give(after, reloaded: batch.reloaded)
         do {
             try view.performThrowingBatchUpdates {
-                subject.world = layOut(batch.after)
-                subject.screen.source.counts = batch.after.counts
-                for call in calls { call(view) }
+                subject.world = layOut(after)
+                subject.screen.source.counts = after.map(\.items.count)
+                for operation in operations { view.perform(operation) }
             }
         } catch {
             return fail("a valid batch is accepted", "\(error)")
         }
-        world = batch.after
-        let now = world.paths
+        sections = after
+        let now = sections.paths
         before.losesSizes = batch.reloaded.contains { number in
             guard known[number] != nil, cells[number] != nil, let path = now[number] else { return false }
             return subject.layout.isEstimated(at: path)
@@ -108,30 +112,44 @@ private struct BatchHistory {
         }
     }
 
-    /// Sizes for what the batch brings; reloaded items may have other ones than before.
-    private mutating func give(_ batch: RandomBatch) {
-        for section in batch.after.sections {
-            if headers[section.number] == nil {
-                headers[section.number] = generator.pick([0, 20, 33])
-                footers[section.number] = generator.pick([0, 15])
+    private mutating func makeNumber() -> Int {
+        lastNumber += 1
+        return lastNumber
+    }
+
+    /// Replaces the identifiers that a batch made by new numbers.
+    private mutating func numbered(_ sections: [ReferenceIdentifiers]) -> [ReferenceIdentifiers] {
+        sections.map { section in
+            ReferenceIdentifiers(
+                section: section.section < 0 ? makeNumber() : section.section,
+                items: section.items.map { $0 < 0 ? makeNumber() : $0 })
+        }
+    }
+
+    /// Makes sizes for new and reloaded items, and lengths for new headers and footers.
+    private mutating func give(_ after: [ReferenceIdentifiers], reloaded: Set<Int>) {
+        for section in after {
+            if headers[section.section] == nil {
+                headers[section.section] = generator.pick([0, 20, 33])
+                footers[section.section] = generator.pick([0, 15])
             }
-            for item in section.items where sizes[item] == nil || batch.reloaded.contains(item) {
+            for item in section.items where sizes[item] == nil || reloaded.contains(item) {
                 sizes[item] = InvalidationWorld.size(&generator)
             }
         }
     }
 
-    private func layOut(_ world: NumberedWorld) -> InvalidationWorld {
+    private func layOut(_ sections: [ReferenceIdentifiers]) -> InvalidationWorld {
         var result = subject.world
-        result.sizes = world.sections.map { $0.items.map { sizes[$0] ?? .zero } }
-        result.headers = world.sections.map { headers[$0.number] ?? 0 }
-        result.footers = world.sections.map { footers[$0.number] ?? 0 }
+        result.sizes = sections.map { $0.items.map { sizes[$0] ?? .zero } }
+        result.headers = sections.map { headers[$0.section] ?? 0 }
+        result.footers = sections.map { footers[$0.section] ?? 0 }
         return result
     }
 
     private func measuredSizes() -> [Int: CGSize] {
         guard subject.estimates else { return [:] }
-        return world.paths.compactMapValues { path in
+        return sections.paths.compactMapValues { path in
             subject.layout.isEstimated(at: path) ? nil : subject.layout.layoutAttributesForItem(at: path)?.size
         }
     }
@@ -159,8 +177,8 @@ private struct BatchHistory {
             fail("a pass without change does nothing", "")
         }
         for issue in subject.screen.log.issues where issue.severity == .error { fail("no errors", issue.message) }
-        // Where several items share a line, it may be broken anew, and the reader's item be in another. What comes at
-        // the start of the content is seen.
+        // A line of several items may be broken again, and the anchor be in another one. Insertions at the start of the
+        // content are shown.
         let sharesLines = hadSharedLines || cellsShareLines
         hadSharedLines = cellsShareLines
         let drifting = trace.passes.filter { $0.drift != 0 && $0.offsetBefore > 0 }
@@ -197,19 +215,17 @@ private struct BatchHistory {
         return max(axis.along(view.contentSize) - axis.along(view.bounds.size), 0)
     }
 
-    private func keepsWhatIsSeen(_ batch: RandomBatch) -> Bool {
+    private func keepsWhatIsSeen(_ after: [ReferenceIdentifiers], reloaded: Set<Int>) -> Bool {
         let last = subject.view.indexPathsForVisibleItems.map(\.section).max() ?? 0
-        guard batch.after.sections.count > last, world.sections.count > last else { return false }
+        guard after.count > last, sections.count > last else { return false }
         return (0...last).allSatisfy {
-            batch.after.sections[$0].number == world.sections[$0].number
-                && batch.after.sections[$0].items == world.sections[$0].items
-                && batch.reloaded.isDisjoint(with: world.sections[$0].items)
+            after[$0] == sections[$0] && reloaded.isDisjoint(with: sections[$0].items)
         }
     }
 
-    /// Where nothing was measured, whether lines are shared or not: R18.1: with `automatic` an update leaves the
-    /// offset. With `top` as well it stays at the start of the content, and where nothing came or went up to the end of
-    /// the last section on screen. The end of the content may come past it.
+    /// Checks the offset after an update that measured nothing (R18.1). With `automatic` it is kept. With `top` it is
+    /// kept at the start of the content, and if the sections up to the last one on screen are unchanged. The end of the
+    /// content may move past it.
     private mutating func checkOffset() {
         let (view, policy) = (subject.view, subject.view.anchorPolicy)
         guard view.statistics.measurements == before.measurements, policy == .automatic || policy == .top,
@@ -239,7 +255,7 @@ private struct BatchHistory {
         if !subject.estimates, subject.knownSizes != subject.world.sizes { fail("delegates are asked", "") }
     }
 
-    /// One initial and one final place for everything; at its end what is on screen is as the transition says.
+    /// Each element has one initial and one final place, and cells on screen have the frames of the transition's end.
     private mutating func checkTransition() {
         guard let transition = subject.view.lastTransition else { return fail("there is a transition", "") }
         var after: Set<String> = []
@@ -257,6 +273,34 @@ private struct BatchHistory {
         Set(one.keys).union(other.keys).sorted().filter { one[$0] != other[$0] }.prefix(4).map {
             "\($0): \(one[$0].map { "\($0)" } ?? "none") ≠ \(other[$0].map { "\($0)" } ?? "none")"
         }.joined(separator: ", ")
+    }
+}
+
+extension [ReferenceIdentifiers] {
+    /// Paths of items by number.
+    fileprivate var paths: [Int: IndexPath] {
+        var paths: [Int: IndexPath] = [:]
+        for (section, content) in enumerated() {
+            for (item, number) in content.items.enumerated() { paths[number] = path(section, item) }
+        }
+        return paths
+    }
+}
+
+extension CollectionView {
+    fileprivate func perform(_ operation: ReferenceOperation) {
+        switch operation {
+        case .deleteItem(let section, let item): deleteItems(at: [path(section, item)])
+        case .insertItem(let section, let item): insertItems(at: [path(section, item)])
+        case .reloadItem(let section, let item): reloadItems(at: [path(section, item)])
+        case .reconfigureItem(let section, let item): reconfigureItems(at: [path(section, item)])
+        case .moveItem(let section, let item, let newSection, let newItem):
+            moveItem(at: path(section, item), to: path(newSection, newItem))
+        case .deleteSection(let section): deleteSections([section])
+        case .insertSection(let section): insertSections([section])
+        case .reloadSection(let section): reloadSections([section])
+        case .moveSection(let section, let newSection): moveSection(section, toSection: newSection)
+        }
     }
 }
 

@@ -1,14 +1,16 @@
-import FlowTestSupport
+import SeededRandom
 
-/// Makes valid random batches: sources first, then as many places after the update as they need.
-struct UpdateGenerator {
-    var generator: SeededGenerator
-
+extension SeededGenerator {
+    /// Makes a valid batch: sources first, then as many places after the update as they need.
+    ///
     /// - Parameters:
     ///   - counts: The numbers of items before.
-    ///   - itemOperations: About how many operations on items there are.
-    mutating func batch(on counts: [Int], itemOperations: Int) -> [ReferenceOperation] {
-        let plan = sectionOperations(counts.count)
+    ///   - itemOperations: The approximate number of operations on items.
+    ///   - changesSections: Whether there may be operations on sections.
+    public mutating func batch(
+        on counts: [Int], itemOperations: Int, changesSections: Bool = true
+    ) -> [ReferenceOperation] {
+        let plan = sectionOperations(counts.count, changesSections)
         var operations = plan.operations
         var kept = counts
         var moved: [(section: Int, item: Int)] = []
@@ -16,26 +18,26 @@ struct UpdateGenerator {
         let targets = plan.origins.indices.filter { plan.origins[$0].map { !plan.closed.contains($0) } ?? false }
         var used: Set<[Int]> = []
         for _ in 0..<itemOperations {
-            let section = counts.isEmpty ? 0 : generator.below(counts.count)
+            let section = counts.isEmpty ? 0 : below(counts.count)
             guard !targets.isEmpty, !plan.closed.contains(section), counts[section] > 0 else { continue }
-            let item = generator.below(counts[section])
-            if generator.isHeads(oneIn: 3) {
-                added[generator.pick(targets)] += 1
+            let item = below(counts[section])
+            if isHeads(oneIn: 3) {
+                added[pick(targets)] += 1
                 operations.append(.insertItem(-1, 0))
             } else if used.insert([section, item]).inserted {
                 take(item, of: section, &operations, &kept, &moved)
             }
         }
-        for _ in moved { added[generator.pick(targets)] += 1 }
+        for _ in moved { added[pick(targets)] += 1 }
         place(moved, added, origins: plan.origins, kept: kept, &operations)
-        return operations.shuffled(using: &generator)
+        return operations.shuffled(using: &self)
     }
 
     private mutating func take(
         _ item: Int, of section: Int, _ operations: inout [ReferenceOperation], _ kept: inout [Int],
         _ moved: inout [(section: Int, item: Int)]
     ) {
-        switch generator.below(5) {
+        switch below(5) {
         case 0: operations.append(.reloadItem(section, item))
         case 1: operations.append(.reconfigureItem(section, item))
         case 2:
@@ -55,10 +57,10 @@ struct UpdateGenerator {
         var places: [(section: Int, item: Int)] = []
         for (section, source) in origins.enumerated() {
             guard let source, added[section] > 0 else { continue }
-            let all = Array(0..<kept[source] + added[section]).shuffled(using: &generator)
+            let all = Array(0..<kept[source] + added[section]).shuffled(using: &self)
             places += all.prefix(added[section]).map { (section, $0) }
         }
-        places.shuffle(using: &generator)
+        places.shuffle(using: &self)
         for source in moved {
             guard let place = places.popLast() else { continue }
             operations.append(.moveItem(source.section, source.item, to: place.section, place.item))
@@ -67,17 +69,17 @@ struct UpdateGenerator {
         operations += places.map { .insertItem($0.section, $0.item) }
     }
 
-    /// Operations on sections, what each section after them was before, and the sections whose items are not to be
-    /// touched.
+    /// Operations on sections, the number that each section after them had before, and the sections whose items have no
+    /// operations.
     private mutating func sectionOperations(
-        _ count: Int
+        _ count: Int, _ changesSections: Bool
     ) -> (operations: [ReferenceOperation], origins: [Int?], closed: Set<Int>) {
         var operations: [ReferenceOperation] = []
         var closed: Set<Int> = []
         var kept: [Int] = []
         var added: [Int?] = []
         for section in 0..<count {
-            switch generator.below(12) {
+            switch changesSections ? below(12) : 11 {
             case 0:
                 operations.append(.deleteSection(section))
                 closed.insert(section)
@@ -92,8 +94,9 @@ struct UpdateGenerator {
             default: kept.append(section)
             }
         }
+        if count == 0, changesSections { added.append(nil) }
         let total = kept.count + added.count
-        let places = Array(0..<total).shuffled(using: &generator).prefix(added.count)
+        let places = Array(0..<total).shuffled(using: &self).prefix(added.count)
         var origins = [Int?](repeating: nil, count: total)
         for (section, place) in zip(added, places) {
             origins[place] = section

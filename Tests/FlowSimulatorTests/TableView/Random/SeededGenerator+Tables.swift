@@ -117,8 +117,8 @@ extension SeededGenerator {
         return .updates(first, tableUpdate(for: table, views: views))
     }
 
-    /// A batch that adds up: one operation or some.
-    private mutating func tableUpdate(for table: ReferenceTable, views: Bool) -> ReferenceTableUpdate {
+    /// Makes a valid batch of one operation or some, among them those that the reload of a section covers (R18.19).
+    mutating func tableUpdate(for table: ReferenceTable, views: Bool) -> ReferenceTableUpdate {
         for _ in 0..<8 {
             let count = isHeads() ? 1 : within(2...4)
             let update = ReferenceTableUpdate(

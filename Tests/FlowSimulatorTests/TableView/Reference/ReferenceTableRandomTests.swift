@@ -3,36 +3,10 @@ import Testing
 
 @Suite("The reference of tables: at random")
 struct ReferenceTableRandomTests {
-    private func row(_ random: inout SeededGenerator) -> ReferenceTableRow {
-        ReferenceTableRow(
-            Double(random.within(40...400)) / 2,
-            declared: random.isHeads(oneIn: 3) ? Double(random.within(1...300)) : -1,
-            estimate: random.pick([-1, 0, 20, 44, 100, 300]))
-    }
-
-    private func world(_ random: inout SeededGenerator) -> ReferenceTableWorld {
-        var world = ReferenceTableWorld(viewport: Double(random.within(1...900)))
-        world.profile = random.pick([.iOS7, .iOS8, .iOS9, .iOS11, .iOS26])
-        world.topInset = random.pick([0, 20, 64])
-        world.bottomInset = random.pick([0, 34])
-        world.isPlain = random.isHeads()
-        world.headerTopPadding = random.pick([0, 22])
-        world.estimate = random.pick([-1, 0, 30, 200])
-        world.asksEstimates = random.isHeads()
-        world.asksHeights = random.isHeads()
-        world.asksHeaderHeights = random.isHeads()
-        world.dequeuesForPath = random.isHeads()
-        world.holdsThroughUpdates = random.isHeads()
-        return world
-    }
-
-    private func section(_ random: inout SeededGenerator) -> ReferenceTableSection {
-        let edges: [ReferenceTableEdge] = [
-            ReferenceTableEdge(), ReferenceTableEdge(.title), ReferenceTableEdge(.view(50), declared: 35),
-            ReferenceTableEdge(.view(70)), ReferenceTableEdge(declared: 0),
-        ]
-        let rows = (0..<random.below(30)).map { _ in row(&random) }
-        return ReferenceTableSection(rows, header: random.pick(edges), footer: random.pick(edges))
+    private func table(_ random: inout SeededGenerator, _ world: ReferenceTableWorld) -> ReferenceTable {
+        let views = random.isHeads()
+        return ReferenceTable(
+            (0..<random.within(1...3)).map { _ in random.tableSection(random.below(30), views: views) }, in: world)
     }
 
     private func act(on table: inout ReferenceTable, _ random: inout SeededGenerator) {
@@ -50,18 +24,7 @@ struct ReferenceTableRandomTests {
             table.invalidateRow(section, row)
         case 8: table.updateNothing()
         case 9: table.leaveWindow()
-        default:
-            var operations: [ReferenceOperation] = [
-                .insertItem(section, row), .insertSection(0), .deleteSection(section), .moveSection(section, to: 0),
-            ]
-            if count > 1 {
-                operations += [
-                    .deleteItem(section, row), .reloadItem(section, row), .reconfigureItem(section, row),
-                    .moveItem(section, row, to: section, count - 1),
-                ]
-            }
-            let new = [self.row(&random), self.row(&random)]
-            table.update(ReferenceTableUpdate([random.pick(operations)], newRows: new, newSectionCount: 2))
+        default: table.update(random.tableUpdate(for: table, views: random.isHeads()))
         }
         table.layOut()
     }
@@ -70,8 +33,7 @@ struct ReferenceTableRandomTests {
     func laws() {
         var random = SeededGenerator.fromEnvironment(otherwise: 71)
         for _ in 0..<(longTestsAreWanted ? 2000 : 150) {
-            let sections = (0..<random.within(1...3)).map { _ in section(&random) }
-            var table = ReferenceTable(sections, in: world(&random))
+            var table = table(&random, random.tableWorld())
             table.layOut()
             for _ in 0..<12 {
                 act(on: &table, &random)
@@ -91,10 +53,10 @@ struct ReferenceTableRandomTests {
         var random = SeededGenerator.fromEnvironment(otherwise: 72)
         var compared = 0
         for _ in 0..<200 {
-            let sections = (0..<random.within(1...3)).map { _ in section(&random) }
-            var world = world(&random)
+            var world = random.tableWorld()
             world.profile = .iOS11
-            var table = ReferenceTable(sections, in: world)
+            world.anchor = .automatic
+            var table = table(&random, world)
             table.scroll(to: Double(random.within(0...2000)))
             for _ in 0..<10 {
                 let before = table
@@ -103,7 +65,7 @@ struct ReferenceTableRandomTests {
                 guard before.offset + distance > before.lowestOffset, table.offset < table.highestOffset,
                     table.offset > table.lowestOffset
                 else { break }
-                // What the finger pushes off the screen holds nothing still, and may come back elsewhere.
+                // An element that the scroll moves off screen is no anchor, and may come back at another place.
                 let end = before.offset + distance + world.viewport
                 let held = before.visible.filter { $0.y < end }.map(\.element)
                 for element in Set(table.visible.map(\.element)).intersection(held) {
