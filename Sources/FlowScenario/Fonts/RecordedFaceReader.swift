@@ -15,7 +15,7 @@ struct RecordedFaceReader {
         object = try place.object(Self.keys)
     }
 
-    /// The font, and the text styles that have it, each with its place.
+    /// Reads the font, and the text styles that use it, each with its place in the document.
     func face() throws(ScenarioError) -> (
         face: RecordedFace, styles: [(style: RecordedFonts.StyleAtSize, place: JSONPlace)]
     ) {
@@ -99,7 +99,8 @@ struct RecordedFaceReader {
         return kerning
     }
 
-    /// A key may be a point or a bracket, which no place can have: the key is what an error is at.
+    /// Reads a number under a key that may be a point or a bracket. No place can contain such a key, so an error names
+    /// it.
     private func number(
         _ value: JSONPlace, _ range: ClosedRange<Double>, of key: String, in place: JSONPlace
     ) throws(ScenarioError) -> Double {

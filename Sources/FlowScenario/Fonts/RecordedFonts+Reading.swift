@@ -2,7 +2,7 @@ import Foundation
 import TextMeasuring
 
 extension RecordedFonts {
-    /// The version of the format that is read.
+    /// The version of the document format that this library reads.
     public static let format = 1
 
     /// Reads a file that `FontRecorder` wrote, or one like it.
@@ -12,7 +12,7 @@ extension RecordedFonts {
         try self.init(contentsOfFile: url.path)
     }
 
-    /// Reads the file at `path`, which is also what errors call it.
+    /// Reads the file at `path`. Errors name the file by this path.
     package init(contentsOfFile path: String) throws(ScenarioError) {
         do {
             try self.init(json: FileReading.bytes(atPath: path))

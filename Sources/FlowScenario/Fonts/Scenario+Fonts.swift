@@ -1,21 +1,21 @@
 import TextMeasuring
 
 extension Scenario {
-    /// Fonts as a device measured them, in a file of their own.
+    /// The fonts that a device measured, in a file of their own.
     public struct Fonts: Hashable, Sendable {
-        /// The file's path, relative to the document's folder, as the document has it.
+        /// The file's path relative to the document's folder, as the document writes it.
         public var file: String
-        /// The table in the file.
+        /// The recorded fonts in the file.
         public var recorded: RecordedFonts
 
-        /// Makes fonts of a table that is in memory.
+        /// Creates fonts from a table in memory.
         public init(file: String, recorded: RecordedFonts) {
             self.file = file
             self.recorded = recorded
         }
     }
 
-    /// Fonts as a device measured them, which texts are measured with; nil for the system's fonts as they are built in.
+    /// The fonts of a device with which texts are measured; nil for the built-in metrics of the system's fonts.
     public var fonts: Fonts? {
         get {
             guard let file = fontFile, let recorded = file.content as? RecordedFonts else { return nil }
@@ -24,7 +24,7 @@ extension Scenario {
         set { fontFile = newValue?.table }
     }
 
-    /// Measures the texts of items. With recorded fonts, each gap in them is reported.
+    /// Returns the metrics that measure the texts of items. With recorded fonts, each gap in them is reported.
     func textMetrics(onGap: (@Sendable (FontGap) -> Void)? = nil) -> any TextMetrics {
         fonts.map { RecordedMetrics($0.recorded, onGap: onGap) } ?? SFLikeMetrics()
     }

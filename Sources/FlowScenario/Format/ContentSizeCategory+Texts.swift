@@ -8,11 +8,11 @@ extension Scenario.ContentSizeCategory {
         return profile.pointSize(of: .body, at: textSize) / profile.pointSize(of: .body, at: .large)
     }
 
-    /// The column of Dynamic Type's tables: both list them from the smallest on.
+    /// The column of Dynamic Type's tables for this category: both lists begin with the smallest size.
     var textSize: TextSizeCategory {
         TextSizeCategory.allCases[Self.allCases.firstIndex(of: self) ?? 0]
     }
 
-    /// The category of traits, which has the same name as that of texts.
+    /// The category of UIKit's traits, which has the same name as the category of texts.
     package var inUIKit: ContentSizeCategory { ContentSizeCategory(rawValue: textSize.rawValue) }
 }

@@ -4,7 +4,7 @@ import FlowSimulator
 // Names in scenarios are translated here, and nowhere else.
 
 extension TraceEvent.Element {
-    /// The name in scenarios; nil for a path that scenarios do not have.
+    /// The element's name in scenarios; nil for a path that scenarios do not have.
     @MainActor
     package var name: Scenario.ElementName? {
         guard let section = path.first else { return nil }
@@ -17,7 +17,7 @@ extension TraceEvent.Element {
         }
     }
 
-    /// The element of a flow layout or a table that has a name in scenarios.
+    /// Creates the path of an element of a flow layout or a table from its name in scenarios.
     @MainActor
     package init(_ name: Scenario.ElementName) {
         switch name {
@@ -33,7 +33,7 @@ extension TraceEvent.Element {
 }
 
 extension ElementSnapshot {
-    /// The name in scenarios. Scenarios have no other elements than these.
+    /// The element's name in scenarios. Only elements with a name have snapshots.
     @MainActor
     package var name: Scenario.ElementName { .init(category, kind: kind, at: indexPath) }
 }

@@ -16,12 +16,12 @@ extension Scenario.ItemGroup {
 }
 
 extension Scenario {
-    /// The values other than the content that the size of a content depends on.
+    /// The values, apart from the content itself, on which the size of a content depends.
     package struct Surroundings {
         package var scale: Double
         package var contentSizeCategory: ContentSizeCategory
         package var room: Room
-        /// Measures texts.
+        /// The metrics with which texts are measured.
         package var metrics: any TextMetrics
     }
 }

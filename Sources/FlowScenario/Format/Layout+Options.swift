@@ -2,13 +2,13 @@ import FlowEngine
 import FlowSimulator
 
 extension Scenario.Layout {
-    /// Choices where UIKit's behaviour is open.
+    /// The choices where UIKit's behaviour is open.
     public var options: FlowLayoutOptions {
         get { FlowLayoutOptions(optionValues) }
         set { optionValues = newValue.values }
     }
 
-    /// Defects of UIKit to reproduce.
+    /// The defects of UIKit that the layout reproduces.
     public var quirks: UIKitQuirks {
         get {
             UIKitQuirks.table.reduce(into: []) { quirks, row in
@@ -18,7 +18,7 @@ extension Scenario.Layout {
         set { quirkNames = UIKitQuirks.table.filter { newValue.contains($0.quirk) }.map(\.name) }
     }
 
-    /// The policy of the anchor, which stays where the reader sees it.
+    /// The rule for the choice of the anchor: the element that stays where the reader sees it.
     public var anchor: CollectionView.AnchorPolicy {
         get { AnchorPolicy(anchorRule) }
         set { anchorRule = Scenario.AnchorRule(newValue) }
@@ -28,7 +28,7 @@ extension Scenario.Layout {
 }
 
 extension Scenario.Table {
-    /// The policy of the anchor, which stays where the reader sees it.
+    /// The rule for the choice of the anchor: the element that stays where the reader sees it.
     public var anchor: AnchorPolicy {
         get { AnchorPolicy(anchorRule) }
         set { anchorRule = Scenario.AnchorRule(newValue) }
@@ -53,7 +53,7 @@ extension AnchorPolicy {
 }
 
 extension Scenario.AnchorRule {
-    /// A path that is not an item's becomes `none`.
+    /// Creates a policy. One with a path that is not an item's becomes `none`.
     init(_ policy: AnchorPolicy) {
         self =
             switch policy {
@@ -68,7 +68,7 @@ extension Scenario.AnchorRule {
 
 // MARK: Options of documents
 
-/// An option of documents, with access to the layout's value.
+/// An option of documents, with access to its value in the layout's options.
 private struct OptionAccess: Sendable {
     let name: String
     let read: @Sendable (FlowLayoutOptions) -> JSONValue
@@ -129,13 +129,13 @@ extension FlowLayoutOptions {
         .value("centersOversizedItem", \.geometry.centersOversizedItem, \.flag),
     ]
 
-    /// Options of a document.
+    /// Creates options from the values in a document.
     init(_ values: OptionValues) {
         self.init()
         for access in Self.accesses { access.write(&self, values[access.name]) }
     }
 
-    /// The options as documents have them.
+    /// The options as values in a document.
     var values: OptionValues {
         var values = OptionValues()
         for access in Self.accesses { values[access.name] = access.read(self) }

@@ -9,7 +9,7 @@ extension Scenario {
         try self.init(contentsOfFile: url.path)
     }
 
-    /// Reads a scenario from the file at `path`, which is also what errors call it.
+    /// Reads a scenario from the file at `path`. Errors name the file by this path.
     ///
     /// - Throws: `ScenarioError`.
     public init(contentsOfFile path: String) throws(ScenarioError) {

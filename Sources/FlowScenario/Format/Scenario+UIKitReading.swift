@@ -4,7 +4,7 @@ extension Scenario {
     /// One reading of a question that UIKit's documentation leaves open: an option or a quirk with another value than a
     /// layout's default, or another system's tables.
     package struct UIKitReading: Sendable {
-        /// The name in documents, such as `centersOversizedItem false`.
+        /// The reading's name in documents, such as `centersOversizedItem false`.
         package let name: String
         private let change: @Sendable (inout Scenario) -> Void
 
@@ -12,14 +12,14 @@ extension Scenario {
             (self.name, self.change) = (name, change)
         }
 
-        /// The scenario under this reading; nil if the reading changes nothing.
+        /// Returns the scenario under this reading; nil if the reading changes nothing.
         package func applied(to scenario: Scenario) -> Scenario? {
             var result = scenario
             change(&result)
             return result == scenario ? nil : result
         }
 
-        /// The readings that may make a difference to the scenario.
+        /// Returns the readings that may make a difference to the scenario.
         package static func all(for scenario: Scenario) -> [UIKitReading] {
             scenario.table == nil ? layouts : Table.Profile.allCases.map(reading(_:))
         }
@@ -32,7 +32,7 @@ extension Scenario {
             UIKitReading("profile \(profile.rawValue)") { $0 = $0.playing(profile) }
         }
 
-        /// Each option with each value that is not its default: first choices, then flags.
+        /// The readings that give one option a value other than its default: first the choices, then the flags.
         private static let options =
             OptionValues.table.flatMap { row -> [UIKitReading] in
                 guard case .choice(let names) = row.kind else { return [] }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Scenario {
-    /// The scenario as a JSON document, which `flowsim` and ``init(json:folder:)`` read.
+    /// Returns the scenario as a JSON document, which `flowsim` and ``init(json:folder:)`` read.
     ///
     ///     let scenario = try Scenario(recording: view)
     ///     print(try scenario.json())

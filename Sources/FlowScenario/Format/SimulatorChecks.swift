@@ -2,7 +2,7 @@ import FlowEngine
 import FlowSimulator
 import TextMeasuring
 
-/// Asks the simulator what the format cannot know of a document.
+/// Checks a document with the simulator, for facts that the format itself does not have.
 package struct SimulatorChecks: DocumentChecks {
     package init() {}
 

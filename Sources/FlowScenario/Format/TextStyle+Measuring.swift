@@ -2,26 +2,26 @@ import Foundation
 import TextMeasuring
 
 extension Scenario.TextStyle {
-    /// The font at the text size `large`.
+    /// The style's font at the text size `large`.
     public var font: FontSpec {
         get { FontSpec(size: fontSize, weight: FontSpec.Weight(fontWeight)) }
         set { (fontSize, fontWeight) = (newValue.size, Scenario.FontWeight(newValue.weight)) }
     }
 
-    /// Makes a style of a font.
+    /// Creates a style with a font.
     public init(font: FontSpec, padding: Scenario.Insets = .zero, maximumWidth: Scenario.Length? = nil) {
         self.init(padding: padding, maximumWidth: maximumWidth)
         self.font = font
     }
 
-    /// The style at another text size: the font grows, the padding stays.
+    /// Returns the style at another text size: the font grows, the padding stays.
     func scaled(to category: Scenario.ContentSizeCategory) -> Scenario.TextStyle {
         var style = self
         style.fontSize *= category.textScale
         return style
     }
 
-    /// The size of an item, in points: the text's, up to the next pixel, plus the padding.
+    /// Returns the size of an item in points: the text's size, rounded up to whole pixels, plus the padding.
     func size(of text: String, in surroundings: Scenario.Surroundings) -> CGSize {
         let fixed = points(width, in: surroundings)
         let limit = widthLimit(in: surroundings)
@@ -32,7 +32,7 @@ extension Scenario.TextStyle {
         return CGSize(width: fixed ?? min(limit, natural), height: label.height + padding.top + padding.bottom)
     }
 
-    /// The greatest width of an item, in points; infinity if there is no limit.
+    /// Returns the greatest width of an item, in points; infinity if there is no limit.
     private func widthLimit(in surroundings: Scenario.Surroundings) -> Double {
         points(width, in: surroundings) ?? points(maximumWidth, in: surroundings) ?? .infinity
     }
@@ -55,7 +55,7 @@ extension Scenario.TextStyle {
         return (pixels(size.width), pixels(size.height))
     }
 
-    /// The layout of a text at the font's own size.
+    /// Lays out a text at the font's own size.
     private func layout(
         of text: String, width: Double, scale: Double, _ metrics: any TextMetrics
     ) -> TextLayout {
@@ -67,8 +67,8 @@ extension Scenario.TextStyle {
         TextLimits(width: max(width, 0), maximumNumberOfLines: lines, overflow: .byTruncatingTail)
     }
 
-    /// The numbers of lines that a wrapped text may have within the error of the font's widths; nil if there is one
-    /// only.
+    /// Returns the range of line counts that a wrapped text may have within the error of the font's widths; nil if only
+    /// one count is possible.
     func uncertainLineCounts(of text: String, in surroundings: Scenario.Surroundings) -> ClosedRange<Int>? {
         guard lines != 1, !text.isEmpty else { return nil }
         let layouter = TextLayouter(metrics: surroundings.metrics, scale: surroundings.scale)
@@ -78,7 +78,8 @@ extension Scenario.TextStyle {
         return range.isCertain ? nil : range.lineCounts
     }
 
-    /// The lines of a wrapped text in an item of a size, from the item's corner; nil where it does not wrap.
+    /// Returns the lines of a wrapped text in an item of a size, relative to the item's corner; nil if the text does
+    /// not wrap.
     ///
     /// - Parameters:
     ///   - metrics: The metrics that the text's size was measured with.

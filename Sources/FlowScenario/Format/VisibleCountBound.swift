@@ -1,17 +1,17 @@
 import FlowSimulator
 
-/// Refuses scenarios in which more items would be in the container at once than can sensibly be shown.
+/// A check that refuses scenarios in which the container would show more items at once than make sense.
 struct VisibleCountBound: VisibleCountBounding {
     /// The size of the viewport, and the room that insets leave for items.
     private struct View {
         var viewport, room: CGSize
     }
 
-    /// The largest that the container ever gets, then the others that relative sizes may be smallest in.
+    /// The largest view that the container ever has, then others in which relative sizes may be smallest.
     private let views: [View]
     private let surroundings: Scenario.Surroundings
 
-    /// - Parameter scenario: Only its container and steps are used, not its sections.
+    /// - Parameter scenario: The scenario whose container and steps are used. Its sections are not.
     init(_ scenario: Scenario) {
         let container = scenario.container
         let (least, most) = Self.viewports(of: scenario)
@@ -26,7 +26,7 @@ struct VisibleCountBound: VisibleCountBounding {
             metrics: scenario.textMetrics())
     }
 
-    /// The least and the greatest width and height that the container ever has.
+    /// Returns the least and the greatest width and height that the container ever has.
     private static func viewports(of scenario: Scenario) -> (least: CGSize, most: CGSize) {
         var (least, most) = (scenario.container.size, scenario.container.size)
         for case .resize(let width, let height) in scenario.allActions {
@@ -38,7 +38,7 @@ struct VisibleCountBound: VisibleCountBounding {
         return (CGSize(width: short, height: short), CGSize(width: long, height: long))
     }
 
-    /// The most that content inset and safe area ever take together.
+    /// Returns the greatest insets that content inset and safe area ever make together.
     private static func insets(of scenario: Scenario) -> CGSize {
         var (content, safeArea) = ([scenario.container.insets], [scenario.container.safeArea])
         for case .insets(let change) in scenario.allActions {
@@ -51,7 +51,7 @@ struct VisibleCountBound: VisibleCountBounding {
         return CGSize(width: most { $0.left + $0.right }, height: most { $0.top + $0.bottom })
     }
 
-    /// Checks sections that may be next to each other: many small groups fill a viewport as one large one does.
+    /// Checks sections that may be adjacent: many small groups fill a viewport as one large group does.
     ///
     /// - Complexity: O(*g* log *g*) in the number of groups.
     func check(
@@ -71,7 +71,7 @@ struct VisibleCountBound: VisibleCountBounding {
         try visible([section], of: surface, measuresTexts: true).check(at: place.place)
     }
 
-    /// Items that would be in the viewport, and the size that they have where they are smallest.
+    /// A number of items in the viewport, and their size where they are smallest.
     private struct Crowd {
         var count = 0.0
         var size = CGSize.zero
@@ -126,7 +126,7 @@ struct VisibleCountBound: VisibleCountBounding {
         return densest
     }
 
-    /// The number of rows, one below the other, that the viewport shows.
+    /// Returns the number of rows, one below the other, that the viewport shows.
     private func densest(heights: [Double], _ viewport: CGSize) -> Crowd {
         guard let least = heights.min() else { return Crowd() }
         // 0 / 0, of a view and of rows without a height: all of them.
@@ -134,8 +134,8 @@ struct VisibleCountBound: VisibleCountBounding {
         return Crowd(count: rows.isNaN ? .infinity : rows, size: CGSize(width: viewport.width, height: least))
     }
 
-    /// The heights that rows may have, before and after they are measured. Rows whose contents decide are left to the
-    /// run.
+    /// Returns the heights that rows may have, before and after they are measured. Rows whose height follows from their
+    /// contents are checked during the run.
     private func heights(of group: Scenario.ItemGroup, in table: Scenario.Table, _ view: View) -> [Double] {
         let room = Scenario.Room(size: view.room)
         var heights = table.profiles.map { table.estimate(in: $0) }.filter { $0 > 0 }
@@ -153,7 +153,7 @@ struct VisibleCountBound: VisibleCountBounding {
         return heights
     }
 
-    /// The number of items that the viewport shows where it is full of items of the smallest of these sizes.
+    /// Returns the number of items that the viewport shows if it is filled with items of the smallest of these sizes.
     private func densest(
         _ sizes: [CGSize], in section: Scenario.Section, of layout: Scenario.Layout, _ viewport: CGSize
     ) -> Crowd {
@@ -200,7 +200,7 @@ struct VisibleCountBound: VisibleCountBounding {
 }
 
 extension CGSize {
-    /// The size that is left without the lengths, at least 0.
+    /// Returns the size that is left after the lengths are subtracted, at least 0.
     fileprivate func without(_ lengths: CGSize) -> CGSize {
         CGSize(width: max(0, width - lengths.width), height: max(0, height - lengths.height))
     }
@@ -212,12 +212,12 @@ extension Scenario.Surface {
 }
 
 extension Scenario.ItemGroup {
-    /// Whether sizes, or heights of rows, depend on the room.
+    /// Whether sizes of items, or heights of rows, depend on the room.
     fileprivate var dependsOnRoom: Bool { isRelative || (row.heights + row.estimates).contains(where: \.isRelative) }
 }
 
 extension Scenario {
-    /// Checks a scenario that was made from one that was read.
+    /// Checks the number of visible items in a scenario that was made from another one.
     ///
     /// - Throws: `ScenarioError` if too many items would be in the container at once.
     package func checkVisibleCount() throws(ScenarioError) {

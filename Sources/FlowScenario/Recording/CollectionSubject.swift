@@ -1,6 +1,6 @@
 import FlowSimulator
 
-/// A collection view with a flow layout that is recorded.
+/// A recorded collection view with a flow layout.
 @MainActor
 final class CollectionSubject: RecordedSubject {
     let collectionView: CollectionView
@@ -10,9 +10,9 @@ final class CollectionSubject: RecordedSubject {
     var sectionsAtStart: [RecordedSection] = []
     private var measured = RecordedSizes()
     private let isMeasured: Bool
-    /// The estimate, or the layout's own size.
+    /// The estimated size of items, or the layout's own item size.
     private let assumed: CGSize
-    /// Sections without their items, by their numbers.
+    /// The sections without their items, by the sections' numbers.
     private var sections: [Int: Scenario.Section] = [:]
 
     /// - Throws: `ScenarioError` where the layout is no flow layout.
@@ -85,7 +85,7 @@ final class CollectionSubject: RecordedSubject {
         step.insert(resized, at: step.actions.count)
     }
 
-    /// Records the sizes that a delegate gives now. New sizes of items that were there come before the step's batch.
+    /// Records the sizes that a delegate returns now. New sizes of existing items come before the step's batch.
     private func noteGivenSizes(in step: inout RecordedStep) {
         recordSizes { _ in true }
         let changed = measured.takeChanged()
@@ -124,7 +124,7 @@ final class CollectionSubject: RecordedSubject {
         sections[section.number] ?? Scenario.Section(items: [])
     }
 
-    /// A section with what differs from the layout.
+    /// Returns a section with the values that differ from the layout's.
     private func measures(ofSectionAt section: Int) -> Scenario.Section {
         let metrics = layout.metrics(ofSection: section)
         let insets = metrics.insets

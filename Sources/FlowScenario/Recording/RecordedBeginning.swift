@@ -1,13 +1,13 @@
 import FlowSimulator
 
-/// A new view on its way to where the recorded one is.
+/// A new view that is brought to the state of the recorded view.
 @MainActor
 final class RecordedBeginning {
     let run: ScenarioRun
-    /// The actions so far.
+    /// The actions that were done so far.
     private(set) var actions: [Scenario.Action] = []
 
-    /// nil if the scenario cannot be laid out.
+    /// Makes a view and lays it out; nil if the scenario cannot be laid out.
     init?(_ beginning: Scenario, _ sections: [Scenario.Section]) {
         var scenario = beginning
         scenario.sections = sections
@@ -16,13 +16,13 @@ final class RecordedBeginning {
         guard (try? run.advance()) != nil else { return nil }
     }
 
-    /// - Returns: Whether it could be done.
+    /// - Returns: Whether the action could be done.
     func perform(_ action: Scenario.Action) -> Bool {
         actions.append(action)
         return (try? run.perform(Scenario.Step(action))) != nil
     }
 
-    /// Scrolls the view. Cells that are measured on arriving may move it away again.
+    /// Scrolls the view. Cells that are measured on arrival may move the view away again.
     func go(to offset: CGPoint) {
         for _ in 0..<3 where run.view.contentOffset != offset {
             guard perform(.drag(.to(offset))) else { return }

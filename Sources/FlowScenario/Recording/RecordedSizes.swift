@@ -1,11 +1,11 @@
 import Foundation
 
-/// The sizes that items were recorded to have, by their numbers. Of a row in a table only the height is used.
+/// The sizes that items had during the recording, by the items' numbers. For a row in a table only the height is used.
 struct RecordedSizes {
-    /// The first size of an item, and the one that it has now.
+    /// The first size and the present size of each item.
     private(set) var first: [Int: CGSize] = [:]
     private var current: [Int: CGSize] = [:]
-    /// Items that changed their sizes in the present step.
+    /// The items whose size changed in the present step.
     private var changed: Set<Int> = []
 
     mutating func record(_ size: CGSize, of item: Int) {
@@ -13,7 +13,7 @@ struct RecordedSizes {
         current[item] = size
     }
 
-    /// The new sizes of items that changed in the present step, which is over.
+    /// Returns the new sizes of items that changed in a step that is over, and clears the list of changes.
     mutating func takeChanged() -> [Int: CGSize] {
         defer { changed = [] }
         return current.filter { changed.contains($0.key) }

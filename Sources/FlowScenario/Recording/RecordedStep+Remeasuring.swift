@@ -1,12 +1,12 @@
 extension RecordedStep {
-    /// Paths of items that batches name, before them.
+    /// The paths of items in batches, as they were before the batch.
     var touchedPaths: Set<Scenario.ItemPath> {
         var touched: Set<Scenario.ItemPath> = []
         for case .update(let operations) in actions { touched.formUnion(operations.flatMap(\.operation.kind.oldItems)) }
         return touched
     }
 
-    /// Adds operations to the first batch. After a reload nothing is left that they could mean.
+    /// Adds operations to the first batch. After a reload they have no meaning.
     mutating func addToBatch(_ added: [RecordedOperation]) {
         for (index, action) in actions.enumerated() {
             guard case .update(let operations) = action, !added.isEmpty else { continue }
@@ -15,7 +15,7 @@ extension RecordedStep {
         }
     }
 
-    /// Removes actions that have no other effect than measuring these items, which new sizes have as well.
+    /// Removes actions that only measure these items again, because their new sizes cause that, too.
     mutating func removeRemeasuring(of resized: [Scenario.ItemResize]) {
         actions.removeAll { action in
             guard case .action(.remeasure(let paths?)) = action else { return false }

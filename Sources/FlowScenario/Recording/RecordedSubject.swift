@@ -1,12 +1,12 @@
 import FlowSimulator
 
-/// A view that is recorded: the differences between a collection view and a table.
+/// A view that is recorded. The protocol covers the differences between a collection view and a table.
 @MainActor
 protocol RecordedSubject: AnyObject, RecordedWriting {
     var view: ScrollView { get }
     /// The observer of the view's trace.
     var traceObserver: AnyObject? { get set }
-    /// Called for each thing that no scenario can express.
+    /// Called for every event that no scenario can express.
     var report: (String) -> Void { get set }
     var items: RecordedItems { get set }
     /// The sections when the recording began.
@@ -17,7 +17,7 @@ protocol RecordedSubject: AnyObject, RecordedWriting {
     var properties: RecordedProperties { get }
     /// The number of items of each section that the view has.
     var counts: [Int] { get }
-    /// The number of items of each section in the data source, which the view may not have asked yet.
+    /// The number of items of each section in the data source, possibly before the view asks for it.
     var sourceCounts: [Int] { get }
     var selectedPaths: [IndexPath] { get }
     var visibleCount: Int { get }
@@ -25,24 +25,24 @@ protocol RecordedSubject: AnyObject, RecordedWriting {
 
     // MARK: Events
 
-    /// Records the sizes that items have from the start.
+    /// Records the sizes of items at the start.
     func begin()
-    /// Records facts about new items, whose cells were not asked yet.
+    /// Records facts about new items, before their cells are asked.
     func noteNewItems()
-    /// Records the size of an element, in the middle of a layout.
+    /// Records the size of an element during a layout.
     func record(_ size: CGSize, of element: TraceEvent.Element)
-    /// Adds the sizes that are others than before to a step, which is over.
+    /// Adds the sizes that changed to a step that is over.
     ///
     /// - Parameter isPrepared: Whether sizes were asked for again in the step.
     func noteSizes(in step: inout RecordedStep, isPrepared: Bool)
 
     // MARK: Writing
 
-    /// The alignment of a scroll to an item, by the word of a trace; nil if scenarios have none for it.
+    /// Returns the alignment of a scroll to an item by the word in a trace; nil if scenarios have no such alignment.
     func alignment(_ position: String) -> Scenario.ScrollAlignment?
-    /// Whether heights off screen may have another origin in a new view than they had in the recorded one.
+    /// Whether heights off screen may have another source in a new view than in the recorded one.
     var beginsOtherwise: Bool { get }
-    /// The actions that lead a new view to where the recorded one is, one for each step.
+    /// Returns the actions that bring a new view to the state of the recorded one, one action a step.
     func stepsBack(from beginning: Scenario) -> [Scenario.Action]
 }
 

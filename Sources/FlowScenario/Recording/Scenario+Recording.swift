@@ -1,7 +1,7 @@
 import FlowSimulator
 
 extension Scenario {
-    /// A collection view as it is now: its surroundings, its flow layout, what is in it, and where it is scrolled to.
+    /// Records a collection view as it is now: its surroundings, its flow layout, its contents and its offset.
     ///
     ///     let scenario = try Scenario(recording: view)
     ///     let report = try ScenarioRun(scenario).finish()      // the same frames
@@ -16,7 +16,7 @@ extension Scenario {
         try self.init(ScenarioRecording(of: view)) {}
     }
 
-    /// A collection view as it is now, and what is done to it meanwhile, as steps.
+    /// Records a collection view as it is now, and the changes that a closure makes to it, as steps.
     ///
     ///     let scenario = try Scenario(recording: view) { view in
     ///         view.contentOffset.y = 300
@@ -33,8 +33,8 @@ extension Scenario {
         try self.init(ScenarioRecording(of: view)) { changes(view) }
     }
 
-    /// A table view as it is now: its surroundings, its properties, what is in it with the heights that are known, and
-    /// where it is scrolled to.
+    /// Records a table view as it is now: its surroundings, its properties, its contents with the heights that are
+    /// known, and its offset.
     ///
     ///     let scenario = try Scenario(recording: table)
     ///
@@ -48,7 +48,7 @@ extension Scenario {
         try self.init(ScenarioRecording(of: table)) {}
     }
 
-    /// A table view as it is now, and what is done to it meanwhile, as steps.
+    /// Records a table view as it is now, and the changes that a closure makes to it, as steps.
     ///
     ///     let scenario = try Scenario(recording: table) { table in
     ///         table.contentOffset.y = 300

@@ -1,5 +1,5 @@
 extension ScenarioRecording {
-    /// Records a batch, whose block has run: the data source has its data already.
+    /// Records a batch after its block has run, when the data source already has the new data.
     func noteUpdate(_ texts: [String]) {
         turn.isInUpdate = true
         keepItems()
@@ -14,7 +14,7 @@ extension ScenarioRecording {
 }
 
 extension Scenario.UpdateOperation.Kind {
-    /// Reads `move 0-3 to 0-5`, as a trace has it; nil where scenarios have no such operation.
+    /// Reads an operation such as `move 0-3 to 0-5` from a trace; nil if scenarios have no such operation.
     fileprivate init?(traced text: String) {
         let words = text.split(separator: " ").map(String.init)
         let paths = words.compactMap(Scenario.ItemPath.init)

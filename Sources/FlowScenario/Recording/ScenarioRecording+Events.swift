@@ -54,7 +54,7 @@ extension ScenarioRecording {
         present.add(.drag(.to(new.origin)))
     }
 
-    /// Records a scroll to an element; an offset if scenarios have no such scroll.
+    /// Records a scroll to an element, or an offset if scenarios have no such scroll.
     private func noteScroll(to element: TraceEvent.Element, _ position: String) {
         guard let alignment = subject.alignment(position), let path = element.itemPath,
             subject.items.number(at: path.indexPath) != nil
@@ -88,7 +88,7 @@ extension ScenarioRecording {
         present.actions.append(.reload(subject.items.sections))
     }
 
-    /// Keeps the items, which are about to come, go or move.
+    /// Stores the items before they are inserted, deleted or moved.
     func keepItems() {
         present.keep(subject.items)
         turn.itemsBefore = subject.items

@@ -1,7 +1,8 @@
 import CallerChecks
 import FlowSimulator
 
-/// Records a collection view with a flow layout, or a table view, and everything that is done to it, as a scenario.
+/// A recording of a collection view with a flow layout, or of a table view, and of everything that is done to it, as a
+/// scenario.
 ///
 ///     let recording = try ScenarioRecording(of: view)
 ///     view.contentOffset.y = 300
@@ -25,25 +26,25 @@ public final class ScenarioRecording {
     let subject: any RecordedSubject
     private let forwarder: TraceForwarder
     private let beginning: Scenario
-    /// The view's properties at the end of the last step.
+    /// The properties of the view at the end of the last step.
     private var properties: RecordedProperties
-    /// The selected items, by their numbers.
+    /// The selected items, by the items' numbers.
     private var selected: [Int]
     private var steps: [RecordedStep] = []
     var present = RecordedStep()
     var turn = TracedTurn()
 
-    /// The most items that are recorded one by one.
+    /// The greatest number of items that are recorded one by one.
     private static let itemLimit = 20_000
 
-    /// Begins to record. The view is laid out first.
+    /// Begins to record a collection view, after laying it out.
     ///
     /// - Throws: `ScenarioError` where the view's layout is no flow layout, or its items are more than 20,000.
     public convenience init(of view: CollectionView) throws(ScenarioError) {
         try self.init(CollectionSubject(view))
     }
 
-    /// Begins to record a table. It is laid out first.
+    /// Begins to record a table, after laying it out.
     ///
     /// - Throws: `ScenarioError` where the table's profile is none of the systems', or its rows are more than 20,000.
     public convenience init(of table: TableView) throws(ScenarioError) {
@@ -76,7 +77,7 @@ public final class ScenarioRecording {
         subject.traceObserver = forwarder
     }
 
-    /// The collection view that is recorded. Traps where it is a table.
+    /// The recorded collection view. Traps if a table is recorded.
     public var view: CollectionView {
         guard let view = subject.view as? CollectionView else {
             CallerChecks.stop("a table is recorded, and no collection view")
@@ -84,7 +85,7 @@ public final class ScenarioRecording {
         return view
     }
 
-    /// The table that is recorded. Traps where it is a collection view.
+    /// The recorded table. Traps if a collection view is recorded.
     public var tableView: TableView {
         guard let table = subject.view as? TableView else {
             CallerChecks.stop("a collection view is recorded, and no table")
@@ -98,7 +99,7 @@ public final class ScenarioRecording {
         forwarder.record = nil
     }
 
-    /// Returns the recording so far. The view is laid out first.
+    /// Lays out the view and returns the recording so far.
     ///
     /// If a table had measured rows off screen when the recording began, the scenario is played once, and a difference
     /// is one of the ``problems``.
@@ -115,7 +116,8 @@ public final class ScenarioRecording {
         return scenario
     }
 
-    /// Plays a scenario: the place at which a row was measured may make a difference, and not only its height.
+    /// Plays a scenario and reports differences. Not only the height of a row but also the place at which it was
+    /// measured may make one.
     private func check(_ scenario: Scenario) throws(ScenarioError) {
         let differences = try ScenarioRun(scenario).finish().differences
         guard let first = differences.first else { return }
@@ -129,7 +131,7 @@ public final class ScenarioRecording {
         if !problems.contains(sentence) { problems.append(sentence) }
     }
 
-    /// Reports insets that scenarios do not have: their views are as they are made.
+    /// Reports insets that scenarios cannot express, because the scenarios' own views do not have them.
     private func reportSafeArea() {
         let view = subject.view
         guard view.safeAreaInsets != .zero else { return }
@@ -144,7 +146,7 @@ public final class ScenarioRecording {
         report("several items are selected, and in a scenario the last of them is")
     }
 
-    /// Ends the present step with the properties that are others than before.
+    /// Ends the present step with the properties that have changed.
     func endStep() {
         defer { (present, turn) = (RecordedStep(), TracedTurn()) }
         let now = subject.properties
@@ -160,7 +162,7 @@ public final class ScenarioRecording {
         if !present.actions.isEmpty { steps.append(present) }
     }
 
-    /// Records items that are selected now and were not before, and the other way round.
+    /// Records items that were selected or deselected in the step.
     private func noteSelection() {
         let now = subject.selectedPaths.compactMap(subject.items.number)
         defer { selected = now }
@@ -173,7 +175,7 @@ public final class ScenarioRecording {
         if !new.isEmpty { present.add(.select(new, isSelected: true)) }
     }
 
-    /// The view as it is now.
+    /// The present state of the view, as an expectation.
     private var expectation: Scenario.Expectation {
         var expected = Scenario.Expectation()
         let view = subject.view

@@ -1,8 +1,9 @@
 import FlowSimulator
 
 extension TableSubject {
-    /// A new table is laid out at its start. If that measures rows that were not measured, or not all that were, it
-    /// begins again where the recorded one is, with the heights of rows off screen as estimates.
+    /// Returns the actions that bring a new table to the state of the recorded one. A new table is laid out at its
+    /// start. If that does not measure exactly the recorded rows, the table starts over at the recorded offset, with
+    /// the heights of rows off screen as estimates.
     func stepsBack(from beginning: Scenario) -> [Scenario.Action] {
         let plain = describedSectionsAtStart
         if let steps = attempt(from: beginning, plain, { $0.go(to: table.contentOffset) }) { return steps }
@@ -20,13 +21,14 @@ extension TableSubject {
         return new.actions
     }
 
-    /// Nothing is known but the estimates, and the first rows that are measured are those that are seen.
+    /// Starts over at the recorded offset: only estimates are known, and the first rows that are measured are the
+    /// visible ones.
     private func beginAgain(_ new: RecordedBeginning) {
         guard new.perform(.together([.reload(nil), .drag(.to(table.contentOffset))])) else { return }
         new.go(to: table.contentOffset)
     }
 
-    /// Shows sections whose heights cannot be given in a scenario, on the way to the offset.
+    /// Shows sections whose heights a scenario cannot give, on the way to the offset.
     private func showSections(_ new: RecordedBeginning) {
         for (section, recorded) in sectionsAtStart.enumerated() where !recorded.items.isEmpty {
             guard new.actions.count < 200 else { return }
@@ -37,7 +39,8 @@ extension TableSubject {
         new.go(to: table.contentOffset)
     }
 
-    /// nil if a new table does not come to the same heights, or has measured rows that the recorded one has not.
+    /// Returns the actions of one way to the recorded state; nil if a new table has other heights then, or has measured
+    /// rows that the recorded table has not.
     private func attempt(
         from beginning: Scenario, _ sections: [Scenario.Section], _ way: (RecordedBeginning) -> Void
     ) -> [Scenario.Action]? {
@@ -65,7 +68,7 @@ extension TableSubject {
 }
 
 extension TableSubject {
-    /// Makes known heights the estimates of a new table. They are valid until heights are asked for again.
+    /// Makes known heights the estimates of a new table. These are valid until heights are asked for again.
     private func assumeHeights() {
         heightsAreEstimates = true
         for (section, recorded) in sectionsAtStart.enumerated() {

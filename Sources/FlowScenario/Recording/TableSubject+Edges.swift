@@ -3,9 +3,9 @@ import FlowSimulator
 /// Recorded facts about a section's header or footer.
 struct TracedEdge {
     var facts: TableEdgeDescription
-    /// The height that a view of the delegate's had first, in points.
+    /// The first height, in points, of a view from the delegate.
     var shown: CGFloat?
-    /// The delegate's height and estimate as they are written, in points; nil if it has none.
+    /// The delegate's height and estimate in points, as the scenario has them; nil if the delegate returns none.
     private var height, estimate: CGFloat?
 
     init(_ facts: TableEdgeDescription) {
@@ -14,10 +14,10 @@ struct TracedEdge {
         if facts.isSettled, facts.sizesItself { shown = facts.height }
     }
 
-    /// Whether the delegate gives the height in numbers.
+    /// Whether the delegate returns the height as a number.
     private var isGiven: Bool { facts.declaredHeight.map { $0 != TableView.automaticDimension } ?? false }
 
-    /// nil for a section without one.
+    /// The header or footer as scenarios have it; nil for a section without one.
     var value: Scenario.SectionView? {
         if content == .title(""), height == nil, estimate == nil { return nil }
         return Scenario.SectionView(
@@ -37,13 +37,13 @@ struct TracedEdge {
         isGiven || !facts.sizesItself ? .plain : .actual(Double(shown ?? facts.height))
     }
 
-    /// Whether one that was never on screen, or is off screen again, may have a view of the height that the table has.
+    /// Whether a header or footer that is off screen may have a view with the height that the table has for it.
     private var mayBeView: Bool {
         guard facts.isSettled else { return facts.title?.isEmpty != false }
         return facts.height > 0 && facts.height != facts.heightOfTitle
     }
 
-    /// Has a new table begin with the height that is known, by the estimate.
+    /// Makes the known height the estimate, so that a new table begins with it.
     mutating func assumeHeight() {
         guard estimate != 0 else { return }
         if facts.sizesItself, !isGiven {
@@ -55,16 +55,16 @@ struct TracedEdge {
         }
     }
 
-    /// Whether the delegate has a view, or may have one.
+    /// Whether the delegate has a view for the header or footer, or may have one.
     var mayHaveView: Bool { facts.origin == .delegate || facts.origin == .unknown }
 
-    /// Has a new table begin without one if there is none.
+    /// Makes a new table begin without this header or footer if the section has none.
     mutating func assumeAbsence() {
         if facts.isSettled, facts.height == 0, height == nil { (height, estimate) = (0, 0) }
     }
 }
 
-/// A section's header and footer.
+/// Recorded facts about a section's header and footer.
 struct TracedEdges {
     var header, footer: TracedEdge
 }
@@ -79,7 +79,7 @@ extension TableSubject {
         }
     }
 
-    /// Records the origins of edges that were on screen. Those without a view have no events.
+    /// Records the origins of headers and footers that were on screen. Events exist only for those with a view.
     func noteOrigins() {
         for (index, section) in items.sections.prefix(table.numberOfSections).enumerated() {
             for (edge, isHeader) in [(\TracedEdges.header, true), (\TracedEdges.footer, false)] {
@@ -104,7 +104,7 @@ extension TableSubject {
         edges[number]?[keyPath: edge] = known
     }
 
-    /// Records the height of a header or footer on screen.
+    /// Records the height of a header or footer that is on screen.
     func record(_ height: CGFloat, ofHeader isHeader: Bool, _ number: Int, at section: Int) {
         let edge = isHeader ? \TracedEdges.header : \TracedEdges.footer
         // Edges of new sections are read when the layout is over.

@@ -25,7 +25,8 @@ extension TableSubject {
         Scenario.ItemGroup(.actual([.init(CGSize(width: 0, height: height))]))
     }
 
-    /// The item, or the nearest of those in whose place it came whose height is known; the first one if none is.
+    /// Returns the item, or the nearest predecessor in its place with a known height; the first predecessor if no
+    /// height is known.
     private func known(_ item: Int) -> Int {
         var known = item
         while measured.first[known] == nil, let former = items.predecessors[known] { known = former }
@@ -34,12 +35,12 @@ extension TableSubject {
 
     private func source(of item: Int) -> RecordedRow.Source? { rows[known(item)]?.source ?? rows[item]?.source }
 
-    /// Whether the delegate leaves the row's height to the cell, and the table's property does not.
+    /// Whether the delegate leaves the row's height to the cell although the table's property gives rows a height.
     private func isAutomaticAmongOthers(_ item: Int) -> Bool {
         beganWithRowHeight && rows[known(item)]?.hasAutomaticHeight == true
     }
 
-    /// Describes a row that was never asked: it is as high as it is estimated.
+    /// Describes a row whose height was never asked for: its height is the estimate.
     private func describe(guess: CGFloat, _ group: inout Scenario.ItemGroup, _ traits: inout Scenario.RowTraits) {
         guard guess > 0, guess.isFinite else { return }
         let givesHeights = delegateGivesHeights == true
@@ -53,8 +54,8 @@ extension TableSubject {
 
     // MARK: Changed heights
 
-    /// Records rows that have another height now. In a batch the data change: the table measures the rows again, as it
-    /// did while it was recorded.
+    /// Records rows whose height has changed. A batch changes the data, so the table measures the rows again, as it did
+    /// during the recording.
     func noteResized(in step: inout RecordedStep) {
         let changed = measured.takeChanged()
         guard !changed.isEmpty else { return }

@@ -1,8 +1,8 @@
 import FlowSimulator
 
 extension TableSubject {
-    /// Asks the delegate for estimates before the layout, as the table does: one that caches heights returns others
-    /// afterwards.
+    /// Asks the delegate for estimates before the layout, as the table does: a delegate that caches heights returns
+    /// others afterwards.
     func noteNewItems() {
         for (section, recorded) in items.sections.enumerated() {
             for (row, number) in recorded.items.enumerated() where rows[number] == nil {
@@ -26,7 +26,7 @@ extension TableSubject {
         return answer >= 0 && answer.isFinite ? answer : TableView.automaticDimension
     }
 
-    /// Reports other estimates than before of the same rows.
+    /// Reports rows whose estimates have changed.
     func noteOtherEstimates() {
         guard !heightsAreEstimates, rows.values.contains(where: { $0.estimate != nil }) else { return }
         for (section, recorded) in items.sections.enumerated() {
@@ -48,7 +48,8 @@ extension TableSubject {
         for (number, height) in measuredHeights { note(height, of: number, at: paths[number]?.indexPath) }
     }
 
-    /// Records heights that the table has: those that are asked for before a row is on screen have no events.
+    /// Records heights that the table already has: rows whose height is asked for before they are on screen have no
+    /// events.
     func noteHeights(where counts: (TableRowDescription) -> Bool) {
         for (section, recorded) in items.sections.enumerated() {
             for (row, number) in recorded.items.enumerated() {
@@ -85,7 +86,7 @@ extension TableSubject {
         return content(of: height) == nil ? .delegate : .cell
     }
 
-    /// The height that the cell of a row of a height returned; nil if none leads to that height.
+    /// Returns the height that a row's cell returned, from the row's height; nil if no cell's height leads to it.
     func content(of height: CGFloat) -> CGFloat? {
         let (content, scale) = (height - table.rowLine, table.displayScale)
         guard scale > 0 else { return content > 0 ? content : nil }

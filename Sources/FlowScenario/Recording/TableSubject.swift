@@ -1,6 +1,6 @@
 import FlowSimulator
 
-/// A table view that is recorded.
+/// A recorded table view.
 @MainActor
 final class TableSubject: RecordedSubject {
     let table: TableView
@@ -8,26 +8,26 @@ final class TableSubject: RecordedSubject {
     var items = RecordedItems()
     var sectionsAtStart: [RecordedSection] = []
     var measured = RecordedSizes()
-    /// Facts about rows, by the numbers of items.
+    /// Recorded facts about rows, by the numbers of items.
     var rows: [Int: RecordedRow] = [:]
-    /// Heights that rows were measured to have in the present step.
+    /// The heights of rows that were measured in the present step.
     var measuredHeights: [Int: CGFloat] = [:]
-    /// Whether the delegate gives heights of rows; nil if it was not asked.
+    /// Whether the delegate returns heights of rows; nil if it was not asked.
     var delegateGivesHeights: Bool?
-    /// Whether the delegate gives any row an estimate of 0.
+    /// Whether the delegate returns an estimate of 0 for a row.
     var someRowsHaveNoEstimate = false
-    /// Facts about headers and footers, by the numbers of sections.
+    /// Recorded facts about headers and footers, by the numbers of sections.
     var edges: [Int: TracedEdges] = [:]
-    /// Whether the heights at the beginning are written as estimates.
+    /// Whether the heights at the beginning are written as estimates in the scenario.
     var heightsAreEstimates = false
     var beginsOtherwise = false
     private var profile: Scenario.Table.Profile
     private var indexTitles: [String] = []
     private weak var delegate: (any TableViewDelegate)?
-    /// Whether rows had a height by the table's property when the recording began.
+    /// Whether rows had a fixed height by the table's property when the recording began.
     let beganWithRowHeight: Bool
 
-    /// - Throws: `ScenarioError` where the table has a profile of its own.
+    /// - Throws: `ScenarioError` if the table has a profile that is none of the systems'.
     init(_ table: TableView) throws(ScenarioError) {
         guard let profile = Scenario.Table.Profile(table) else {
             throw ScenarioError(
@@ -127,7 +127,7 @@ final class TableSubject: RecordedSubject {
 }
 
 extension Scenario.Table.Profile {
-    /// nil for a profile of the program's own.
+    /// Creates the profile of a table; nil for a profile of the program's own.
     @MainActor
     fileprivate init?(_ table: TableView) {
         guard let profile = Self.allCases.first(where: { $0.inTables == table.profile }) else { return nil }

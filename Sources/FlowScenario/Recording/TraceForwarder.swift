@@ -1,6 +1,6 @@
 import FlowSimulator
 
-/// Passes a view's events on to a recording, and to the observer that the view had before.
+/// An observer that passes a view's events to a recording, and to the observer that the view had before.
 @MainActor
 final class TraceForwarder: CollectionViewTraceObserver, TableViewTraceObserver {
     private(set) weak var previous: AnyObject?
