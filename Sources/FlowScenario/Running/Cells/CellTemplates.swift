@@ -1,10 +1,10 @@
 import FlowSimulator
 
-/// Cells that are in no view. They give the size of a cell of a kind and the frames of its parts, without cost to the
-/// run.
+/// Cells outside the view, for the size of a kind of cell and the frames of its parts. They do not add to the run's
+/// costs.
 @MainActor
 package final class CellTemplates {
-    /// The values other than their content that cells depend on.
+    /// The values, apart from their content, on which cells depend.
     package struct Surroundings: Hashable {
         package var scale: Double
         package var direction: Scenario.LayoutDirection
@@ -24,7 +24,7 @@ package final class CellTemplates {
     private let areRows: Bool
     private let fontScope: FontScope
     private var made: [Key: any TemplateCell] = [:]
-    /// Problems of constraints since ``takeDiagnostics()``, which are reported nowhere else.
+    /// The problems of constraints since the last ``takeDiagnostics()``. Template cells report them nowhere else.
     private var diagnostics: [ConstraintDiagnostic] = []
 
     package init(_ scenario: Scenario) {
@@ -33,8 +33,8 @@ package final class CellTemplates {
         fontScope = FontScope(scenario.fonts?.recorded)
     }
 
-    /// The size that a cell returns when it is measured; nil if there is no such kind, or if too much was measured
-    /// already.
+    /// Returns the size that a cell returns when it is measured; nil if there is no such kind, or if the limit of
+    /// measurements is reached.
     ///
     /// - Parameter offered: The size that the layout has for it.
     package func size(
@@ -43,7 +43,7 @@ package final class CellTemplates {
         collectingDiagnostics { cell(name, showing: content, in: surroundings)?.fittingSize(offered: offered) }
     }
 
-    /// The views of a cell, laid out in a size. They are valid until the next call.
+    /// Lays out the views of a cell in a size. They are valid until the next call.
     package func views(
         of name: String, showing content: Scenario.Cell.Content, size: CGSize, in surroundings: Surroundings
     ) -> CellViews? {
@@ -87,11 +87,11 @@ package final class CellTemplates {
 /// A cell that returns its size without a view that shows it.
 @MainActor
 protocol TemplateCell: ContentShowing {
-    /// - Parameter offered: The available size. For a row only the width is used.
+    /// - Parameter offered: The available size. A row uses only the width.
     func fittingSize(offered: CGSize) -> CGSize
 }
 
-/// A cell, header or footer that shows contents of scenarios.
+/// A cell, header or footer that shows contents of a scenario.
 @MainActor
 protocol ContentShowing: View {
     var shown: ShownContent { get }
@@ -99,7 +99,7 @@ protocol ContentShowing: View {
 }
 
 extension ContentShowing {
-    /// Shows contents.
+    /// Shows a content.
     ///
     /// - Parameters:
     ///   - name: The name of the kind of cell.
@@ -124,7 +124,7 @@ extension CellTemplates.Surroundings {
 }
 
 extension CellTemplates {
-    /// The surroundings of cells when a run begins.
+    /// Returns the surroundings of cells at the start of a run.
     package static func surroundings(of scenario: Scenario) -> Surroundings {
         let container = scenario.container
         return Surroundings(

@@ -1,7 +1,7 @@
 import FlowSimulator
 
 extension CellViews {
-    /// The visible parts of the cell as it is laid out now, from back to front.
+    /// Returns the visible parts of the cell in its present layout, from back to front.
     ///
     /// - Parameter showsGuides: Whether guides, which are invisible, are included.
     package func parts(showsGuides: Bool = false) -> [LayoutPicture.Element.Part] {
@@ -14,7 +14,7 @@ extension CellViews {
             }
     }
 
-    /// Adds views and the views in them. A hidden view is left out with all that is in it.
+    /// Adds views with their subviews. A hidden view is left out with all its subviews.
     private func add(_ views: [Scenario.Cell.View], to parts: inout [LayoutPicture.Element.Part]) {
         for description in views {
             guard let view = view(named: description.name), !view.isHidden, let frame = frame(of: description.name)
@@ -45,7 +45,7 @@ extension CellViews {
 // MARK: Spacings
 
 extension CellViews {
-    /// The distances that constraints keep between edges, one for each constraint.
+    /// The distances between edges that constraints keep, one for each constraint.
     package var spacings: [LayoutPicture.Element.Spacing] { cell.constraints.compactMap(spacing) }
 
     private func spacing(_ constraint: Scenario.Cell.Constraint) -> LayoutPicture.Element.Spacing? {
@@ -65,7 +65,7 @@ extension CellViews {
         return .init(from: point(one.offset), to: point(other.offset))
     }
 
-    /// The position of a side along its axis, and its range across it.
+    /// The position of a side along its axis, and its range along the other axis.
     private struct Place {
         var isVertical: Bool
         var offset: Double

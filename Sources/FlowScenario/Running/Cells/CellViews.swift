@@ -1,18 +1,18 @@
 import FlowSimulator
 
-/// The views and constraints of a cell in its content view: made once, with contents that are set again and again, as
-/// in cells of apps.
+/// The views and constraints of a cell in its content view. They are made once, and their contents are set repeatedly,
+/// as in cells of apps.
 @MainActor
 package final class CellViews {
     package let cell: Scenario.Cell
     package let contentView: View
-    /// The descriptions of all views of the cell. They are used at every change.
+    /// The descriptions of all views of the cell, for every change of content.
     private let descriptions: [Scenario.Cell.View]
     private var views: [String: View] = [:]
     private var guides: [String: LayoutGuide] = [:]
-    /// The constraints with an identifier, by it.
+    /// The constraints that have an identifier, by the identifier.
     private var named: [String: LayoutConstraint] = [:]
-    /// The constraints that fix a view's lengths, by its name.
+    /// The constraints that fix a view's lengths, by the view's name.
     private var fixed: [String: (width: LayoutConstraint?, height: LayoutConstraint?)] = [:]
     /// All constraints, in the order in which they became active.
     package private(set) var constraints: [LayoutConstraint] = []
@@ -115,7 +115,8 @@ package final class CellViews {
 // MARK: Contents
 
 extension CellViews {
-    /// Sets texts, sizes, constants, and which views are hidden. Values that the content does not have are the cell's.
+    /// Sets texts, sizes, constants, and which views are hidden. For values that the content lacks, the cell's values
+    /// are used.
     package func show(_ content: Scenario.Cell.Content, at category: Scenario.ContentSizeCategory) {
         for description in descriptions {
             guard let view = views[description.name] else { continue }
@@ -156,13 +157,13 @@ extension CellViews {
 extension CellViews {
     package func view(named name: String) -> View? { views[name] }
 
-    /// The frame of a view or a guide, in the content view's coordinates; nil if there is none of that name.
+    /// Returns the frame of a view or a guide in the content view's coordinates; nil if none has that name.
     package func frame(of name: String) -> CGRect? {
         if let view = views[name] { return inContentView(view.frame, of: view.superview) }
         return guides[name].map { inContentView($0.layoutFrame, of: $0.owningView) }
     }
 
-    /// Converts a frame to the content view's coordinates. Views in a cell are moved, never turned.
+    /// Converts a frame to the content view's coordinates. Views in a cell are moved, never rotated.
     private func inContentView(_ frame: CGRect, of view: View?) -> CGRect {
         guard let view, view !== contentView else { return frame }
         let origin = CGPoint(x: frame.origin.x + view.frame.origin.x, y: frame.origin.y + view.frame.origin.y)
@@ -180,7 +181,7 @@ extension View {
     }
 }
 
-/// A view with a given intrinsic size, as an image view has that of its image.
+/// A view with a given intrinsic size, like an image view with the size of its image.
 final class CellImageBox: View {
     private var size = CGSize(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
 

@@ -2,10 +2,10 @@ import FlowSimulator
 import TextMeasuring
 
 extension Scenario.Cell.Font {
-    /// The name under which the font of blocks is registered: no file's font is called so.
+    /// The name under which the font of blocks is registered. No font of a file has this name.
     private static let blockName = "BlockMetrics"
 
-    /// - Parameter category: The reader's text size.
+    /// - Parameter category: The text size that the reader chose.
     @MainActor
     func font(at category: Scenario.ContentSizeCategory) -> Font {
         switch self {

@@ -6,11 +6,11 @@ package final class ScenarioCells {
     private let kinds: [String: Scenario.Cell]
     private let weights: [String: Int]
     private let workLimit: Int
-    /// The number of views, guides and constraints that were laid out, and fifty for each that was made.
+    /// The work so far: one for each view, guide and constraint in a layout, and fifty for each that was made.
     private(set) var work = 0
-    /// The number of times that the views and constraints of a cell were made: once for every cell object.
+    /// The number of times that the views and constraints of a cell were made: once for each cell object.
     package private(set) var madeCount = 0
-    /// The work of making a part; laying it out is a work of one.
+    /// The work of making a part. Laying it out is a work of one.
     private static let making = 50
 
     init(_ kinds: [String: Scenario.Cell], workLimit: Int) {
@@ -18,18 +18,18 @@ package final class ScenarioCells {
         weights = kinds.mapValues(\.weight)
     }
 
-    /// Begins to count work again.
+    /// Sets the work to 0, for the next step.
     func renew() {
         work = 0
     }
 
     package func kind(_ name: String) -> Scenario.Cell? { kinds[name] }
 
-    /// Whether the run has used up its work. It ends after the present layout, which must end, too: until then cells
-    /// are left as they are.
+    /// Whether the run has used up its work. Cells are then left as they are until the present layout ends, and the run
+    /// ends after it.
     private var isExhausted: Bool { work > workLimit }
 
-    /// Adds the layout of a cell to the work.
+    /// Adds the layout of a cell to the run's work.
     ///
     /// - Returns: False if the work is used up, and the cell is left as it is.
     func chargeLayout(_ name: String, _ content: Scenario.Cell.Content) -> Bool {
@@ -38,7 +38,7 @@ package final class ScenarioCells {
         return true
     }
 
-    /// Makes the views of a cell in its content view; nil if there were too many.
+    /// Makes the views of a cell in its content view; nil if the run has made too many.
     func make(_ name: String, in contentView: View, at category: Scenario.ContentSizeCategory) -> CellViews? {
         guard let cell = kinds[name], let weight = weights[name], !isExhausted else { return nil }
         work += weight * Self.making

@@ -1,9 +1,10 @@
 import FlowSimulator
 
-/// A cell that is laid out by constraints: it makes its views and constraints when it is made, and from then on shows
-/// one content after the other, as cells of apps do.
+/// A cell that is laid out by constraints. It makes its views and constraints once and shows different contents in
+/// them, as cells of apps do.
 final class ScenarioContentCell: CollectionViewCell, ScenarioElementView, TemplateCell {
-    /// One identifier for each kind, so that a cell of one never has to become a cell of another.
+    /// Returns the reuse identifier of a kind of cell: one for each kind, so that a cell never has to become one of
+    /// another kind.
     static func identifier(of name: String) -> String { "cell " + name }
 
     let shown = ShownContent()
@@ -21,8 +22,8 @@ final class ScenarioContentCell: CollectionViewCell, ScenarioElementView, Templa
         return preferred
     }
 
-    /// Returns the size by a common override: one side is the layout's. If both follow from the content, it is the size
-    /// of a plain cell.
+    /// Returns the size as a common override computes it: one side is the layout's. If both sides follow from the
+    /// content, it is the size of a plain cell.
     func fittingSize(offered: CGSize) -> CGSize {
         contentView.frame = CGRect(origin: .zero, size: offered)
         let fit = shown.views?.cell.fit ?? .both
@@ -33,12 +34,12 @@ final class ScenarioContentCell: CollectionViewCell, ScenarioElementView, Templa
 }
 
 extension Scenario.Cell.Fit {
-    /// The priorities at which the offered width and height are kept.
+    /// The priority at which the offered width is kept.
     package var horizontalPriority: LayoutPriority { self == .width ? .required : .fittingSizeLevel }
     package var verticalPriority: LayoutPriority { self == .height ? .required : .fittingSizeLevel }
 }
 
 extension ScenarioRun {
-    /// The content of an item's cell; nil if the cell has no contents or is not on screen.
+    /// Returns the content of an item's cell; nil if the cell has no contents or is not on screen.
     func contentCell(at path: Scenario.ItemPath) -> ShownContent? { host.shownContent(at: path.indexPath) }
 }

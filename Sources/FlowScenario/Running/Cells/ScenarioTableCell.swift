@@ -3,11 +3,12 @@ import FlowSimulator
 /// A row's cell: it returns a height of the scenario, or is laid out by constraints, as cells of apps are.
 final class ScenarioTableCell: TableViewCell, TemplateCell, RowContentShowing {
     static let identifier = "row"
-    /// One identifier for each kind, so that a cell of one never has to become a cell of another.
+    /// Returns the reuse identifier of a kind of cell: one for each kind, so that a cell never has to become one of
+    /// another kind.
     static func identifier(of name: String) -> String { "cell " + name }
 
     let shown = ShownContent()
-    /// Called whenever the cell is asked for its size, with a closure that computes the size.
+    /// Called whenever the cell is asked for its size. The parameter is a closure that computes the size.
     var fitting: (() -> CGSize) -> CGSize = { $0() }
     var contentHeight: (() -> CGFloat)?
 
@@ -24,7 +25,7 @@ final class ScenarioTableCell: TableViewCell, TemplateCell, RowContentShowing {
 }
 
 extension ScenarioTableCell {
-    /// The size for a table, which requires the width.
+    /// Returns the size for a table, which requires the width.
     func fittingSize(offered: CGSize) -> CGSize {
         systemLayoutSizeFitting(
             CGSize(width: offered.width, height: 0), withHorizontalFittingPriority: .required,

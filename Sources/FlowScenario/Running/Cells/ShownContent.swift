@@ -1,7 +1,6 @@
 import FlowSimulator
 
-/// The content of a cell, header or footer. Its views and constraints are made once, and from then on it shows one
-/// content after the other.
+/// The content of a cell, header or footer. Its views and constraints are made once and show different contents.
 @MainActor
 package final class ShownContent {
     private(set) var views: CellViews?
@@ -22,21 +21,21 @@ package final class ShownContent {
         show(content, at: category)
     }
 
-    /// Shows another content. The cell is not measured again for that unless it asks to be.
+    /// Shows another content. The cell is measured again only if it asks for that.
     func show(_ content: Scenario.Cell.Content, at category: Scenario.ContentSizeCategory) {
         guard let views, chargeLayout(content) else { return }
         self.content = content
         views.show(content, at: category)
     }
 
-    /// Adds a layout to the run's work; false if the work is used up.
+    /// Adds a layout to the run's work. Returns false if the work is used up.
     func chargeLayout() -> Bool { chargeLayout(content) }
 
     private func chargeLayout(_ content: Scenario.Cell.Content) -> Bool {
         cells?.chargeLayout(kind, content) ?? false
     }
 
-    /// The frame of a view in the content view's coordinates; nil if there is no such view.
+    /// Returns the frame of a view in the content view's coordinates; nil if there is no such view.
     func frame(of name: String) -> CGRect? { views?.frame(of: name) }
 
     func lineCount(of name: String) -> Int? { views?.lines(of: name)?.count }

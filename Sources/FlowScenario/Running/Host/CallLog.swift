@@ -1,15 +1,15 @@
 import Foundation
 
-/// The calls of a table's delegate and data source in the present step. It keeps nothing unless the scenario expects
-/// calls.
+/// The calls of a table's delegate and data source in the present step. The log stores nothing unless the scenario
+/// expects calls.
 @MainActor
 package final class CallLog {
     private(set) var counts: [Scenario.TableCall.Method: Int] = [:]
-    /// The calls of ``orderedMethods``, in order, up to a limit.
+    /// The calls of methods in ``orderedMethods``, in order, up to ``limit``.
     private(set) var calls: [Scenario.TableCall] = []
     private let isKept: Bool
     private let orderedMethods: Set<Scenario.TableCall.Method>
-    /// More than any list of expected calls.
+    /// The greatest number of stored calls. No list of expected calls is as long.
     private static let limit = 1_000_000
 
     init(_ scenario: Scenario) {

@@ -87,13 +87,14 @@ extension CollectionHost {
     }
 }
 
-/// A context after which the numbers of sections and items are asked again, as client code makes one: by overriding.
+/// A context after which the numbers of sections and items are asked for again. It overrides properties, as client code
+/// does.
 private final class CountingContext: CollectionViewFlowLayoutInvalidationContext {
     override var invalidateDataSourceCounts: Bool { true }
 }
 
 extension Scenario.ScrollAlignment {
-    /// The position of collection views; nil for alignments of table views.
+    /// The scroll position of collection views; nil for alignments of table views.
     fileprivate var inCollectionViews: CollectionView.ScrollPosition? {
         switch self {
         case .top: .top

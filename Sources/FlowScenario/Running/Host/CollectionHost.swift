@@ -1,6 +1,6 @@
 import FlowSimulator
 
-/// A collection view with a flow layout.
+/// A simulated collection view with a flow layout, as the host of a run.
 @MainActor
 package final class CollectionHost: ScenarioHost, StepHost {
     package let collectionView: CollectionView
@@ -12,10 +12,10 @@ package final class CollectionHost: ScenarioHost, StepHost {
     package private(set) var values: Scenario.Layout
     /// Whether a size that the delegate or a cell returns depends on the room.
     private let answersDependOnRoom: Bool
-    /// The room at the last layout.
+    /// The room at the last layout, with the values that relative sizes depend on.
     private var knownSurroundings: LayoutRoom?
 
-    /// Makes the view and registers its cells. It has no data source and no delegate before
+    /// Makes the view and registers its cells. The view has no data source and no delegate before
     /// ``connect(observer:trace:)``.
     init(_ scenario: Scenario, dataSource: ScenarioDataSource, layout given: CollectionViewFlowLayout?) {
         self.scenario = scenario
@@ -68,8 +68,8 @@ package final class CollectionHost: ScenarioHost, StepHost {
         didSet { (layout as? ScenarioFlowLayout)?.stopwatch = stopwatch }
     }
 
-    /// Sets the layout's properties. The delegate has those of sections that depart from the layout, so it is updated
-    /// first.
+    /// Sets the layout's properties. The delegate has the values of sections that differ from the layout, so it is
+    /// updated first.
     package func apply(_ values: Scenario.Layout) {
         self.values = values
         delegate.layout = values
@@ -97,14 +97,14 @@ extension CollectionHost {
 
     private func headerLength(_ length: Scenario.Length) -> Double { surroundings.headerLength(length, in: values) }
 
-    /// Sets the layout's properties, with relative lengths in points.
+    /// Sets the layout's properties, with relative lengths converted to points.
     private func applyProperties() {
         var values = values
         values.itemSize = scenario.itemSize(with: values)
         Scenario.Layout.properties.set(surroundings.inPoints(values, isMirrored: isMirrored), on: layout)
     }
 
-    /// Another room gives the layout's relative properties other values. A rotation does not ask a delegate (R9.10), so
+    /// Updates the layout's relative properties if the room has changed. A rotation does not ask a delegate (R9.10), so
     /// the layout is invalidated, as in apps, if the delegate returns relative sizes.
     package func applyRoom() -> Bool {
         guard answersDependOnRoom || values.dependsOnRoom else { return false }
@@ -121,7 +121,7 @@ extension CollectionHost {
 // MARK: State
 
 extension CollectionHost {
-    /// The first call makes the layout prepare, which may raise issues.
+    /// The size of the content. The first call makes the layout prepare, which may raise issues.
     package var knownContentSize: CGSize { layout.collectionViewContentSize }
 
     package var itemState: HostItemState {
@@ -135,7 +135,7 @@ extension CollectionHost {
         attributes(of: element).map { HostPlace(frame: $0.frame, zIndex: $0.zIndex) }
     }
 
-    /// The attributes of an element as the view shows it: mirrored if texts run from right to left.
+    /// Returns the attributes of an element as the view shows it: mirrored if texts run from right to left.
     private func attributes(of element: Scenario.ElementName) -> CollectionViewLayoutAttributes? {
         switch element {
         case .item(let section, let item):

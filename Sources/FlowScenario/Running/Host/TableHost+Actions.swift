@@ -78,7 +78,7 @@ extension TableHost {
 }
 
 extension Scenario.ScrollAlignment {
-    /// The position of table views; nil for alignments of collection views.
+    /// The scroll position of table views; nil for alignments of collection views.
     fileprivate var inTables: TableView.ScrollPosition? {
         switch self {
         case .top: .top

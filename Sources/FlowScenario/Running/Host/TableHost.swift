@@ -1,6 +1,6 @@
 import FlowSimulator
 
-/// A table view.
+/// A simulated table view, as the host of a run.
 @MainActor
 package final class TableHost: ScenarioHost, StepHost {
     package let tableView: TableView
@@ -15,7 +15,7 @@ package final class TableHost: ScenarioHost, StepHost {
     /// The room at the last layout.
     private var knownRoom: Scenario.Room?
 
-    /// Makes the view and registers its cells. It has no data source and no delegate before
+    /// Makes the view and registers its cells. The view has no data source and no delegate before
     /// ``connect(observer:trace:)``.
     ///
     /// - Parameter makeTable: Makes the table; nil for a plain `TableView`.
@@ -40,8 +40,8 @@ package final class TableHost: ScenarioHost, StepHost {
         apply(table)
     }
 
-    /// Reloads the table if heights depend on the room, as apps do when a view rotates: a batch without operations asks
-    /// only for the rows on screen.
+    /// Reloads the table if heights depend on the room and it has changed, as apps do when a view rotates. A batch
+    /// without operations would ask only for the rows on screen.
     package func applyRoom() -> Bool {
         guard answersDependOnRoom, tableRoom != knownRoom else { return false }
         let isFirst = knownRoom == nil
@@ -72,7 +72,7 @@ package final class TableHost: ScenarioHost, StepHost {
         tableView.delegate = client
     }
 
-    /// Sets the table's properties. Heights that are not given stay those of the system that the table was made under.
+    /// Sets the table's properties. Heights that are not given stay as on the system under which the table was made.
     package func apply(_ table: Scenario.Table) {
         values = table
         tableView.profile = table.profile.inTables
@@ -89,7 +89,7 @@ package final class TableHost: ScenarioHost, StepHost {
         tableView.reloadSectionIndexTitles()
     }
 
-    /// A view with a height. The table sets its width.
+    /// Makes a view with a height. The table sets its width.
     private static func accessoryView(height: Double) -> View {
         View(frame: CGRect(x: 0, y: 0, width: 0, height: height))
     }
@@ -114,7 +114,7 @@ extension TableHost {
 
     package func isEstimated(at path: IndexPath) -> Bool { tableView.isEstimated(at: path) }
 
-    /// The place of an element; pinned headers and footers are where they are shown.
+    /// Returns the place of an element. Pinned headers and footers are at the place where they are shown.
     package func place(of element: Scenario.ElementName) -> HostPlace? {
         switch element {
         case .item(let section, let item):
