@@ -1,8 +1,8 @@
 import FlowSimulator
 
 extension Scenario.Expectation {
-    /// The greatest difference of lengths that are treated as equal, in points: a third of a point cannot be written
-    /// down.
+    /// The greatest difference, in points, of lengths that are treated as equal. A third of a point has no exact
+    /// decimal form.
     public static let tolerance = 0.001
 
     /// Compares the values that are given with the run as it is, in the order of the keys in the documentation.
@@ -158,7 +158,7 @@ private struct CheckList {
             found: Self.text(actual, after: skipped))
     }
 
-    /// The number of words of a list that are shown.
+    /// The greatest number of words of a list that are shown.
     private static let listed = 12
 
     mutating func compare(_ expected: Scenario.ErrorExpectation?, _ actual: String?) {
@@ -175,7 +175,7 @@ private struct CheckList {
             what, holds: actual == nil, expected: "no such element", found: actual.map(Self.text) ?? "no such element")
     }
 
-    /// Compares the views of an element, which one view shows, or none.
+    /// Compares the frames of the views that show an element. One view is expected, or none.
     mutating func compareViews(_ what: String, _ expected: [Double]?, _ actual: [[Double]]) {
         let wanted = expected.map(Self.text) ?? "no view"
         guard actual.count < 2 else {

@@ -1,7 +1,7 @@
 import FlowSimulator
 import TextMeasuring
 
-/// Keeps the issues that the view reports.
+/// An observer that keeps the issues that the view reports.
 @MainActor
 final class IssueCollector: CollectionViewObserver, TableViewObserver {
     /// The issues of the present step.
@@ -9,10 +9,10 @@ final class IssueCollector: CollectionViewObserver, TableViewObserver {
     /// The number of issues of all steps.
     private(set) var count = 0
     private let limit: Int
-    /// The gaps of recorded fonts that were reported, in cells or in the texts of items.
+    /// The reported gaps of recorded fonts, in cells or in the texts of items.
     private var gaps: Set<FontGap> = []
 
-    /// - Parameter limit: The most issues that are kept. `count` includes the others.
+    /// - Parameter limit: The greatest number of issues that are kept. ``count`` includes the others.
     init(limit: Int) {
         self.limit = limit
     }
@@ -21,7 +21,7 @@ final class IssueCollector: CollectionViewObserver, TableViewObserver {
         list = []
     }
 
-    /// Begins to count again.
+    /// Sets the number of issues to 0, for the next step.
     func renew() {
         count = 0
     }
@@ -30,7 +30,7 @@ final class IssueCollector: CollectionViewObserver, TableViewObserver {
 
     func tableView(_ tableView: TableView, didReport issue: LayoutIssue) { keep(issue) }
 
-    /// Reports a gap of recorded fonts in the text of an item, which has no view that could report it.
+    /// Reports a gap of recorded fonts in the text of an item. No view exists that could report it.
     func note(_ gap: FontGap) {
         guard gaps.insert(gap.subject).inserted else { return }
         keep(

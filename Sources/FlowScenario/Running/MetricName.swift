@@ -1,20 +1,20 @@
 import FlowSimulator
 
-/// The trace's metrics by the names that scenarios have, or by others that readers may try, and in words.
+/// The trace's metrics in words, and by names: those of scenarios, and others that readers may try.
 package enum MetricName {
     package static let all = TraceMetric.table.map(\.name)
 
-    /// The metric of a name; nil if there is none.
+    /// Returns the metric with a name; nil if there is none.
     package static func row(_ name: String) -> TraceMetric? {
         FormatNames.metric(knownAs: name).flatMap { TraceMetric.named[$0] }
     }
 
-    /// Returns a metric's value; nil if it has none, or if there is no such metric.
+    /// Returns the value of a metric; nil if it has none, or if there is no such metric.
     package static func value(_ name: String, in metrics: TraceMetrics) -> Double? {
         row(name)?.value(metrics)
     }
 
-    /// A metric that is a count, in words, such as `2 rows broken`.
+    /// Returns a metric that is a count in words, such as `2 rows broken`.
     package static func words(_ name: String, in metrics: TraceMetrics) -> String {
         row(name)?.words(of: Int(value(name, in: metrics) ?? 0)) ?? name
     }

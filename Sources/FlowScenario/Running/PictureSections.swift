@@ -1,6 +1,6 @@
 import FlowSimulator
 
-/// The ranges of the rows of the sections in a picture, for their insets and for pinned elements.
+/// The ranges of the sections' rows in a picture, from which insets and pinned elements are found.
 @MainActor
 struct PictureSections {
     private let run: ScenarioRun
@@ -8,9 +8,9 @@ struct PictureSections {
     /// The part of the content that the rows of each section cover along the scroll axis.
     private var rows: [Int: ClosedRange<CGFloat>] = [:]
 
-    /// The most sections whose insets are drawn: those of more could not be distinguished in a picture.
+    /// The greatest number of sections whose insets are drawn. In a picture with more they could not be distinguished.
     private static let limit = 200
-    /// The most items of a row that are examined; rows of more are too small to read.
+    /// The greatest number of items of a row that are examined. A longer row is too small to read.
     private static let itemsOfRow = 200
 
     init(_ run: ScenarioRun, showing snapshots: [CollectionView.ElementSnapshot]) {
@@ -21,7 +21,7 @@ struct PictureSections {
         for section in sections { rows[section] = rowRange(of: section) }
     }
 
-    /// Whether a header or footer is not where its section's rows would place it.
+    /// Whether a header or footer is away from the place that follows from its section's rows.
     func isPinned(_ snapshot: CollectionView.ElementSnapshot) -> Bool {
         guard snapshot.category == .supplementaryView, let rows = rows[snapshot.indexPath.section] else { return false }
         let isFooter = snapshot.kind == CollectionView.elementKindSectionFooter
@@ -35,7 +35,7 @@ struct PictureSections {
         return distance < -0.5
     }
 
-    /// The areas of the insets of these sections, where they start from the content's edges.
+    /// The areas of the sections' insets if these start at the content's edges.
     var insetAreas: [LayoutPicture.InsetArea] {
         guard run.host.insetsStartAtContentEdges else { return [] }
         return rows.keys.sorted().compactMap { section in
@@ -58,14 +58,14 @@ struct PictureSections {
 
     private var isMirrored: Bool { axis == .horizontal && run.host.isMirrored }
 
-    /// The inset of a section as the view shows it: left and right change places in a mirrored layout.
+    /// Returns the inset of a section as the view shows it: left and right are exchanged in a mirrored layout.
     private func inset(of section: Int) -> EdgeInsets {
         let inset = run.host.inset(ofSection: section)
         guard run.host.isMirrored else { return EdgeInsets(inset) }
         return EdgeInsets(top: inset.top, left: inset.right, bottom: inset.bottom, right: inset.left)
     }
 
-    /// The range of a section's rows: from the start of the first row to the end of the last.
+    /// Returns the range of a section's rows, from the start of the first row to the end of the last.
     private func rowRange(of section: Int) -> ClosedRange<CGFloat>? {
         let count = run.dataSource.itemCount(ofSection: section)
         guard count > 0 else { return nil }
@@ -75,7 +75,7 @@ struct PictureSections {
         return min(first.lowerBound, last.lowerBound)...max(first.upperBound, last.upperBound)
     }
 
-    /// The range of the items of a row, from one end on, as long as each overlaps those before.
+    /// Returns the range of the row at one end of a list of items: each item of the row overlaps those before it.
     private func row(of section: Int, items: [Int]) -> ClosedRange<CGFloat>? {
         var range: ClosedRange<CGFloat>?
         for item in items {

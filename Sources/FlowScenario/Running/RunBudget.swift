@@ -1,20 +1,20 @@
 import FlowSimulator
 
-/// Adds up the work of a run, and reports the excess of a limit.
+/// The sum of the work of a run. It reports a limit that the work exceeds.
 @MainActor
 struct RunBudget {
     let limits: RunLimits
-    /// The reason why the run cannot go on, with the number and the limit.
+    /// The reason for which the run cannot go on, with the number and the limit.
     private(set) var excess: String?
     private var layouts = 0
-    /// The number of elements that were examined, with or without an effect.
+    /// The number of examined elements, whether or not the examination had an effect.
     private var looks = 0
     private var queries = 0
 
-    /// The view's totals before.
+    /// The view's running totals before the run or step.
     private let before: LayoutStatistics
 
-    /// - Parameter before: The view's totals so far; nothing unless given.
+    /// - Parameter before: The view's running totals so far; zero unless given.
     init(_ limits: RunLimits, after before: LayoutStatistics = LayoutStatistics()) {
         (self.limits, self.before) = (limits, before)
         queries = before.elementQueries
@@ -59,7 +59,7 @@ struct RunBudget {
 }
 
 extension LayoutStatistics {
-    /// An element costs about as much as breaking ten items into rows, and measuring a cell as much as twenty.
+    /// The work of one examined element and of one measured cell, in items that are broken into rows.
     fileprivate static let (lookWork, measuringWork) = (10, 20)
 
     fileprivate var work: Int {

@@ -1,7 +1,7 @@
 import FlowSimulator
 
-/// Puts a decoration view behind the items of each section, from the first row's start to the last row's end, with the
-/// section's inset along the scroll axis.
+/// A flow layout that puts a decoration view behind the items of each section, from the start of the first row to the
+/// end of the last row, with the section's inset along the scroll axis.
 final class ScenarioBackgroundLayout: ScenarioFlowLayout {
     override init(_ values: Scenario.Layout) {
         super.init(values)
@@ -51,7 +51,7 @@ final class ScenarioBackgroundLayout: ScenarioFlowLayout {
         return delegate?.collectionView(view, layout: self, insetForSectionAt: section) ?? sectionInset
     }
 
-    /// The frame around all items in the row of one.
+    /// Returns the frame around all items in the row of an item.
     private func row(of path: IndexPath) -> CGRect? {
         guard let frame = super.layoutAttributesForItem(at: path)?.frame else { return nil }
         let content = CGRect(origin: .zero, size: collectionViewContentSize)
@@ -65,7 +65,8 @@ final class ScenarioBackgroundLayout: ScenarioFlowLayout {
 }
 
 extension CGRect {
-    /// A rectangle of this size at the nearest pixel, as a flow layout places its own elements (R4.1).
+    /// Returns a rectangle of this size whose origin is at the nearest pixel, as a flow layout places its own elements
+    /// (R4.1).
     fileprivate func beginningAtPixels(scale: Double) -> CGRect {
         guard scale > 0 else { return self }
         let (x, y) = ((minX * scale + 0.5).rounded(.down) / scale, (minY * scale + 0.5).rounded(.down) / scale)

@@ -1,31 +1,32 @@
 import FlowSimulator
 import TextMeasuring
 
-/// Answers a collection view's questions from a scenario.
+/// A data source and its sizes that come from a scenario.
 @MainActor
 package final class ScenarioDataSource: NSObject, CollectionViewDataSource {
     private typealias Item = ScenarioContents.Item
 
     /// The items at present.
     package let contents: ScenarioContents
-    /// The number of measurements of all cells. Beyond the limit no answer changes any more, so that every layout ends.
+    /// The number of measurements of all cells. Beyond the limit returned sizes no longer change, so every layout ends.
     private(set) var answerCount = 0
     private let answerLimit: Int
-    /// Cells with contents.
+    /// The kinds of cells with contents, and their work.
     let cells: ScenarioCells
     private let fonts: RecordedFonts?
 
-    /// Receives how long measurements take; nil unless they are timed.
+    /// The stopwatch for measurements; nil unless they are timed.
     var stopwatch: StageStopwatch?
 
-    /// The scale, the fonts and the text size at present.
+    /// The present scale, fonts and text size.
     package internal(set) var surroundings: Scenario.Surroundings
-    /// The size of items whose groups have none.
+    /// The size of items whose groups have no size of their own.
     var itemSize: Scenario.ItemSize
-    /// The room that the items of a section have now; nil for what the layout's own insets and spacings leave.
+    /// Returns the present room for the items of a section; nil for the room that the layout's own insets and spacings
+    /// leave.
     package internal(set) var room: (_ section: Int?) -> Scenario.Room
 
-    /// - Parameter onGap: Receives what the recorded fonts do not have for the items' texts.
+    /// - Parameter onGap: Called for each gap of the recorded fonts in the items' texts.
     init(_ scenario: Scenario, limits: RunLimits, onGap: @escaping @Sendable (FontGap) -> Void) {
         answerLimit = limits.answers
         fonts = scenario.fonts?.recorded
@@ -38,24 +39,24 @@ package final class ScenarioDataSource: NSObject, CollectionViewDataSource {
         room = { [size = scenario.container.size] _ in Scenario.Room(size: size) }
     }
 
-    /// Begins to count measurements again.
+    /// Sets the number of measurements to 0, for the next step.
     func renew() {
         answerCount = 0
         cells.renew()
     }
 
-    /// Becomes a copy of another data source.
+    /// Copies the contents of another data source.
     package func copyContents(of other: ScenarioDataSource) {
         contents.copy(other.contents)
         (surroundings, itemSize) = (other.surroundings, other.itemSize)
     }
 
-    /// The size of an item's content, in points; `itemSize` for an item that does not exist.
+    /// Returns the size of an item's content in points; `itemSize` for an item that does not exist.
     package func contentSize(at path: IndexPath) -> CGSize {
         timed { contents.item(at: path).map { contentSize(of: $0, inSection: path[0]) } ?? usualSize }
     }
 
-    /// `itemSize` in points.
+    /// The value of ``itemSize`` in points.
     private var usualSize: CGSize { points(of: itemSize, inSection: nil) }
 
     private func points(of size: Scenario.ItemSize, inSection section: Int?) -> CGSize {
@@ -70,14 +71,14 @@ package final class ScenarioDataSource: NSObject, CollectionViewDataSource {
         return item.group.size(at: item.index, in: surroundings(of: item, inSection: section)) ?? usualSize
     }
 
-    /// The values that the size of a text depends on.
+    /// Returns the values on which the size of an item's text depends.
     private func surroundings(of item: Item, inSection section: Int?) -> Scenario.Surroundings {
         var surroundings = surroundings
         if item.group.isRelative { surroundings.room = room(section) }
         return surroundings
     }
 
-    /// The size of an item's content as its cell reports it: the next report may be another.
+    /// Returns the size of an item's content as its cell reports it. The next report may be another.
     private func measure(_ item: Item, inSection section: Int) -> CGSize {
         let size = contentSize(of: item, inSection: section)
         answerCount += item.group.text(at: item.index).map(ScenarioLimits.weight) ?? 1
@@ -85,17 +86,17 @@ package final class ScenarioDataSource: NSObject, CollectionViewDataSource {
         return size
     }
 
-    /// The answer of a row's cell, at every measurement; nil if the scenario gives no height of its content.
+    /// Returns a closure that measures a row's cell; nil if the scenario gives no height of its content.
     func rowHeight(at path: IndexPath) -> (() -> CGFloat)? {
         guard let item = contents.item(at: path) else { return nil }
         if case .plain = item.group.content, contents.givenSize(of: item) == nil { return nil }
         return { [unowned self] in timed { measure(item, inSection: path[0]).height } }
     }
 
-    /// A row's height or estimate, in points.
+    /// Returns a row's height or estimate in points.
     func height(_ size: Scenario.ItemSize) -> CGFloat { points(of: size, inSection: nil).height }
 
-    /// The text that an item shows, and how.
+    /// Returns the text that an item shows, and its style.
     func text(at path: IndexPath) -> (text: LayoutPicture.Element.Text, style: Scenario.TextStyle)? {
         guard let item = contents.item(at: path), case .texts(_, let style) = item.group.content,
             let string = item.group.text(at: item.index)
@@ -106,8 +107,8 @@ package final class ScenarioDataSource: NSObject, CollectionViewDataSource {
         return (text, scaled)
     }
 
-    /// The numbers of lines that an item's text may have within the error of its font's widths; nil if there is one
-    /// only, or if the item has another size than its text.
+    /// Returns the range of line counts that an item's text may have within the error of its font's widths; nil if only
+    /// one count is possible, or if the item's size is not its text's.
     func uncertainLineCounts(at path: IndexPath) -> ClosedRange<Int>? {
         guard let item = contents.item(at: path), contents.givenSize(of: item) == nil,
             case .texts(_, let style) = item.group.content, let string = item.group.text(at: item.index)
@@ -115,7 +116,7 @@ package final class ScenarioDataSource: NSObject, CollectionViewDataSource {
         return style.uncertainLineCounts(of: string, in: surroundings(of: item, inSection: path.section))
     }
 
-    /// The extent of a header or footer along the scroll axis, in points.
+    /// Returns the length of a header or footer along the scroll axis, in points.
     var headerLength: (Scenario.Length) -> Double = { length in
         if case .points(let points) = length { points } else { 0 }
     }

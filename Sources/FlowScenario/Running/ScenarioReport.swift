@@ -1,32 +1,32 @@
-/// The result of a run of a scenario: one record a step, in order, the first for the first layout.
+/// The result of a run of a scenario: one record a step, in order. The first record is the first layout.
 ///
 /// Encodes to JSON; `flowsim run --json` prints it. Lengths in points. Two runs of one scenario give equal reports.
 public struct ScenarioReport: Codable, Hashable, Sendable {
     /// The scenario's name; empty if it has none.
     public var name: String
-    /// Sections before the first step.
+    /// The number of sections before the first step.
     public var sectionCount: Int
-    /// Items of all sections before the first step.
+    /// The number of items of all sections before the first step.
     public var itemCount: Int
     /// The container's size and scale at the start.
     public var container: Container
     /// The system whose tables were played; nil for a collection view.
     public var profile: String?
-    /// The first layout, then the steps of the scenario that were done so far.
+    /// The records of the first layout and of the steps that were done so far.
     public var steps: [Step]
-    /// The number of expectations that were compared: the values in all `expect` steps.
+    /// The number of compared expectations: the values in all `expect` steps.
     public var expectationCount: Int
 
-    /// The collection view at the start.
+    /// The properties of the view at the start.
     public struct Container: Codable, Hashable, Sendable {
-        /// The view's size in points, and pixels per point.
+        /// The view's width and height in points, and its scale in pixels per point.
         public var width, height, scale: Double
     }
 
     /// The steps' differences, in order.
     public var differences: [Difference] { steps.flatMap(\.differences) }
 
-    /// Whether every expectation held.
+    /// Whether all expectations held.
     public var passed: Bool { differences.isEmpty }
 
     /// The state after the last step.
@@ -34,12 +34,12 @@ public struct ScenarioReport: Codable, Hashable, Sendable {
 }
 
 extension ScenarioReport {
-    /// One step, and the state it left behind.
+    /// One step, with the state after it.
     public typealias Step = StepReport
     /// The state after a step.
     public typealias LayoutState = StepReport.State
-    /// Something that the simulator reported.
+    /// An issue that the simulator reported.
     public typealias Issue = StepReport.Issue
-    /// An expectation that did not hold.
+    /// A value that was expected and did not hold.
     public typealias Difference = StepReport.Difference
 }

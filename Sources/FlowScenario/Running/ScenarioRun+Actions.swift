@@ -12,7 +12,7 @@ extension ScenarioRun {
         }
     }
 
-    /// Does an action and lays out, as a step does, and reports nothing.
+    /// Does an action and a layout, as a step does, without a report.
     package func perform(unreported action: Scenario.Action) {
         perform(action)
         layOut()
@@ -23,7 +23,7 @@ extension ScenarioRun {
         try interpreter.check(action, at: step, pages: mostItemsShown == nil ? budget.limits.pages : nil)
     }
 
-    /// Does the actions that every view has.
+    /// The interpreter that does the actions that every view has.
     var interpreter: StepInterpreter { StepInterpreter(host) }
 
     var viewportLength: Double { interpreter.viewportLength }
@@ -31,7 +31,7 @@ extension ScenarioRun {
     /// The least and the greatest content offset.
     package var legalOffsets: (start: CGPoint, end: CGPoint) { interpreter.limits }
 
-    /// One viewport after the other; to the last of them at once as soon as ``mostItemsShown`` items were shown.
+    /// Scrolls by one viewport at a time, and to the edge at once as soon as ``mostItemsShown`` items were shown.
     private func scrollThrough(to edge: Scenario.Edge) {
         guard showPages(to: edge) else { return }
         interpreter.scroll(to: edge)
@@ -42,7 +42,7 @@ extension ScenarioRun {
         shown = Self.parts(first + shown)
     }
 
-    /// The ranges in the order of the content, with those that overlap as one.
+    /// Returns the ranges in the order of the content, with overlapping ranges as one.
     private static func parts(_ ranges: [ClosedRange<Double>]) -> [ClosedRange<Double>] {
         ranges.sorted { $0.lowerBound < $1.lowerBound }.reduce(into: []) { parts, next in
             guard let last = parts.last, last.upperBound >= next.lowerBound else { return parts.append(next) }
@@ -50,7 +50,7 @@ extension ScenarioRun {
         }
     }
 
-    /// One viewport after the other. The content may grow or shrink on the way.
+    /// Scrolls by one viewport at a time. The content may grow or shrink meanwhile.
     ///
     /// - Returns: Whether enough was shown before the viewport was next to the edge.
     private func showPages(to edge: Scenario.Edge) -> Bool {

@@ -3,7 +3,7 @@ import FlowSimulator
 // Steps that are not in the scenario: they come one by one, without a known end.
 
 extension ScenarioRun {
-    /// Reads a step as documents have it and checks it against what there is now. Nothing is done.
+    /// Reads a step as documents have it and checks it against the present state. Nothing is done.
     ///
     /// - Parameters:
     ///   - document: The step.
@@ -24,8 +24,8 @@ extension ScenarioRun {
         return reader.step
     }
 
-    /// Does a step that ``step(from:text:)`` has read, and forgets what was reported of those before: memory and budget
-    /// are those of one step, however many there are.
+    /// Does a step that ``step(from:text:)`` has read, and discards the reports of earlier steps: memory and budget are
+    /// those of one step, however many there are.
     ///
     /// - Throws: `ScenarioError` if it takes more than a run may. It ended early then.
     package func perform(_ step: Scenario.Step) throws(ScenarioError) {
@@ -42,7 +42,7 @@ extension ScenarioRun {
         if let table = host as? TableHost { .table(table.values) } else { .layout(values) }
     }
 
-    /// Checks the number of visible items as when a document is read, with the present container and sections.
+    /// Checks the number of visible items as the reader of documents does, with the present container and sections.
     private func checkVisibleCount(
         _ reader: StepReader, _ data: ScenarioData, _ work: inout ReadingWork
     ) throws(ScenarioError) {
@@ -59,7 +59,7 @@ extension ScenarioRun {
         if isResized { try bound.check(present.sections, of: surface, at: "") }
     }
 
-    /// A delegate that lacks a method cannot get it later, as in an app.
+    /// Refuses a step that needs a method that the delegate lacks: a delegate cannot get it later, as in an app.
     private func checkDelegateMethods(_ step: Scenario.Step) throws(ScenarioError) {
         var present = scenario
         present.steps = [step]

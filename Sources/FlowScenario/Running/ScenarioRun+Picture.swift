@@ -9,7 +9,7 @@ extension ScenarioRun {
         case everything
     }
 
-    /// The layout as it is now.
+    /// Draws the present layout.
     ///
     /// - Throws: `ScenarioError` if everything would be too much to draw.
     /// - Complexity: O(*n*) in the number of elements drawn.
@@ -35,7 +35,7 @@ extension ScenarioRun {
         return picture
     }
 
-    /// Adds the issues of the last step: one of each kind, with their number.
+    /// Adds the issues of the last step as remarks: one of each kind, with its number.
     private func addRemarks(to picture: inout LayoutPicture, names: [Scenario.ElementName]) {
         let issues = report.steps.last { !$0.isExpectation }?.issues ?? []
         let items = Set(issues.compactMap(\.item))
@@ -50,8 +50,8 @@ extension ScenarioRun {
         }
     }
 
-    /// The snapshot of elements that the host found, from back to front. Nothing overlaps unless there are backgrounds
-    /// or pinned headers.
+    /// Returns the snapshot of elements that the host found, from back to front. Elements overlap only if there are
+    /// backgrounds or pinned headers.
     func snapshot(of found: [ElementSnapshot], _ items: HostItemState) -> LayoutSnapshot {
         let layers = Dictionary(grouping: host.elementsMayOverlap ? found : [], by: \.zIndex)
         return LayoutSnapshot(
@@ -73,7 +73,7 @@ extension ScenarioRun {
         scrollAxis.inset(viewport, along: -scrollAxis.along(viewport.size) / 4).intersection(content.union(viewport))
     }
 
-    /// Items wider than the content stick out of it on both sides; a little more width shows that.
+    /// Returns a wider region if items are wider than the content: they stick out of it on both sides.
     private func widened(_ region: CGRect, by elements: [LayoutPicture.Element], viewport: CGRect) -> CGRect {
         guard let first = elements.first else { return region }
         let frames = elements.dropFirst().reduce(first.frame) { $0.union($1.frame) }
@@ -81,7 +81,7 @@ extension ScenarioRun {
         return region.union(frames.intersection(limit))
     }
 
-    /// The last action, and the numbers of items and rows.
+    /// A line with the last action and the numbers of items and rows.
     private var subtitle: String {
         var parts = [NumberText.count(dataSource.data.itemCount, "item")]
         if let state = report.steps.last?.state {
@@ -123,7 +123,8 @@ extension ScenarioRun {
 // MARK: Cells
 
 extension ScenarioRun {
-    /// The views of an item's cell, in the size that it has: those of its own cell if that is on screen.
+    /// Returns the views of an item's cell in the size that it has. They are those of the item's own cell if it is on
+    /// screen.
     private func cellViews(at path: IndexPath, size: CGSize) -> CellViews? {
         guard let (name, content) = dataSource.cell(at: path) else { return nil }
         if !isRecording, let shown = host.shownContent(at: path) { return shown.views }
@@ -165,7 +166,7 @@ extension ScenarioRun {
 }
 
 extension LayoutPicture.Element {
-    /// Shows a text of several lines as a label.
+    /// Shows a text of several lines as wrapped lines, like a label.
     fileprivate mutating func wrapText(
         in style: Scenario.TextStyle, at surroundings: CellTemplates.Surroundings, uncertain: ClosedRange<Int>?
     ) {
@@ -184,6 +185,6 @@ extension LayoutPicture.Element {
 }
 
 extension Scenario {
-    /// The name of the scenario in pictures and pages.
+    /// The name of the scenario in pictures and on pages.
     var nameInPictures: String { name.isEmpty ? (table == nil ? "Flow layout" : "Table") : name }
 }

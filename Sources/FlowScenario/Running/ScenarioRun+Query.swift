@@ -1,7 +1,8 @@
 import FlowSimulator
 
 extension ScenarioRun {
-    /// The names of the elements in a rectangle; none, with the budget exceeded, if they are too many to be listed.
+    /// Returns the names of the elements in a rectangle. If they are too many to be listed, the list is empty and the
+    /// budget is exceeded.
     ///
     /// In a large content the rectangle is gone through viewport by viewport, because the number of elements in it is
     /// only known when they are there. No viewport holds more than can sensibly be shown.

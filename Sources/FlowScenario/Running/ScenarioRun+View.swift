@@ -2,7 +2,7 @@ import CallerChecks
 import FlowSimulator
 
 extension ScenarioRun {
-    /// The view that the scenario is done to, as the last step left it.
+    /// The view to which the steps are done, in the state after the last step.
     public var view: ScrollView { host.view }
 
     /// The view as a collection view. Traps if the scenario has a table.
@@ -36,7 +36,7 @@ extension ScenarioRun {
     /// The present scroll axis of the content.
     package var scrollAxis: CollectionView.ScrollDirection { host.scrollAxis }
 
-    /// Calls a closure for every item whose size is asked of a delegate.
+    /// Sets a closure that is called for every item whose size the layout asks of a delegate.
     func didAskDelegate(_ body: @escaping (IndexPath) -> Void) {
         (host as? CollectionHost)?.delegate.didAsk = body
     }

@@ -1,6 +1,6 @@
 import FlowSimulator
 
-/// Drives a collection view or a table view through a scenario, one step at a time.
+/// A run that takes a collection view or a table view through a scenario, one step at a time.
 ///
 ///     let run = ScenarioRun(scenario)
 ///     let report = try run.finish()
@@ -9,33 +9,33 @@ import FlowSimulator
 /// The first step is the first layout; the scenario's own follow.
 @MainActor
 public final class ScenarioRun {
-    /// The scenario that is run. It never changes; the effects of its steps on the data are kept elsewhere.
+    /// The scenario of the run, which never changes. Effects of its steps on the data are kept elsewhere.
     public let scenario: Scenario
     /// The report of the steps so far.
     public internal(set) var report: ScenarioReport
 
-    /// The view, with the code of its kind.
+    /// The view with the code for its kind.
     package let host: any ScenarioHost & StepHost
     package let dataSource: ScenarioDataSource
-    /// All events of the view; nil unless asked for.
+    /// The trace with all events of the view; nil unless asked for.
     public let trace: LayoutTrace?
     /// The reasons why batches of the present step were refused, in UIKit's words.
     var refusals: [String] = []
-    /// The changes by the last action; nil unless ``recordsChanges``.
+    /// The changes by the last action; nil unless ``recordsChanges`` is set.
     private(set) var changes: StepChanges?
-    /// Whether pictures can show what the last action changed. Needs a run that traces.
+    /// Whether pictures can show the changes by the last action. The run must have a trace.
     public var recordsChanges = false
     /// Whether pictures show guides, and the distances that constraints keep, in cells with contents.
     public var showsGuides = false
-    /// Cells for elements that are not on screen.
+    /// The cells for elements that are not on screen.
     private(set) lazy var templates = CellTemplates(scenario)
-    /// Whether the run is recorded while a layout goes on: then cells on screen are not laid out yet.
+    /// Whether the run is recorded during layouts, when cells on screen are not laid out yet.
     let isRecording: Bool
     /// The cost of the last action; nil after an expectation.
     package private(set) var lastWork: ActionWork?
-    /// Seconds since some moment, for the cost of actions.
+    /// Returns the seconds since a fixed moment, for the cost of actions.
     package var clock: () -> Double = { SteadyClock.now }
-    /// Measures the time of contents and layout; nil unless it is measured.
+    /// The stopwatch for the time of contents and layout; nil unless the time is measured.
     package var stopwatch: StageStopwatch? {
         didSet {
             host.stopwatch = stopwatch
@@ -43,11 +43,11 @@ public final class ScenarioRun {
         }
     }
     let issues: IssueCollector
-    /// Texts in views are measured in the scenario's fonts while it does something.
+    /// The scope in which texts in views are measured with the scenario's fonts.
     let fontScope: FontScope
     /// The work so far, with its limits.
     var budget: RunBudget
-    /// Whether steps that only look do so. Results must not depend on it.
+    /// Whether steps that only make queries make them. Results must not depend on it.
     package var looks = true
     /// The last step that is no expectation. Expectations are compared with it.
     private(set) var lastAction: ScenarioReport.Step?
@@ -58,16 +58,16 @@ public final class ScenarioRun {
     private(set) var lastMetrics: TraceMetrics?
     /// The values of the last `expect` step that did not hold; all values if the run is recorded.
     private(set) var lastChecks: [Timeline.Check] = []
-    /// The number of items that a `through` shows before it goes to its end at once; nil for all.
+    /// The number of items that a `through` shows before it goes to its end at once; nil for no limit.
     package var mostItemsShown: Int?
-    /// The parts of the content that the last `through` showed, in points along the scroll axis; two if it left out the
-    /// content between them.
+    /// The parts of the content that the last `through` showed, in points along the scroll axis; two parts if it left
+    /// out the content between them.
     package internal(set) var shown: [ClosedRange<Double>] = []
-    /// Called after every layout that a step ends with, each time that it is repeated.
+    /// Called after each layout at the end of a step, also for each repetition.
     package var didLayOut: (() -> Void)?
-    /// Called before every such layout, when the actions of the step are done.
+    /// Called before each layout at the end of a step, after the step's actions, also for each repetition.
     package var willLayOut: (() -> Void)?
-    /// Called before an action, each time that it is repeated.
+    /// Called before an action, also for each repetition.
     package var willPerform: ((Scenario.Action) -> Void)?
 
     /// Makes the view, its data source and its delegate. Nothing is laid out yet.
@@ -119,7 +119,7 @@ public final class ScenarioRun {
     /// Whether all steps were done.
     public var isFinished: Bool { report.steps.count > scenario.steps.count }
 
-    /// Does all steps that are left.
+    /// Does all remaining steps.
     ///
     /// - Throws: `ScenarioError` if a step cannot be done.
     @discardableResult
@@ -128,8 +128,8 @@ public final class ScenarioRun {
         return report
     }
 
-    /// Does the next step: the first layout, then one step of the scenario after the other. Nothing is left after the
-    /// last.
+    /// Does the next step: first the first layout, then the steps of the scenario in order. After the last step, the
+    /// call does nothing.
     ///
     /// - Throws: `ScenarioError` if the step cannot be done.
     public func advance() throws(ScenarioError) {
@@ -146,7 +146,7 @@ public final class ScenarioRun {
         try perform(scenario.steps[number], at: "steps[\(number)]")
     }
 
-    /// - Parameter place: The step's place, for errors; empty if it is in no document.
+    /// - Parameter place: The step's place for errors; empty if the step is in no document.
     func perform(_ step: Scenario.Step, at place: String) throws(ScenarioError) {
         if case .expect(let expectation) = step.action {
             lastWork = nil
@@ -182,7 +182,7 @@ public final class ScenarioRun {
     }
 }
 
-/// The duration of an action, and the view's running totals before and after.
+/// The duration of an action, and the view's running totals before and after it.
 package struct ActionWork {
     /// The duration in seconds.
     package var duration: Double
@@ -193,8 +193,8 @@ package struct ActionWork {
 // MARK: Recording
 
 extension ScenarioRun {
-    /// The events of each step, as far as they were kept: the first layout, then one list a step; those of expectations
-    /// are empty.
+    /// The stored events of each step: a list for the first layout, then one list a step. The lists of expectations are
+    /// empty.
     public var eventsByStep: [[TraceEvent]] {
         var numbers = eventNumbers[...]
         return report.steps.map { $0.isExpectation ? [] : numbers.popFirst().map(events) ?? [] }
@@ -204,7 +204,8 @@ extension ScenarioRun {
         trace.map { Array($0.events(from: numbers.lowerBound).prefix { $0.id < numbers.upperBound }) } ?? []
     }
 
-    /// - Parameter sizeBefore: Called first. The very first time it makes the layout prepare, which may raise issues.
+    /// - Parameter sizeBefore: Returns the content's size. Called first. In the first step it makes the layout prepare,
+    ///   which may raise issues.
     private func record(action: String, note: String?, sizeBefore: () -> CGSize, _ body: () -> Void) {
         let before = host.statistics
         issues.beginStep()
@@ -236,7 +237,7 @@ extension ScenarioRun {
         report.steps.append(step)
     }
 
-    /// Whether one of the `expect` steps after the present one expects a refused batch.
+    /// Whether one of the `expect` steps directly after the present step expects a refused batch.
     private var isRefusalExpected: Bool {
         guard !report.steps.isEmpty else { return false }
         for step in scenario.steps.dropFirst(report.steps.count) {
@@ -246,7 +247,7 @@ extension ScenarioRun {
         return false
     }
 
-    /// What was done until now counts for what was done until now: a question after a step is not the next step's.
+    /// Reports the work until now, so that the work of a question after a step is not reported for the next step.
     private func tellWork() {
         (view as? any SnapshotView)?.reportTracedWork()
     }
@@ -259,7 +260,7 @@ extension ScenarioRun {
         didAskDelegate { [unowned self] in changes?.askedOfDelegate.insert($0) }
     }
 
-    /// Whether a step is for the system that is played.
+    /// Whether a step is for the system whose tables are played.
     private func appliesToProfile(_ step: Scenario.Step) -> Bool {
         guard let profiles = step.profiles, let profile = scenario.table?.profile else { return true }
         return profiles.contains(profile)

@@ -4,7 +4,7 @@ import Dispatch
 @MainActor
 package final class StageStopwatch {
     package enum Stage: Int, CaseIterable {
-        /// Contents are measured: cells that size themselves, and sizes of the delegate.
+        /// Contents are measured: cells that size themselves, and sizes from the delegate.
         case measuring
         /// The layout is prepared.
         case preparing
@@ -15,10 +15,10 @@ package final class StageStopwatch {
     private var running: [Stage] = []
     private let clock: () -> Double
     private var since: Double
-    /// The durations in seconds.
+    /// The durations of the stages in seconds.
     private(set) var durations: [Stage: Double] = [:]
 
-    /// - Parameter clock: Seconds since some moment.
+    /// - Parameter clock: Returns the seconds since a fixed moment.
     package init(clock: @escaping () -> Double = { SteadyClock.now }) {
         self.clock = clock
         since = clock()
@@ -34,13 +34,13 @@ package final class StageStopwatch {
         return work()
     }
 
-    /// Returns the durations until now, in seconds, and begins again.
+    /// Returns the durations until now, in seconds, and resets them.
     package func drain() -> [Stage: Double] {
         defer { durations = [:] }
         return durations
     }
 
-    /// Books the time since the last change for the stage that runs.
+    /// Adds the time since the last change to the present stage.
     private func book() {
         let now = clock()
         if let stage = running.last { durations[stage, default: 0] += now - since }

@@ -1,19 +1,20 @@
 import FlowSimulator
 
-/// The changes by the last action, for a picture of it.
+/// The changes by the last action, for a picture of them.
 @MainActor
 struct StepChanges {
-    /// The frames of elements before: of all, or of those around the viewport if there are very many.
+    /// The frames of elements before the action: of all elements, or of those around the viewport if there are very
+    /// many.
     private let framesBefore: [Identity: CGRect]
     private let rowsBefore: Set<[Identity]>
     private let offsetBefore: CGPoint
-    /// Items whose sizes the delegate gave.
+    /// The items whose sizes the delegate returned.
     var askedOfDelegate: Set<IndexPath> = []
 
-    /// The identity of an element, wherever an update moves it.
+    /// The identity of an element, which stays when an update moves the element.
     private enum Identity: Hashable {
         case item(number: Int)
-        /// Headers, footers and backgrounds go by their section.
+        /// A header, footer or background, whose identity is its section.
         case other(Scenario.ElementName)
     }
 
@@ -38,7 +39,7 @@ struct StepChanges {
         row.items.map { identity(of: .item(section: row.section, item: $0), in: run) }
     }
 
-    /// Marks the elements of a picture, which are those of a snapshot, and adds the costs of the step.
+    /// Marks the elements of a picture, which correspond to those of a snapshot, and adds the costs of the step.
     func mark(_ picture: inout LayoutPicture, of run: ScenarioRun, showing snapshots: [ElementSnapshot]) {
         let events = run.eventNumbers.last.map(run.events) ?? []
         let handled = HandledElements(in: events, askedOfDelegate: askedOfDelegate)
@@ -64,8 +65,8 @@ struct StepChanges {
         return "; offset \(NumberText.grouped(old)) → \(NumberText.grouped(new))"
     }
 
-    /// All rows if the whole layout was invalidated; else those that hold other items than before, or one that was
-    /// asked.
+    /// Returns the frames of all rows if the whole layout was invalidated; otherwise of rows whose items have changed
+    /// or whose sizes were asked for.
     private func brokenRows(
         of run: ScenarioRun, _ handled: HandledElements, _ events: [TraceEvent]
     ) -> [CGRect] {
@@ -87,12 +88,12 @@ struct StepChanges {
 }
 
 extension ScenarioRun {
-    /// All elements, or those around the viewport if there are very many.
+    /// The snapshots of all elements, or of those around the viewport if there are very many.
     var snapshotsToCompare: [CollectionView.ElementSnapshot] {
         snapshots(nearby: dataSource.data.itemCount > ScenarioLimits.comparedItems)
     }
 
-    /// Returns the rows of elements in any order.
+    /// Returns the rows that elements form, which may be in any order.
     fileprivate func rows(of snapshots: [ElementSnapshot]) -> [PictureRow] {
         PictureRow.rows(of: snapshots, along: scrollAxis, isMirrored: host.isMirrored)
     }
@@ -107,12 +108,12 @@ extension ScenarioRun {
 }
 
 extension TraceMetrics {
-    /// The metrics of a step's costs in a picture, in this order.
+    /// The metrics that a picture shows as the costs of a step, in order.
     private static let shown = [
         "delegateSizeQueries", "measured", "rowsReplaced", "elementsRequeried", "elementQueries",
     ]
 
-    /// The metrics that are not zero, in words.
+    /// The metrics that are not zero, described in words.
     fileprivate var inWords: String {
         let named = Self.shown.filter { MetricName.value($0, in: self) != 0 }.map { MetricName.words($0, in: self) }
         return named.isEmpty ? "nothing was asked or computed" : named.joined(separator: ", ")

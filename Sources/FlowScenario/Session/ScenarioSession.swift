@@ -1,6 +1,6 @@
 import FlowSimulator
 
-/// A scenario that stays open: steps and questions come one by one, as JSON, and each has an answer.
+/// A scenario that stays open: steps and questions arrive one at a time, as JSON, and each has an answer.
 ///
 /// The work of each line and the memory of a session are bounded, so a session may last for any time. A step that
 /// cannot be read has an error as its answer and changes nothing.
@@ -8,34 +8,35 @@ import FlowSimulator
 package final class ScenarioSession {
     /// The limits of an answer.
     package struct Limits {
-        /// The most frames that changed.
+        /// The greatest number of changed frames.
         package var frames = 100
-        /// The most elements whose causes are explained.
+        /// The greatest number of elements whose causes are explained.
         package var explanations = 5
 
         package init() {}
     }
 
-    /// The run that does the steps. It is used for nothing else, so that its costs are those of a plain run.
+    /// The run that does the steps. It has no other use, so its costs are those of a plain run.
     let run: ScenarioRun
-    /// A second run with the same steps. It is asked for places, which makes attributes that a later step would have
-    /// made.
+    /// A second run with the same steps, which is asked for places: that makes attributes which otherwise a later step
+    /// would make.
     let shown: ScenarioRun
     let limits: Limits
     /// The style of texts that come with steps.
     let text: Scenario.TextStyle
     private let document: JSONValue
-    /// The document's own steps that were not done yet.
+    /// The document's own steps that have not been done.
     private(set) var ownSteps: ArraySlice<JSONValue>
     /// The number of steps that were done, without the first layout.
     private(set) var stepCount = 0
     private var history = SessionHistory()
     private var frames = SessionFrames()
 
-    /// Events that are kept to explain what an item went through: of the last steps, and at most twice as many.
+    /// The number of events that are kept for explanations of items: those of the last steps, and at most twice as
+    /// many.
     private static let keptEvents = 5000
 
-    /// - Parameter fonts: Fonts in place of those that the document names; nil for those.
+    /// - Parameter fonts: The fonts in place of those that the document names; nil for those of the document.
     /// - Throws: `ScenarioError` if the document is no valid scenario.
     package init(
         document: JSONValue, folder: URL? = nil, fonts: Scenario.Fonts? = nil, limits: Limits = Limits()
@@ -53,7 +54,7 @@ package final class ScenarioSession {
         shown = ScenarioRun(scenario)
     }
 
-    /// The first layout.
+    /// Does the first layout.
     ///
     /// - Throws: `ScenarioError` if it takes more than a run may.
     package func begin() throws(ScenarioError) -> JSONValue {
@@ -62,7 +63,7 @@ package final class ScenarioSession {
         return .object(line(0) + members(ofStep: 0))
     }
 
-    /// The answer to a line; nil for an empty line.
+    /// Returns the answer to a line; nil for an empty line.
     ///
     /// - Parameters:
     ///   - bytes: A step or a question, in UTF-8.
@@ -101,7 +102,7 @@ extension ScenarioSession {
         return (excess.map { [.init(key: "error", value: .string("\($0)"))] } ?? []) + members(ofStep: stepCount)
     }
 
-    /// Does the next of the document's own steps. A step that no longer fits is not done in part.
+    /// Does the next of the document's own steps. A step that is no longer possible is not done in part.
     func performOwnStep() throws(ScenarioError) -> [JSONValue.Member] {
         guard let step = ownSteps.first else {
             throw ScenarioError(place: "next", reason: "all steps of the document are done")
@@ -111,7 +112,7 @@ extension ScenarioSession {
         return answer + [.init(key: "left", value: .number(Double(ownSteps.count)))]
     }
 
-    /// The members of the answer to the last step.
+    /// Returns the members of the answer to the last step.
     private func members(ofStep number: Int) -> [JSONValue.Member] {
         let events = run.eventNumbers.last.map(run.events) ?? []
         var answer = SessionAnswer(run.report.steps[run.report.steps.count - 1], number: number, events: events)
@@ -127,7 +128,7 @@ extension ScenarioSession {
         trace.removeEvents(before: trace.events[trace.events.count - Self.keptEvents].id)
     }
 
-    /// The document with the steps of the session in place of its own.
+    /// Returns the document with the steps of the session in place of its own.
     ///
     /// - Throws: `ScenarioError` if they were too many to be kept.
     func saved() throws(ScenarioError) -> JSONValue {
@@ -138,13 +139,13 @@ extension ScenarioSession {
 }
 
 extension ScenarioError {
-    /// The error as the answer to a line.
+    /// Returns the error as the answer to a line.
     package func answer(number: Int) -> JSONValue {
         ["line": .number(Double(number)), "error": .string("\(self)")]
     }
 }
 
-/// The steps that were done, as text: a session can be saved as a scenario.
+/// The steps that were done, as text. With them a session can be saved as a scenario.
 private struct SessionHistory {
     private var lines: [[UInt8]] = []
     private var byteCount = 0

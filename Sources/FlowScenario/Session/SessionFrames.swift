@@ -1,9 +1,9 @@
 import FlowSimulator
 
-/// The frames of elements after a step: of all, or of those around the viewport if there are very many.
+/// The frames of elements after a step: of all elements, or of those around the viewport if there are very many.
 @MainActor
 struct SessionFrames {
-    /// The most items that are all compared. Of more, only those around the viewport are.
+    /// The greatest number of items for which all elements are compared. With more, only those around the viewport are.
     static let comparedItems = 5000
 
     /// The identity of an element, wherever an update moves it.
@@ -14,21 +14,21 @@ struct SessionFrames {
         var number: Int
     }
 
-    /// An element that moved, came or went.
+    /// An element that moved, appeared or disappeared.
     struct Change {
         var name: Scenario.ElementName
-        /// Its name before; nil if it was not there.
+        /// The element's name before the step; nil if the element did not exist.
         var nameBefore: Scenario.ElementName?
-        /// Its frames; nil if it was not there, or is gone.
+        /// The element's frames before and after the step; nil where the element does not exist.
         var before, after: CGRect?
     }
 
     struct Changes {
-        /// The first changes.
+        /// The changes that come first, up to a limit.
         var list: [Change] = []
-        /// The number of all changes.
+        /// The number of all changes, including those that are not listed.
         var count = 0
-        /// Whether all elements were compared.
+        /// Whether all elements were compared, and not only those around the viewport.
         var isWhole = true
     }
 
@@ -36,10 +36,10 @@ struct SessionFrames {
     private var order: [Identity] = []
     private var isWhole = true
 
-    /// Makes frames of no elements.
+    /// Creates frames of no elements.
     init() {}
 
-    /// - Complexity: O(*n*) in the elements that are compared.
+    /// - Complexity: O(*n*) in the number of elements that are compared.
     init(_ run: ScenarioRun) {
         isWhole = run.dataSource.data.itemCount <= Self.comparedItems
         for snapshot in run.snapshots(nearby: !isWhole) {
@@ -58,7 +58,7 @@ struct SessionFrames {
         return Identity(category: snapshot.category, kind: snapshot.kind, number: number)
     }
 
-    /// The elements that moved, in their present order, then those that are gone.
+    /// Returns the elements that moved, in their present order, then those that disappeared.
     ///
     /// If not all elements are compared, those that were around the viewport only once are left out.
     func changes(since before: SessionFrames, limit: Int) -> Changes {

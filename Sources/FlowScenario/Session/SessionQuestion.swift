@@ -1,25 +1,25 @@
 import FlowSimulator
 
-/// A question of a line. It changes nothing.
+/// A question in a line of a session. It changes nothing.
 enum SessionQuestion {
-    /// Sizes, counts and insets.
+    /// Asks for the sizes, numbers and insets.
     case state
-    /// The elements on screen.
+    /// Asks for the elements on screen.
     case visible
-    /// The frames of elements.
+    /// Asks for the frames of elements.
     case frames([Scenario.ElementName])
-    /// The elements in a rectangle of the content.
+    /// Asks for the elements in a rectangle of the content.
     case elements(CGRect)
-    /// The reason why an element was laid out again.
+    /// Asks for the reason for which an element was laid out again.
     case why(Scenario.ElementName)
     /// Does the next of the document's own steps.
     case next
-    /// The document with the steps that were done.
+    /// Asks for the document with the steps that were done.
     case scenario
 
     static let names = ["state", "visible", "frames", "elements", "why", "next", "scenario"]
 
-    /// Reads a question; nil for a step.
+    /// Reads a question; nil if the line is a step.
     ///
     /// - Throws: `ScenarioError` if it is neither a step nor a question.
     init?(_ value: JSONValue) throws(ScenarioError) {
@@ -60,10 +60,10 @@ enum SessionQuestion {
         }
     }
 
-    /// The most elements in one answer.
+    /// The greatest number of elements in one answer.
     static let limit = 1000
 
-    /// A key that no step and no question has is compared with those of both.
+    /// Refuses a key that neither a step nor a question has, and suggests similar keys of both.
     private static func checkIsStep(_ members: [JSONValue.Member], _ place: JSONPlace) throws(ScenarioError) {
         let known = StepReader.keys + [JSONComment.key]
         guard let unknown = members.first(where: { !known.contains($0.key) }) else { return }

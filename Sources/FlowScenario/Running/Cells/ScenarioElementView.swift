@@ -4,7 +4,7 @@ import FlowSimulator
 final class SizedCell: CollectionViewCell, ScenarioElementView {
     static let identifier = "item"
 
-    /// Returns the size of the content in a section, in points, at every measurement.
+    /// Returns the size of the content in a section, in points, for every measurement.
     var contentSize: (_ section: Int) -> CGSize = { _ in .zero }
     private(set) var element: Scenario.ElementName?
 
@@ -21,7 +21,7 @@ final class SizedCell: CollectionViewCell, ScenarioElementView {
     }
 }
 
-/// A header or footer. The layout decides its size.
+/// A header or footer whose size the layout decides.
 final class ScenarioSupplementaryView: CollectionReusableView, ScenarioElementView {
     static let identifier = "supplementary"
     private(set) var element: Scenario.ElementName?
@@ -37,10 +37,10 @@ final class ScenarioBackgroundView: CollectionReusableView, ScenarioElementView 
     override func apply(_ layoutAttributes: CollectionViewLayoutAttributes) { element = layoutAttributes.name }
 }
 
-/// A view with the name of the element that it shows.
+/// A view that has the name of the element that it shows.
 @MainActor
 protocol ScenarioElementView: CollectionReusableView {
-    /// The element of the last attributes that were applied to it; nil before.
+    /// The element of the last attributes that were applied to the view; nil before.
     var element: Scenario.ElementName? { get }
 }
 
