@@ -8,7 +8,7 @@ extension Scenario {
         /// The recorded fonts in the file.
         public var recorded: RecordedFonts
 
-        /// Creates fonts from a table in memory.
+        /// Makes fonts from a table in memory.
         public init(file: String, recorded: RecordedFonts) {
             self.file = file
             self.recorded = recorded

@@ -17,7 +17,7 @@ extension TraceEvent.Element {
         }
     }
 
-    /// Creates the path of an element of a flow layout or a table from its name in scenarios.
+    /// Makes the path of an element of a flow layout or a table from its name in scenarios.
     @MainActor
     package init(_ name: Scenario.ElementName) {
         switch name {

@@ -53,7 +53,7 @@ extension AnchorPolicy {
 }
 
 extension Scenario.AnchorRule {
-    /// Creates a policy. One with a path that is not an item's becomes `none`.
+    /// Makes a policy. One with a path that is not an item's becomes `none`.
     init(_ policy: AnchorPolicy) {
         self =
             switch policy {
@@ -129,7 +129,7 @@ extension FlowLayoutOptions {
         .value("centersOversizedItem", \.geometry.centersOversizedItem, \.flag),
     ]
 
-    /// Creates options from the values in a document.
+    /// Makes options from the values in a document.
     init(_ values: OptionValues) {
         self.init()
         for access in Self.accesses { access.write(&self, values[access.name]) }

@@ -8,7 +8,7 @@ extension Scenario.TextStyle {
         set { (fontSize, fontWeight) = (newValue.size, Scenario.FontWeight(newValue.weight)) }
     }
 
-    /// Creates a style with a font.
+    /// Makes a style with a font.
     public init(font: FontSpec, padding: Scenario.Insets = .zero, maximumWidth: Scenario.Length? = nil) {
         self.init(padding: padding, maximumWidth: maximumWidth)
         self.font = font

@@ -127,7 +127,7 @@ final class TableSubject: RecordedSubject {
 }
 
 extension Scenario.Table.Profile {
-    /// Creates the profile of a table; nil for a profile of the program's own.
+    /// Makes the profile of a table; nil for a profile of the program's own.
     @MainActor
     fileprivate init?(_ table: TableView) {
         guard let profile = Self.allCases.first(where: { $0.inTables == table.profile }) else { return nil }

@@ -33,8 +33,8 @@ extension ScenarioRun {
         return names
     }
 
-    /// Parts of a rectangle, at most as long as the viewport; none, with the budget exceeded, if there would be very
-    /// many.
+    /// Returns parts of a rectangle, at most as long as the viewport. If there would be very many, the list is empty
+    /// and the budget is exceeded.
     private func parts(of rect: CGRect) -> [CGRect] {
         let content = CGRect(origin: .zero, size: view.contentSize).union(view.bounds)
             .insetBy(dx: -1, dy: -1)

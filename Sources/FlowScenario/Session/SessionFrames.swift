@@ -36,7 +36,7 @@ struct SessionFrames {
     private var order: [Identity] = []
     private var isWhole = true
 
-    /// Creates frames of no elements.
+    /// Makes frames of no elements.
     init() {}
 
     /// - Complexity: O(*n*) in the number of elements that are compared.
