@@ -1,8 +1,8 @@
-/// Names of the simulator in documents: issues, quirks and metrics.
+/// The simulator's names in documents: of issues, quirks and metrics.
 ///
 /// Tests hold them to the simulator's own tables.
 package enum FormatNames {
-    /// Kinds of issues, in the order in which they are listed.
+    /// The kinds of issues, in the order in which they are listed.
     package static let issues = [
         "invalidItemSize", "cachedFrameMismatch", "layoutLoop", "layoutTaken", "supplementaryChanged",
         "unknownIndexPath", "unknownInvalidation", "invalidPreferredSize", "invalidUpdate", "unresolvedQuery",
@@ -11,7 +11,7 @@ package enum FormatNames {
         "plainDataSource",
     ]
 
-    /// Defects of UIKit.
+    /// The defects of UIKit that a layout can reproduce.
     package static let quirks = [
         "asksCellsWithoutEstimate", "omitsPartlyVisibleCells", "skipsRequeryAfterShrink",
         "losesMeasuredSizesWhenCountsChange", "flowContextFlagsDefaultToFalse", "supplementaryZIndexIsZero",
@@ -19,7 +19,7 @@ package enum FormatNames {
         "losesLastItemAtEstimatedEnd",
     ]
 
-    /// Metrics of a step, in their order.
+    /// The metrics of a step, in order.
     package static let metrics = [
         "measured", "remeasured", "rowsReplaced", "itemsRead", "delegateSizeQueries", "elementQueries",
         "elementsRequeried", "attributesMade", "passes", "rounds", "preparations", "invalidations", "fits", "engines",
@@ -41,7 +41,7 @@ package enum FormatNames {
         "contenterror": "firstContentError",
     ]
 
-    /// The name of a metric in documents; nil if there is no such metric.
+    /// Returns the name of a metric in documents; nil if there is no such metric.
     ///
     /// - Parameter name: The name of the metric or another name for it, in letters of any case.
     package static func metric(knownAs name: String) -> String? {

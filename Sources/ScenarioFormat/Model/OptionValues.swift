@@ -4,7 +4,7 @@ import CallerChecks
 ///
 /// The format has the names and the valid values; the simulator has the effects.
 package struct OptionValues: Hashable, Sendable {
-    /// An option with its valid values.
+    /// An option of a flow layout, with its valid values.
     package struct Row: Sendable {
         package enum Kind: Sendable {
             case bool
@@ -45,18 +45,18 @@ package struct OptionValues: Hashable, Sendable {
         Row("centersOversizedItem", .bool, usual: true),
     ]
 
-    /// The values that are not usual.
+    /// The values that differ from the usual ones, by the options' names.
     private var values: [String: JSONValue] = [:]
 
     package init() {}
 
-    /// - Parameter name: One of those in the table.
+    /// - Parameter name: One of the names in the table.
     package subscript(name: String) -> JSONValue {
         get { values[name] ?? Self.row(name).usual }
         set { values[name] = newValue == Self.row(name).usual ? nil : newValue }
     }
 
-    /// The names of an option's values; empty for one that is no choice.
+    /// Returns the names of an option's values; empty for an option that is not a choice.
     package static func choices(of name: String) -> [String] {
         if case .choice(let names) = row(name).kind { names } else { [] }
     }
@@ -70,7 +70,7 @@ package struct OptionValues: Hashable, Sendable {
 // MARK: In documents
 
 extension OptionValues {
-    /// Reads options over others: those that are not given stay as in `base`.
+    /// Reads options on top of others: options that the document does not give stay as in `base`.
     init(_ place: JSONPlace, over base: OptionValues) throws(ScenarioError) {
         let object = try place.object(Self.table.map(\.name))
         self = base
@@ -80,7 +80,7 @@ extension OptionValues {
         }
     }
 
-    /// The options that differ from others: those that a document leaves out stay.
+    /// Returns the options that differ from others. A document that leaves out an option keeps its value.
     func json(over base: OptionValues) -> JSONValue {
         var members = JSONMembers()
         for row in Self.table { members.add(row.name, self[row.name], or: base[row.name]) }

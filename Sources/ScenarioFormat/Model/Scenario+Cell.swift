@@ -3,13 +3,14 @@ extension Scenario {
     ///
     /// Views, labels and constraints are those of the library: a scenario only lists them. Lengths are points.
     public struct Cell: Hashable, Sendable {
-        /// The sides of a cell that follow from its content when it is measured.
+        /// The sides of a cell that follow from its content when the cell is measured.
         public enum Fit: String, Hashable, Sendable, CaseIterable {
-            /// Both, as in UIKit's own implementation: the layout's size has priority 50 on both axes.
+            /// Both sides follow from the content, as in UIKit's own implementation: the layout's size has priority 50
+            /// on both axes.
             case both
-            /// The height; the width is the layout's, as in many overrides.
+            /// The height follows from the content; the width is the layout's, as in many overrides.
             case width
-            /// The width; the height is the layout's.
+            /// The width follows from the content; the height is the layout's.
             case height
         }
 
@@ -33,36 +34,36 @@ extension Scenario.Cell {
     public struct View: Hashable, Sendable {
         /// The content of a view.
         public enum Kind: Hashable, Sendable {
-            /// Nothing: it has no size of its own.
+            /// An empty view without a size of its own.
             case plain
-            /// Something of a size, as an image view; nil on an axis where it has none.
+            /// A view with a size, such as an image view; nil on an axis without a size.
             case image(width: Double?, height: Double?)
-            /// A text.
+            /// A label with a text.
             case label(Label)
-            /// A row or a column of the views in it.
+            /// A stack that arranges the view's subviews in a row or a column.
             case stack(Stack)
         }
 
-        /// The name in constraints and contents; each occurs once in a cell.
+        /// The name of the view in constraints and contents. Each name occurs once in a cell.
         public var name: String
         /// The content of the view.
         public var kind: Kind
-        /// Lengths that the view has in any case, by required constraints of its own; nil where it has none.
+        /// The lengths that required constraints of the view give it; nil for a length without such a constraint.
         public var fixedWidth, fixedHeight: Double?
         /// The priority with which the view is no larger than its content; UIKit's 250 if nil.
         public var hugging: AxisPriorities?
         /// The priority with which the view is no smaller than its content; UIKit's 750 if nil.
         public var compression: AxisPriorities?
-        /// Whether it is hidden. In a stack it leaves its place, anywhere else it keeps it.
+        /// Whether the view is hidden. In a stack a hidden view leaves its place; elsewhere it keeps its place.
         public var isHidden = false
         /// The layout margins; UIKit's 8 points on all sides if nil.
         public var layoutMargins: Scenario.Insets?
-        /// The views in it, from back to front.
+        /// The subviews, from back to front.
         public var views: [View] = []
-        /// Names of the guides in it, which constraints can name like views.
+        /// The names of the layout guides in the view, which constraints can use like names of views.
         public var guides: [String] = []
 
-        /// Makes a view without anything in it.
+        /// Makes a view without subviews.
         public init(name: String, kind: Kind = .plain) {
             self.name = name
             self.kind = kind
@@ -74,7 +75,7 @@ extension Scenario.Cell {
         /// The priority along each axis.
         public var horizontal, vertical: Double
 
-        /// Makes priorities. Nothing is checked.
+        /// Makes priorities without checks.
         public init(horizontal: Double, vertical: Double) {
             self.horizontal = horizontal
             self.vertical = vertical
@@ -83,20 +84,20 @@ extension Scenario.Cell {
 
     /// A text with a limited number of lines.
     public struct Label: Hashable, Sendable {
-        /// The text of items that have no text of their own.
+        /// The label's text, for items that have no text of their own.
         public var text = ""
-        /// The system font at 17 points unless given.
+        /// The font; the system font at 17 points unless given.
         public var font = Font.system(size: 17, weight: .regular)
-        /// The most lines; 0 is no limit.
+        /// The greatest number of lines; 0 for no limit.
         public var lines = 1
-        /// The end of lines, and of the last line.
+        /// The way in which lines end, and the way in which the last line is shortened.
         public var lineBreakMode = LineBreakMode.byTruncatingTail
-        /// The width that it wraps in; 0: the one that constraints give.
+        /// The width in which the text wraps; 0 for the width that constraints give.
         public var preferredMaxLayoutWidth = 0.0
-        /// Whether a font of a text style follows the reader's text size.
+        /// Whether a font of a text style adjusts to the reader's text size.
         public var adjustsToTextSize = true
 
-        /// Makes a label of one line.
+        /// Makes a label with one line.
         public init(text: String = "", font: Font = .system(size: 17, weight: .regular), lines: Int = 1) {
             self.text = text
             self.font = font
@@ -104,15 +105,15 @@ extension Scenario.Cell {
         }
     }
 
-    /// The end of lines, and of the last line, by UIKit's names.
+    /// The way in which lines end and the last line is shortened, by UIKit's names.
     public enum LineBreakMode: String, Hashable, Sendable, CaseIterable {
         /// Lines end between words; lines that do not fit are not shown.
         case byWordWrapping
         /// Lines end between characters.
         case byCharWrapping
-        /// Lines end between words; the last line ends at the edge.
+        /// Lines end between words; the last line is cut off at the edge.
         case byClipping
-        /// The last line is shortened at its start, at its end, or in its middle.
+        /// Lines end between words; the last line is shortened at its start, at its end, or in its middle.
         case byTruncatingHead, byTruncatingTail, byTruncatingMiddle
     }
 }

@@ -1,52 +1,52 @@
 extension Scenario.Cell {
-    /// A constraint, in documents `text.bottom <= bottom - 10 @999`.
+    /// A constraint of a cell, in documents a text such as `text.bottom <= bottom - 10 @999`.
     public struct Constraint: Hashable, Sendable {
-        /// The item of a side of a constraint.
+        /// The view or the guide on one side of a constraint.
         public enum Item: Hashable, Sendable {
             /// The cell's content view.
             case contentView
-            /// A view or a guide of the cell, by name.
+            /// A view or a guide of the cell, by its name.
             case named(String)
-            /// A guide that every view has; the content view's if `view` is nil.
+            /// A layout guide that every view has; the guide of the content view if `view` is nil.
             case system(Guide, view: String?)
         }
 
-        /// A guide that every view has, by its name in constraints.
+        /// A layout guide that every view has, by its name in constraints.
         public enum Guide: String, Hashable, Sendable, CaseIterable {
-            /// Inside the layout margins, inside the safe area, and inside the margins as wide as can be read.
+            /// A guide inside the layout margins, inside the safe area, or inside the margins at a readable width.
             case margins, safeArea, readable
         }
 
-        /// One side: an attribute of an item.
+        /// One side of a constraint: an attribute of an item.
         public struct Side: Hashable, Sendable {
             /// The item of the side.
             public var item: Item
-            /// The part of the item.
+            /// The attribute of the item.
             public var attribute: Attribute
 
-            /// Makes a side. Nothing is checked.
+            /// Makes a side without checks.
             public init(_ item: Item, _ attribute: Attribute) {
                 self.item = item
                 self.attribute = attribute
             }
         }
 
-        /// The name in contents and messages; nil for none.
+        /// The constraint's name in contents and messages; nil for none.
         public var identifier: String?
         /// The left-hand side.
         public var first: Side
-        /// Equal, at most or at least.
+        /// The relation between both sides: equal, at most or at least.
         public var relation: Relation
-        /// The right-hand side; nil for a constant alone.
+        /// The right-hand side; nil if the constraint compares with a constant alone.
         public var second: Side?
-        /// The factor of the second attribute.
+        /// The factor of the attribute on the right-hand side.
         public var multiplier: Double
-        /// Points that are added on the right-hand side.
+        /// The number of points that are added on the right-hand side.
         public var constant: Double
         /// The priority, from 1 to 1000; 1000 is required.
         public var priority: Double
 
-        /// Makes a required constraint without a name. Nothing is checked: items that cannot be paired stop the run.
+        /// Makes a required constraint without a name and without checks: items that cannot be paired stop the run.
         public init(
             _ first: Side, _ relation: Relation = .equal, to second: Side? = nil,
             multiplier: Double = 1, constant: Double = 0, priority: Double = 1000
@@ -62,22 +62,22 @@ extension Scenario.Cell {
 }
 
 extension Scenario.Cell.Constraint {
-    /// Part of an item, by its name in constraints.
+    /// The part of an item that a constraint uses, by its name in constraints.
     public enum Attribute: String, Hashable, Sendable, CaseIterable {
-        /// Edges.
+        /// An edge of the item.
         case left, right, top, bottom, leading, trailing
-        /// Lengths.
+        /// A length of the item.
         case width, height
-        /// Middles.
+        /// The middle of the item on an axis.
         case centerX, centerY
-        /// Baselines of the first and the last line of text.
+        /// The baseline of the first or the last line of text.
         case firstBaseline, lastBaseline
-        /// Edges within the layout margins.
+        /// An edge of the area within the layout margins.
         case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
-        /// Middles within the layout margins.
+        /// The middle of the area within the layout margins, on an axis.
         case centerXWithinMargins, centerYWithinMargins
 
-        /// Whether layout guides have it, too: they have neither margins nor text.
+        /// Whether layout guides have the attribute as well: they have neither margins nor text.
         var isOfGuides: Bool {
             switch self {
             case .left, .right, .top, .bottom, .leading, .trailing, .width, .height, .centerX, .centerY: true
@@ -86,9 +86,9 @@ extension Scenario.Cell.Constraint {
         }
     }
 
-    /// The comparison of both sides, by its sign.
+    /// The relation between both sides, by its sign.
     public enum Relation: String, Hashable, Sendable, CaseIterable {
-        /// Both sides are the same; the first is at most, or at least, as large.
+        /// Both sides are equal; the first side is at most, or at least, as large as the second.
         case equal = "==", lessThanOrEqual = "<=", greaterThanOrEqual = ">="
     }
 }

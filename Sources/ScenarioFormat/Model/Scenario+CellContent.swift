@@ -3,16 +3,16 @@ extension Scenario.Cell {
     public struct Content: Hashable, Sendable {
         /// The differing properties of a view, or of a constraint.
         public struct Value: Hashable, Sendable {
-            /// A label's text.
+            /// The text of the label.
             public var text: String?
-            /// The size of an image, or the fixed size of any other view; nil on an axis that keeps its own.
+            /// The size of an image, or the fixed size of any other view; nil on an axis with the view's own size.
             public var size: Size?
             /// Whether the view is hidden.
             public var isHidden: Bool?
-            /// A constraint's constant.
+            /// The constant of the constraint.
             public var constant: Double?
 
-            /// Makes a value that changes nothing unless something is given.
+            /// Makes a value that changes only the properties that are given.
             public init(text: String? = nil, size: Size? = nil, isHidden: Bool? = nil, constant: Double? = nil) {
                 self.text = text
                 self.size = size
@@ -21,27 +21,27 @@ extension Scenario.Cell {
             }
         }
 
-        /// A size that may leave an axis out.
+        /// A size that may be given on one axis only.
         public struct Size: Hashable, Sendable {
             /// The lengths in points; nil if the view keeps its own.
             public var width, height: Double?
 
-            /// Makes a size.
+            /// Makes a size from lengths in points.
             public init(width: Double?, height: Double?) {
                 self.width = width
                 self.height = height
             }
         }
 
-        /// The values by names of views and identifiers of constraints.
+        /// The values, by the names of views and the identifiers of constraints.
         public var values: [String: Value]
 
-        /// Makes a content; an empty one shows the cell's own values.
+        /// Makes a content. An empty content shows the cell's own values.
         public init(_ values: [String: Value] = [:]) {
             self.values = values
         }
 
-        /// The content with the values of another over its own.
+        /// Returns the content with the values of another one in place of its own.
         package func merging(_ other: Content) -> Content {
             Content(
                 values.merging(other.values) { old, new in
@@ -51,33 +51,33 @@ extension Scenario.Cell {
                 })
         }
 
-        /// The work for its texts: long ones take longer than a view without.
+        /// The work for the texts of the content: a long text takes longer than a view without text.
         package var textWeight: Int { values.values.reduce(0) { $0 + ($1.text?.utf8.count ?? 0) / 64 } }
     }
 }
 
 extension Scenario.Cell {
-    /// The views in the cell, those in others included, from the outside in and from back to front.
+    /// The views in the cell with their subviews, outer views before inner ones and from back to front.
     package var allViews: [View] { contentView.descendants }
 
-    /// The names of its views.
+    /// The names of all views in the cell.
     package var allViewNames: [String] { allViews.map(\.name) }
 
     /// The labels in the cell.
     var labels: [View] { allViews.filter { if case .label = $0.kind { true } else { false } } }
 
-    /// The guides in the cell.
+    /// The names of the layout guides in the cell.
     package var allGuides: [String] { ([contentView] + allViews).flatMap(\.guides) }
 
-    /// The names that constraints can have, in the order of the document.
+    /// The names that constraints can use, in the order of the document.
     var itemNames: [String] { allViews.map(\.name) + allGuides }
 
-    /// The names that contents can have.
+    /// The names that contents can use.
     var contentNames: [String] { allViews.map(\.name) + constraints.compactMap(\.identifier) }
 
     func view(named name: String) -> View? { allViews.first { $0.name == name } }
 
-    /// The work of laying the cell out, for limits: more than the number of its parts if there are many.
+    /// The work of laying out the cell, for limits. It is more than the number of its parts if there are many.
     package var weight: Int {
         let parts = 1 + allViews.count + allGuides.count + constraints.count
         return parts + parts * parts / 50

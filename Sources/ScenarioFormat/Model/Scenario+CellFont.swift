@@ -5,25 +5,25 @@ extension Scenario.Cell {
         case system(size: Double, weight: Scenario.FontWeight)
         /// The font of a text style at the reader's text size.
         case style(Scenario.FontStyle)
-        /// The font of `BlockMetrics` at a point size: a line is as tall as the size, a wide character as wide, and any
-        /// other half as wide.
+        /// The font of `BlockMetrics` at a point size: lines are as tall as the size, wide characters as wide as the
+        /// size, and all others half as wide.
         case block(size: Double)
     }
 }
 
 extension Scenario.Cell.Font {
-    /// Whether its size depends on the reader's.
+    /// Whether the font's size depends on the text size that the reader chose.
     package var isOfStyle: Bool { if case .style = self { true } else { false } }
 }
 
 extension Scenario {
     /// A text style of Dynamic Type, by UIKit's names.
     public enum FontStyle: String, Hashable, Sendable, CaseIterable {
-        /// Titles, from the largest on.
+        /// A title, from the largest to the smallest.
         case largeTitle, title1, title2, title3
-        /// Texts, from the largest on.
+        /// A text, from the largest to the smallest.
         case headline, body, callout, subheadline, footnote
-        /// Captions.
+        /// A caption, from the larger to the smaller.
         case caption1, caption2
     }
 }

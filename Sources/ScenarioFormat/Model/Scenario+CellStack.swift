@@ -1,44 +1,44 @@
 extension Scenario.Cell {
-    /// The arrangement of the views in a stack, by UIKit's names.
+    /// The arrangement of views in a stack, by UIKit's names.
     public struct Stack: Hashable, Sendable {
         /// The direction of a stack.
         public enum Axis: String, Hashable, Sendable, CaseIterable {
-            /// A row is along the first, a column along the second.
+            /// A row, or a column.
             case horizontal, vertical
         }
 
         /// The distribution of views along the stack.
         public enum Distribution: String, Hashable, Sendable, CaseIterable {
-            /// Views that fill the stack: by their priorities, all of one length, or in proportion to their contents.
+            /// Views fill the stack: by their priorities, with one length for all, or in proportion to their contents.
             case fill, fillEqually, fillProportionally
-            /// Views that keep their lengths, with equal gaps between them, or with centres at equal distances.
+            /// Views keep their lengths, with equal gaps between them, or with equal distances between their centres.
             case equalSpacing, equalCentering
         }
 
-        /// The place of views across the axis.
+        /// The alignment of views across the stack's axis.
         public enum Alignment: String, Hashable, Sendable, CaseIterable {
-            /// Views as wide as the stack, at one of its edges, or in its middle; `leading` is the top of a row.
+            /// Views are as wide as the stack, or at one of its edges, or in its middle. In a row `leading` is the top.
             case fill, leading, center, trailing
-            /// Views on a common baseline.
+            /// Views have a common baseline.
             case firstBaseline, lastBaseline
         }
 
         /// The direction of the stack; a row unless given.
         public var axis = Axis.horizontal
-        /// The distribution along the stack; `fill` unless given.
+        /// The distribution of views along the stack; `fill` unless given.
         public var distribution = Distribution.fill
-        /// The place of views across the axis; `fill` unless given.
+        /// The alignment of views across the axis; `fill` unless given.
         public var alignment = Alignment.fill
-        /// Points between neighbours.
+        /// The distance between neighbours, in points.
         public var spacing = 0.0
-        /// Points after single views, by name, instead of `spacing`.
+        /// The distances after single views, in points, by the views' names. They replace `spacing`.
         public var spacingAfter: [String: Double] = [:]
-        /// Whether views end at the stack's margins in place of its edges.
+        /// Whether views end at the stack's margins instead of its edges.
         public var usesMargins = false
-        /// Whether spaces of a column are between baselines.
+        /// Whether distances in a column are between baselines.
         public var usesBaselines = false
 
-        /// Makes a row without spaces.
+        /// Makes a row without distances between views.
         public init() {}
     }
 }

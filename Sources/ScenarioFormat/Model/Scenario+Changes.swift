@@ -2,31 +2,31 @@ import Foundation
 import PlainTexts
 
 extension Scenario {
-    /// The invalid part of a layout.
+    /// The part of a layout that is invalidated.
     public enum Invalidation: Hashable, Sendable {
-        /// `invalidateLayout()`.
+        /// Invalidates everything with `invalidateLayout()`.
         case everything
-        /// `invalidateLayout(with:)`.
+        /// Invalidates a part with `invalidateLayout(with:)`.
         case context(Context)
 
-        /// A context that the caller makes. The elements that it names need not exist.
+        /// A context that the caller creates. The elements that it names need not exist.
         public struct Context: Hashable, Sendable {
-            /// The named items: only these are queried again (R9.3).
+            /// The named items. Only these are queried again (R9.3).
             public var items: [ItemPath] = []
-            /// The named headers and footers.
+            /// The named headers and footers, by their paths.
             public var headers, footers: [SupplementaryPath]
             /// The sections whose backgrounds are named.
             public var backgrounds: [Int]
-            /// The flags of a flow layout's context; as in a new context if nil.
+            /// The flags of a flow layout's context; nil for the flags of a new context.
             public var delegateMetrics, attributes: Bool?
-            /// Whether the numbers of sections and items are asked again.
+            /// Whether the numbers of sections and items are asked for again.
             public var counts = false
             /// The distance that is added to the content offset, in points (R8.9).
             public var offsetAdjustment = CGPoint.zero
             /// The announced change of the content size, in points (R8.9).
             public var sizeAdjustment = CGSize.zero
 
-            /// Makes a context that adjusts neither offset nor size. Without arguments it means the whole layout
+            /// Makes a context without adjustments of offset and size. Without arguments it means the whole layout
             /// (R9.4).
             public init(
                 items: [ItemPath] = [], headers: [SupplementaryPath] = [], footers: [SupplementaryPath] = [],
@@ -42,21 +42,21 @@ extension Scenario {
         }
     }
 
-    /// The path with which a context names a header or footer: only the section is used (R6.6), and client code writes
+    /// The path with which a context names a header or footer. Only the section is used (R6.6), and client code uses
     /// various second parts.
     public struct SupplementaryPath: Hashable, Sendable, ExpressibleByIntegerLiteral, CustomStringConvertible {
         /// The section, counted from 0.
         public var section: Int
-        /// The path's second part; nil if it has none.
+        /// The second part of the path; nil if it has none.
         public var item: Int?
 
-        /// Makes a path. Nothing is checked.
+        /// Makes a path without checks.
         public init(section: Int, item: Int? = 0) {
             self.section = section
             self.item = item
         }
 
-        /// The usual path of a section's header or footer.
+        /// Makes the usual path of a section's header or footer.
         public init(integerLiteral section: Int) { self.init(section: section) }
 
         /// Reads `0-3` and `0`; returns nil for other texts.
@@ -69,7 +69,7 @@ extension Scenario {
             }
         }
 
-        /// `3` by the usual path, `3-5` by another item's, `3 alone` by the section.
+        /// The path as text: `3` for the usual path, `3-5` for the path of another item, `3 alone` for the section.
         public var description: String {
             switch item {
             case 0?: "\(section)"
@@ -81,11 +81,11 @@ extension Scenario {
         package var indexPath: IndexPath { IndexPath(indexes: [section] + (item.map { [$0] } ?? [])) }
     }
 
-    /// New properties of the layout.
+    /// A change of the layout's properties.
     public struct LayoutChange: Hashable, Sendable {
-        /// All of them, the unchanged ones included.
+        /// The layout with all properties after the change, the unchanged ones included.
         public var layout: Layout
-        /// The properties that are set, by their names in documents.
+        /// The properties that the change sets, by their names in documents.
         public var names: [String]
 
         /// Makes a change to a layout with these properties.
@@ -95,12 +95,12 @@ extension Scenario {
         }
     }
 
-    /// New insets, in points; nil if they stay.
+    /// A change of the view's insets, in points; nil for insets that stay.
     public struct InsetChange: Hashable, Sendable {
-        /// The content inset, what bars and edges cover, and the layout margins.
+        /// The content inset, the insets that bars and the device's edges cover, and the layout margins.
         public var content, safeArea, layoutMargins: Insets?
 
-        /// Makes a change of those insets that are given.
+        /// Makes a change of the insets that are given.
         public init(content: Insets? = nil, safeArea: Insets? = nil, layoutMargins: Insets? = nil) {
             self.content = content
             self.safeArea = safeArea
@@ -108,16 +108,16 @@ extension Scenario {
         }
     }
 
-    /// New surroundings of the view; nil if they stay.
+    /// A change of the view's surroundings; nil for those that stay.
     public struct TraitChange: Hashable, Sendable {
-        /// Pixels per point; 0 turns rounding off.
+        /// The pixels per point; 0 switches rounding off.
         public var displayScale: Double?
         /// The direction of texts.
         public var layoutDirection: LayoutDirection?
         /// The text size that the reader chose.
         public var contentSizeCategory: ContentSizeCategory?
 
-        /// Makes a change of those traits that are given.
+        /// Makes a change of the traits that are given.
         public init(
             displayScale: Double? = nil, layoutDirection: LayoutDirection? = nil,
             contentSizeCategory: ContentSizeCategory? = nil
@@ -130,29 +130,30 @@ extension Scenario {
 
     /// The direction of texts.
     public enum LayoutDirection: String, Hashable, Sendable, CaseIterable {
-        /// The direction of English.
+        /// Texts run from left to right, as in English.
         case leftToRight
-        /// The direction of Arabic and Hebrew. A layout is mirrored only with ``Layout/flipsInRightToLeft`` (R11.3).
+        /// Texts run from right to left, as in Arabic and Hebrew. A layout is mirrored only with
+        /// ``Layout/flipsInRightToLeft`` (R11.3).
         case rightToLeft
     }
 
-    /// A finger that holds the content. Unlike a scroll it may pull past the ends.
+    /// An action of a finger that holds the content. It may pull the content past its ends, unlike a scroll.
     public enum Drag: Hashable, Sendable {
-        /// The finger begins to drag the content, where it is.
+        /// The finger begins to drag the content at its present offset.
         case begin
-        /// The content offset changes by some points, past the ends of the content if need be.
+        /// The finger moves the content by some points, even past its ends.
         case by(CGPoint)
-        /// The content offset becomes this, in points, past the ends of the content if need be.
+        /// The finger moves the content to an offset in points, even past its ends.
         case to(CGPoint)
-        /// The finger lets go, and the content returns to the nearest legal offset.
+        /// The finger is lifted, and the content returns to the nearest legal offset.
         case end
     }
 
     /// A change of the content of an item's cell.
     public struct ItemChange: Hashable, Sendable {
-        /// The item, by its path when the step is done. Its cell is one of ``Scenario/cells``.
+        /// The item, by its path at the time of the step. Its cell is one of ``Scenario/cells``.
         public var item: ItemPath
-        /// The values that change; others stay.
+        /// The values that change. Other values stay.
         public var content: Cell.Content
 
         /// Makes a change of an item's content.
@@ -162,11 +163,11 @@ extension Scenario {
         }
     }
 
-    /// A new size of an item's content.
+    /// A change of the size of an item's content.
     public struct ItemResize: Hashable, Sendable {
-        /// The item, by its path when the step is done.
+        /// The item, by its path at the time of the step.
         public var item: ItemPath
-        /// Its content's new size.
+        /// The new size of the item's content.
         public var size: ItemSize
 
         /// Makes a new size for an item.
@@ -180,7 +181,7 @@ extension Scenario {
 // MARK: In words
 
 extension Scenario.Invalidation.Context: CustomStringConvertible {
-    /// The named elements in words: `items 0-3, 0-4, header 1`.
+    /// The named elements as text, such as `items 0-3, 0-4, header 1`.
     public var description: String {
         var parts: [String] = []
         if !items.isEmpty {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Scenario {
-    /// Expected values after the steps before. Only values that are given are compared; lengths in points.
+    /// The expected values after the preceding step. Only values that are given are compared; lengths in points.
     public struct Expectation: Hashable, Sendable {
         /// The content's size. Lengths may differ by 0.001.
         public var contentSize: CGSize?
@@ -11,28 +11,27 @@ extension Scenario {
         public var measured: Int?
         /// The number of items of the whole layout that still have the estimate.
         public var estimated: Int?
-        /// The number of cells measured by the step before, except those that returned another size than they had
-        /// before.
+        /// The number of cells that the preceding step measured, except those that returned another size than before.
         public var newlyMeasured: Int?
-        /// The number of rounds of measuring and laying out again in the step before.
+        /// The number of rounds of measurement and layout in the preceding step.
         public var rounds: Int?
-        /// The number of rows (columns when scrolling horizontally) of the whole layout.
+        /// The number of rows of the whole layout, or of columns if it scrolls horizontally.
         public var rows: Int?
         /// The number of items in the viewport.
         public var visible: Int?
-        /// The first and the last item that meets the viewport.
+        /// The first and the last item that meet the viewport.
         public var firstVisible, lastVisible: ItemPath?
         /// The selected items, in the order in which they were selected.
         public var selected: [ItemPath]?
-        /// The number of calls of a table in the step before, by ``TableCall``.
+        /// The numbers of calls by a table in the preceding step, by ``TableCall``.
         public var calls: [CallExpectation] = []
-        /// The calls of a table in the step before, in order: only those of the methods that are named here.
+        /// The calls by a table in the preceding step, in order. Only methods that the list names are compared.
         public var callOrder: [TableCall]?
-        /// Kinds of the issues that the step before raised, in order.
+        /// The kinds of the issues that the preceding step raised, in order.
         public var issues: [String]?
-        /// The result of the batch of the step before.
+        /// The result of the batch in the preceding step.
         public var error: ErrorExpectation?
-        /// Costs and quality of the step before.
+        /// The metrics of costs and quality of the preceding step.
         public var metrics: [MetricExpectation] = []
         /// The frames of elements.
         public var frames: [FrameExpectation] = []
@@ -42,7 +41,7 @@ extension Scenario {
         public var inside: [InsideExpectation] = []
         /// The number of lines of labels in cells on screen.
         public var lines: [LineExpectation] = []
-        /// Z-indexes of elements.
+        /// The z-indexes of elements.
         public var zIndexes: [ZIndexExpectation] = []
         /// The elements in a rectangle.
         public var query: QueryExpectation?
@@ -65,7 +64,7 @@ extension Scenario {
     public struct QueryExpectation: Hashable, Sendable {
         /// The rectangle in content coordinates.
         public var rect: CGRect
-        /// The elements that should be found, and no others.
+        /// The elements that the query should return, and no others.
         public var elements: [ElementName]
 
         /// Makes an expectation of the elements in a rectangle.
@@ -79,11 +78,11 @@ extension Scenario {
     public enum ErrorExpectation: Hashable, Sendable {
         /// The batch should be accepted.
         case none
-        /// The batch should be refused, with a sentence that holds this text.
+        /// The batch should be refused, with a sentence that contains this text.
         case containing(String)
     }
 
-    /// The expected frame of an element, or of the one view that shows it, in content coordinates; nil if there should
+    /// The expected frame of an element, or of the only view that shows it, in content coordinates; nil if there should
     /// be none.
     public struct FrameExpectation: Hashable, Sendable {
         /// The element.
@@ -92,7 +91,7 @@ extension Scenario {
         /// 0.001.
         public var frame: CGRect?
 
-        /// Makes an expectation of a frame, or, with nil, of no such element.
+        /// Makes an expectation of a frame, or, with nil, of a missing element.
         public init(element: ElementName, frame: CGRect?) {
             self.element = element
             self.frame = frame
@@ -101,9 +100,9 @@ extension Scenario {
 
     /// The expected frame of a view in the cell of an item.
     public struct InsideExpectation: Hashable, Sendable {
-        /// The item, which has to have a cell on screen.
+        /// The item, which must have a cell on screen.
         public var item: ItemPath
-        /// A view or a guide of the cell, by name.
+        /// The name of a view or a guide in the cell.
         public var view: String
         /// The frame in the cell's content view, in points. Lengths may differ by 0.001.
         public var frame: CGRect
@@ -118,9 +117,9 @@ extension Scenario {
 
     /// The expected number of lines of a label in the cell of an item.
     public struct LineExpectation: Hashable, Sendable {
-        /// The item, which has to have a cell on screen.
+        /// The item, which must have a cell on screen.
         public var item: ItemPath
-        /// A label of the cell, by name.
+        /// The name of a label in the cell.
         public var label: String
         /// The number of visible lines; 0 if there is no text.
         public var count: Int
@@ -137,7 +136,7 @@ extension Scenario {
     public struct ZIndexExpectation: Hashable, Sendable {
         /// The element.
         public var element: ElementName
-        /// The z-index that it should have: 0 for cells, 10 for headers and footers (R6.8).
+        /// The expected z-index: 0 for cells, 10 for headers and footers (R6.8).
         public var zIndex: Int
 
         /// Makes an expectation of a z-index.
@@ -147,11 +146,11 @@ extension Scenario {
         }
     }
 
-    /// The expected number of calls of a table in the step before.
+    /// The expected number of calls by a table in the preceding step.
     public struct CallExpectation: Hashable, Sendable {
-        /// The method that is called.
+        /// The method whose calls are counted.
         public var method: TableCall.Method
-        /// The bounds, both within; nil for none. Equal bounds stand for one value.
+        /// The least and the greatest valid number; nil for no bound. Equal bounds are one value.
         public var atLeast, atMost: Int?
 
         /// Makes an expectation of a number of calls.
@@ -162,11 +161,11 @@ extension Scenario {
         }
     }
 
-    /// The expected bounds of a metric of the step before.
+    /// The expected bounds of a metric of the preceding step.
     public struct MetricExpectation: Hashable, Sendable {
         /// The name of the metric in scenarios, such as `measured` or `drift`.
         public var name: String
-        /// The bounds, both within; nil for none. Equal bounds stand for one value.
+        /// The least and the greatest valid value; nil for no bound. Equal bounds are one value.
         public var atLeast, atMost: Double?
 
         /// Makes an expectation of a metric. Without a bound it only requires that the metric has a value.

@@ -1,22 +1,22 @@
 import CallerChecks
 
 extension Scenario {
-    /// Neighbouring items that are described together.
+    /// A group of neighbouring items that are described together.
     public struct ItemGroup: Hashable, Sendable {
-        /// The source of sizes. Lists shorter than the group are repeated.
+        /// The source of the sizes of items. A list that is shorter than the group is repeated.
         public enum Content: Hashable, Sendable {
-            /// Items with the layout's `itemSize`.
+            /// Items that have the layout's `itemSize`.
             case plain
-            /// Sizes that the layout has from the start.
+            /// Items whose sizes the layout has from the start.
             case given([ItemSize])
-            /// Sizes that the layout receives when it measures the cell.
+            /// Items whose sizes the layout receives when it measures the cells.
             case actual([ItemSize])
-            /// Sizes of which every cell returns the first when it is measured, the second when it is measured again,
-            /// and so on.
+            /// Items whose cells return the first size when they are measured, the second size when they are measured
+            /// again, and so on.
             case answers([ItemSize])
-            /// Items with the sizes of the texts that cells show.
+            /// Items that have the sizes of the texts in their cells.
             case texts([String], TextStyle)
-            /// Cells of a kind, by its name in ``Scenario/cells``, that show these contents.
+            /// Items with cells of a kind, by its name in ``Scenario/cells``, that show these contents.
             case cells(String, [Cell.Content])
 
             /// The number of items of a group without a number.
@@ -32,11 +32,11 @@ extension Scenario {
 
         /// The source of the group's sizes.
         public var content: Content
-        /// The number of items in the group; not negative.
+        /// The number of items in the group, which is not negative.
         public var count: Int
-        /// The properties of rows in a table; without meaning in a collection view.
+        /// The properties of rows in a table. They have no meaning in a collection view.
         public var row = RowTraits()
-        /// The sizes that replace those of `actual` at other text sizes than `large`.
+        /// The sizes that replace those of `actual` at text sizes other than `large`.
         public var actualByCategory: [ContentSizeCategory: [ItemSize]] = [:]
 
         /// Makes a group.
@@ -54,19 +54,19 @@ extension Scenario {
             self.count = count ?? length
         }
 
-        /// The text of the item at `index`; nil if it shows none.
+        /// Returns the text of the item at `index`; nil if the item shows none.
         package func text(at index: Int) -> String? {
             guard case .texts(let texts, _) = content else { return nil }
             return texts[index % texts.count]
         }
 
-        /// The kind of the item's cell and its content; nil for other items.
+        /// Returns the kind of the item's cell and its content; nil for an item without a kind of cell.
         package func cell(at index: Int) -> (name: String, content: Cell.Content)? {
             guard case .cells(let name, let contents) = content else { return nil }
             return (name, contents[index % contents.count])
         }
 
-        /// The number of sizes or texts that describe it.
+        /// The number of sizes or texts that describe the group.
         var sizeCount: Int {
             switch content {
             case .answers(let sizes): sizes.count
@@ -74,7 +74,7 @@ extension Scenario {
             }
         }
 
-        /// The work of asking for the size of each item, in items.
+        /// The work of asking for the size of each item, in numbers of items.
         var weight: Double {
             guard case .texts(let texts, _) = content else { return Double(count) }
             let all = texts.reduce(0) { $0 + ScenarioLimits.weight(ofText: $1) }
@@ -91,8 +91,8 @@ extension Scenario {
             }
         }
 
-        /// The size that the group describes for an item; nil if it follows from the layout's `itemSize`, a text or a
-        /// cell.
+        /// Returns the size that the group describes for an item; nil if the size follows from the layout's `itemSize`,
+        /// a text or a cell.
         package func describedSize(at index: Int, time: Int, at category: ContentSizeCategory) -> ItemSize? {
             switch content {
             case .plain, .cells, .texts: return nil

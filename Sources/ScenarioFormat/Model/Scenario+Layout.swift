@@ -1,64 +1,65 @@
 import Foundation
 
 extension Scenario {
-    /// The flow layout's properties, with its defaults. Lengths in points.
+    /// The properties of a flow layout, with their defaults. Lengths in points.
     public struct Layout: Hashable, Sendable {
         /// The scroll axis.
         public enum Direction: String, Hashable, Sendable, CaseIterable {
-            /// Rows, one below the other.
+            /// The content scrolls vertically, with rows one below the other.
             case vertical
-            /// Columns, one right of the other.
+            /// The content scrolls horizontally, with columns one right of the other.
             case horizontal
         }
 
-        /// The edge that section insets are measured from.
+        /// The edge from which section insets are measured.
         public enum InsetReference: String, Hashable, Sendable, CaseIterable {
-            /// The content inset, or the safe area or the layout margins where these reach further in (R1.14).
+            /// The edges of the content inset, or of the safe area or the layout margins where these reach further in
+            /// (R1.14).
             case contentInset, safeArea, layoutMargins
         }
 
-        /// The size that an item is assumed to have before its cell was measured.
+        /// The size that an item is assumed to have until its cell is measured.
         public enum Estimate: Hashable, Sendable {
-            /// Cells do not size themselves.
+            /// Items have no estimate, and cells do not size themselves.
             case none
-            /// One size for every item.
+            /// Every item has one estimated size.
             case size(ItemSize)
-            /// The average of the sizes that were measured so far.
+            /// The estimate is the average of the sizes that were measured so far.
             case automatic
         }
 
         /// The scroll axis; vertical unless given.
         public var direction = Direction.vertical
-        /// The size of items that have none of their own; 50 × 50 unless given.
+        /// The size of items that have no size of their own; 50 × 50 unless given.
         public var itemSize = ItemSize(width: 50, height: 50)
-        /// The size that items are assumed to have before they were measured; without one no cell is asked for its size
-        /// (R8.1).
+        /// The size that items are assumed to have until they are measured. Without an estimate no cell is asked for
+        /// its size (R8.1).
         public var estimate = Estimate.none
-        /// Least distance of two rows along the scroll axis; 10 unless given.
+        /// The least distance of two rows along the scroll axis; 10 unless given.
         public var minimumLineSpacing = 10.0
-        /// Least distance of two items in a row; 10 unless given.
+        /// The least distance of two items in a row; 10 unless given.
         public var minimumInteritemSpacing = 10.0
-        /// Padding around the items of each section, headers and footers aside (R1.7); zero unless given.
+        /// The padding around the items of each section, without headers and footers (R1.7); zero unless given.
         public var sectionInset = Insets.zero
-        /// Extent of a header along the scroll axis; 0 is no header.
+        /// The length of a header along the scroll axis; 0 for no header.
         public var headerLength = Length.points(0)
-        /// Extent of a footer along the scroll axis; 0 is no footer.
+        /// The length of a footer along the scroll axis; 0 for no footer.
         public var footerLength = Length.points(0)
-        /// Whether headers stay at the viewport's start while their section is in sight (R7.1).
+        /// Whether headers stay at the viewport's start while their section is visible (R7.1).
         public var pinsHeaders = false
-        /// Whether footers stay at the viewport's end while their section is in sight (R7.1).
+        /// Whether footers stay at the viewport's end while their section is visible (R7.1).
         public var pinsFooters = false
-        /// The edge that section insets are measured from; the content inset's unless given (R1.14).
+        /// The edge from which section insets are measured; the content inset's edge unless given (R1.14).
         public var insetReference = InsetReference.contentInset
-        /// Whether the view mirrors the layout where texts run from right to left.
+        /// Whether the view mirrors the layout if texts run from right to left.
         public var flipsInRightToLeft = false
         /// Whether a decoration view lies behind the items of each section.
         public var hasBackgrounds = false
-        /// The rule of the anchor, which stays where the reader sees it.
+        /// The rule for the choice of the anchor: the element that stays where the reader sees it.
         package var anchorRule = AnchorRule.automatic
         /// The choices for open questions of UIKit's behaviour.
         package var optionValues = OptionValues()
-        /// Names of the defects of UIKit to reproduce, in the order of ``FormatNames/quirks``.
+        /// The names of the defects of UIKit to reproduce, in the order of ``FormatNames/quirks``.
         package var quirkNames: [String] = []
 
         /// Makes a layout with the flow layout's defaults (R1.15).
@@ -78,7 +79,7 @@ extension Scenario {
 // MARK: Sizes as a flow layout has them, in points
 
 extension Scenario.Layout {
-    /// The size of headers and of footers: an extent along the scroll axis, across it 0. nil for a relative length.
+    /// The size of headers: their length along the scroll axis, and 0 across it; nil for a relative length.
     package var headerSize: CGSize? {
         get { referenceSize(headerLength) }
         set { headerLength = length(newValue) ?? headerLength }
@@ -89,7 +90,7 @@ extension Scenario.Layout {
         set { footerLength = length(newValue) ?? footerLength }
     }
 
-    /// The size of a header or footer with an extent in points.
+    /// Returns the size of a header or footer with a length in points.
     package func referenceSize(_ length: Double) -> CGSize {
         direction == .vertical ? CGSize(width: 0, height: length) : CGSize(width: length, height: 0)
     }
@@ -104,7 +105,7 @@ extension Scenario.Layout {
 }
 
 extension Scenario.Layout.Estimate {
-    /// Makes an estimate from a flow layout's.
+    /// Makes an estimate from a flow layout's estimated size.
     ///
     /// - Parameter automatic: The size that stands for an average there.
     package init(_ size: CGSize, automatic: CGSize) {
@@ -115,7 +116,7 @@ extension Scenario.Layout.Estimate {
         }
     }
 
-    /// The estimate of a flow layout; nil if it is relative.
+    /// Returns the estimated size for a flow layout; nil if it is relative.
     package func size(automatic: CGSize) -> CGSize? {
         switch self {
         case .none: .zero

@@ -1,21 +1,22 @@
 import Foundation
 
 extension Scenario {
-    /// A length of an item: in points, or relative to the room that the item may have.
+    /// A length of an item: in points, or relative to the room for the item.
     ///
     /// The room is the view's size less the content inset with what the safe area adds to it, as the layout sees them,
     /// less the section's inset. Relative lengths are rounded down to pixels.
     public enum Length: Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
-        /// A number of points.
+        /// A length in points.
         case points(Double)
-        /// A share of the room; 1 is all of it.
+        /// A share of the room, where 1 is the whole room.
         case share(Double)
-        /// The greatest length with which this many fit next to each other, with the least spacing between them.
+        /// The greatest length with which this number of items fit next to each other, with the least distance between
+        /// them.
         case fitting(Int)
-        /// A multiple of the item's other side.
+        /// A multiple of the length of the item's other side.
         case ratio(Double)
 
-        /// The height of a row that sizes itself.
+        /// The height of a row that sizes itself, as documents and delegates express it.
         package static let automatic = Length.points(-1)
 
         /// Makes a length in points.
@@ -24,16 +25,16 @@ extension Scenario {
         /// Makes a length in points.
         public init(integerLiteral value: Int) { self = .points(Double(value)) }
 
-        /// Whether it depends on more than itself.
+        /// Whether the length depends on other values, such as the room.
         package var isRelative: Bool { if case .points = self { false } else { true } }
     }
 
-    /// The size of an item, whose sides may be relative to the room that it may have.
+    /// The size of an item, whose sides may be relative to the room for the item.
     public struct ItemSize: Hashable, Sendable {
-        /// The sides, of which one may be a multiple of the other.
+        /// The lengths of the sides, of which one may be a multiple of the other.
         public var width, height: Length
 
-        /// Makes a size.
+        /// Makes a size from two lengths.
         public init(width: Length, height: Length) {
             self.width = width
             self.height = height
@@ -44,16 +45,16 @@ extension Scenario {
             self.init(width: .points(Double(size.width)), height: .points(Double(size.height)))
         }
 
-        /// The size of a row, which has no width of its own; its height may be a multiple of the table's.
+        /// Makes the size of a row, which has no width of its own. Its height may be a multiple of the table's width.
         init(rowHeight: Length) {
             let isMultiple = if case .ratio = rowHeight { true } else { false }
             self.init(width: isMultiple ? .share(1) : 0, height: rowHeight)
         }
 
-        /// Whether it depends on more than itself.
+        /// Whether the size depends on other values, such as the room.
         package var isRelative: Bool { width.isRelative || height.isRelative }
 
-        /// Width and height; nil if one of them is relative.
+        /// The width and the height in points; nil if one of them is relative.
         package var points: [Double]? {
             guard case (.points(let width), .points(let height)) = (width, height) else { return nil }
             return [width, height]
@@ -66,11 +67,11 @@ extension Scenario {
         }
     }
 
-    /// The room that lengths are relative to, in points.
+    /// The room to which lengths are relative, in points.
     package struct Room: Hashable, Sendable {
-        /// The space for items.
+        /// The space that is available for items.
         package var size: CGSize
-        /// The least distance of neighbours across and along the other axis.
+        /// The least distance of neighbouring items on each axis.
         package var spacing = CGSize.zero
 
         package init(size: CGSize, spacing: CGSize = .zero) {
@@ -94,18 +95,18 @@ extension Scenario.ItemSize {
 }
 
 extension Scenario.Length {
-    /// A height in points. A multiple is one of the room's width.
+    /// Returns the height in points. A multiple is relative to the room's width.
     package func height(in room: Scenario.Room, scale: Double) -> Double {
         Double(Scenario.ItemSize(rowHeight: self).size(in: room, scale: scale).height)
     }
 
-    /// A width in points. A multiple is one of the room's height.
+    /// Returns the width in points. A multiple is relative to the room's height.
     package func width(in room: Scenario.Room, scale: Double) -> Double {
         Double(Scenario.ItemSize(width: self, height: .share(1)).size(in: room, scale: scale).width)
     }
 }
 
-/// The room along one axis.
+/// The room along one axis, with the distance of neighbours.
 private struct Extent {
     var length, spacing: CGFloat
     var scale: Double
@@ -120,7 +121,7 @@ private struct Extent {
         }
     }
 
-    /// Rounded down, so that what should fit does.
+    /// Rounds a length down to whole pixels, so that items which should fit do fit.
     private func wholePixels(_ points: Double) -> Double {
         guard scale > 0 else { return max(points, 0) }
         // A quotient that is whole may miss it by its last digit.

@@ -2,8 +2,8 @@ extension Scenario {
     /// The systems that are played side by side, each in a run of its own; empty for a collection view.
     public var profiles: [Table.Profile] { table?.profiles ?? [] }
 
-    /// Returns the scenario with one system only. Expectations of other systems compare nothing then; a step that sets
-    /// another system still does.
+    /// Returns the scenario with one system only. Expectations of other systems then compare nothing. A step that sets
+    /// another system still sets it.
     public func playing(_ profile: Table.Profile) -> Scenario {
         var scenario = self
         scenario.table?.profiles = [profile]
@@ -12,7 +12,7 @@ extension Scenario {
         return scenario
     }
 
-    /// The scenario for each system alone; only itself if there is one system, or none.
+    /// A scenario for each system alone; only the scenario itself if there is one system, or none.
     public var inEachProfile: [Scenario] { profiles.count > 1 ? profiles.map(playing) : [self] }
 }
 

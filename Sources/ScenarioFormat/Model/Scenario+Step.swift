@@ -2,7 +2,7 @@ import Foundation
 import PlainTexts
 
 extension Scenario {
-    /// One action on the view, or one comparison.
+    /// One action on the view, or one comparison of its state.
     public struct Step: Hashable, Sendable {
         /// The action or the expectation.
         public var action: Action
@@ -10,7 +10,7 @@ extension Scenario {
         public var times = 1
         /// A note that reports show with the step.
         public var note: String?
-        /// The systems in whose runs an expectation is compared; all if nil.
+        /// The systems in whose runs an expectation is compared; nil for all systems.
         public var profiles: [Table.Profile]?
 
         /// Makes a step that is done once and has no note, unless others are given.
@@ -23,45 +23,46 @@ extension Scenario {
 
     /// An action of a step.
     public enum Action: Hashable, Sendable {
-        /// The content offset changes, as far as the content goes.
+        /// Changes the content offset within its limits.
         case scroll(Scroll)
-        /// The view scrolls to an item (R6.16).
+        /// Scrolls to an item (R6.16).
         case scrollTo(IndexPath, ScrollAlignment)
-        /// A new width, height or both, in points.
+        /// Changes the view's width, height or both, in points.
         case resize(width: Double?, height: Double?)
-        /// Width and height change places.
+        /// Exchanges the view's width and height.
         case rotate
-        /// Something of the layout is invalidated.
+        /// Invalidates the layout or a part of it.
         case invalidate(Invalidation)
-        /// Other properties of the layout.
+        /// Sets properties of the layout.
         case set(LayoutChange)
-        /// Other properties of the table.
+        /// Sets properties of the table.
         case setTable(TableChange)
-        /// New insets for the view.
+        /// Sets insets of the view.
         case insets(InsetChange)
-        /// New surroundings for the view.
+        /// Sets traits of the view.
         case traits(TraitChange)
-        /// A finger pulls at the content.
+        /// Drags the content with a finger.
         case drag(Drag)
-        /// A finger carries an item elsewhere.
+        /// Carries an item to another place with a finger.
         case movement(Movement)
-        /// Contents change their sizes; their cells ask to be measured again.
+        /// Changes the sizes of contents; their cells ask to be measured again.
         case resizeItems([ItemResize])
-        /// Texts, images and constants in cells change; the cells decide whether they are measured again.
+        /// Changes texts, images and constants in cells; the cells decide whether they are measured again.
         case changeItems([ItemChange])
-        /// A batch: the data changes, and the view is notified how.
+        /// Applies a batch: the data changes, and the view is notified of the changes.
         case update([UpdateOperation])
-        /// The view discards everything and asks its data source again, which has other sections if they are given.
+        /// Makes the view discard everything and ask its data source again, which has other sections if they are given.
         case reload([Section]?)
-        /// Items become selected, or deselected. No delegate is asked.
+        /// Selects or deselects items. No delegate is asked.
         case select([ItemPath], isSelected: Bool)
-        /// Cells on screen ask to be measured again; nil: a batch without operations, which asks for all heights again.
+        /// Makes cells on screen ask to be measured again; nil for a batch without operations, which asks for all
+        /// heights again.
         case remeasure([ItemPath]?)
-        /// All queries of the view and its layout are made, which changes nothing.
+        /// Makes all queries of the view and its layout, which change nothing.
         case look
-        /// Several actions in one turn, with one layout after the last.
+        /// Does several actions, with one layout after the last.
         indirect case together([Action])
-        /// Nothing is done; the result of the steps before is compared.
+        /// Compares the result of the preceding steps. No action is done.
         case expect(Expectation)
 
         /// The action, or the actions that it does together.
@@ -69,62 +70,63 @@ extension Scenario {
             if case .together(let actions) = self { actions } else { [self] }
         }
 
-        /// Whether the action only compares.
+        /// Whether the action only compares, without an effect on the view.
         package var isExpectation: Bool {
             if case .expect = self { true } else { false }
         }
     }
 
-    /// A finger's work. Offsets are content offsets, in points, kept within what can be scrolled to.
+    /// A scroll by a finger. Offsets are content offsets in points, within the legal range.
     public enum Scroll: Hashable, Sendable {
-        /// A scroll by a number of points; negative numbers go back.
+        /// Scrolls by a number of points. Negative numbers scroll back.
         case by(CGPoint)
-        /// A scroll to an offset.
+        /// Scrolls to an offset.
         case to(CGPoint)
-        /// A scroll to an end of the content, in one leap.
+        /// Scrolls directly to an end of the content.
         case toEdge(Edge)
-        /// A scroll viewport by viewport, so that everything on the way is displayed and measured.
+        /// Scrolls to an end by one viewport at a time, so that all content in between is displayed and measured.
         case through(Edge)
     }
 
-    /// A finger that carries an item: lifts it, has its centre at a point of the content, lets go, or cancels.
+    /// An action of a finger that carries an item: lifts it, moves its centre to a point of the content, drops it, or
+    /// cancels.
     public enum Movement: Hashable, Sendable {
-        /// Lifts an item, which has to exist.
+        /// Lifts an item, which must exist.
         case begin(ItemPath)
-        /// Has the lifted item's centre at this point of the content; the other items make way.
+        /// Moves the lifted item's centre to a point of the content; the other items make room.
         case update(CGPoint)
-        /// Lets go: the item lands, and the data changes accordingly.
+        /// Drops the item, and the data changes accordingly.
         case end
-        /// Cancels: the item returns to its place, and nothing changed.
+        /// Cancels the movement: the item returns to its place, and the data does not change.
         case cancel
     }
 
     /// An end of the content along the scroll axis.
     public enum Edge: String, Hashable, Sendable, CaseIterable {
-        /// The end with the first item.
+        /// The end of the content with the first item.
         case start
-        /// The end with the last item.
+        /// The end of the content with the last item.
         case end
     }
 
-    /// The place of an item in the viewport.
+    /// The place of an item in the viewport after a scroll.
     public enum ScrollAlignment: String, Hashable, Sendable, CaseIterable {
-        /// The edges and the middle of a collection view. The first three are for vertical scrolling, the others for
+        /// An edge or the middle of a collection view. The first three are for vertical scrolling, the others for
         /// horizontal scrolling.
         case top, centeredVertically, bottom, left, centeredHorizontally, right
-        /// The middle of a table view, and any place in it: the least movement that shows the row.
+        /// The middle of a table view, or any place in it, with the least movement that shows the row.
         case middle, none
     }
 
-    /// An item, header, footer or section background by its short name: `0-3`, `header 0`, `footer 0`, `background 0`.
+    /// The short name of an item, header, footer or section background: `0-3`, `header 0`, `footer 0`, `background 0`.
     public enum ElementName: Hashable, Sendable, CustomStringConvertible {
-        /// An item.
+        /// The name of an item.
         case item(section: Int, item: Int)
-        /// A section's header.
+        /// The name of a section's header.
         case header(section: Int)
-        /// A section's footer.
+        /// The name of a section's footer.
         case footer(section: Int)
-        /// The decoration view behind a section's items.
+        /// The name of the decoration view behind a section's items.
         case background(section: Int)
 
         /// Reads a short name; returns nil for other texts.
@@ -143,7 +145,7 @@ extension Scenario {
             self = .item(section: path.section, item: path.item)
         }
 
-        /// The short name, as ``init(_:)`` reads it.
+        /// The short name, which ``init(_:)`` reads.
         public var description: String {
             switch self {
             case .item(let section, let item): "\(section)-\(item)"
@@ -159,12 +161,12 @@ extension Scenario {
         }
     }
 
-    /// An item as scenarios write it: `0-3` is item 3 of section 0. It need not exist.
+    /// The path of an item: `0-3` is item 3 of section 0. The item need not exist.
     public struct ItemPath: Hashable, Sendable, CustomStringConvertible {
-        /// Section and item, counted from 0.
+        /// The numbers of the section and the item, counted from 0.
         public var section, item: Int
 
-        /// Makes a path. Nothing is checked.
+        /// Makes a path without checks.
         public init(section: Int, item: Int) {
             self.section = section
             self.item = item
@@ -179,10 +181,10 @@ extension Scenario {
             self.init(section: section, item: item)
         }
 
-        /// `0-3`, as ``init(_:)`` reads it.
+        /// The path as text such as `0-3`, which ``init(_:)`` reads.
         public var description: String { "\(section)-\(item)" }
 
-        /// Makes a path from UIKit's; returns nil if it is no path of an item.
+        /// Makes a path from an index path; returns nil if it is not the path of an item.
         package init?(_ path: IndexPath) {
             guard path.count == 2 else { return nil }
             self.init(section: path[0], item: path[1])
@@ -195,14 +197,14 @@ extension Scenario {
 // MARK: In words
 
 extension Scenario.Step {
-    /// The action in reports: `scroll by 0, 56, 20 times`.
+    /// The action as reports show it, such as `scroll by 0, 56, 20 times`.
     package var reportedAction: String {
         times == 1 ? "\(action)" : "\(action), \(NumberText.grouped(times)) times"
     }
 }
 
 extension Scenario.Action: CustomStringConvertible {
-    /// The action in a few words: `scroll by 0, 56`.
+    /// The action in a few words, such as `scroll by 0, 56`.
     public var description: String {
         switch self {
         case .scroll(.by(let delta)): "scroll by \(Self.text(delta))"
@@ -244,13 +246,13 @@ extension Scenario.Action: CustomStringConvertible {
         }
     }
 
-    /// The first eight names, and the number of others.
+    /// Returns the first eight names with plus signs, and the number of others.
     private static func sum(_ names: [String]) -> String {
         let shown = names.prefix(8).joined(separator: " + ")
         return names.count > 8 ? "\(shown) and \(NumberText.grouped(names.count - 8)) more" : shown
     }
 
-    /// The first three names, and the number of others.
+    /// Returns the first three names with commas, and the number of others.
     package static func list(_ names: [String]) -> String {
         let shown = names.prefix(3).joined(separator: ", ")
         return names.count > 3 ? "\(shown) and \(names.count - 3) more" : shown

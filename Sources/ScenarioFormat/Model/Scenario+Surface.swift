@@ -1,5 +1,5 @@
 extension Scenario {
-    /// The flow layout of a collection view, or a table.
+    /// The flow layout of a collection view, or a table view.
     package enum Surface: Hashable, Sendable {
         case layout(Layout)
         case table(Table)

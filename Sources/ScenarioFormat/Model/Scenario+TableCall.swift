@@ -1,30 +1,30 @@
 extension Scenario {
-    /// A call of a table to its data source, its delegate or a cell: `heightForRow 0-3`, `viewForHeader 1`.
+    /// A call of a table to its data source, its delegate or a cell, such as `heightForRow 0-3` or `viewForHeader 1`.
     public struct TableCall: Hashable, Sendable, CustomStringConvertible {
-        /// The methods that a table calls, by UIKit's names if there are such.
+        /// The methods that a table calls, by UIKit's names if they exist.
         public enum Method: String, Hashable, Sendable, CaseIterable {
-            /// The data source is asked for counts, cells and titles.
+            /// Asks the data source for numbers, cells and titles.
             case numberOfSections, numberOfRows, cellForRow, titleForHeader, titleForFooter
-            /// The delegate is asked for heights and estimates.
+            /// Asks the delegate for heights and estimates of rows and headers.
             case heightForRow, estimatedHeightForRow, heightForHeader, estimatedHeightForHeader
-            /// The delegate is asked for heights and estimates of footers.
+            /// Asks the delegate for heights and estimates of footers.
             case heightForFooter, estimatedHeightForFooter
-            /// The delegate is asked for views.
+            /// Asks the delegate for views.
             case viewForHeader, viewForFooter
-            /// The delegate is notified.
+            /// Notifies the delegate that a row appears or disappears.
             case willDisplayRow, didEndDisplayingRow
-            /// A row's cell is asked how high its content is.
+            /// Asks a row's cell for the height of its content.
             case fitRow
         }
 
         /// The method that is called.
         public var method: Method
-        /// The section of the call, counted from 0; nil for none.
+        /// The number of the section, counted from 0; nil if the call has none.
         public var section: Int?
-        /// The row of the call; nil for none.
+        /// The number of the row in its section; nil if the call has none.
         public var row: Int?
 
-        /// Makes a call. Nothing is checked.
+        /// Makes a call without checks.
         public init(_ method: Method, section: Int? = nil, row: Int? = nil) {
             self.method = method
             self.section = section
@@ -42,7 +42,7 @@ extension Scenario {
             row = path.item
         }
 
-        /// The text that ``init(_:)`` reads.
+        /// The call as text, which ``init(_:)`` reads.
         public var description: String {
             guard let section else { return method.rawValue }
             return "\(method.rawValue) \(section)" + (row.map { "-\($0)" } ?? "")

@@ -1,17 +1,18 @@
 extension Scenario {
     /// The style of an item's text: on one line or wrapped, with padding around it.
     public struct TextStyle: Hashable, Sendable {
-        /// The font's size at the text size `large`, in points; it grows and shrinks with the reader's choice.
+        /// The font's size at the text size `large`, in points. It changes with the text size that the reader chose.
         public var fontSize: Double
         /// The weight of the system's font.
         public var fontWeight: FontWeight
-        /// Padding around the text, in points.
+        /// The padding around the text, in points.
         public var padding: Insets
-        /// The item is never wider than this; longer texts are cut off, or wrap. Points, or a share of the room.
+        /// The greatest width of the item, in points or as a share of the room. Longer texts are cut off, or wrap.
         public var maximumWidth: Length?
-        /// The item is as wide as this, however long its text is. Points, or a share of the room.
+        /// The width of the item, in points or as a share of the room, for texts of any length.
         public var width: Length?
-        /// The most lines; 0 is no limit. A text that may have more than one wraps in the width that there is.
+        /// The greatest number of lines; 0 for no limit. A text that may have several lines wraps in the available
+        /// width.
         public var lines = 1
 
         /// Makes a style: the system font at 17 points, no padding and any width, unless others are given.
@@ -29,11 +30,11 @@ extension Scenario {
         package var isRelative: Bool { maximumWidth?.isRelative ?? false || width?.isRelative ?? false }
     }
 
-    /// A weight of the system's font, from the lightest on, by UIKit's names.
+    /// A weight of the system's font, from the lightest to the heaviest, by UIKit's names.
     public enum FontWeight: String, Hashable, Sendable, CaseIterable {
-        /// Lighter than body text, and body text.
+        /// A weight lighter than body text, or the weight of body text.
         case ultraLight, thin, light, regular
-        /// Heavier than body text.
+        /// A weight heavier than body text.
         case medium, semibold, bold, heavy, black
     }
 }

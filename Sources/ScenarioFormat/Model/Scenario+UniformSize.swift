@@ -1,5 +1,5 @@
 extension Scenario {
-    /// The size of every item if all are given the same: the layout then need not ask for each.
+    /// The size of every item if all items are given the same size, so that the layout need not ask for each.
     ///
     /// nil if cells size themselves, if sizes differ, if they are relative to the room, which each section has for
     /// itself, and if they come from texts.
@@ -24,14 +24,14 @@ extension Scenario {
         return common ?? layout.itemSize
     }
 
-    /// Whether the layout has to ask for every item's size: sizes differ at some time.
+    /// Whether the layout must ask for every item's size, because sizes differ at some time.
     package var asksForSizes: Bool {
         guard table == nil, !layout.cellsSizeThemselves else { return false }
         if takesMoreSteps, itemCount <= ScenarioLimits.sizedItems { return true }
         return uniformSize == nil || resizesItems || (hasGivenSizes && setsItemSize)
     }
 
-    /// Whether a table asks its delegate for every row: for estimates, or for heights where estimates are off.
+    /// Whether a table asks its delegate about every row: for estimates, or for heights if estimates are switched off.
     var asksForRows: Bool {
         guard let table else { return false }
         let rows = groupsOfAllTimes.map(\.row)
@@ -42,7 +42,7 @@ extension Scenario {
         return isOff && rows.contains { !$0.heights.isEmpty }
     }
 
-    /// The `itemSize` of the layout for items of which none is asked for its size.
+    /// Returns the layout's `itemSize` if the layout does not ask for any item's size.
     package func itemSize(with layout: Layout) -> ItemSize {
         asksForSizes || !hasGivenSizes ? layout.itemSize : uniformSize ?? layout.itemSize
     }
@@ -61,8 +61,8 @@ extension Scenario {
         }
     }
 
-    /// The scenario's sections, and those that come with its steps; items that come alone are in sections of their own,
-    /// as narrow as any.
+    /// The scenario's sections, and the sections in its steps. Items that steps insert are in sections of their own,
+    /// with the narrowest measures.
     package var sectionsOfAllTimes: [Section] {
         var all = sections
         var alone: [ItemGroup] = []
@@ -87,7 +87,7 @@ extension Scenario {
         return all + [section]
     }
 
-    /// Whether a value that a delegate or a cell returns is relative to the room, at any time.
+    /// Whether a value that a delegate or a cell returns at any time is relative to the room.
     package var answersDependOnRoom: Bool {
         sectionsOfAllTimes.contains { section in
             section.headerLength?.isRelative ?? false || section.footerLength?.isRelative ?? false
@@ -101,6 +101,6 @@ extension Scenario {
 
     private var groupsOfAllTimes: [ItemGroup] { sectionsOfAllTimes.flatMap(\.items) }
 
-    /// The actions of all steps, those that are done together one by one.
+    /// The actions of all steps. Those that one step does together are listed one by one.
     package var allActions: [Action] { steps.flatMap(\.action.parts) }
 }

@@ -1,43 +1,44 @@
 import PlainTexts
 
 extension Scenario {
-    /// One operation of a batch, in UIKit's coordinates: what is there before the update is named as it was before,
-    /// what is there afterwards as it is after. The order of operations means nothing.
+    /// One operation of a batch, in UIKit's coordinates: elements that exist before the update have their old paths,
+    /// inserted ones their new paths. The order of operations has no meaning.
     public struct UpdateOperation: Hashable, Sendable {
         /// The change, with its paths and section numbers, which count from 0.
         public enum Kind: Hashable, Sendable {
-            /// Neighbours, the first of them at a path after.
+            /// Inserts neighbouring items, the first of them at its path after the batch.
             case insertItems([ItemGroup], at: ItemPath)
-            /// Items go. Paths from before.
+            /// Deletes the items with these paths before the batch.
             case deleteItems([ItemPath])
-            /// An item moves elsewhere with its size: a path from before, and one from after.
+            /// Moves an item with its size: a path before the batch, and a path after it.
             case moveItem(from: ItemPath, to: ItemPath)
-            /// Their cells are replaced, and what they show where groups are given: as many items as paths.
+            /// Replaces the cells of items, and their contents if groups are given: as many items as paths.
             case reloadItems([ItemPath], with: [ItemGroup]?)
-            /// Their cells stay.
+            /// Changes the contents of items if groups are given. Their cells stay.
             case reconfigureItems([ItemPath], with: [ItemGroup]?)
-            /// A new section; its number is that of after.
+            /// Inserts a section, which has this number after the batch.
             case insertSection(Section, at: Int)
-            /// A section goes; its number is that of before.
+            /// Deletes the section with this number before the batch.
             case deleteSection(Int)
-            /// A section goes elsewhere: its number before, and its number after.
+            /// Moves a section: its number before the batch, and its number after it.
             case moveSection(from: Int, to: Int)
-            /// All of a section is replaced, by the same again where nil; its number is that of before (R10.14).
+            /// Replaces the contents of a section with this number before the batch; nil for equal contents (R10.14).
             case reloadSection(Int, with: Section?)
         }
 
-        /// The receiver of an operation: a mistake in an app is that only one of the two receives it.
+        /// The only receiver of an operation. In an app it is a mistake if only one of the two receives the operation.
         public enum Audience: String, Hashable, Sendable, CaseIterable {
-            /// The data source changes and the view is not notified, or the view is notified of what did not happen.
+            /// The data source changes and the view is not notified, or the view is notified of a change that was not
+            /// made.
             case data, view
         }
 
-        /// The change.
+        /// The change that the operation makes.
         public var kind: Kind
-        /// The only receiver; both receive the operation if nil.
+        /// The only receiver; nil if both the data source and the view receive the operation.
         public var only: Audience?
 
-        /// Makes an operation; both the data source and the view receive it unless one is chosen.
+        /// Makes an operation that both the data source and the view receive, unless one of them is chosen.
         public init(_ kind: Kind, only: Audience? = nil) {
             self.kind = kind
             self.only = only
@@ -85,7 +86,7 @@ extension Scenario.UpdateOperation.Kind {
 // MARK: In words
 
 extension Scenario.UpdateOperation: CustomStringConvertible {
-    /// The operation in a few words: `insert 3 at 0-2`.
+    /// The operation in a few words, such as `insert 3 at 0-2`.
     public var description: String {
         let text =
             switch kind {

@@ -9,31 +9,32 @@ import Foundation
 ///
 /// Items are kept as groups, never one by one: a section of a billion items is as cheap as a section of one.
 public struct Scenario: Hashable, Sendable {
-    /// The name for readers.
+    /// The name of the scenario for readers.
     public var name: String
-    /// Remarks for readers of the document, a line each. They are written, and no reader keeps them.
+    /// The remarks for readers of the document, one for each line. They are written, but reading a document discards
+    /// them.
     package var comment: [String] = []
-    /// The view: its size, insets and surroundings.
+    /// The view's size, insets and surroundings.
     public var container: Container
-    /// The flow layout's properties at the start; without meaning if there is a table.
+    /// The flow layout's properties at the start. They have no meaning if there is a table.
     public var layout: Layout
-    /// The table's properties at the start. Nil: a collection view with the flow layout of ``layout``.
+    /// The table's properties at the start; nil for a collection view with the flow layout of ``layout``.
     public var table: Table?
-    /// The fonts that texts are measured with, as a device recorded them; nil for the built-in measurements of the
-    /// system's fonts.
+    /// The recorded fonts of a device with which texts are measured; nil for the built-in measurements of the system's
+    /// fonts.
     package var fontFile: RecordedFontFile?
-    /// Kinds of cells that items can be, by name.
+    /// The kinds of cells that items can have, by name.
     public var cells: [String: Cell] = [:]
     /// The content of the data source at the start.
     public var sections: [Section]
-    /// The steps, which are done in order after a first layout.
+    /// The steps, which are done in order after the first layout.
     public var steps: [Step] { didSet { source = ScenarioSource() } }
-    /// The document that the scenario was read from.
+    /// The document from which the scenario was read.
     var source = ScenarioSource()
-    /// Whether other steps than these may follow. Delegates then have to be ready for any.
+    /// Whether steps may follow that the scenario does not contain. Delegates must then be ready for any step.
     package var takesMoreSteps = false
 
-    /// Makes a scenario; with no steps it is laid out once.
+    /// Makes a scenario. Without steps it is laid out once.
     public init(
         name: String = "", container: Container, layout: Layout = Layout(), sections: [Section] = [], steps: [Step] = []
     ) {
@@ -47,33 +48,33 @@ public struct Scenario: Hashable, Sendable {
     /// The number of items in all sections.
     public var itemCount: Int { sections.reduce(0) { $0 + $1.itemCount } }
 
-    /// A rule for the anchor, which stays where the reader sees it.
+    /// The rule for the choice of the anchor: the element that stays where the reader sees it.
     package enum AnchorRule: Hashable, Sendable {
-        /// The anchor of UIKit, the first row in view, or the last row in view.
+        /// The anchor of UIKit, the first row in the viewport, or the last row in the viewport.
         case automatic, top, bottom
-        /// One item.
+        /// One item, by its path.
         case item(ItemPath)
-        /// Nothing.
+        /// No element, so that the offset stays.
         case none
     }
 
     /// The text size that the reader chose, from the smallest to the largest.
     public enum ContentSizeCategory: String, Hashable, Sendable, CaseIterable {
-        /// Body text of 14, 15, 16, 17 (`large`, the default), 19, 21 and 23 points.
+        /// A size of body text of 14, 15, 16, 17 (`large`, the default), 19, 21 or 23 points.
         case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
-        /// Sizes for readers who need them larger: body text of 28, 33, 40 and 47 points.
+        /// An accessibility size, with body text of 28, 33, 40 or 47 points.
         case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge
-        /// The largest: body text of 53 points.
+        /// The largest accessibility size, with body text of 53 points.
         case accessibilityExtraExtraExtraLarge
     }
 }
 
 extension Scenario {
-    /// The view's own measures, in points.
+    /// The measures and surroundings of the view, in points.
     public struct Container: Hashable, Sendable {
-        /// The view's own size; steps may change it during a run.
+        /// The size of the view, which steps may change during a run.
         public var size: CGSize
-        /// Pixels per point; 2 unless given, 0 turns rounding off.
+        /// The pixels per point; 2 unless given, and 0 switches rounding off.
         public var scale: Double
         /// The content inset.
         public var insets: Insets
@@ -99,7 +100,7 @@ extension Scenario {
 
     /// The cases in which a cell on screen may change its size, by UIKit's names.
     public enum SelfSizingInvalidation: String, Hashable, Sendable, CaseIterable {
-        /// No case; when the cell asks; or also when its constraints or texts change.
+        /// The size changes in no case; when the cell asks; or also when the cell's constraints or texts change.
         case disabled, enabled, enabledIncludingConstraints
     }
 
@@ -108,7 +109,7 @@ extension Scenario {
         /// The distance from each side.
         public var top, left, bottom, right: Double
 
-        /// Makes insets, one for each side.
+        /// Makes insets from one distance for each side.
         public init(top: Double, left: Double, bottom: Double, right: Double) {
             self.top = top
             self.left = left
@@ -116,34 +117,34 @@ extension Scenario {
             self.right = right
         }
 
-        /// Nothing on any side.
+        /// The insets with a distance of 0 on every side.
         public static let zero = Insets(top: 0, left: 0, bottom: 0, right: 0)
     }
 
-    /// One section: its items, and the values that differ from the layout's.
+    /// A section with its items, and the values that differ from the layout's.
     public struct Section: Hashable, Sendable {
-        /// The title in its header. In a table the header has its own, see ``header``.
+        /// The title in the section's header. In a table the header has its own title, see ``header``.
         public var title: String?
         /// The section's items, in order, as groups of neighbours.
         public var items: [ItemGroup]
-        /// The lengths of header and footer; the layout's if nil.
+        /// The lengths of header and footer; nil for the layout's lengths.
         public var headerLength, footerLength: Length?
-        /// Padding around the section's items, headers and footers aside; the layout's where nil.
+        /// The padding around the section's items, without headers and footers; nil for the layout's inset.
         public var inset: Insets?
-        /// Least distance of rows, and of items in a row, in points; the layout's where nil.
+        /// The least distance of rows, and of items in a row, in points; nil for the layout's distance.
         public var minimumLineSpacing, minimumInteritemSpacing: Double?
         /// The views above and below the section's rows in a table; nil for none.
         public var header, footer: SectionView?
-        /// A remark for readers of the document. It is written, and no reader keeps it.
+        /// The remark for readers of the document. It is written, but reading a document discards it.
         package var comment: String?
 
-        /// Makes a section that follows the layout in everything.
+        /// Makes a section with the layout's values.
         public init(title: String? = nil, items: [ItemGroup]) {
             self.title = title
             self.items = items
         }
 
-        /// The number of items of all groups.
+        /// The number of items in all groups.
         /// - Complexity: O(*n*) in the number of groups.
         public var itemCount: Int { items.reduce(0) { $0 + $1.count } }
     }

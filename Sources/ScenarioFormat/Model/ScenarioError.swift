@@ -5,18 +5,18 @@
 public struct ScenarioError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The file, as the caller named it.
     public var file: String?
-    /// The place in the text of the document, both counted from 1, columns in characters; nil if it was not read from a
-    /// text, or if the error has no place in it.
+    /// The line and the column in the text of the document, both counted from 1, columns in characters; nil if the
+    /// document was not read from a text, or if the error has no place in it.
     public var line, column: Int?
-    /// A path into the document such as `sections[0].items[2].size`; empty for the whole document, and for a text that
-    /// is not JSON.
+    /// The path of the place in the document, such as `sections[0].items[2].size`; empty for the whole document, and
+    /// for a text that is not JSON.
     public var place: String
-    /// One sentence without a full stop, with the numbers that disagree.
+    /// The reason in one sentence without a full stop, with the numbers that disagree.
     public var reason: String
-    /// The other mistakes of the document, in its order. A file is read to its end.
+    /// The other mistakes in the document, in its order. A file is read to its end.
     public var others: [ScenarioError] = []
 
-    /// Makes an error. Nothing is checked.
+    /// Makes an error without checks.
     public init(file: String? = nil, place: String, reason: String) {
         self.file = file
         self.place = place
@@ -44,19 +44,19 @@ public struct ScenarioError: Error, Hashable, Sendable, CustomStringConvertible 
         parts.filter { !$0.isEmpty }.joined(separator: ": ")
     }
 
-    /// The part of the value at the place that is meant.
+    /// The part that is wrong in the value at the place.
     var aim = Aim.value
 
     enum Aim: Hashable, Sendable {
-        /// All of it.
+        /// The whole value.
         case value
-        /// The key under which it is: its name is wrong.
+        /// The key of the value, whose name is wrong.
         case name
-        /// A key of the object that is there.
+        /// A key of the object at the place.
         case key(String)
-        /// A character of the text that is there, counted from its start.
+        /// A character of the text at the place, counted from the text's start.
         case character(Int)
-        /// The document's text, which is no JSON.
+        /// The document's text, which is not valid JSON.
         case syntax
 
         fileprivate var character: Int? { if case .character(let number) = self { number } else { nil } }
@@ -73,7 +73,7 @@ public struct ScenarioError: Error, Hashable, Sendable, CustomStringConvertible 
     }
 }
 
-/// Returns a text of the document in quotes, short and on one line in any case.
+/// Returns a text of the document in quotation marks, shortened and always on one line.
 package func quoted(_ text: String) -> String {
     let limit = 48
     var line = ""
@@ -85,7 +85,7 @@ package func quoted(_ text: String) -> String {
 }
 
 extension Unicode.Scalar {
-    /// Neither a control character nor one that ends a line or a paragraph.
+    /// Whether the scalar is neither a control character nor one that ends a line or a paragraph.
     fileprivate var isOneLine: Bool {
         switch properties.generalCategory {
         case .control, .lineSeparator, .paragraphSeparator: false

@@ -1,8 +1,8 @@
-/// The text that a scenario was read from, in which a mistake is found that appears only in a run.
+/// The text from which a scenario was read. A mistake that appears only during a run is located in it.
 ///
 /// It is no part of the scenario's value: two are equal independent of their sources.
 struct ScenarioSource: Hashable, Sendable {
-    /// nil if there is none, and if the steps are no longer those of the text.
+    /// The bytes of the text; nil if there is none, or if the scenario's steps have changed since.
     var bytes: [UInt8]?
 
     static func == (first: ScenarioSource, second: ScenarioSource) -> Bool { true }
@@ -11,7 +11,7 @@ struct ScenarioSource: Hashable, Sendable {
 }
 
 extension Scenario {
-    /// Runs a check of the scenario and gives its error line and column.
+    /// Runs a check of the scenario and adds line and column to its error.
     package func locating<Answer>(
         _ body: () throws(ScenarioError) -> Answer
     ) throws(ScenarioError) -> Answer {
@@ -24,7 +24,7 @@ extension Scenario {
 }
 
 extension ScenarioError {
-    /// The error with line and column, if the scenario was read from a text that is still its own.
+    /// Returns the error with line and column if the scenario still equals the text that it was read from.
     package func located(in scenario: Scenario) -> ScenarioError {
         guard !place.isEmpty, let bytes = scenario.source.bytes else { return self }
         return located(in: bytes)

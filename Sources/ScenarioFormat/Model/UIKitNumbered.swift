@@ -1,16 +1,16 @@
 import CallerChecks
 
-/// An enumeration of documents whose cases are those of an enumeration of UIKit, in the order of its raw values.
+/// An enumeration of documents that has the cases of an enumeration of UIKit, in the order of their raw values.
 package protocol UIKitNumbered: CaseIterable, Equatable {}
 
 extension UIKitNumbered {
-    /// Makes the case with the raw value of one of UIKit's; the first if documents do not have it.
+    /// Makes the case with the raw value of a case of UIKit's; the first case if documents do not have it.
     package init(_ value: some RawRepresentable<Int>) {
         let known = Array(Self.allCases)
         self = known[known.indices.contains(value.rawValue) ? value.rawValue : 0]
     }
 
-    /// The case of UIKit's enumeration. Traps if there is none with the raw value.
+    /// Returns the case of UIKit's enumeration. Traps if none has the raw value.
     package func inUIKit<Value: RawRepresentable<Int>>() -> Value {
         guard let number = Array(Self.allCases).firstIndex(of: self), let value = Value(rawValue: number) else {
             stop("UIKit has no “\(self)”")
