@@ -1,15 +1,15 @@
-/// The items of a section as a list that can be edited, without ever listing them: runs of neighbours that were
-/// described together. Every item has a number that stays with it wherever it goes.
+/// The items of a section as an editable list of runs, without an entry for each item. A run consists of neighbours
+/// that were described together. Every item has a number that stays with it wherever it moves.
 package struct ItemRuns: Sendable {
-    /// Neighbours of one group, from its item `start` on.
+    /// A run of neighbouring items in one group, from the item at `start` on.
     package struct Run: Sendable {
         package var group: Scenario.ItemGroup
         package var start: Int
         package var count: Int
-        /// The first one's number; the others count up.
+        /// The number of the first item. The other items have the numbers that follow.
         package var number: Int
 
-        /// The kind of the cell of an item of the run, and what it shows; nil for other items.
+        /// Returns the kind of the cell of an item in the run, and its content; nil for an item without a kind of cell.
         package func cell(at index: Int) -> (name: String, content: Scenario.Cell.Content)? {
             group.cell(at: start + index)
         }
@@ -24,7 +24,7 @@ package struct ItemRuns: Sendable {
     }
 
     package private(set) var runs: [Run]
-    /// The item with which each run begins.
+    /// The index of the first item of each run.
     private var starts: [Int] = []
     package private(set) var count = 0
 
@@ -41,7 +41,7 @@ package struct ItemRuns: Sendable {
         }
     }
 
-    /// The run that holds an item, and the item's place in it; nil for an item that does not exist.
+    /// Returns the run that contains an item, and the item's place in the run; nil for an item that does not exist.
     ///
     /// - Complexity: O(log *r*), *r* runs.
     package func find(_ item: Int) -> (run: Run, index: Int)? {
@@ -55,7 +55,7 @@ package struct ItemRuns: Sendable {
         return (runs[low], item - starts[low])
     }
 
-    /// The item with a number; nil where there is none.
+    /// Returns the index of the item with a number; nil if there is no such item.
     ///
     /// - Complexity: O(*r*), *r* runs.
     func item(withNumber number: Int) -> Int? {
@@ -63,7 +63,7 @@ package struct ItemRuns: Sendable {
             .map { run, start in start + number - run.number }
     }
 
-    /// One item as a run.
+    /// Returns one item as a run.
     func single(_ item: Int) -> Run? {
         find(item).map { $0.run.part($0.index..<$0.index + 1) }
     }

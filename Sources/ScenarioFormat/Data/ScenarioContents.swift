@@ -1,20 +1,20 @@
 import Foundation
 
-/// The data of a scenario while it is run: its items, with what steps and measurements made of them.
+/// The data of a scenario during a run: its items, with the effects of steps and measurements on them.
 @MainActor
 package final class ScenarioContents {
-    /// The sections and items. Sizes and answers follow items by their numbers.
+    /// The sections and items. Sizes and measurements belong to items by the items' numbers.
     package var data: ScenarioData
-    /// Sizes that steps gave, valid in place of those of the items' groups.
+    /// The sizes that steps gave to items, in place of the sizes of the items' groups.
     private var resized: [Int: Scenario.ItemSize] = [:]
-    /// The parts of contents that steps changed.
+    /// The contents of cells as far as steps changed them, by the numbers of items.
     private var changed: [Int: Scenario.Cell.Content] = [:]
-    /// The number of measurements of items with several answers.
+    /// The number of measurements of each item with several sizes, by the items' numbers.
     private var answered: [Int: Int] = [:]
 
     package init(_ sections: [Scenario.Section]) { data = ScenarioData(sections) }
 
-    /// Becomes a copy of other contents.
+    /// Copies other contents.
     package func copy(_ other: ScenarioContents) {
         data = other.data
         resized = other.resized
@@ -22,32 +22,31 @@ package final class ScenarioContents {
         answered = other.answered
     }
 
-    /// An item as its cell has it, independent of its place.
+    /// An item as its cell shows it, independent of its place in the data.
     package struct Item {
         package let group: Scenario.ItemGroup
-        /// The place in the group.
+        /// The item's index in its group.
         package let index: Int
         fileprivate let number: Int
 
-        /// The item's value of a list that is gone through again and again, as the height of a row; nil if the list is
-        /// empty.
+        /// Returns the item's value of a repeated list, as the height of a row; nil if the list is empty.
         fileprivate func pick(_ heights: [Scenario.Length]) -> Scenario.ItemSize? {
             heights.isEmpty ? nil : Scenario.ItemSize(rowHeight: heights[index % heights.count])
         }
     }
 
-    /// The item at a path; nil where there is none.
+    /// Returns the item at a path; nil if there is none.
     package func item(at path: IndexPath) -> Item? {
         guard path.count == 2, let (run, index) = data.find(section: path[0], item: path[1]) else { return nil }
         return Item(group: run.group, index: run.start + index, number: run.number + index)
     }
 
-    /// The number of items of a section; 0 where there is no such section.
+    /// Returns the number of items of a section; 0 if there is no such section.
     package func itemCount(ofSection section: Int) -> Int {
         data.sections.indices.contains(section) ? data.sections[section].items.count : 0
     }
 
-    /// The values in which a section departs from the layout or the table; none where there is no such section.
+    /// Returns the values in which a section differs from the layout or the table; none if there is no such section.
     package func measures(ofSection section: Int) -> Scenario.Section {
         data.sections.indices.contains(section) ? data.sections[section].measures : Scenario.Section(items: [])
     }
@@ -74,10 +73,11 @@ extension ScenarioContents {
 // MARK: Sizes and contents
 
 extension ScenarioContents {
-    /// The size that a step gave an item; nil if none did.
+    /// Returns the size that a step gave to an item; nil if no step did.
     package func givenSize(of item: Item) -> Scenario.ItemSize? { resized[item.number] }
 
-    /// The size of an item as it is described now; nil where the layout's `itemSize`, a text or a cell decides.
+    /// Returns the described size of an item at present; nil if the layout's `itemSize`, a text or a cell decides the
+    /// size.
     package func size(of item: Item, at category: Scenario.ContentSizeCategory) -> Scenario.ItemSize? {
         resized[item.number]
             ?? item.group.describedSize(at: item.index, time: answered[item.number] ?? 0, at: category)
@@ -88,18 +88,18 @@ extension ScenarioContents {
         if case .answers = item.group.content { answered[item.number, default: 0] += 1 }
     }
 
-    /// The height that a delegate has for a row; nil for the table's property.
+    /// Returns the height that a delegate has for a row; nil if the table's property is valid.
     package func height(ofRow path: IndexPath) -> Scenario.ItemSize? {
         guard let item = item(at: path), let height = item.pick(item.group.row.heights) else { return nil }
         return resized[item.number] ?? height
     }
 
-    /// The estimate that a delegate has for a row; nil for the table's property.
+    /// Returns the estimate that a delegate has for a row; nil if the table's property is valid.
     package func estimate(ofRow path: IndexPath) -> Scenario.ItemSize? {
         item(at: path).flatMap { $0.pick($0.group.row.estimates) }
     }
 
-    /// The kind of an item's cell, and what it shows now; nil for other items.
+    /// Returns the kind of an item's cell, and its present content; nil for an item without a kind of cell.
     package func cell(at path: IndexPath) -> (name: String, content: Scenario.Cell.Content)? {
         guard let item = item(at: path), let (name, content) = item.group.cell(at: item.index) else { return nil }
         return (name, changed[item.number].map(content.merging) ?? content)

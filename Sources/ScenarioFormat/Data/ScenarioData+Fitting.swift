@@ -1,8 +1,8 @@
 // Batches that a view refuses: they name elements that are not there.
 
 extension ScenarioData {
-    /// The data after a batch; nil if the batch names something that is not there: by old paths before it, by new ones
-    /// after it.
+    /// Returns the data after a batch; nil if the batch names a missing element. Old paths must exist before the batch,
+    /// new paths after it.
     ///
     /// - Complexity: As of ``apply(_:)``.
     package func applying(_ operations: [Scenario.UpdateOperation]) -> ScenarioData? {

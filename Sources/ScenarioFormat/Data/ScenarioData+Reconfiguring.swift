@@ -1,7 +1,7 @@
 // A reconfigured item keeps its cell, so it cannot become another kind of cell: UIKit stops then.
 
 extension ScenarioData {
-    /// Why the items that a batch reconfigures cannot keep their cells; nil where they can.
+    /// Returns the reason for which the items that a batch reconfigures cannot keep their cells; nil if they can.
     ///
     /// - Complexity: O(*r* + *m* log *r*), *r* runs of items and *m* operations.
     package func reconfigurationProblem(of operations: [Scenario.UpdateOperation]) -> String? {
@@ -22,7 +22,7 @@ extension ScenarioData {
         return nil
     }
 
-    /// The kind of an item's cell; nil for an item without one.
+    /// Returns the kind of an item's cell; nil for an item without a kind of cell.
     private func kind(at path: Scenario.ItemPath) -> String? {
         find(section: path.section, item: path.item).flatMap { $0.run.cell(at: $0.index)?.name }
     }

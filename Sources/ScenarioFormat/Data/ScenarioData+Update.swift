@@ -2,7 +2,7 @@
 // Operations on elements that do not exist do nothing here; the update plan checks whether a batch adds up.
 
 extension ScenarioData {
-    /// Changes the data by a batch.
+    /// Applies a batch to the data.
     ///
     /// - Complexity: O(*r* + *m* log *m*), *r* runs of items in the sections that change and *m* operations.
     package mutating func apply(_ operations: [Scenario.UpdateOperation]) {
@@ -16,7 +16,7 @@ extension ScenarioData {
         replaceSections(operations, of: before)
     }
 
-    /// Gives reloaded sections the contents of the reload, independent of the operations on their items (R18.19).
+    /// Replaces reloaded sections by the contents of the reload, independent of the operations on their items (R18.19).
     private mutating func replaceSections(_ operations: [Scenario.UpdateOperation.Kind], of before: [Section]) {
         for case .reloadSection(let index, let section) in operations where before.indices.contains(index) {
             guard let place = sections.firstIndex(where: { $0.number == before[index].number }) else { continue }
@@ -24,7 +24,7 @@ extension ScenarioData {
         }
     }
 
-    /// Reloads and reconfigurations of items, which keep their places.
+    /// Applies reloads and reconfigurations of items, which keep their places.
     private mutating func replaceItems(_ operations: [Scenario.UpdateOperation.Kind]) {
         var contents: [Int: [Int: ItemRuns.Run]] = [:]
         for operation in operations {
@@ -44,7 +44,7 @@ extension ScenarioData {
         }
     }
 
-    /// Moved items with their paths after.
+    /// Returns the moved items, each with its path after the batch.
     private func movedItems(_ operations: [Scenario.UpdateOperation.Kind]) -> [(to: Scenario.ItemPath, ItemRuns.Run)] {
         operations.compactMap { operation in
             guard case .moveItem(let source, let target) = operation, sections.indices.contains(source.section),

@@ -1,7 +1,7 @@
-/// The content of a scenario's data source: sections, with their items as a list that can be edited.
+/// The content of a scenario's data source: the sections, with their items as editable lists.
 package struct ScenarioData: Sendable {
     package struct Section: Sendable {
-        /// Its title and measures; its items are in `items`.
+        /// The title and the measures of the section. Its items are in `items`.
         package var measures: Scenario.Section
         package internal(set) var items: ItemRuns
         /// The identity of the section, which moves do not change.
@@ -19,7 +19,7 @@ package struct ScenarioData: Sendable {
         self.sections = sections.map { made($0) }
     }
 
-    /// Replaces the sections. None of the new items is one of the old.
+    /// Replaces the sections. None of the new items has the identity of an old one.
     package mutating func replace(with sections: [Scenario.Section]) {
         self.sections = sections.map { made($0) }
         hasKnownCounts = true
@@ -41,17 +41,17 @@ package struct ScenarioData: Sendable {
 
     package var itemCount: Int { sections.reduce(0) { $0 + $1.items.count } }
 
-    /// The run that holds an item; nil if there is no such item.
+    /// Returns the run that contains an item; nil if there is no such item.
     package func find(section: Int, item: Int) -> (run: ItemRuns.Run, index: Int)? {
         sections.indices.contains(section) ? sections[section].items.find(item) : nil
     }
 
-    /// The identity of an item, which moves do not change.
+    /// Returns the identity of an item, which moves do not change.
     package func number(section: Int, item: Int) -> Int? {
         find(section: section, item: item).map { $0.run.number + $0.index }
     }
 
-    /// The place of the item with a number; nil if it is gone.
+    /// Returns the place of the item with a number; nil if the item no longer exists.
     ///
     /// - Complexity: O(*r*), *r* runs of items.
     package func place(ofNumber number: Int) -> Scenario.ItemPath? {
@@ -63,7 +63,7 @@ package struct ScenarioData: Sendable {
         return nil
     }
 
-    /// The sections as a document would describe them.
+    /// The present sections, as a document would describe them.
     package var sectionsNow: [Scenario.Section] {
         sections.map { section in
             var described = section.measures

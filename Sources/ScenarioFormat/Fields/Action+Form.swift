@@ -5,7 +5,8 @@ import PlainTexts
 // or only the platform's view can do has the same form.
 
 extension Scenario.Action {
-    /// An action's key, with how its value is read. A structure: arrays of functions with typed errors need macOS 15.
+    /// The key of an action, with the function that reads its value. A structure, because arrays of functions with
+    /// typed errors need macOS 15.
     struct Reader: Sendable {
         typealias Read = @Sendable (SectionReader, JSONPlace) throws(ScenarioError) -> Scenario.Action
 
@@ -16,7 +17,7 @@ extension Scenario.Action {
         fileprivate init(_ key: String, _ read: @escaping Read) { (self.key, self.read) = (key, read) }
     }
 
-    /// The keys, in the order in which errors list them.
+    /// The readers of all actions, in the order in which errors list the keys.
     static let readers: [Reader] = [
         Reader("scroll") { _, place throws(ScenarioError) in .scroll(try Scenario.Scroll(place)) },
         Reader("scrollTo") { reader, place throws(ScenarioError) in try reader.surface.scrollTo(place) },
@@ -47,7 +48,7 @@ extension Scenario.Action {
 
     static let keys = readers.map(\.key)
 
-    /// The action in a document.
+    /// Returns the action as a member of a document's object.
     ///
     /// - Parameter surface: The properties of layout or table before the action, and then after it.
     func member(_ surface: inout Scenario.Surface, _ sections: SectionWriter) -> JSONValue.Member {
@@ -80,7 +81,7 @@ extension Scenario.Action {
         }
     }
 
-    /// The elements that have to exist when the action is done, with their places in its value.
+    /// Returns the elements that must exist when the action is done, with their places in its value.
     ///
     /// - Parameter value: The value in a document, on whose form places depend.
     func mentions(in value: JSONValue = .null) -> [Mention] {
@@ -101,7 +102,7 @@ extension Scenario.Action {
         }
     }
 
-    /// The number of named elements, each of which takes time.
+    /// The number of elements that the action names, each of which takes time.
     var nameCount: Int {
         switch self {
         case .invalidate(.context(let context)):
@@ -117,7 +118,7 @@ extension Scenario.Action {
 }
 
 extension Scenario.Expectation {
-    /// The elements that are expected to be somewhere.
+    /// The elements that must exist because the expectation has values for them.
     fileprivate var mentions: [Mention] {
         inside.map { Mention(name: $0.item, key: "expect", in: ".inside", .view($0.view, isLabel: false)) }
             + lines.map { Mention(name: $0.item, key: "expect", in: ".lines", .view($0.label, isLabel: true)) }
@@ -160,7 +161,7 @@ extension Scenario.Edge: JSONWritable {}
 extension Scenario.ScrollAlignment: JSONWritable {}
 
 extension Scenario.Surface {
-    /// The alignment at the start of the content, for which a document has no position.
+    /// The alignment at the start of the content. A document that gives no position means this alignment.
     private var start: Scenario.ScrollAlignment { scrollsVertically ? .top : .left }
 
     fileprivate func scrollTo(_ path: IndexPath, _ alignment: Scenario.ScrollAlignment) -> JSONValue {
@@ -217,7 +218,7 @@ extension SectionReader {
         return .reload(try sections(place.object(["sections"]).required("sections")))
     }
 
-    /// A height in a table.
+    /// Reads the size of an item, or the height of a row in a table.
     fileprivate func size(_ place: JSONPlace) throws(ScenarioError) -> Scenario.ItemSize {
         switch (surface, place.value) {
         case (.table, .array): throw place.error("is a height; [width, height] goes with a “layout” only")
@@ -255,6 +256,6 @@ extension JSONValue {
         .object(items.map { Member(key: $0.path.description, value: $0.value) })
     }
 
-    /// One path, or a list of them.
+    /// Writes a single path, or a list of paths.
     static func paths(_ paths: [Scenario.ItemPath]) -> JSONValue { .oneOrList(paths.map(\.json)) }
 }

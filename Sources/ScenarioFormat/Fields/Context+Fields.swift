@@ -22,7 +22,7 @@ extension Scenario.Invalidation.Context: FieldObject {
 
     package init() { self.init(items: []) }
 
-    /// A change of a size, which may be negative.
+    /// The form of a change of a size, which may be negative.
     private static let change = Form<CGSize>.defined(
         "point",
         read: { place throws(ScenarioError) in
@@ -30,7 +30,7 @@ extension Scenario.Invalidation.Context: FieldObject {
             return CGSize(width: point.x, height: point.y)
         })
 
-    /// An item, which need not exist.
+    /// The form of the path of an item, which need not exist.
     private static let path = Form<Scenario.ItemPath>.defined(
         "itemPath",
         read: { place throws(ScenarioError) in
@@ -41,7 +41,7 @@ extension Scenario.Invalidation.Context: FieldObject {
             return path
         })
 
-    /// A section, the path of an item in it, or the section alone.
+    /// The form of a header's or footer's path: a section, the path of an item in it, or the section alone.
     private static let supplementary = Form<Scenario.SupplementaryPath>.defined(
         "supplementaryPath",
         read: { place throws(ScenarioError) in
@@ -73,7 +73,7 @@ extension Scenario.Invalidation: JSONWritable {
 }
 
 extension Scenario.SupplementaryPath: JSONWritable {
-    /// The section by the usual path, the path of another item, or the section alone.
+    /// The section number for the usual path, otherwise the path of an item or the section alone.
     package var json: JSONValue {
         switch item {
         case 0?: section.json

@@ -75,7 +75,7 @@ extension Scenario.Expectation: FieldObject {
 // MARK: Single values
 
 extension Scenario.Expectation {
-    /// The content may be far longer than any length of a document.
+    /// The form of the content's size. A content may be far longer than any length in a document.
     private static let contentSize = Form<CGSize>(
         "\"type\": \"array\", \"items\": {\"type\": \"number\", \"minimum\": 0, \"maximum\": 1e+20}, \"minItems\": 2, "
             + "\"maxItems\": 2",
@@ -173,7 +173,7 @@ extension Scenario.Expectation {
         return values
     }
 
-    /// Neighbours of one item share its object.
+    /// Writes values in one object for each item. Neighbours in the list that belong to one item share its object.
     private static func byItem(_ list: [(item: Scenario.ItemPath, name: String, value: JSONValue)]) -> JSONValue {
         var items: [(item: Scenario.ItemPath, members: [JSONValue.Member])] = []
         for (item, name, value) in list {
@@ -203,7 +203,7 @@ extension Scenario.Expectation {
         },
         write: { bounds($0.map { ($0.name, $0.atLeast, $0.atMost) }) })
 
-    /// Numbers of calls by method, or a list of calls in order.
+    /// Reads numbers of calls by method, or a list of calls in order.
     private mutating func readCalls(_ place: JSONPlace) throws(ScenarioError) {
         switch place.value {
         case .array:
@@ -226,7 +226,7 @@ extension Scenario.Expectation {
         }
     }
 
-    /// A value for equal bounds, an object with the bounds that are set for others.
+    /// Writes bounds: equal bounds as one value, others as an object with the bounds that are set.
     private static func bounds<Number: JSONWritable & Equatable>(
         _ list: [(name: String, atLeast: Number?, atMost: Number?)]
     ) -> JSONValue {
@@ -240,7 +240,7 @@ extension Scenario.Expectation {
 }
 
 extension JSONPlace {
-    /// One number for both bounds, or an object with one or both.
+    /// Reads bounds: one number for both, or an object with one or both.
     fileprivate func bounds<Number>(
         _ read: (JSONPlace) throws(ScenarioError) -> Number
     ) throws(ScenarioError) -> (atLeast: Number?, atMost: Number?) {

@@ -1,19 +1,19 @@
-/// One key of an object of documents: how its value is read into a value of the model and written from it, and its
+/// One key of an object in documents: how its value is read into a value of the model and written from it, and its
 /// description on the pages.
 package struct Field<Owner>: Sendable {
     let key: String
     /// The meaning of the key in Markdown, as in `docs/scenarios.md`.
     let summary: String
-    /// The default in words; nil where it is the value that a new owner has.
+    /// The default in words; nil if it is the value in a new owner.
     let usual: String?
-    /// JSON Schema of the value, without a description.
+    /// The JSON Schema of the value, without a description.
     let schema: String
     /// Whether the property can be changed between steps.
     let isChangeable: Bool
     let read: @Sendable (inout Owner, JSONPlace) throws(ScenarioError) -> Void
     let write: @Sendable (Owner, Owner, inout JSONMembers) -> Void
 
-    /// A key that is one property.
+    /// Makes a field whose key is one property of the owner.
     init<Value: Equatable & Sendable>(
         _ key: String, _ path: any WritableKeyPath<Owner, Value> & Sendable, _ form: Form<Value>, _ summary: String,
         usual: String? = nil, isChangeable: Bool = true
@@ -24,7 +24,7 @@ package struct Field<Owner>: Sendable {
             write: { $2.add(key, $0[keyPath: path], or: $1[keyPath: path], form.write) })
     }
 
-    /// A key whose value is part of the owner in another way.
+    /// Makes a field whose value is part of the owner in another way than one property.
     init(
         _ key: String, _ schema: String, _ summary: String, usual: String? = nil, isChangeable: Bool = true,
         read: @escaping @Sendable (inout Owner, JSONPlace) throws(ScenarioError) -> Void,
@@ -40,7 +40,7 @@ package struct Field<Owner>: Sendable {
     }
 }
 
-/// The keys of an object of documents, in the order in which they are written and described.
+/// The keys of an object in documents, in the order in which they are written and described.
 package struct Fields<Owner>: Sendable {
     let rows: [Field<Owner>]
 
@@ -48,7 +48,7 @@ package struct Fields<Owner>: Sendable {
 
     package var keys: [String] { rows.map(\.key) }
 
-    /// Reads an object; properties that it does not name stay as they are.
+    /// Reads an object into its owner. Properties that the object does not name stay as they are.
     func read(_ place: JSONPlace, into owner: inout Owner) throws(ScenarioError) {
         try read(place.object(keys), into: &owner)
     }
@@ -59,7 +59,7 @@ package struct Fields<Owner>: Sendable {
         }
     }
 
-    /// The properties that differ from those of `base`, and those that are named.
+    /// Returns the members for the properties that differ from those of `base`, and for those that are named.
     func members(of owner: Owner, over base: Owner, naming names: [String] = []) -> JSONMembers {
         var members = JSONMembers(named: names)
         write(owner, over: base, to: &members)
@@ -71,7 +71,7 @@ package struct Fields<Owner>: Sendable {
     }
 }
 
-/// An object of documents that is read and written by its table alone.
+/// A value that documents have as an object, which its table of fields alone reads and writes.
 package protocol FieldObject: JSONWritable {
     static var fields: Fields<Self> { get }
     /// The reason for which an object without keys is refused; nil if it is valid.
@@ -83,7 +83,7 @@ package protocol FieldObject: JSONWritable {
 extension FieldObject {
     package static var refusalOfEmpty: String? { nil }
 
-    /// Names of all keys, for an object that needs one of them.
+    /// The names of all keys, for an error about an object that needs one of them.
     static var expectedKeys: String {
         let names = fields.keys.map { "“\($0)”" }
         return "expected \(names.dropLast().joined(separator: ", ")) or \(names[names.count - 1])"

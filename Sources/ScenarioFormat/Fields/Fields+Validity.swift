@@ -1,7 +1,7 @@
 // Values that come from a running view may be such as no document has: negative, or no numbers.
 
 extension Fields {
-    /// The owner with the properties of `base` where its own cannot be read from a document.
+    /// Returns the owner, with the properties of `base` in place of those that no document can have.
     ///
     /// - Parameter onMistake: Is called with the key of each such property, and its JSON.
     func valid(_ owner: Owner, over base: Owner, _ onMistake: (String, JSONValue) -> Void) -> Owner {
@@ -21,7 +21,7 @@ extension Fields {
 }
 
 extension Scenario.Surface {
-    /// The surface with the properties of `base` where its own cannot be read from a document.
+    /// Returns the surface, with the properties of `base` in place of those that no document can have.
     ///
     /// - Parameters:
     ///   - base: A surface of the same kind.
@@ -37,7 +37,7 @@ extension Scenario.Surface {
 }
 
 extension Scenario.Container {
-    /// The container with the properties of `base` where its own cannot be read from a document.
+    /// Returns the container, with the properties of `base` in place of those that no document can have.
     ///
     /// - Parameter onMistake: Is called with the key of each such property, and its JSON.
     package func valid(over base: Self, _ onMistake: (String, JSONValue) -> Void) -> Self {

@@ -1,9 +1,9 @@
 import Foundation
 import PlainTexts
 
-/// A form that a value has in documents: how it is read and written, and what the schema says of it.
+/// The form of a value in documents: how it is read and written, and its description in the schema.
 struct Form<Value>: Sendable {
-    /// JSON Schema, without a description.
+    /// The JSON Schema of the form, without a description.
     let schema: String
     let read: @Sendable (JSONPlace) throws(ScenarioError) -> Value
     let write: @Sendable (Value) -> JSONValue
@@ -17,7 +17,7 @@ struct Form<Value>: Sendable {
         self.write = write
     }
 
-    /// A form that the schema defines under a name.
+    /// Returns a form that the schema defines under a name.
     static func defined(
         _ name: String, read: @escaping @Sendable (JSONPlace) throws(ScenarioError) -> Value,
         write: @escaping @Sendable (Value) -> JSONValue
@@ -25,12 +25,12 @@ struct Form<Value>: Sendable {
         Form("\"$ref\": \"#/$defs/\(name)\"", read: read, write: write)
     }
 
-    /// The form for a property that may be unset. An unset one is not written.
+    /// The form of a property that may be unset. An unset property is not written.
     var optional: Form<Value?> {
         Form<Value?>(schema, read: { place throws(ScenarioError) in try read(place) }) { $0.map(write) ?? .null }
     }
 
-    /// A list of such values.
+    /// The form of a list of such values.
     var list: Form<[Value]> {
         Form<[Value]>(
             "\"type\": \"array\", \"items\": {\(schema)}",
@@ -67,7 +67,7 @@ extension Form where Value == Int {
             read: { place throws(ScenarioError) in try place.integer(range) })
     }
 
-    /// A number of items.
+    /// The form of a number of items.
     static let count = integer(0...ScenarioLimits.items)
 }
 
@@ -79,12 +79,12 @@ extension Form where Value == Double {
             read: { place throws(ScenarioError) in try place.number(range, unit) })
     }
 
-    /// Points, 0 or more.
+    /// The form of a length: points, 0 or more.
     static let length = defined("length", read: { place throws(ScenarioError) in try place.length() })
 }
 
 extension Form where Value: RawRepresentable & CaseIterable & Sendable, Value.RawValue == String {
-    /// One of the cases of an enumeration, by name.
+    /// The form of an enumeration: the name of one of its cases.
     static var choice: Form {
         let names = Value.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
         return Form(
@@ -108,7 +108,7 @@ extension Form where Value == Scenario.ItemSize {
 }
 
 extension Form where Value == Scenario.Length {
-    /// Points, or a share of the room.
+    /// The form of a length in points, or as a share of the room.
     static let lengthOrShare = defined(
         "lengthOrShare", read: { place throws(ScenarioError) in try place.length(along: nil) },
         write: { $0.json(along: .height) })
@@ -121,7 +121,7 @@ extension Form where Value == Scenario.ItemPath {
 }
 
 extension Form where Value == [Scenario.ItemPath] {
-    /// One path, or a list of them.
+    /// The form of one path, or of a list of paths.
     static let itemPaths = defined("itemPaths", read: { place throws(ScenarioError) in try place.itemPaths() }) {
         .paths($0)
     }

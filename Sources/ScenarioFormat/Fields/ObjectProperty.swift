@@ -1,6 +1,7 @@
 import Foundation
 
-/// A key of documents as a property of an object, such as a layout: a scenario sets it, and a recording reads it.
+/// A key of documents that stands for a property of an object, such as a layout. A scenario sets the property, and a
+/// recording reads it.
 package struct ObjectProperty<Value, Object: AnyObject> {
     /// The key in documents.
     package let key: String
@@ -10,7 +11,7 @@ package struct ObjectProperty<Value, Object: AnyObject> {
     let set: @MainActor (Value, Object) -> Void
     let read: @MainActor (Object, inout Value) -> Void
 
-    /// A property with a type of its own.
+    /// Makes a property whose type differs from the type in documents.
     ///
     /// - Parameters:
     ///   - name: The property's name in code, if it is not the key.
@@ -42,7 +43,7 @@ extension ObjectProperty {
         self.init(key, path, value, name: name, set: { $0 }, read: { $0 })
     }
 
-    /// A property that a scenario may leave as it is.
+    /// Makes a property that a scenario may leave as it is.
     package init<Property: Equatable>(
         _ key: String, _ path: ReferenceWritableKeyPath<Object, Property>, _ value: WritableKeyPath<Value, Property?>,
         name: String? = nil
@@ -50,21 +51,21 @@ extension ObjectProperty {
         self.init(key, path, value, name: name, set: { $0 }, read: { $0 })
     }
 
-    /// A length.
+    /// Makes a property that is a length.
     package init(
         _ key: String, _ path: ReferenceWritableKeyPath<Object, CGFloat>, _ value: WritableKeyPath<Value, Double>
     ) {
         self.init(key, path, value, set: { CGFloat($0) }, read: { Double($0) })
     }
 
-    /// A length that a scenario may leave as it is.
+    /// Makes a property that is a length and that a scenario may leave as it is.
     package init(
         _ key: String, _ path: ReferenceWritableKeyPath<Object, CGFloat>, _ value: WritableKeyPath<Value, Double?>
     ) {
         self.init(key, path, value, set: { $0.map { CGFloat($0) } }, read: { Double($0) })
     }
 
-    /// One of the cases of an enumeration. An unknown one is read as the first.
+    /// Makes a property that is an enumeration. An unknown case is read as the first case.
     package init<Documented: UIKitNumbered, Property: RawRepresentable<Int> & Equatable>(
         _ key: String, _ path: ReferenceWritableKeyPath<Object, Property>, _ value: WritableKeyPath<Value, Documented>
     ) {
@@ -73,7 +74,7 @@ extension ObjectProperty {
 }
 
 extension Array {
-    /// Sets the properties that differ, in order.
+    /// Sets the properties whose values differ, in order.
     @MainActor
     package func set<Value, Object>(_ value: Value, on object: Object) where Element == ObjectProperty<Value, Object> {
         for property in self { property.set(value, object) }

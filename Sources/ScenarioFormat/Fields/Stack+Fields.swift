@@ -19,7 +19,7 @@ extension Scenario.Cell.Stack: FieldObject {
         "UIKit's `isLayoutMarginsRelativeArrangement` and `isBaselineRelativeArrangement`"
     fileprivate static let offsets = -ScenarioLimits.length...ScenarioLimits.length
 
-    /// - Parameter views: The names of the views that it arranges.
+    /// - Parameter views: The names of the views that the stack arranges.
     func check(_ place: JSONPlace, arranges views: [String]) throws(ScenarioError) {
         guard let after = try place.object(Self.fields.keys)["spacingAfter"] else { return }
         for (name, _) in try after.members() where !views.contains(name) {

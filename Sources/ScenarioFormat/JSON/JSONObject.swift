@@ -1,4 +1,4 @@
-/// The members of an object whose keys were checked. Comments are not among them.
+/// The members of an object whose keys were checked. Comments are left out.
 package struct JSONObject {
     package let place: String
     private let members: [String: JSONValue]
@@ -28,7 +28,7 @@ package struct JSONObject {
         members[key].map { JSONPlace(value: $0, place: place.isEmpty ? key : "\(place).\(key)") }
     }
 
-    /// - Parameter reason: The reason why the first of these keys that is there is not allowed.
+    /// - Parameter reason: The reason for which the first of these keys that the object contains is not allowed.
     package func refuse(_ keys: [String], _ reason: String) throws(ScenarioError) {
         guard let place = keys.lazy.compactMap({ self[$0] }).first else { return }
         throw place.error(reason)
@@ -40,11 +40,11 @@ package struct JSONObject {
     }
 }
 
-/// Comments for readers: JSON has none, so every object may have one under a key of its own.
+/// Comments for readers. JSON has none, so every object may contain a comment under a special key.
 package enum JSONComment {
     package static let key = "comment"
 
-    /// - Throws: ``ScenarioError`` where the comment is neither a text nor a list of texts.
+    /// - Throws: ``ScenarioError`` if the comment is neither a text nor a list of texts.
     package static func left(
         out members: [JSONValue.Member], of source: JSONPlace
     ) throws(ScenarioError) -> [JSONValue.Member] {

@@ -1,6 +1,6 @@
 import PlainTexts
 
-/// Reads JSON (RFC 8259) and reports line and column where it is not.
+/// A parser of JSON (RFC 8259) that reports the line and the column of a syntax error.
 ///
 /// Foundation's decoder reports "not valid JSON" without a place, and silently takes the last of two equal keys; both
 /// would leave the writer of a scenario searching. Columns count characters from 1, as editors do.
@@ -9,13 +9,13 @@ package struct JSONParser {
     private var position = 0
     private var depth = 0
     private var valueCount = 0
-    /// The keys of the document, in the order of the text; nil unless they are wanted.
+    /// The keys of the document, in the order of the text; nil unless they are recorded.
     private var keys: [Key]?
-    /// The key of the object around the position, through lists.
+    /// The key of the object around the position. Lists between them are skipped.
     private var owner = ""
-    /// A part of the document that is searched: the rest of its path, and the depth of the next part.
+    /// The search for a part of the document: the rest of its path, and the depth of the next part.
     private var search: (path: ArraySlice<JSONPath.Part>, depth: Int)?
-    /// The starts of the last part of the path that was found, and of its key.
+    /// The start of the last part of the path that was found, and the start of its key.
     private var found = (value: 0, key: 0)
 
     /// - Throws: ``ScenarioError`` with line and column.
@@ -99,7 +99,7 @@ package struct JSONParser {
         }
     }
 
-    /// A part of a list or an object, with the place of its key.
+    /// Reads a part of a list or an object, whose key is at a place in the text.
     private mutating func value(_ part: JSONPath.Part, named name: Range<Int>) throws(ScenarioError) -> JSONValue {
         guard keys == nil else { return try recordedValue(part, named: name) }
         guard search?.depth == depth, search?.path.first == part else { return try value() }
@@ -123,13 +123,13 @@ package struct JSONParser {
         throw error(comment ?? "expected a value")
     }
 
-    /// Refuses the end of a list after a comma, which editors and other languages accept.
+    /// Refuses the end of a list or an object after a comma, which editors and other languages accept.
     private mutating func checkNoEnd(_ end: Unicode.Scalar) throws(ScenarioError) {
         skipSpace()
         if peek == UInt8(ascii: end) { throw error("the “,” before “\(end)” is one too many") }
     }
 
-    /// The advice for a comment that starts here; nil if there is none.
+    /// The advice if a comment starts at the position; nil if none does.
     private var comment: String? {
         guard ["//", "/*", "#"].contains(where: { bytes[position...].starts(with: $0.utf8) }) else { return nil }
         return "JSON has no comments; any object may have a key “\(JSONComment.key)”"
@@ -278,19 +278,19 @@ extension JSONParser {
 // MARK: Places in a document that was parsed
 
 extension JSONParser {
-    /// A key in the text of a document.
+    /// A key in the text of a document, with its place.
     struct Key {
         let name: String
-        /// The range of the name, in quotes.
+        /// The range of the name with its quotation marks.
         let range: Range<Int>
         var value: Range<Int>
-        /// The key of the object that it is in, through lists; empty for the document.
+        /// The key of the object that contains the key, where lists are skipped; empty for the document.
         let owner: String
         /// The number of lists and objects around the key.
         let depth: Int
     }
 
-    /// The keys of a document, in the order of its text.
+    /// Returns the keys of a document, in the order of its text.
     static func keys(in bytes: [UInt8]) -> [Key] {
         var parser = JSONParser(bytes: bytes)
         parser.keys = []
@@ -312,8 +312,8 @@ extension JSONParser {
         return value
     }
 
-    /// Line and column, both counted from 1, of the part of a document at a path; of the part around it if there is no
-    /// such part.
+    /// Returns the line and the column, both counted from 1, of the part of a document at a path. If there is no such
+    /// part, they are those of the part around it.
     ///
     /// Values do not store their places in the text: only an error needs one, once.
     ///
@@ -339,7 +339,7 @@ extension JSONParser {
         return parser.lineAndColumn
     }
 
-    /// Skips characters of the text that starts here.
+    /// Skips characters of the text that starts at the position.
     private mutating func skip(_ count: Int) {
         position += 1
         for _ in 0..<count where peek != UInt8(ascii: "\"") {
@@ -354,7 +354,7 @@ extension JSONParser {
 }
 
 extension ScenarioError {
-    /// The error with line and column in a document that was parsed; unchanged if it has them already.
+    /// Returns the error with line and column in a document that was parsed; unchanged if it already has them.
     package func located(in document: [UInt8]) -> ScenarioError {
         guard line == nil else { return self }
         var error = self

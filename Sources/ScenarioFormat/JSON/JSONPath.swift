@@ -1,4 +1,4 @@
-/// A place in a document, in parts: `steps[2].expect` is `steps`, 2, `expect`.
+/// The path to a place in a document, in parts: `steps[2].expect` is `steps`, 2, `expect`.
 package struct JSONPath: Equatable {
     package enum Part: Equatable {
         case key(String)
@@ -32,7 +32,7 @@ extension JSONPath {
 }
 
 extension JSONValue {
-    /// The value at a place; `nil` if there is none. Setting `nil` removes it from its list or object.
+    /// The value at a path; `nil` if there is none. Setting `nil` removes the value from its list or object.
     package subscript(path: JSONPath) -> JSONValue? {
         get {
             path.parts.reduce(self as JSONValue?) { value, part in
@@ -46,7 +46,7 @@ extension JSONValue {
         set { set(newValue, at: path.parts[...]) }
     }
 
-    /// The value with another one at a place; `nil` if there is none at that place.
+    /// Returns the value with a changed value at a path; `nil` if there is none at that path.
     package func replacing(_ path: JSONPath, _ change: (JSONValue) -> JSONValue) -> JSONValue? {
         guard let value = self[path] else { return nil }
         var copy = self

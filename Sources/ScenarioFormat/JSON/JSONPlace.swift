@@ -1,10 +1,10 @@
 import Foundation
 import PlainTexts
 
-/// A value of the document and where it is, with the checks that every key needs.
+/// A value of the document with its place, and the checks that every key needs.
 package struct JSONPlace {
     package let value: JSONValue
-    /// `sections[0].items`; empty for the document.
+    /// The place in the document, such as `sections[0].items`; empty for the whole document.
     package let place: String
 
     package init(value: JSONValue, place: String) {
@@ -16,17 +16,17 @@ package struct JSONPlace {
         ScenarioError(place: place, reason: reason)
     }
 
-    /// - Parameter character: The place in the text that is here, in characters from its start.
+    /// - Parameter character: The place in the text at this place, in characters from the text's start.
     package func error(_ reason: String, atCharacter character: Int) -> ScenarioError {
         ScenarioError(place: place, reason: reason, aim: .character(character))
     }
 
-    /// - Parameter key: The wrong key of the object that is here.
+    /// - Parameter key: The wrong key of the object at this place.
     package func error(_ reason: String, atKey key: String) -> ScenarioError {
         ScenarioError(place: place, reason: reason, aim: .key(key))
     }
 
-    /// An error for several keys of which only one may be here.
+    /// Returns an error for several keys of which only one is allowed at this place.
     package func exclusion(_ keys: [String]) -> ScenarioError {
         error("“\(keys[0])” and “\(keys[1])” exclude each other", atKey: keys[1])
     }
@@ -46,13 +46,13 @@ package struct JSONPlace {
         return text
     }
 
-    /// The elements of a list, each made when it is read: a place is larger than most values.
+    /// Returns the elements of a list, each made when it is read, because a place is larger than most values.
     package func elements() throws(ScenarioError) -> some Collection<JSONPlace> {
         guard case .array(let values) = value else { throw expected("a list") }
         return values.indices.lazy.map { [place] in JSONPlace(value: values[$0], place: "\(place)[\($0)]") }
     }
 
-    /// A list of values, each read from an element.
+    /// Reads a list of values, one from each element.
     package func elements<Value>(
         _ read: (JSONPlace) throws(ScenarioError) -> Value
     ) throws(ScenarioError) -> [Value] {
@@ -61,7 +61,7 @@ package struct JSONPlace {
         return values
     }
 
-    /// A list of values, each read from a member of an object and its name.
+    /// Reads a list of values, one from each member of an object and the member's name.
     func members<Value>(
         _ read: (String, JSONPlace) throws(ScenarioError) -> Value
     ) throws(ScenarioError) -> [Value] {
@@ -70,7 +70,7 @@ package struct JSONPlace {
         return values
     }
 
-    /// The members of an object whose keys are names that the writer of the document chose.
+    /// Returns the members of an object whose keys are names that the writer of the document chose.
     package func members() throws(ScenarioError) -> [(name: String, value: JSONPlace)] {
         guard case .object(let all) = value else { throw expected("an object") }
         let members = try JSONComment.left(out: all, of: self)
@@ -81,12 +81,12 @@ package struct JSONPlace {
         return members.map { ($0.key, JSONPlace(value: $0.value, place: "\(place).\($0.key.prefix(64))")) }
     }
 
-    /// - Parameter keys: The keys that mean something here. Any other is an error.
+    /// - Parameter keys: The valid keys at this place. Any other key is an error.
     package func object(_ keys: [String]) throws(ScenarioError) -> JSONObject {
         try JSONObject(self, keys: keys)
     }
 
-    /// The only member of an object that has one of several keys.
+    /// Returns the only member of an object that has one of several keys.
     func onlyMember(
         _ keys: [String], _ what: String
     ) throws(ScenarioError) -> (key: String, value: JSONPlace) {
@@ -97,7 +97,7 @@ package struct JSONPlace {
         return (key, value)
     }
 
-    /// A number within `range`.
+    /// Reads a number within `range`.
     package func number(_ range: ClosedRange<Double>, _ unit: String = "") throws(ScenarioError) -> Double {
         guard case .number(let number) = value else { throw expected("a number") }
         guard range.contains(number) else {
@@ -109,7 +109,7 @@ package struct JSONPlace {
         return number
     }
 
-    /// A whole number within `range`.
+    /// Reads a whole number within `range`.
     package func integer(_ range: ClosedRange<Int>) throws(ScenarioError) -> Int {
         let number = try number(Double(range.lowerBound)...Double(range.upperBound))
         guard number == number.rounded() else { throw error("\(text(number)) is not a whole number") }
@@ -133,13 +133,13 @@ package struct JSONPlace {
         return Array(try elements())
     }
 
-    /// One of the cases of an enumeration, by name.
+    /// Reads a case of an enumeration by its name.
     package func choice<Choice: RawRepresentable & CaseIterable>() throws(ScenarioError) -> Choice
     where Choice.RawValue == String {
         try choice(Choice.allCases.map { ($0.rawValue, $0) })
     }
 
-    /// A number with full precision if three decimals would hide the difference.
+    /// Returns a number as text, with full precision if three decimals would hide the difference.
     private func text(_ number: Double) -> String {
         let plain = NumberText.plain(number)
         return Double(plain) == number ? plain : "\(number)"
@@ -150,7 +150,7 @@ package struct JSONPlace {
         return value
     }
 
-    /// The value for one of a list of names.
+    /// Reads a name and returns the value that belongs to it.
     package func choice<Value>(_ choices: [(String, Value)]) throws(ScenarioError) -> Value {
         let text = try string()
         guard let choice = choices.first(where: { $0.0 == text }) else {
@@ -159,12 +159,12 @@ package struct JSONPlace {
         return choice.1
     }
 
-    /// A length in points: 0 or more.
+    /// Reads a length in points: 0 or more.
     package func length() throws(ScenarioError) -> Double {
         try number(0...ScenarioLimits.length, "points")
     }
 
-    /// An offset, which may lie anywhere in a content far longer than any length that is put in.
+    /// Reads an offset, which may be anywhere in a content far longer than any length in a document.
     package func point() throws(ScenarioError) -> CGPoint {
         let values = try numbers(["x", "y"], -ScenarioLimits.contentLength...ScenarioLimits.contentLength)
         return CGPoint(x: values[0], y: values[1])

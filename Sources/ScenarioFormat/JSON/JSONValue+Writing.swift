@@ -1,10 +1,10 @@
 import PlainTexts
 
 extension JSONValue {
-    /// A readable document: short values are on one line. Reading it returns the same value.
+    /// The value as a readable document with short values on one line. Reading it returns an equal value.
     package var text: String { lines(indent: "").joined(separator: "\n") + "\n" }
 
-    /// The document with each of its members on lines of its own, however short it is.
+    /// The value as a document with each of its members on lines of its own, even if they are short.
     var documentText: String { lines(indent: "", isDocument: true).joined(separator: "\n") + "\n" }
 
     private static let width = 110

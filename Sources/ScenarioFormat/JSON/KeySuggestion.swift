@@ -1,4 +1,4 @@
-/// The known word that was probably meant by a mistyped one.
+/// A suggestion of the known word that was probably meant by a mistyped one.
 package enum KeySuggestion {
     /// Names that other tools use for some of the keys.
     private static let synonyms = [
@@ -6,7 +6,7 @@ package enum KeySuggestion {
         "addsection": "insertSection",
     ]
 
-    /// The advice for an unknown key.
+    /// Returns the advice for an unknown key.
     package static func text(for key: String, among keys: [String]) -> String {
         if let synonym = synonyms[key.lowercased()], keys.contains(synonym) { return "did you mean “\(synonym)”?" }
         if let metric = FormatNames.metric(knownAs: key) {
@@ -22,20 +22,20 @@ package enum KeySuggestion {
         return "known here: \(keys.joined(separator: ", "))"
     }
 
-    /// The operation of an update that was probably meant by a key in place of a step's action.
+    /// Returns the operation of an update that was probably meant by a key in place of a step's action.
     private static func operation(_ key: String) -> String? {
         let name = synonyms[key.lowercased()] ?? key
         return UpdateReader.names.contains(name) && name != "reload" ? name : nil
     }
 
-    /// The description of an unknown value: “none of …”, or the one that was probably meant.
+    /// Returns the description of an unknown value: “none of …”, or the value that was probably meant.
     package static func noneOf(_ names: [String], for name: String) -> String {
         if let known = word(for: name, among: names) { return "not known here; did you mean “\(known)”?" }
         return "none of \(names.map { "“\($0)”" }.joined(separator: ", "))"
     }
 
-    /// The known word that was very probably meant by another: one letter in three differs, or two letters have changed
-    /// places. Short words, such as commands, are near to many others. Numbers are not mistyped.
+    /// Returns the known word that was very probably meant by another word: one letter in three differs, or two letters
+    /// have changed places. Short words, such as commands, are near to many others. Numbers are not mistyped.
     package static func word(for text: String, among words: [String]) -> String? {
         let text = text.lowercased()
         let near = words.map { (word: $0, distance: distance(text, $0.lowercased())) }.filter { known in
@@ -49,12 +49,13 @@ package enum KeySuggestion {
         one != other && one.filter { !$0.isNumber } == other.filter { !$0.isNumber }
     }
 
-    /// “; did you mean …?”, or an empty text if no word is near.
+    /// Returns “; did you mean …?”, or an empty text if no word is near.
     package static func question(for text: String, among words: [String]) -> String {
         word(for: text, among: words).map { "; did you mean “\($0)”?" } ?? ""
     }
 
-    /// Letters to change, add or remove (Levenshtein). Words longer than 64 letters are never near.
+    /// Returns the number of letters to change, add or remove (Levenshtein). Words longer than 64 letters are never
+    /// near.
     private static func distance(_ a: String, _ b: String) -> Int {
         let first = Array(a.unicodeScalars)
         let second = Array(b.unicodeScalars)
