@@ -15,8 +15,8 @@ extension Scenario.Cell.Content: JSONWritable {
         self.init([labels[0].name: Value(text: try place.string())])
     }
 
-    /// Reads the differing values of views and constraints, by their names. Whether there are such is checked against a
-    /// cell.
+    /// Reads the values of views and constraints that differ, by their names. A check against a cell finds out whether
+    /// these exist.
     init(_ place: JSONPlace) throws(ScenarioError) {
         self.init()
         for (name, value) in try place.members() {
@@ -27,7 +27,7 @@ extension Scenario.Cell.Content: JSONWritable {
         }
     }
 
-    /// - Parameter place: Of the content in the document.
+    /// - Parameter place: The place of the content in the document.
     /// - Throws: ``ScenarioError`` if the content names a view or a constraint that the cell does not have, or a
     ///   property that this does not have.
     func check(against cell: Scenario.Cell, at place: String) throws(ScenarioError) {
@@ -81,7 +81,7 @@ extension Scenario.Cell.Content.Value: JSONWritable {
 }
 
 extension Scenario.Cell {
-    /// The reason why a value cannot be a view's or a constraint's; nil if it can.
+    /// Returns the reason for which a view or a constraint cannot have a value; nil if it can.
     fileprivate func problem(of value: Content.Value, for name: String) -> String? {
         guard let view = view(named: name) else {
             guard constraints.contains(where: { $0.identifier == name }) else {
@@ -109,7 +109,7 @@ extension Scenario.Cell {
 }
 
 extension Scenario.Cell.View {
-    /// The size that a content can replace: an image's, or else the one that is fixed.
+    /// The size that a content can replace: the size of an image, or the fixed size of another view.
     package var sizeOfContent: Scenario.Cell.Content.Size {
         if case .image(let width, let height) = kind { return .init(width: width, height: height) }
         return .init(width: fixedWidth, height: fixedHeight)

@@ -1,8 +1,8 @@
 import PlainTexts
 
-/// Reads the operations of an update.
+/// A reader of the operations of an update.
 struct UpdateReader {
-    /// The reader of the items and sections that operations bring.
+    /// The reader of the items and sections that operations insert.
     let sections: SectionReader
 
     static let names = [

@@ -1,26 +1,26 @@
-/// Checks of a document that need a simulator: which constraints and batches UIKit refuses, the content of a file of
-/// fonts, and the amount of content on screen at once.
+/// The checks of a document that need a simulator: which constraints and batches UIKit refuses, the content of a file
+/// of fonts, and the amount of content on screen at once.
 ///
 /// A device that plays its own recordings has ``NoChecks``: its UIKit makes the checks.
 package protocol DocumentChecks {
-    /// UIKit's reason to refuse a constraint; nil if it accepts it.
+    /// Returns the reason for which UIKit refuses a constraint; nil if it accepts the constraint.
     func problem(of constraint: Scenario.Cell.Constraint) -> String?
 
-    /// UIKit's reason to refuse a batch; nil if it accepts it.
+    /// Returns the reason for which UIKit refuses a batch; nil if it accepts the batch.
     func refusal(
         of operations: [Scenario.UpdateOperation], before: ScenarioData, after: ScenarioData
     ) -> String?
 
-    /// The content of a file of recorded fonts.
+    /// Reads the content of a file of recorded fonts.
     func fonts(in bytes: [UInt8]) throws(ScenarioError) -> any RecordedFontContent
 
-    /// A bound of the items on screen at once; nil for none.
+    /// Returns a bound of the number of items on screen at once; nil for none.
     ///
     /// - Parameter scenario: Without its sections.
     func visibleCountBound(of scenario: Scenario) -> (any VisibleCountBounding)?
 }
 
-/// Refuses scenarios in which more items would be in the container at once than can sensibly be shown.
+/// A check that refuses scenarios in which the container would show more items at once than make sense.
 package protocol VisibleCountBounding {
     func check(
         _ sections: [Scenario.Section], of surface: Scenario.Surface, at place: String
@@ -46,7 +46,7 @@ package struct NoChecks: DocumentChecks {
 
     package func visibleCountBound(of scenario: Scenario) -> (any VisibleCountBounding)? { nil }
 
-    /// Fonts of a program that measures no texts by them.
+    /// The fonts of a program that does not measure texts with them.
     private struct UnreadFonts: RecordedFontContent {
         let bytes: [UInt8]
     }

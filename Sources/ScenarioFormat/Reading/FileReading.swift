@@ -1,12 +1,12 @@
 import Foundation
 import PlainTexts
 
-/// Reads files whole, and reports in one sentence why it could not.
+/// Functions that read whole files, and report in one sentence why a file cannot be read.
 ///
 /// Pipes and standard input give what they hold once. A command may ask again, for a second run or a page, so that is
 /// kept for as long as the program runs.
 package enum FileReading {
-    /// The name that stands for standard input.
+    /// The name that means standard input.
     package static let standardInput = "-"
 
     private static let kept = KeptDocuments()
@@ -19,14 +19,15 @@ package enum FileReading {
         return bytes
     }
 
-    /// Whether the content is gone once it was read: standard input, a pipe, a device.
+    /// Whether the content can be read only once: from standard input, a pipe or a device.
     package static func isReadOnce(_ path: String) -> Bool {
         if path == standardInput { return true }
         let kind = kind(of: path)
         return kind != nil && kind != S_IFREG && kind != S_IFDIR
     }
 
-    /// The folder that names within the file are relative to. A document from a pipe has the current folder.
+    /// Returns the folder to which names within the file are relative. For a document from a pipe it is the current
+    /// folder.
     package static func folder(ofFile path: String) -> URL {
         let current = URL(fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true)
         return isReadOnce(path) ? current : URL(fileURLWithPath: path).deletingLastPathComponent()
@@ -38,7 +39,7 @@ package enum FileReading {
         throw ScenarioError(place: "", reason: "is neither a file nor a link to one")
     }
 
-    /// The kind of a file; nil if there is no such file.
+    /// Returns the kind of a file; nil if there is no such file.
     private static func kind(of path: String) -> mode_t? {
         var status = stat()
         return stat(path, &status) == 0 ? status.st_mode & S_IFMT : nil
@@ -79,7 +80,7 @@ package enum FileReading {
     }
 }
 
-/// Documents that can be read only once, by name.
+/// The documents that can be read only once, by name.
 private final class KeptDocuments: @unchecked Sendable {
     private let lock = NSLock()
     private var documents: [String: [UInt8]] = [:]

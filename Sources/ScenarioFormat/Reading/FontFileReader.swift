@@ -1,8 +1,8 @@
 import Foundation
 
-/// Reads the recorded fonts that a document names. A document may be read many times, and its fonts once.
+/// A reader of the recorded fonts that a document names. A document may be read many times, but its fonts only once.
 package final class FontFileReader {
-    /// The fonts that replace those that a document names.
+    /// The fonts in place of those that a document names.
     private let given: RecordedFontFile?
     private var known: [String: any RecordedFontContent] = [:]
 
@@ -13,7 +13,7 @@ package final class FontFileReader {
         self.checks = checks
     }
 
-    /// - Parameter folder: The folder that the file's name is relative to; nil for the current folder.
+    /// - Parameter folder: The folder to which the file's name is relative; nil for the current folder.
     func fonts(_ place: JSONPlace?, in folder: URL?) throws(ScenarioError) -> RecordedFontFile? {
         guard let place else { return given }
         let name = try place.string()
@@ -33,7 +33,7 @@ package final class FontFileReader {
 }
 
 extension ScenarioError {
-    /// Line, place and reason, for an error of the document that names the file.
+    /// The line, the place and the reason, for an error in a document that names the file.
     fileprivate var sentenceInOtherFile: String {
         let lines = line.flatMap { line in column.map { "line \(line), column \($0)" } }
         return [lines, place.isEmpty ? nil : place, reason].compactMap(\.self).joined(separator: ": ")

@@ -1,4 +1,4 @@
-/// A document of format 1 as one of format 2.
+/// The upgrade of a document from format 1 to format 2.
 ///
 /// Only words that were renamed change. Spaces, the order of keys and comments stay as they were written.
 package struct FormatUpgrade {
@@ -7,7 +7,7 @@ package struct FormatUpgrade {
     /// The number of renamed keys.
     package private(set) var renamedKeys = 0
 
-    /// - Parameter bytes: A document that was parsed.
+    /// - Parameter bytes: A document that is valid JSON.
     package init(_ bytes: [UInt8]) {
         text = []
         text.reserveCapacity(bytes.count)

@@ -1,6 +1,6 @@
 /// The words of format 1 that were renamed in format 2.
 package enum FormatWords {
-    /// New names of keys, by the key of the object that they are in.
+    /// The new names of keys, by the key of the object that contains them.
     private static let renamed: [String: [String: String]] = [
         "expect": ["passes": "rounds"],
         "metrics": [
@@ -13,10 +13,10 @@ package enum FormatWords {
         ],
     ]
 
-    /// The new name of a key; nil if it was not renamed.
+    /// Returns the new name of a key; nil if it was not renamed.
     static func newName(of key: String, in owner: String) -> String? { renamed[owner]?[key] }
 
-    /// The renamed words of a document of format 1, each once, in the order in which they occur.
+    /// Returns the renamed words in a document of format 1, each once, in the order in which they occur.
     package static func outdated(in document: JSONValue) -> [(old: String, new: String)] {
         var found: [(old: String, new: String)] = []
         collect(document, of: "", into: &found)

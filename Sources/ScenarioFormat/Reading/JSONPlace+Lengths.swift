@@ -2,12 +2,13 @@
 enum LengthAxis {
     case width, height
 
-    /// The key of the number of items that fit next to each other along the axis.
+    /// The key for the number of items that fit next to each other along the axis.
     var countKey: String { self == .width ? "columns" : "rows" }
 }
 
 extension JSONPlace {
-    /// Reads points, a share of the room such as `"50%"`, how many fit in it, or a multiple of the other side.
+    /// Reads points, a share of the room such as `"50%"`, a number of items that fit in the room, or a multiple of the
+    /// other side.
     ///
     /// - Parameter axis: nil if only points and shares are valid.
     func length(along axis: LengthAxis?) throws(ScenarioError) -> Scenario.Length {
@@ -21,7 +22,7 @@ extension JSONPlace {
         }
     }
 
-    /// `"50%"`.
+    /// Reads a share of the room, such as `"50%"`.
     private func share() throws(ScenarioError) -> Double {
         let text = try string()
         let digits = text.dropLast()
@@ -43,7 +44,7 @@ extension JSONPlace {
         return .fitting(try value.integer(1...1000))
     }
 
-    /// `[width, height]`, of which each may be relative.
+    /// Reads `[width, height]`, of which each may be relative.
     func itemSize() throws(ScenarioError) -> Scenario.ItemSize {
         let places = try elements(["width", "height"])
         let (width, height) = (try places[0].length(along: .width), try places[1].length(along: .height))

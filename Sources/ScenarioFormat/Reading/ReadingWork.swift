@@ -1,7 +1,7 @@
 import PlainTexts
 
-/// Counts the work of finding the data that the steps of a document act on, so that a small document cannot take hours
-/// to read.
+/// The work of finding the data on which the steps of a document act, with a limit, so that a small document cannot
+/// take hours to read.
 package struct ReadingWork {
     package let limit: Int
     private var done = 0

@@ -2,10 +2,10 @@ import Foundation
 import PlainTexts
 
 extension Scenario {
-    /// The version of the document format that is read.
+    /// The version of the document format that this library reads.
     public static let format = 2
 
-    /// Reads a scenario from what is in the file at `path`.
+    /// Reads a scenario from the bytes of the file at `path`.
     ///
     /// - Parameter fonts: In place of those that the document names; nil for those.
     /// - Throws: ``ScenarioError`` without a file: the first mistake of the document, with ``ScenarioError/others``.
@@ -145,12 +145,13 @@ extension Scenario {
         return steps
     }
 
-    /// - Parameter place: The place that is responsible for the number of sections.
+    /// - Parameter place: The place of the value that decides the number of sections.
     func check(sectionCount: Int, at place: String) throws(ScenarioError) {
         try ScenarioLimits.check(sectionCount, "sections", limit: ScenarioLimits.sections, at: place)
     }
 
-    /// Long texts take longer to measure than the layout takes to ask.
+    /// Refuses too many texts whose sizes the layout asks for. Long texts take longer to measure than the layout takes
+    /// to ask.
     fileprivate func checkSizedItems(at place: String) throws(ScenarioError) {
         guard asksForSizes else { return }
         let weight = sectionsOfAllTimes.reduce(0.0) { $0 + $1.items.reduce(0.0) { $0 + $1.weight } }
@@ -162,7 +163,7 @@ extension Scenario {
                 + "\(NumberText.grouped(ScenarioLimits.sizedItems)); give an estimatedItemSize")
     }
 
-    /// - Parameter place: The place that is responsible for the number of items.
+    /// - Parameter place: The place of the value that decides the number of items.
     func check(itemCount: Int, at place: String) throws(ScenarioError) {
         let limit = ScenarioLimits.items
         guard itemCount <= limit else {

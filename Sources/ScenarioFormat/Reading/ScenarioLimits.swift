@@ -1,85 +1,87 @@
 import PlainTexts
 
-/// Limits of scenarios. They keep sums exact and work and memory finite; no real screen comes near them.
+/// The limits of scenarios. They keep sums exact, and work and memory finite; no real screen reaches them.
 ///
 /// `docs/scenarios.md` lists all of them under “Limits”; a test holds it to these.
 package enum ScenarioLimits {
     // MARK: Documents
 
-    /// Bytes of a document, and of a catalogue's file.
+    /// The greatest number of bytes of a document, and of a catalogue's file.
     package static let documentBytes = 33_554_432
-    /// Numbers, texts, lists, objects and words of a document.
+    /// The greatest number of numbers, texts, lists, objects and words of a document.
     package static let documentValues = 4_000_000
-    /// Lists and objects inside each other; a scenario needs nine.
+    /// The greatest number of lists and objects inside each other. A scenario needs nine.
     package static let depth = 64
-    /// Bytes of a text or of a key, comments aside.
+    /// The greatest number of bytes of a text or of a key, except in comments.
     package static let textBytes = 4000
 
     // MARK: Values
 
-    /// Lengths in documents, in points.
+    /// The greatest length in documents, in points.
     package static let length = 1e7
-    /// Offsets and the length of a whole content, in points.
+    /// The greatest offset, and the greatest length of a whole content, in points.
     package static let contentLength = 1e20
-    /// Pixels per point.
+    /// The greatest number of pixels per point.
     package static let scale = 16.0
-    /// Point size of a text.
+    /// The greatest point size of a text.
     package static let fontSize = 1000.0
-    /// Fonts of a table of recorded ones.
+    /// The greatest number of fonts in a file of recorded fonts.
     package static let fonts = 1000
-    /// Heights and widths of recorded fonts, in points.
+    /// The greatest height or width in recorded fonts, in points.
     package static let recordedLength = 10_000.0
-    /// Rounds that one layout pass may have.
+    /// The greatest number of rounds of measurement and layout in one layout pass.
     package static let rounds = 10_000
 
     // MARK: Cells
 
-    /// Kinds of cells.
+    /// The greatest number of kinds of cells of a scenario.
     package static let cells = 1000
-    /// Views and guides of a cell.
+    /// The greatest number of views and guides of a cell.
     package static let cellViews = 100
-    /// Constraints of a cell.
+    /// The greatest number of constraints of a cell.
     package static let cellConstraints = 300
-    /// Views inside each other.
+    /// The greatest number of views inside each other in a cell.
     package static let cellDepth = 16
 
     // MARK: Items
 
-    /// Items in a group, and in all groups. The engine counts them in 32 bits.
+    /// The greatest number of items in a group, and in all groups. The engine counts them in 32 bits.
     package static let items = 4_000_000_000
-    /// Items whose sizes the layout asks for one by one before its first layout. Long texts are equivalent to several.
+    /// The greatest number of items whose sizes the layout asks for one by one before its first layout. Long texts are
+    /// equivalent to several.
     package static let sizedItems = 2_000_000
-    /// Items that can be in the viewport at once, as far as their sizes say.
+    /// The greatest number of items that can be in the viewport at once, by their sizes.
     package static let visibleItems = 200_000
-    /// Sections at any time.
+    /// The greatest number of sections at any time.
     package static let sections = 100_000
 
     // MARK: Steps
 
-    /// Steps of a document.
+    /// The greatest number of steps of a document.
     package static let steps = 100_000
-    /// Times that a step may be repeated.
+    /// The greatest number of repetitions of a step.
     package static let times = 10_000
-    /// Actions of all steps, and the elements that they name, over all their repetitions.
+    /// The greatest number of actions of all steps and of the elements that they name, in all repetitions.
     package static let actions = 1_000_000
-    /// Items and sections that one update names, over all its repetitions.
+    /// The greatest number of items and sections that one update names, in all its repetitions.
     package static let operations = 100_000
-    /// Sections and groups of items that are read to find the data that all steps act on.
+    /// The greatest number of sections and groups of items that are read to find the data on which all steps act.
     package static let readingWork = 20_000_000
-    /// Elements in the rectangle of one `query`.
+    /// The greatest number of elements in the rectangle of one `query`.
     package static let foundElements = 100_000
 
     // MARK: Pictures and pages
 
-    /// Items whose places before and after a step are compared; of more only those around the viewport.
+    /// The greatest number of items whose places before and after a step are all compared. With more, only those around
+    /// the viewport are compared.
     package static let comparedItems = 20_000
-    /// Items times steps of a run whose frames are compared with those of another; of more only those around the
-    /// viewport.
+    /// The greatest product of items and steps of a run whose frames are all compared with those of another run. With
+    /// more, only those around the viewport are compared.
     package static let comparedFrames = 2_000_000
-    /// Items that are scrolled through where a tool chooses the way; of longer contents those that come first, and the
-    /// end.
+    /// The greatest number of items that are scrolled through if a tool chooses the way. Of longer contents only the
+    /// first items and the end are shown.
     package static let scrolledItems = 2000
-    /// Elements in one picture.
+    /// The greatest number of elements in one picture.
     package static let drawnElements = 100_000
 
     /// - Throws: ``ScenarioError`` if a number is above its limit.
@@ -92,6 +94,6 @@ package enum ScenarioLimits {
             reason: "\(NumberText.grouped(count)) \(noun) are more than the limit of \(NumberText.grouped(limit))")
     }
 
-    /// Returns the number of items that a text is equivalent to: a long one takes more time.
+    /// Returns the number of items to which a text is equivalent, because a long text takes more time.
     package static func weight(ofText text: String) -> Int { 1 + text.utf8.count / 64 }
 }

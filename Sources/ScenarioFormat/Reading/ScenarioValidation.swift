@@ -1,28 +1,28 @@
 import Foundation
 
-/// Reads a document repeatedly, and removes the mistake that each reading finds, until there is none.
+/// A validation that reads a document repeatedly, and removes the mistake that each reading finds, until there is none.
 ///
 /// A reader stops at the first mistake. The value with the mistake is replaced by a harmless one that leaves everything
 /// else in its place, so that the next mistake is not caused by the repair.
 package struct ScenarioValidation {
-    /// The mistakes, each with line and column, in the order of the document's text; without one in the order of
-    /// reading.
+    /// The mistakes, each with line and column, in the order of the document's text. Mistakes without a line are in the
+    /// order in which they were found.
     package private(set) var errors: [ScenarioError] = []
     private let folder: URL?
     private let fonts: FontFileReader
     private let checks: any DocumentChecks
-    /// A batch was removed, so later steps may name items that it would have brought.
+    /// Whether a batch was removed, so that later steps may name items that it would have inserted.
     private var hasLostItems = false
-    /// Keys that replace mistyped ones: mistakes in their values are not reported, because another key may have been
-    /// meant.
+    /// The keys that replace mistyped keys. Mistakes in their values are not reported, because another key may have
+    /// been meant.
     private var assumedKeys: [JSONPath] = []
 
-    /// The greatest number of mistakes. More would scroll away.
+    /// The greatest number of mistakes. A longer list would scroll off the screen.
     static let limit = 50
-    /// The number of bytes that are read in all repetitions: a large document is not searched for fifty mistakes.
+    /// The greatest number of bytes in all readings. A large document is not searched for fifty mistakes.
     private static let workLimit = 100_000_000
 
-    /// - Throws: ``ScenarioError`` where the file cannot be read or is not JSON.
+    /// - Throws: ``ScenarioError`` if the file cannot be read or is not JSON.
     package init(contentsOfFile path: String, checks: any DocumentChecks) throws(ScenarioError) {
         let bytes = try FileReading.bytes(atPath: path)
         do {
@@ -97,7 +97,7 @@ package struct ScenarioValidation {
 // MARK: Taking out what is wrong
 
 extension ScenarioValidation {
-    /// The document without the mistake; nil if no harmless value is possible there.
+    /// Returns the document without the mistake; nil if no harmless value is possible at its place.
     private mutating func repaired(_ document: JSONValue, _ error: ScenarioError) -> JSONValue? {
         let path = JSONPath(error.place)
         if case .key(let key) = error.aim, error.reason.hasPrefix("unknown key ") {
@@ -161,7 +161,7 @@ extension ScenarioValidation {
         return document.setting(path.prefix(3), to: path[2] == .key("items") ? [] : nil)
     }
 
-    /// The document with a trivial constraint in place of a wrong one, or without a wrong property of a cell.
+    /// Returns the document with a trivial constraint in place of a wrong one, or without a wrong property of a cell.
     private func withoutPart(_ document: JSONValue, _ path: JSONPath, _ reason: String) -> JSONValue? {
         guard path.count >= 2 else { return document.replacing(path) { _ in .object([]) } }
         if path.count == 4, path[2] == .key("constraints") {
@@ -206,7 +206,7 @@ extension JSONValue {
 }
 
 extension String {
-    /// The first text in quotation marks after some words.
+    /// Returns the first text in quotation marks after some words.
     fileprivate func quotation(after words: String) -> String? {
         guard let start = range(of: words + "“", options: .literal),
             let end = range(of: "”", options: .literal, range: start.upperBound..<endIndex)

@@ -2,7 +2,8 @@ import Foundation
 import PlainTexts
 
 extension SectionReader {
-    /// Reads a tab-separated file whose lines are items: one column names the section, another is the item's text.
+    /// Reads the items of a tab-separated file, one from each line: one column names the section, another has the
+    /// item's text.
     ///
     /// Sections come in the order in which the file first names them, items in the order of the lines.
     func catalogue(_ place: JSONPlace) throws(ScenarioError) -> [Scenario.Section] {
@@ -27,7 +28,7 @@ extension SectionReader {
         return sections
     }
 
-    /// Numbers of columns, counted from 1.
+    /// The numbers of the columns, counted from 1.
     private struct Columns {
         var section, text: Int
     }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// Reads sections, with the parts of the document on which they depend.
+/// A reader of sections, with the parts of the document on which they depend.
 struct SectionReader {
     var surface: Scenario.Surface
     let text: Scenario.TextStyle
-    /// The kinds of cells that items can be.
+    /// The kinds of cells that items can have.
     let cells: [String: Scenario.Cell]
-    /// The bound that items are checked against; nil for none.
+    /// The bound for the number of items on screen; nil for none.
     var bound: (any VisibleCountBounding)?
-    /// The folder that a catalogue's file name is relative to.
+    /// The folder to which a catalogue's file name is relative.
     var folder: URL?
 
-    /// Keys that a section and a catalogue share.
+    /// The keys that a section and a catalogue have in common.
     static let metricKeys = Scenario.Section.metrics.keys + ["text"]
 
     func sections(_ list: JSONPlace) throws(ScenarioError) -> [Scenario.Section] {
@@ -62,7 +62,7 @@ struct SectionReader {
 // MARK: Items
 
 extension SectionReader {
-    /// Reads items without a section, with the document's style.
+    /// Reads items without a section, with the text style of the document.
     func groups(_ list: JSONPlace) throws(ScenarioError) -> [Scenario.ItemGroup] {
         try list.elements { place throws(ScenarioError) in try group(place, style: text) }
     }

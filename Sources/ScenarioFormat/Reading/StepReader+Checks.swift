@@ -6,7 +6,7 @@ import PlainTexts
 extension StepReader {
     var changesData: Bool { parts.contains(where: \.changesData) }
 
-    /// - Parameter data: The content of the data source before the step; afterwards, the content after the step.
+    /// - Parameter data: The content of the data source before the step; after the call, the content after the step.
     /// - Throws: ``ScenarioError`` where the step names a section or an item that does not exist.
     package func check(
         against data: inout ScenarioData, of scenario: Scenario, _ work: inout ReadingWork,
@@ -37,10 +37,10 @@ extension StepReader {
 }
 
 extension ScenarioData {
-    /// Groups of neighbours, in all sections.
+    /// The number of groups of neighbours in all sections.
     fileprivate var groupCount: Int { sections.reduce(0) { $0 + $1.items.runs.count } }
 
-    /// The reason for which there is no such element; nil if there is one.
+    /// Returns the reason for which an element does not exist; nil if it exists.
     fileprivate func absence(of mention: Mention) -> String? {
         guard mention.section < sections.count else {
             let count = NumberText.count(sections.count, "section")
@@ -65,7 +65,7 @@ extension StepReader.Part {
         return operations.reduce(1) { $0 + $1.callCount }
     }
 
-    /// A batch that does not add up is refused, and nothing changes.
+    /// Changes the data by the step. A batch that does not add up is refused, and nothing changes.
     fileprivate func change(_ data: inout ScenarioData, _ checks: any DocumentChecks) {
         switch action {
         case .update(let operations):

@@ -1,7 +1,7 @@
-/// Reads one step, and stores the values that the checks against the sections need.
+/// A reader of one step, which stores the values that the checks against the sections need.
 package struct StepReader {
     package let step: Scenario.Step
-    /// The step's action, or those that it does together, each with its place and the layout that it finds.
+    /// The step's action, or the actions that it does together, each with its place and the layout before it.
     let parts: [Part]
 
     struct Part {
@@ -10,11 +10,11 @@ package struct StepReader {
         var surface: Scenario.Surface
     }
 
-    /// The keys of a step.
+    /// The keys that a step can have.
     package static let keys = Scenario.Action.keys + ["together", "times", "note", "profiles"]
 
-    /// - Parameter surface: The layout's or the table's properties when the step begins; afterwards, those after the
-    ///   step.
+    /// - Parameter surface: The layout's or the table's properties at the beginning of the step; after the call, those
+    ///   at its end.
     package init(
         _ place: JSONPlace, surface: inout Scenario.Surface, text: Scenario.TextStyle, cells: [String: Scenario.Cell]
     ) throws(ScenarioError) {
@@ -47,7 +47,7 @@ package struct StepReader {
         step = Scenario.Step(.together(parts.map(\.action)), times: times, note: note)
     }
 
-    /// The systems in whose runs an expectation is compared.
+    /// Reads the systems in whose runs an expectation is compared.
     private static func profiles(_ object: JSONObject, of part: Part) throws(ScenarioError) -> [Scenario.Table.Profile]?
     {
         guard let place = object["profiles"] else { return nil }

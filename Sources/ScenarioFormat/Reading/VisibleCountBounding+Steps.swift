@@ -1,5 +1,5 @@
 extension VisibleCountBounding {
-    /// Checks all sections against the layouts that a step sets, and the sections that a step brings.
+    /// Checks all sections against the layouts that a step sets, and the sections that a step inserts.
     package func check(
         _ step: StepReader, sections: [Scenario.Section], of scenario: Scenario, _ work: inout ReadingWork
     ) throws(ScenarioError) {
@@ -24,7 +24,7 @@ extension VisibleCountBounding {
         }
     }
 
-    /// Checks what the data source holds after a step that changed it.
+    /// Checks the contents of the data source after a step that changed them.
     package func check(_ data: ScenarioData, after step: StepReader, _ work: inout ReadingWork) throws(ScenarioError) {
         guard step.changesData, data.itemCount > ScenarioLimits.visibleItems, let part = step.parts.last else { return }
         let sections = data.sectionsNow
@@ -34,6 +34,6 @@ extension VisibleCountBounding {
 }
 
 extension Scenario.Section {
-    /// Groups and sizes to go through.
+    /// The number of groups and sizes that a check goes through.
     fileprivate var readingWork: Int { items.reduce(0) { $0 + 1 + $1.sizeCount } }
 }

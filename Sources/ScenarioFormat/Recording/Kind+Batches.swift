@@ -68,8 +68,8 @@ extension Scenario.UpdateOperation.Kind {
 }
 
 extension [Scenario.UpdateOperation.Kind] {
-    /// The batch without operations on items that the reload of their section covers (R18.19); an item that crosses
-    /// such a section's border comes or goes on the other side.
+    /// The batch without operations on items that the reload of their section covers (R18.19). An item that is moved
+    /// across the border of such a section is inserted or deleted on the other side.
     package var withoutCovered: [Scenario.UpdateOperation.Kind] {
         let before = compactMap { if case .reloadSection(let section, _) = $0 { section } else { nil } }
         if before.isEmpty { return self }
@@ -91,7 +91,7 @@ extension [Scenario.UpdateOperation.Kind] {
         }
     }
 
-    /// The place of a section after the batch that neither goes nor moves.
+    /// Returns the place, after the batch, of a section that is neither deleted nor moved.
     private func place(afterwardsOf section: Int) -> Int {
         var (leaving, coming): ([Int], [Int]) = ([], [])
         for kind in self {

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Something that was done to a recorded view. Sizes of items that came with it may be known later.
+/// An action that was done to a recorded view. The sizes of items that it inserts may become known later.
 package enum RecordedAction {
     case action(Scenario.Action)
-    /// Contents that changed; their sizes are recorded later.
+    /// Contents changed. Their sizes are recorded later.
     case contents(ContentsChange)
-    /// A batch.
+    /// A batch was applied.
     case update([RecordedOperation])
-    /// The sections that are there afterwards.
+    /// The view was reloaded, and has these sections afterwards.
     case reload([RecordedSection])
 
-    /// Whether paths of items mean others afterwards.
+    /// Whether paths of items may mean other items afterwards.
     package var changesData: Bool {
         switch self {
         case .update, .reload: true
@@ -19,13 +19,13 @@ package enum RecordedAction {
     }
 }
 
-/// An operation of a batch, with the numbers of what is new by it.
+/// An operation of a batch, with the numbers of the items and sections that it inserts.
 package struct RecordedOperation {
-    /// The operation with places. Contents are replaced by those of the new items, if there are any.
+    /// The operation with its paths. Its contents are replaced by those of the new items, if there are any.
     package var operation: Scenario.UpdateOperation
-    /// The items that came, by their numbers.
+    /// The numbers of the items that the operation inserts.
     package var items: [Int] = []
-    /// The section that came, without items that other operations put into it.
+    /// The section that the operation inserts, without items that other operations insert into it.
     package var section: RecordedSection?
     /// The new contents of an item that is reconfigured.
     package var contents: ContentsChange?
@@ -36,9 +36,9 @@ package struct RecordedOperation {
     }
 }
 
-/// Items whose contents changed at a known time. Their sizes are known once a cell answers.
+/// The items whose contents changed at a known time. Their sizes are known after the cells were measured.
 package final class ContentsChange {
-    /// Paths of the items by their numbers, when the contents changed.
+    /// The paths of the items at the time of the change, by the items' numbers.
     package let paths: [Int: Scenario.ItemPath]
     package var sizes: [Int: CGSize] = [:]
 

@@ -1,17 +1,17 @@
 import Foundation
 
-/// A data source's content, as far as a recording can see it: each item and each section has a number that it keeps
-/// wherever it goes.
+/// The contents of a data source as far as a recording can observe them: each item and each section has a number that
+/// it keeps wherever it moves.
 ///
 /// An update costs as much as there are items in the sections that it changes.
 package struct RecordedItems {
     private var data: ScenarioData
-    /// The items that were in the places of others before these were reloaded, by number.
+    /// The items that were at the places of reloaded items before, by the numbers of the new items.
     package private(set) var predecessors: [Int: Int] = [:]
-    /// The sections that were in the places of others before these were reloaded, by number.
+    /// The sections that were at the places of reloaded sections before, by the numbers of the new sections.
     package private(set) var formerSections: [Int: Int] = [:]
 
-    /// Whether items of a reloaded section remember those at their places before.
+    /// Whether items of a reloaded section remember the items that were at their places before.
     private let remembersInReloadedSections: Bool
 
     package init(counts: [Int] = [], remembersInReloadedSections: Bool = true) {
@@ -26,7 +26,7 @@ package struct RecordedItems {
 
     private func number(at path: Scenario.ItemPath) -> Int? { data.number(section: path.section, item: path.item) }
 
-    /// The places of some items. Items that are gone are left out.
+    /// Returns the paths of some items. Items that no longer exist are left out.
     package func paths(of wanted: some Sequence<Int>) -> [Int: Scenario.ItemPath] {
         let wanted = Set(wanted)
         var paths: [Int: Scenario.ItemPath] = [:]
@@ -39,7 +39,8 @@ package struct RecordedItems {
         return paths
     }
 
-    /// The value of the nearest of the items in whose places an item came, one after the other, that has one.
+    /// Returns the value of the nearest predecessor of an item that has one. A predecessor is an item that was at the
+    /// item's place before a reload.
     package func inherited<Value>(by number: Int, _ value: (Int) -> Value?) -> Value? {
         var former = predecessors[number]
         while let item = former {
@@ -51,7 +52,8 @@ package struct RecordedItems {
 
     // MARK: Changes
 
-    /// Replaces everything. Each item remembers the one at its place before, because it may be like that.
+    /// Replaces all sections and items. Each item remembers the item that was at its place before, because both may be
+    /// alike.
     package mutating func replace(counts: [Int]) {
         let old = sections
         data.replace(with: counts.map(Self.section))
@@ -67,7 +69,7 @@ package struct RecordedItems {
         for (old, new) in zip(former.items, section.items) { predecessors[new] = old }
     }
 
-    /// Does a batch of operations on one item or section each. New items and sections need no contents.
+    /// Applies a batch of operations on one item or section each. New items and sections need no contents.
     ///
     /// - Parameter count: The number of items of a section after the update; asked for sections that are new.
     /// - Returns: The operations with the numbers of new items; nil if they do not fit the data, which then stay.
@@ -118,7 +120,7 @@ package struct RecordedItems {
 }
 
 extension ScenarioData {
-    /// The place of a section in data that came from these; nil if it is gone.
+    /// Returns the place of a section in data that later resulted from these data; nil if the section no longer exists.
     fileprivate func place(ofSection index: Int, in later: ScenarioData) -> Int? {
         later.sections.firstIndex { $0.number == sections[index].number }
     }

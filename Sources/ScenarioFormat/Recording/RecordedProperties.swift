@@ -1,4 +1,4 @@
-/// A view's properties that a scenario has, except its items.
+/// The properties of a view that a scenario has, except its items.
 package struct RecordedProperties: Hashable {
     package var container: Scenario.Container
     package var surface: Scenario.Surface
@@ -8,7 +8,7 @@ package struct RecordedProperties: Hashable {
         self.surface = surface
     }
 
-    /// A scenario without items and steps.
+    /// The properties as a scenario without items and steps.
     package var scenario: Scenario {
         var scenario = Scenario(container: container)
         switch surface {
@@ -18,7 +18,7 @@ package struct RecordedProperties: Hashable {
         return scenario
     }
 
-    /// The actions that lead here from former ones.
+    /// Returns the actions that change earlier properties to these.
     package func changes(since former: Self) -> [Scenario.Action] {
         let (size, before) = (container.size, former.container.size)
         let changes: [Scenario.Action?] = [
@@ -36,7 +36,7 @@ package struct RecordedProperties: Hashable {
 }
 
 extension Scenario.Surface {
-    /// The action that sets the properties that are others than before.
+    /// Returns the action that sets the properties that differ from earlier ones.
     fileprivate func setting(over former: Self) -> Scenario.Action {
         switch self {
         case .layout(let layout): .set(Scenario.LayoutChange(layout, names: former.members(of: layout).keys))

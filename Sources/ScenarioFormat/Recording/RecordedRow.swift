@@ -4,19 +4,19 @@ import Foundation
 package struct RecordedRow {
     /// The origin of a row's height.
     package enum Source {
-        /// The table's property, or the usual height of rows.
+        /// The height comes from the table's property, or is the usual height of rows.
         case property
-        /// The cell, without the line below it.
+        /// The height comes from the cell, without the line below it.
         case cell
-        /// The delegate, in numbers.
+        /// The height comes from the delegate, as a number.
         case delegate
     }
 
-    /// The delegate's estimate, in points; nil if it has none.
+    /// The estimate that the delegate returned, in points; nil if it returned none.
     package var estimate: CGFloat?
-    /// Its height until it is measured, in points; 0 if it is measured at once.
+    /// The height of the row until it is measured, in points; 0 if it is measured at once.
     package var guess: CGFloat
-    /// nil while it is unknown.
+    /// The origin of the row's height; nil while it is unknown.
     package var source: Source?
     /// Whether the delegate leaves the height to the cell.
     package var hasAutomaticHeight = false

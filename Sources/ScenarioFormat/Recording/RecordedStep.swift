@@ -1,8 +1,8 @@
-/// The actions until a layout, and what was seen after it.
+/// The actions until a layout, and the state that was observed after it.
 package struct RecordedStep {
     package var note: String?
     package var actions: [RecordedAction]
-    /// The view at the end of the step; nil if the step expects nothing.
+    /// The observed state at the end of the step; nil if the step expects nothing.
     package var seen: Scenario.Expectation?
     /// The items before the step's first batch; nil if there is none.
     package private(set) var itemsBefore: RecordedItems?
@@ -11,10 +11,10 @@ package struct RecordedStep {
 
     package mutating func add(_ action: Scenario.Action) { actions.append(.action(action)) }
 
-    /// Keeps the items, which are about to come, go or move.
+    /// Stores the items before they are inserted, deleted or moved.
     package mutating func keep(_ items: RecordedItems) { itemsBefore = itemsBefore ?? items }
 
-    /// The place of the first batch or reload among the actions.
+    /// The index of the first batch or reload among the actions.
     package var placeOfChange: Int? { actions.firstIndex(where: \.changesData) }
 
     package mutating func insert(_ resized: [Scenario.ItemResize], at place: Int) {

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Descriptions of recorded items. Sizes are known late: an item that came in the second step may be measured in the
-/// tenth. So items, sections and steps become values of a scenario when that is asked for.
+/// The descriptions of recorded items. Sizes become known late: an item that was inserted in the second step may be
+/// measured in the tenth. So items, sections and steps become values of a scenario only when the scenario is requested.
 @MainActor
 package protocol RecordedWriting {
-    /// The sizes of an item, one after the other; nil if they are unknown.
+    /// Returns the sizes of an item in their order; nil if they are unknown.
     func sizes(of item: Int) -> [CGSize]?
-    /// A group of one item with such sizes.
+    /// Returns a group of one item with the given sizes.
     func group(ofItem item: Int, sizes: [CGSize]?) -> Scenario.ItemGroup
-    /// The size that a change of an item's content is written with.
+    /// Returns the size with which a change of an item's content is written.
     func contentSize(_ size: CGSize, of item: Int) -> Scenario.ItemSize
-    /// A section without its items.
+    /// Returns a section without its items.
     func measures(of section: RecordedSection) -> Scenario.Section
     /// The action for a batch without operations; nil if it is left out.
     var emptyBatch: Scenario.Action? { get }
@@ -19,7 +19,7 @@ package protocol RecordedWriting {
 extension RecordedWriting {
     package func scenarioSteps(_ recorded: [RecordedStep]) -> [Scenario.Step] { recorded.flatMap(steps) }
 
-    /// The action of a step, and the expectation after it.
+    /// Returns the action of a recorded step, and the expectation after it.
     private func steps(_ recorded: RecordedStep) -> [Scenario.Step] {
         let actions = recorded.actions.compactMap(action)
         let note = recorded.note.flatMap { $0.isEmpty ? nil : $0 }
@@ -29,7 +29,7 @@ extension RecordedWriting {
         return [step] + (expectation.map { [Scenario.Step($0)] } ?? [])
     }
 
-    /// The action of a recorded one; nil if it had no effect.
+    /// Returns the action for a recorded action; nil if it had no effect.
     private func action(_ recorded: RecordedAction) -> Scenario.Action? {
         switch recorded {
         case .action(let action): return action
@@ -55,7 +55,7 @@ extension RecordedWriting {
         return section
     }
 
-    /// The groups of some items, of which equal neighbours are one.
+    /// Returns the groups of some items. Equal neighbours are in one group.
     private func groups(_ items: [Int]) -> [Scenario.ItemGroup] {
         var groups: [Scenario.ItemGroup] = []
         for item in items {
@@ -71,7 +71,7 @@ extension RecordedWriting {
         return groups
     }
 
-    /// New sizes of those items that have a path, in the order of the paths.
+    /// Returns the new sizes of the items that have a path, in the order of the paths.
     package func resizes(_ sizes: [Int: CGSize], at paths: [Int: Scenario.ItemPath]) -> [Scenario.ItemResize] {
         sizes.compactMap { item, size in
             paths[item].map { Scenario.ItemResize(item: $0, size: contentSize(size, of: item)) }

@@ -1,5 +1,5 @@
 extension Scenario.Section {
-    /// A section without items, with those of some lengths in points that differ from a layout's. A length that is nil
+    /// Makes a section without items, with the lengths in points that differ from the layout's. A length that is nil
     /// is the layout's.
     package init(
         over layout: Scenario.Layout, inset: Scenario.Insets?, minimumLineSpacing: Double?,

@@ -6,7 +6,7 @@ import Foundation
 package struct LayoutRoom: Hashable {
     /// The size of the view's bounds.
     private let bounds: CGSize
-    /// The adjusted content inset.
+    /// The adjusted content inset of the view.
     private let contentInset: Scenario.Insets
     /// The edges from which the insets of sections are measured; nil for the content inset.
     private let edges: Scenario.Insets?
@@ -26,7 +26,7 @@ package struct LayoutRoom: Hashable {
             }
     }
 
-    /// The room of the items of a section.
+    /// Returns the room for the items of a section.
     ///
     /// - Parameters:
     ///   - section: Its departures from the layout; nil for the layout's own inset and spacings.
@@ -40,7 +40,7 @@ package struct LayoutRoom: Hashable {
         return Scenario.Room(size: size(inside: inset, of: layout), spacing: metrics.spacing)
     }
 
-    /// The properties of a layout with all lengths in points.
+    /// Returns the properties of a layout with all lengths in points.
     package func inPoints(_ layout: Scenario.Layout, isMirrored: Bool) -> Scenario.Layout {
         func points(_ size: Scenario.ItemSize) -> Scenario.ItemSize {
             Scenario.ItemSize(self.size(size, of: nil, in: layout, isMirrored: isMirrored))
@@ -53,22 +53,22 @@ package struct LayoutRoom: Hashable {
         return result
     }
 
-    /// The size of an item of a section in points.
+    /// Returns the size of a section's item in points.
     package func size(
         _ size: Scenario.ItemSize, of section: Scenario.Section?, in layout: Scenario.Layout, isMirrored: Bool
     ) -> CGSize {
         size.size(in: room(of: section, in: layout, isMirrored: isMirrored), scale: scale)
     }
 
-    /// The length of a header or footer along the scroll axis, which has the whole container.
+    /// Returns the length of a header or footer along the scroll axis. It is relative to the whole container.
     package func headerLength(_ length: Scenario.Length, in layout: Scenario.Layout) -> Double {
         let size = Scenario.ItemSize(width: length, height: length)
             .size(in: Scenario.Room(size: size(inside: .zero, of: layout)), scale: scale)
         return Double(layout.direction == .vertical ? size.height : size.width)
     }
 
-    /// The view's size as the layout sees it, less what covers its edges and less the inset of a section. R1.14:
-    /// across the scroll axis an inset may be measured from other edges.
+    /// Returns the view's size as the layout sees it, without the part that insets cover and without the inset of a
+    /// section. By R1.14 an inset may be measured from other edges across the scroll axis.
     private func size(inside inset: Scenario.Insets, of layout: Scenario.Layout) -> CGSize {
         let isVertical = layout.direction == .vertical
         let content = isVertical ? contentInset : contentInset.transposed

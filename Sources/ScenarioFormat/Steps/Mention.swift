@@ -1,22 +1,22 @@
-/// An element that an action names and that has to exist.
+/// An element that an action names and that must exist.
 struct Mention {
-    /// The requirements of an element, except that it exists.
+    /// A requirement of an element, in addition to its existence.
     enum Requirement {
         case none
-        /// An item without a cell of its own; the reason for which others are refused.
+        /// The item must have no cell of its own. The text is the reason for which others are refused.
         case withoutCell(String)
-        /// A cell that can have a content.
+        /// The item must have a cell that can show a content.
         case content(Scenario.Cell.Content)
-        /// A cell with a view or a guide of a name, or with a label.
+        /// The item must have a cell with a view, a guide or a label of a name.
         case view(String, isLabel: Bool)
     }
 
     let section: Int
-    /// nil for the section.
+    /// The number of the item; nil if the section is meant.
     let item: Int?
     /// The keys of the action that lead to the element's place, for errors of runs.
     let key: String
-    /// The place in the action's value.
+    /// The place of the element within the action's value.
     let place: String
     /// Whether the last part of the place is a key that names the element.
     var isName = false
@@ -30,14 +30,14 @@ extension Mention {
         self.init(section: path.section, item: path.item, key: key, place: place)
     }
 
-    /// An item that is a key.
+    /// Makes the mention of an item whose path is a key.
     init(name: Scenario.ItemPath, key: String, in part: String = "", _ requirement: Requirement) {
         self.init(
             section: name.section, item: name.item, key: key, place: "\(part).\(name)", isName: true,
             requirement: requirement)
     }
 
-    /// One path, or a list of them.
+    /// Returns the mentions of one path, or of a list of paths.
     static func list(_ paths: [Scenario.ItemPath], _ key: String, _ value: JSONValue) -> [Mention] {
         let isList = if case .array = value { true } else { false }
         return paths.enumerated().map { Mention($1, key: key, place: isList ? "[\($0)]" : "") }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view that the steps of a scenario are done to: a collection view or a table view, simulated or the platform's.
+/// A view to which the steps of a scenario are done: a collection view or a table view, simulated or the platform's.
 ///
 /// ``StepInterpreter`` decides what a step does. A host has what depends on the view: its geometry, how it is notified
 /// of changed data, and the actions that only one kind of view can do.
@@ -13,9 +13,9 @@ package protocol StepHost: AnyObject {
 
     /// The content offset, which may be set past the ends of the content.
     var contentOffset: CGPoint { get set }
-    /// The size of the content, as far as it is known.
+    /// The size of the content as far as it is known.
     var contentSize: CGSize { get }
-    /// The adjusted content inset.
+    /// The adjusted content inset of the view.
     var contentInsets: Scenario.Insets { get }
     /// The size of the view's bounds.
     var size: CGSize { get set }
@@ -24,7 +24,7 @@ package protocol StepHost: AnyObject {
 
     // MARK: Steps of every view
 
-    /// Has a finger hold the content, or let go.
+    /// Makes a finger hold the content, or release it.
     func hold(_ isHeld: Bool)
     /// Scrolls to an item that exists.
     func scroll(to path: IndexPath, at alignment: Scenario.ScrollAlignment)
@@ -34,7 +34,7 @@ package protocol StepHost: AnyObject {
     func change(_ insets: Scenario.InsetChange)
     /// Sets the traits that are given.
     func change(_ traits: Scenario.TraitChange)
-    /// Does an action that only one kind of view has.
+    /// Does an action that only one kind of view can do.
     func perform(_ action: Scenario.Action)
 
     // MARK: Changed data
@@ -43,9 +43,9 @@ package protocol StepHost: AnyObject {
     var measuresCells: Bool { get }
     /// Called before the sizes of items change.
     func willResize(_ paths: [IndexPath])
-    /// Has an item on screen measured again.
+    /// Makes an item on screen be measured again.
     func remeasure(at path: IndexPath)
-    /// Has the cell of an item on screen show what the item contains now.
+    /// Makes the cell of an item on screen show the item's present content.
     func showContent(at path: IndexPath)
     /// Runs a batch update.
     ///
@@ -54,12 +54,12 @@ package protocol StepHost: AnyObject {
     func performBatch(_ operations: [Scenario.UpdateOperation], _ changes: @escaping () -> Void) throws
     /// Notifies the view of an operation, within a batch.
     func notify(of operation: Scenario.UpdateOperation.Kind)
-    /// Has the view ask for all data again.
+    /// Makes the view ask for all data again.
     func reloadData()
 }
 
 extension StepHost {
-    /// Gives the view the traits and the insets of a container.
+    /// Gives the traits and the insets of a container to the view.
     package func enter(_ container: Scenario.Container) {
         change(
             Scenario.TraitChange(
@@ -70,12 +70,12 @@ extension StepHost {
                 content: container.insets, safeArea: container.safeArea, layoutMargins: container.layoutMargins))
     }
 
-    /// The room that the heights of a table's rows are relative to.
+    /// The room to which the heights of a table's rows are relative.
     package var tableRoom: Scenario.Room { Scenario.Room(tableOfSize: size, insets: contentInsets) }
 }
 
 extension Scenario.Room {
-    /// The room that the heights of a table's rows are relative to.
+    /// Makes the room to which the heights of a table's rows are relative.
     package init(tableOfSize size: CGSize, insets: Scenario.Insets) {
         self.init(size: CGSize(width: size.width, height: max(0, size.height - insets.top - insets.bottom)))
     }

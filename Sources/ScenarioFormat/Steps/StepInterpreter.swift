@@ -1,7 +1,7 @@
 import Foundation
 import PlainTexts
 
-/// Does the actions of steps to a view. Layouts are the caller's.
+/// An interpreter that does the actions of steps to a view. The caller lays out the view.
 @MainActor
 package struct StepInterpreter {
     private let host: any StepHost
@@ -44,7 +44,7 @@ package struct StepInterpreter {
         }
     }
 
-    /// A finger may pull further than the content goes; when it lets go, the content comes back.
+    /// Drags the content. A finger may pull it past its ends; when the finger is lifted, the content returns.
     private func perform(_ drag: Scenario.Drag) {
         let offset = host.contentOffset
         switch drag {
@@ -102,17 +102,17 @@ extension StepInterpreter {
         Double(host.scrollsVertically ? host.size.height : host.size.width)
     }
 
-    /// Scrolls to an end of the content, in one leap.
+    /// Scrolls directly to an end of the content.
     package func scroll(to edge: Scenario.Edge) { scroll(to: edge == .start ? limits.start : limits.end) }
 
-    /// Scrolls to an offset or the legal offset next to it: without the bounce at the ends.
+    /// Scrolls to an offset, or to the nearest legal offset: without the bounce at the ends.
     private func scroll(to offset: CGPoint) {
         let (start, end) = limits
         host.contentOffset = CGPoint(
             x: min(max(offset.x, start.x), end.x), y: min(max(offset.y, start.y), end.y))
     }
 
-    /// Scrolls viewport by viewport until the viewport is at an end. The content may grow or shrink on the way.
+    /// Scrolls by one viewport at a time until the viewport is at an end. The content may grow or shrink meanwhile.
     ///
     /// - Parameters:
     ///   - most: The number of viewports after which the way ends early.
@@ -140,7 +140,7 @@ extension StepInterpreter {
 // MARK: Checks
 
 extension StepInterpreter {
-    /// Checks an action against the data as it is.
+    /// Checks an action against the present data.
     ///
     /// - Parameters:
     ///   - step: The place of the step, for errors; empty where it stands in no document.
@@ -181,7 +181,7 @@ extension StepInterpreter {
 }
 
 extension String {
-    /// The place of what is within this one.
+    /// Returns the place of a member of the value at this place.
     fileprivate func member(_ name: String) -> String { isEmpty ? name : "\(self).\(name)" }
 }
 

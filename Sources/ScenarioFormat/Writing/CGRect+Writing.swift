@@ -11,7 +11,7 @@ extension CGSize: JSONWritable {
 }
 
 extension CGRect: JSONWritable {
-    /// The stored numbers: `width` and `height` would be those of a standardized rectangle.
+    /// The stored numbers as a list, because `width` and `height` would be those of a standardized rectangle.
     package var json: JSONValue { .numbers(origin.x, origin.y, size.width, size.height) }
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes bytes to open files. Foundation's handles stop the program where a write fails.
+/// Functions that write bytes to open files. Foundation's handles stop the program if a write fails.
 package enum FileBytes {
     /// Writes all bytes, in several calls if the system writes only a part.
     ///

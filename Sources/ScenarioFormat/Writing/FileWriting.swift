@@ -1,11 +1,11 @@
 import Foundation
 
-/// Writes results to files.
+/// Functions that write results to files.
 ///
 /// A regular file is replaced at once, so that no reader finds half of it; a link stays. Pipes, devices and open files
 /// are written into.
 package enum FileWriting {
-    /// - Throws: ``ScenarioError`` where the file cannot be written.
+    /// - Throws: ``ScenarioError`` if the file cannot be written.
     package static func write(_ text: String, to path: String) throws(ScenarioError) {
         if let reason = failure(text, path) {
             throw ScenarioError(place: "", reason: "cannot be written: \(reason)").inFile(path)
@@ -26,7 +26,7 @@ package enum FileWriting {
         return replace(String(cString: target), with: text)
     }
 
-    /// The number of an open file, for the names that stand for one.
+    /// Returns the number of an open file if a name means one.
     private static func openDescriptor(_ path: String) -> Int32? {
         switch path {
         case "/dev/stdout": return STDOUT_FILENO
@@ -37,14 +37,15 @@ package enum FileWriting {
         }
     }
 
-    /// The kind of a file; nil if there is no such file.
+    /// Returns the kind of a file; nil if there is no such file.
     private static func kind(of path: String, followingLinks: Bool) -> mode_t? {
         var status = stat()
         let outcome = followingLinks ? stat(path, &status) : lstat(path, &status)
         return outcome == 0 ? status.st_mode & S_IFMT : nil
     }
 
-    /// Writes a file next to the old one and then renames it: a reader finds all of the new or the old.
+    /// Writes a new file and then gives it the name of the old one, so that a reader finds the whole new file or the
+    /// whole old file.
     private static func replace(_ path: String, with text: String) -> String? {
         var before = stat()
         let exists = stat(path, &before) == 0

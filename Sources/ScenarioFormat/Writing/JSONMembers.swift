@@ -1,15 +1,15 @@
-/// A value that has the same form everywhere in a document.
+/// A value that is written in one form everywhere in a document.
 package protocol JSONWritable {
     var json: JSONValue { get }
 }
 
-/// The members of an object that is being written, in order. Values that a reader assumes are left out.
+/// The members of an object during writing, in order. Values that a reader assumes are left out.
 package struct JSONMembers {
     package private(set) var members: [JSONValue.Member] = []
     /// Keys that are written in any case.
     private let named: Set<String>
 
-    /// - Parameter named: Keys that are written even where the reader would assume the same.
+    /// - Parameter named: The keys that are written even if the reader would assume an equal value.
     package init(named: [String] = []) {
         self.named = Set(named)
     }
@@ -22,7 +22,7 @@ package struct JSONMembers {
     /// Whether nothing was written.
     package var isEmpty: Bool { members.isEmpty }
 
-    /// - Parameter value: Nil is left out.
+    /// - Parameter value: The value; nil is left out.
     package mutating func add(_ key: String, _ value: (some JSONWritable)?) {
         guard let value else { return }
         members.append(.init(key: key, value: value.json))
@@ -53,7 +53,7 @@ extension JSONValue: JSONWritable {
     /// One value alone, several as a list, as the reader takes both.
     package static func oneOrList(_ values: [JSONValue]) -> JSONValue { values.count == 1 ? values[0] : .array(values) }
 
-    /// A value that may be missing.
+    /// Returns a value that may be missing, or null.
     package static func orNull(_ value: (some JSONWritable)?) -> JSONValue { value?.json ?? .null }
 }
 

@@ -1,7 +1,7 @@
 import PlainTexts
 
 extension Scenario.Length {
-    /// Points, a share such as `"50%"`, how many fit, or a multiple of the other side.
+    /// Returns points, a share such as `"50%"`, a number of items that fit, or a multiple of the other side.
     func json(along axis: LengthAxis) -> JSONValue {
         switch self {
         case .points(let points): .number(points)
@@ -11,10 +11,10 @@ extension Scenario.Length {
         }
     }
 
-    /// The height of a row, which may size itself.
+    /// The height of a row as JSON; `automatic` if the row sizes itself.
     var rowJSON: JSONValue { self == .automatic ? "automatic" : json(along: .height) }
 
-    /// The digits of the share, two places further left, so that they are read as the same number.
+    /// Returns the share in percent, with the digits of the share, so that the text is read as an equal number.
     private static func percent(_ share: Double) -> String {
         let text = PlainDecimal.text(share)
         guard share.isFinite, share >= 0 else { return text + "%" }
@@ -27,9 +27,9 @@ extension Scenario.ItemSize: JSONWritable {
     package var json: JSONValue { .array([width.json(along: .width), height.json(along: .height)]) }
 }
 
-/// Numbers with all their digits and without an exponent, where a document's number is part of a text.
+/// Numbers as text with all their digits and without an exponent, where a number in a document is part of a text.
 enum PlainDecimal {
-    /// The digits of a number, which are read as the same number.
+    /// Returns the digits of a number, which are read as an equal number.
     static func text(_ value: Double) -> String {
         let plain = NumberText.plain(value)
         guard value.isFinite, Double(plain) != value else { return plain }

@@ -1,6 +1,6 @@
 extension Scenario {
-    /// The scenario without parts that have no meaning, or that a document implies: two scenarios with the same meaning
-    /// can be written as one document.
+    /// The scenario without parts that have no meaning, or that a document implies. Scenarios with equal meaning can be
+    /// written as one document.
     var meaning: Scenario {
         var scenario = self
         scenario.takesMoreSteps = false
@@ -11,8 +11,8 @@ extension Scenario {
         return scenario
     }
 
-    /// The first difference between two scenarios, as the smallest part of a document that can be named; nil if there
-    /// is none.
+    /// Returns the first difference between two scenarios, as the smallest part of a document that has a name; nil if
+    /// there is none.
     func firstDifference(from other: Scenario) -> String? {
         guard self != other else { return nil }
         if container != other.container { return "container" }
@@ -66,7 +66,7 @@ extension [Scenario.Section] {
 }
 
 extension Scenario.Section {
-    /// Removes the comment, and in a table the title: headers have titles of their own there.
+    /// Removes the comment, and in a table the title, because headers have titles of their own there.
     fileprivate mutating func reduceToMeaning(inTable isTable: Bool) {
         comment = nil
         if isTable { title = nil }

@@ -2,10 +2,10 @@ import Foundation
 import PlainTexts
 
 extension Scenario {
-    /// The scenario as the value of a document, which is not checked.
+    /// The scenario as the value of a document, without checks.
     package var document: JSONValue { ScenarioWriter(self).document }
 
-    /// The scenario as a JSON document, which is read once to verify that nothing is lost.
+    /// Returns the scenario as a JSON document, which is read once to verify that nothing is lost.
     ///
     /// - Throws: ``ScenarioError`` without a file, with a place in the document, for a scenario that no document can
     ///   express.
@@ -28,7 +28,7 @@ extension Scenario {
 }
 
 extension ScenarioError {
-    /// The error without line and column, because the text was not given to the caller.
+    /// The error without line and column, because the caller does not have the text.
     fileprivate var withoutLine: ScenarioError {
         var error = self
         (error.line, error.column) = (nil, nil)
@@ -37,7 +37,8 @@ extension ScenarioError {
 }
 
 extension JSONValue {
-    /// The reason why it is no JSON, with the place: a number that is none, or a key that an object has twice.
+    /// The reason for which the value is not JSON, with the place: a number that JSON cannot express, or a key that an
+    /// object contains twice.
     fileprivate var flaw: (place: String, reason: String)? {
         guard let (place, reason) = flawInside else { return nil }
         return (place.hasPrefix(".") ? String(place.dropFirst()) : place, reason)

@@ -1,4 +1,4 @@
-/// Writes a scenario as a document that it could have been read from.
+/// A writer of a scenario as a document from which it could have been read.
 ///
 /// It also writes values that no reader accepts: the reader then reports where and why.
 struct ScenarioWriter {

@@ -1,7 +1,7 @@
-/// Writes sections and their items, with the parts of the document on which they depend.
+/// A writer of sections and their items, with the parts of the document on which they depend.
 struct SectionWriter {
     let isTable: Bool
-    /// The style of texts in sections that have no other.
+    /// The style of texts in sections that have no style of their own.
     let text: Scenario.TextStyle
     let cells: [String: Scenario.Cell]
 
@@ -27,7 +27,7 @@ struct SectionWriter {
 
     func groups(_ groups: [Scenario.ItemGroup]) -> JSONValue { .array(groups.map(group)) }
 
-    /// The shortest form of a header or footer in a table.
+    /// Returns the shortest form of a header or footer in a table.
     private func sectionView(_ view: Scenario.SectionView) -> JSONValue {
         var members = JSONMembers()
         switch view.content {
@@ -65,7 +65,7 @@ extension SectionWriter {
         return members.json
     }
 
-    /// A size; for a row only its height.
+    /// Returns a size, or for a row only its height.
     func size(_ size: Scenario.ItemSize) -> JSONValue { isTable ? size.height.json(along: .height) : size.json }
 
     private func categories(_ sizes: [Scenario.ContentSizeCategory: [Scenario.ItemSize]]) -> JSONValue {
@@ -83,7 +83,7 @@ extension SectionWriter {
         if written.count == 1 { members.add("content", written[0]) } else { members.add("contents", written) }
     }
 
-    /// The number of items that the reader assumes for a group without a number; nil if it assumes none.
+    /// Returns the number of items that the reader assumes for a group without a number; nil if it assumes none.
     private func usualCount(of group: Scenario.ItemGroup) -> Int? {
         guard case .plain = group.content else { return group.content.usualCount }
         let heights = max(group.row.heights.count, group.row.estimates.count)

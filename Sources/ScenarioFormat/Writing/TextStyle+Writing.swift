@@ -1,12 +1,12 @@
 extension Scenario.TextStyle {
-    /// Whether a document can express the style over another, whose width cannot be removed.
+    /// Whether a document can express the style on top of another, whose width cannot be removed.
     fileprivate func canBeWritten(over base: Scenario.TextStyle) -> Bool {
         (base.maximumWidth == nil || maximumWidth != nil) && (base.width == nil || width != nil)
     }
 }
 
 extension Scenario {
-    /// The style of texts in sections that have no other.
+    /// The style of texts in sections that have no style of their own.
     ///
     /// A document has one style, and each section one for its items. Items that come alone can only have the
     /// document's; if there are none, it is the first style over which all others can be written.
@@ -25,7 +25,7 @@ extension Scenario {
 }
 
 extension Scenario.Section {
-    /// The style of its texts; nil if it has none.
+    /// The style of the section's texts; nil if it has none.
     var textStyle: Scenario.TextStyle? { items.lazy.compactMap(\.textStyle).first }
 }
 
@@ -36,7 +36,7 @@ extension Scenario.ItemGroup {
 }
 
 extension Scenario.Action {
-    /// Items that come with a batch and without a section.
+    /// The items that a batch inserts without a section.
     fileprivate var itemsAlone: [Scenario.ItemGroup] {
         guard case .update(let operations) = self else { return [] }
         return operations.flatMap { $0.kind.parts.groups ?? [] }

@@ -1,5 +1,5 @@
-/// Reads a cell with a text in a bubble at one of its edges, as chats have it: a kind of cell in a line, in place of
-/// views and constraints.
+/// A reader of a cell with a text in a bubble at one edge, as in chats: a kind of cell in one line, in place of views
+/// and constraints.
 struct BubbleReader {
     fileprivate enum Side: String, CaseIterable, Sendable { case leading, trailing }
 
@@ -16,7 +16,8 @@ struct BubbleReader {
         Field("font", \.font, .font, "as of a label"),
     ])
 
-    /// `bubble.width <= 0.75 * width` and so on: the cell is as wide as the layout has it, and as high as its text is.
+    /// Reads a cell with constraints such as `bubble.width <= 0.75 * width`: it has the layout's width, and the height
+    /// follows from its text.
     static func cell(_ place: JSONPlace) throws(ScenarioError) -> Scenario.Cell {
         var reader = BubbleReader()
         if case .string = place.value {

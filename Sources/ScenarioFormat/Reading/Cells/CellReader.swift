@@ -1,6 +1,6 @@
-/// Reads the kinds of cells of a document.
+/// A reader of the kinds of cells in a document.
 struct CellReader {
-    /// Names with another meaning in constraints.
+    /// The names that have another meaning in constraints.
     private static let reserved =
         Scenario.Cell.Constraint.Attribute.allCases.map(\.rawValue)
         + Scenario.Cell.Constraint.Guide.allCases.map(\.rawValue)
@@ -69,12 +69,12 @@ struct CellReader {
     }
 }
 
-/// Reads the views of one cell.
+/// A reader of the views of one cell.
 struct CellViewReader {
     /// The names of views, guides and constraints so far.
     private var names: Set<String> = []
 
-    /// Views, guides and margins of a view, or of the content view.
+    /// Reads the views, guides and margins of a view, or of the content view.
     mutating func readContents(
         of view: inout Scenario.Cell.View, from object: JSONObject, depth: Int
     ) throws(ScenarioError) {

@@ -1,19 +1,19 @@
 import PlainTexts
 
-/// Reads a constraint of one line: `view.attribute relation multiplier * view.attribute + constant @priority`, with an
-/// identifier and a colon before it where it has one.
+/// A parser of a constraint in one line: `view.attribute relation multiplier * view.attribute + constant @priority`,
+/// possibly after an identifier and a colon.
 struct ConstraintParser {
     typealias Failure = ConstraintTokens.Failure
     typealias Side = Scenario.Cell.Constraint.Side
     typealias Item = Scenario.Cell.Constraint.Item
 
     private var tokens: ConstraintTokens
-    /// The names that the constraint can have.
+    /// The names that the constraint can use.
     private let views: [String]
     private let guides: [String]
     private let checks: any DocumentChecks
 
-    /// - Throws: The mistake, with its place in the text.
+    /// - Throws: ``Failure`` with the mistake and its place in the text.
     static func constraint(
         _ text: String, in cell: Scenario.Cell, _ checks: any DocumentChecks
     ) throws(Failure) -> Scenario.Cell.Constraint {
@@ -76,7 +76,7 @@ struct ConstraintParser {
         return try tokens.consume("+") ? 1 : nil
     }
 
-    /// Reads the factor behind an attribute: `* 2` or `/ 2`.
+    /// Reads the factor after an attribute: `* 2` or `/ 2`.
     private mutating func trailingFactor() throws(Failure) -> Double {
         if try tokens.consume("*") { return try number("a factor") }
         guard try tokens.consume("/") else { return 1 }
@@ -118,7 +118,7 @@ struct ConstraintParser {
 
     // MARK: Names
 
-    /// Reads an attribute with its item: nothing, a view or a guide, or a view and one of its guides.
+    /// Reads an attribute after its item: no item, a view or a guide, or a view and one of its guides.
     private mutating func side() throws(Failure) -> Side {
         var words: [(name: String, offset: Int)] = []
         repeat {

@@ -1,16 +1,16 @@
 import PlainTexts
 
-/// A constraint's text as words, numbers and signs, each with where it begins.
+/// The text of a constraint as words, numbers and signs, each with its start.
 struct ConstraintTokens {
     enum Token: Hashable {
         case name(String)
         case number(Double)
-        /// `==`, `<=`, `>=`, `.`, `*`, `/`, `+`, `-`, `@`, `:`
+        /// One of the signs `==`, `<=`, `>=`, `.`, `*`, `/`, `+`, `-`, `@`, `:`.
         case sign(String)
         case end
     }
 
-    /// A mistake in a text, and its place in characters from the start.
+    /// A mistake in a text, with its place in characters from the start.
     struct Failure: Error {
         var offset: Int
         var reason: String
@@ -18,9 +18,9 @@ struct ConstraintTokens {
 
     private let scalars: [Unicode.Scalar]
     private var position = 0
-    /// The token that comes next.
+    /// The next token.
     private(set) var next = Token.end
-    /// The place at which it begins.
+    /// The place at which the next token begins.
     private(set) var offset = 0
 
     init(_ text: String) throws(Failure) {
@@ -28,7 +28,7 @@ struct ConstraintTokens {
         try advance()
     }
 
-    /// - Throws: ``Failure`` at a character that is no part of a constraint.
+    /// - Throws: ``Failure`` at a character that cannot be part of a constraint.
     mutating func advance() throws(Failure) {
         while position < scalars.count, scalars[position] == " " || scalars[position] == "\t" { position += 1 }
         offset = position
@@ -46,14 +46,14 @@ struct ConstraintTokens {
         }
     }
 
-    /// Whether the next token is this sign; goes behind it then.
+    /// Whether the next token is a sign, and moves past it then.
     mutating func consume(_ sign: String) throws(Failure) -> Bool {
         guard next == .sign(sign) else { return false }
         try advance()
         return true
     }
 
-    /// Whether the token after the next is this sign.
+    /// Whether a sign comes after the next token.
     func isFollowed(by sign: String) -> Bool {
         var copy = self
         guard (try? copy.advance()) != nil else { return false }
@@ -62,7 +62,7 @@ struct ConstraintTokens {
 
     func failure(_ reason: String) -> Failure { Failure(offset: offset, reason: reason) }
 
-    /// The next token as an error calls it.
+    /// The next token as errors name it.
     var found: String {
         switch next {
         case .name(let name): quoted(name)
@@ -81,7 +81,7 @@ struct ConstraintTokens {
         return text
     }
 
-    /// Digits, and a fraction. An exponent is no part of it, nor are other notations.
+    /// Reads the digits of a number and a fraction. Exponents and other notations are not valid.
     private mutating func number() throws(Failure) -> Double {
         var text = take(while: Self.isDigit)
         if position + 1 < scalars.count, scalars[position] == ".", Self.isDigit(scalars[position + 1]) {

@@ -11,7 +11,7 @@ extension Scenario.Cell: JSONWritable {
 }
 
 extension Scenario.Cell.View {
-    /// Margins, guides and views, which a content view has, too.
+    /// Adds margins, guides and views, which a content view can have as well.
     fileprivate func addContents(to members: inout JSONMembers) {
         members.add("layoutMargins", layoutMargins)
         members.add("guides", guides, or: [])
