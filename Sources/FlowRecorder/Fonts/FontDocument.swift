@@ -2,9 +2,9 @@
 import ScenarioFormat
 import UIKit
 
-/// Recorded fonts as a document: each font once, in the order in which they were asked for.
+/// A document of recorded fonts, each only once, in the order in which they were requested.
 struct FontDocument {
-    /// The system and the device of the fonts, and the date.
+    /// The members about the system, the device and the date of the recording.
     var head: [(key: String, value: JSONValue)] = []
     fileprivate var entries: [Entry] = []
 

@@ -2,7 +2,8 @@
 import ScenarioFormat
 import UIKit
 
-/// Records a device's measurements of the fonts that an app uses: heights, widths of characters, kerning of pairs.
+/// A recorder of a device's measurements of the fonts that an app uses: heights, widths of characters, kerning of
+/// pairs.
 ///
 /// ```swift
 /// var recorder = FontRecorder(fonts: [.style(.body), .system(13, weight: .semibold)], texts: texts)
@@ -23,23 +24,23 @@ public struct FontRecorder {
         case all
     }
 
-    /// Printable ASCII, and the ellipsis that stands for text that is left out.
+    /// The printable characters of ASCII, and the ellipsis of shortened texts.
     public static let basicLatin = String(String.UnicodeScalarView((0x20...0x7E).compactMap(Unicode.Scalar.init)))
         + "…"
 
-    /// The fonts, each at one size.
+    /// The fonts to record, each at one size.
     public var fonts: [RequestedFont]
-    /// Texts that the app shows. Their characters and pairs are measured, and the texts as well, to check that their
-    /// widths are the sums of these.
+    /// The texts that the app shows. Their characters and pairs are measured. The whole texts are measured as well, to
+    /// check that their widths are the sums of these.
     public var texts: [String]
-    /// Characters that are measured in addition to those of the texts.
+    /// The characters that are measured in addition to those of the texts.
     public var characters: String
-    /// The pairs that are measured.
+    /// The pairs of characters that are measured.
     public var pairs = Pairs.ofTexts
     /// The problems of the last recording, which are also in the document.
     public private(set) var problems: [String] = []
 
-    /// Makes a recorder.
+    /// Makes a recorder of fonts.
     ///
     /// - Parameters:
     ///   - fonts: The fonts, each at one size.
@@ -51,7 +52,7 @@ public struct FontRecorder {
         self.characters = characters
     }
 
-    /// Measures all fonts.
+    /// Measures all fonts and returns the document.
     ///
     /// - Parameter date: The date of the measurements.
     /// - Returns: A document in the format of `docs/fonts.md`, the same for the same measurements.

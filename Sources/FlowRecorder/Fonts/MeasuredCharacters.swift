@@ -3,10 +3,10 @@ import UIKit
 
 /// The characters, pairs and lines that are measured in each font.
 struct MeasuredCharacters {
-    /// Each character once, in the order of their scalars.
+    /// The characters, each only once, in the order of their scalars.
     private(set) var characters: [Character]
     private(set) var pairs: [String]
-    /// The texts, split into lines.
+    /// The lines of the texts.
     private(set) var lines: [String]
 
     init(texts: [String], characters others: String, pairs: FontRecorder.Pairs) {
@@ -23,7 +23,7 @@ struct MeasuredCharacters {
         }
     }
 
-    /// Whether a character is measured. Line breaks and tabs are not: they end a line.
+    /// Whether a character is measured. Line breaks and tabs are not, because they end a line.
     private static func isSeen(_ character: Character) -> Bool {
         character.unicodeScalars.allSatisfy { scalar in
             switch scalar.properties.generalCategory {

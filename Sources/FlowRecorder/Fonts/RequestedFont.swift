@@ -14,44 +14,44 @@ public struct RequestedFont: Hashable {
     private var size: CGFloat = 0
     private var weight = UIFont.Weight.regular
 
-    /// `UIFont.systemFont(ofSize:weight:)`. The size is in points, and greater than 0.
+    /// Requests `UIFont.systemFont(ofSize:weight:)`. The size is in points, and greater than 0.
     public static func system(_ size: CGFloat, weight: UIFont.Weight = .regular) -> RequestedFont {
         RequestedFont(source: .system, size: size, weight: weight)
     }
 
-    /// `UIFont.italicSystemFont(ofSize:)`.
+    /// Requests `UIFont.italicSystemFont(ofSize:)`.
     public static func italicSystem(_ size: CGFloat) -> RequestedFont {
         RequestedFont(source: .italicSystem, size: size)
     }
 
-    /// `UIFont.monospacedSystemFont(ofSize:weight:)`.
+    /// Requests `UIFont.monospacedSystemFont(ofSize:weight:)`.
     public static func monospacedSystem(_ size: CGFloat, weight: UIFont.Weight = .regular) -> RequestedFont {
         RequestedFont(source: .monospacedSystem, size: size, weight: weight)
     }
 
-    /// `UIFont.monospacedDigitSystemFont(ofSize:weight:)`.
+    /// Requests `UIFont.monospacedDigitSystemFont(ofSize:weight:)`.
     public static func monospacedDigits(_ size: CGFloat, weight: UIFont.Weight = .regular) -> RequestedFont {
         RequestedFont(source: .monospacedDigits, size: size, weight: weight)
     }
 
-    /// The font of a text style at one of the reader's text sizes.
+    /// Requests the font of a text style at one of the reader's text sizes.
     public static func style(_ style: UIFont.TextStyle, at category: UIContentSizeCategory = .large) -> RequestedFont {
         RequestedFont(source: .style(style, category))
     }
 
-    /// A font of the app's, by its PostScript name.
+    /// Requests a font of the app, by its PostScript name.
     public static func named(_ name: String, _ size: CGFloat) -> RequestedFont {
         RequestedFont(source: .named(name), size: size)
     }
 
-    /// The font of each text style that there is on all systems, at each of some text sizes.
+    /// Requests the font of each text style that all systems have, at each of some text sizes.
     public static func styles(at categories: [UIContentSizeCategory]) -> [RequestedFont] {
         categories.flatMap { category in UIFont.TextStyle.named.map { .style($0.style, at: category) } }
     }
 }
 
 extension RequestedFont {
-    /// The font; nil if there is none.
+    /// The font from UIKit; nil if there is none.
     @MainActor var font: UIFont? {
         switch source {
         case .system: return .systemFont(ofSize: size, weight: weight)
@@ -65,7 +65,7 @@ extension RequestedFont {
         }
     }
 
-    /// The members of a document that identify the font.
+    /// Returns the members of a document that identify the font.
     ///
     /// - Parameter font: The font that was found.
     func face(of font: UIFont) -> [(key: String, value: JSONValue)] {
@@ -80,13 +80,13 @@ extension RequestedFont {
         return face
     }
 
-    /// The text style and the text size; nil for other fonts.
+    /// The text style and the text size for the document; nil for fonts without a text style.
     var style: JSONValue? {
         guard case .style(let style, let category) = source, let name = style.documentName else { return nil }
         return ["style": .string(name), "textSize": .string(category.documentName)]
     }
 
-    /// The font's name in problems.
+    /// The name of the font in problems.
     var name: String {
         switch source {
         case .system: "the system font at \(size) points, \(Self.name(of: weight))"
@@ -104,7 +104,7 @@ extension RequestedFont {
         ("semibold", .semibold), ("bold", .bold), ("heavy", .heavy), ("black", .black),
     ]
 
-    /// The name of the nearest weight that has one.
+    /// Returns the name of the nearest weight that has a name.
     private static func name(of weight: UIFont.Weight) -> String {
         weights.min { abs($0.weight.rawValue - weight.rawValue) < abs($1.weight.rawValue - weight.rawValue) }?.name
             ?? "regular"

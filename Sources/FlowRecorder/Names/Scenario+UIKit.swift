@@ -3,7 +3,7 @@ import ScenarioFormat
 import UIKit
 
 extension UICollectionView.ScrollPosition {
-    /// Positions with their names in scenarios.
+    /// The scroll positions with their alignments in scenarios.
     static var named: [(position: UICollectionView.ScrollPosition, alignment: Scenario.ScrollAlignment)] {
         [
             (.top, .top), (.centeredVertically, .centeredVertically), (.bottom, .bottom), (.left, .left),
@@ -20,7 +20,7 @@ extension UITableView.ScrollPosition {
 }
 
 extension Scenario.ScrollAlignment {
-    /// nil for no position, and for two at once.
+    /// Makes the alignment of a position; nil for no position, and for two at once.
     init?(_ position: UICollectionView.ScrollPosition) {
         guard let named = UICollectionView.ScrollPosition.named.first(where: { $0.position == position }) else {
             return nil
@@ -32,7 +32,7 @@ extension Scenario.ScrollAlignment {
         self = UITableView.ScrollPosition.named.first { $0.position == position }?.alignment ?? .none
     }
 
-    /// `top` for positions of collection views.
+    /// The scroll position in table views; `top` for an alignment of collection views.
     var inTables: UITableView.ScrollPosition {
         UITableView.ScrollPosition.named.first { $0.alignment == self }?.position ?? .top
     }

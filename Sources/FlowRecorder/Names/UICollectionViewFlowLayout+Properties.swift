@@ -3,7 +3,7 @@ import ScenarioFormat
 import UIKit
 
 extension UICollectionViewFlowLayout {
-    /// The properties that scenarios have, in the order in which a player sets them.
+    /// The layout's properties that scenarios have, in the order in which a player sets them.
     static let scenarioProperties: [ObjectProperty<Scenario.Layout, UICollectionViewFlowLayout>] = [
         .init("scrollDirection", \.scrollDirection, \.direction),
         .init("itemSize", \.itemSize, \.itemSize.fixedSize),
@@ -21,7 +21,7 @@ extension UICollectionViewFlowLayout {
         .init("pinFooters", \.sectionFootersPinToVisibleBounds, \.pinsFooters),
     ]
 
-    /// The layout's properties. Their numbers may be such as no scenario has.
+    /// The layout's properties as a scenario has them. Their numbers may be invalid in a scenario.
     var scenarioLayout: Scenario.Layout {
         var layout = Scenario.Layout()
         Self.scenarioProperties.read(from: self, into: &layout)
@@ -29,7 +29,7 @@ extension UICollectionViewFlowLayout {
         return layout
     }
 
-    /// The length of a header or footer.
+    /// Returns the length of a header or footer along the scroll axis.
     func along(_ size: CGSize) -> CGFloat { scrollDirection == .horizontal ? size.width : size.height }
 
     var estimates: Bool { estimatedItemSize != .zero }

@@ -2,7 +2,7 @@
 import ScenarioFormat
 import UIKit
 
-/// A collection view with the flow layout of a scenario that is played.
+/// A collection view on which a scenario is played, with the scenario's flow layout.
 @MainActor
 final class PlatformCollectionHost: PlatformHost {
     let collectionView: UICollectionView
@@ -12,7 +12,7 @@ final class PlatformCollectionHost: PlatformHost {
     private let layout: RelativeFlowLayout
     /// Whether a size that the delegate or a cell reports depends on the room.
     private let answersDependOnRoom: Bool
-    /// The room at the last layout.
+    /// The room at the last layout, with the values that relative sizes depend on.
     private var knownSurroundings: LayoutRoom?
     private let source: CollectionItemSource
     private let delegate: SectionMetricsDelegate
@@ -52,7 +52,7 @@ final class PlatformCollectionHost: PlatformHost {
         collectionView.delegate = delegate
     }
 
-    /// Invalidates the layout as apps do: a rotation does not ask a delegate (R9.10).
+    /// Invalidates the layout if the room has changed, as apps do, because a rotation does not ask a delegate (R9.10).
     func applyRoom() {
         layout.applyValues()
         let surroundings = layout.surroundings
@@ -155,13 +155,13 @@ final class PlatformCollectionHost: PlatformHost {
     }
 }
 
-/// A context after which the numbers of sections and items are asked again.
+/// A context after which the numbers of sections and items are asked for again.
 private final class CountingContext: UICollectionViewFlowLayoutInvalidationContext {
     override var invalidateDataSourceCounts: Bool { true }
 }
 
 extension Scenario {
-    /// Whether the delegate has to give sizes: cells are not measured, and items of any time have sizes of their own.
+    /// Whether the delegate must return sizes: cells are not measured, and items at some time have sizes of their own.
     fileprivate var givesSizes: Bool {
         guard !layout.cellsSizeThemselves else { return false }
         return sectionsOfAllTimes.flatMap(\.items).contains { if case .given = $0.content { true } else { false } }

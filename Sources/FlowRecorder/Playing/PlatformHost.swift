@@ -2,16 +2,16 @@
 import ScenarioFormat
 import UIKit
 
-/// The view that a scenario is played on, and what is particular to its kind.
+/// A view on which a scenario is played, with the code for its kind of view.
 @MainActor
 protocol PlatformHost: StepHost {
     var scrollView: UIScrollView { get }
     var recorder: ScenarioRecorder { get }
     var surroundings: ScenarioPlayer.Surroundings { get }
 
-    /// Connects data source and delegate.
+    /// Connects the data source and the delegate to the view.
     func connect()
-    /// Called before every layout: what is relative to the room follows it.
+    /// Updates the values that are relative to the room. Called before every layout.
     func applyRoom()
 }
 
@@ -48,10 +48,10 @@ extension PlatformHost {
         if let category = traits.contentSizeCategory { surroundings.setContentSizeCategory?(category.inUIKit) }
     }
 
-    /// No cell that is played shows contents.
+    /// Does nothing, because no cell shows contents while a scenario is played.
     func showContent(at path: IndexPath) {}
 
-    /// - Throws: `StepRefusal` for a batch that would end an app.
+    /// - Throws: `StepRefusal` for a batch that would terminate an app.
     func checkFits(_ operations: [Scenario.UpdateOperation]) throws(StepRefusal) {
         guard contents.data.applying(operations) == nil else { return }
         throw StepRefusal("the batch does not fit what there is")

@@ -2,7 +2,7 @@
 import ScenarioFormat
 import UIKit
 
-/// The table of a scenario that is played.
+/// A table on which a scenario is played.
 @MainActor
 final class PlatformTableHost: PlatformHost {
     let tableView: RecordingTableView
@@ -56,7 +56,7 @@ final class PlatformTableHost: PlatformHost {
         tableView.delegate = delegate
     }
 
-    /// Sets the properties that are other than before. Heights that are not given stay the system's.
+    /// Sets the properties that have changed. Heights that are not given stay those of the system.
     private func apply(_ table: Scenario.Table) {
         UITableView.scenarioProperties.set(table, on: tableView)
         if tableView.tableHeaderView?.frame.height != table.headerViewHeight.map({ CGFloat($0) }) {
@@ -70,12 +70,13 @@ final class PlatformTableHost: PlatformHost {
         tableView.reloadSectionIndexTitles()
     }
 
-    /// A view with a height. The table sets its width.
+    /// Makes a view with a height. The table sets its width.
     private static func view(height: Double) -> UIView { UIView(frame: CGRect(x: 0, y: 0, width: 0, height: height)) }
 
     // MARK: Steps
 
-    /// Reloads the table as apps do: a batch without operations asks only for the rows on screen.
+    /// Reloads the table if the room has changed, as apps do. A batch without operations would ask only for the rows on
+    /// screen.
     func applyRoom() {
         if answersDependOnRoom, let knownRoom, knownRoom != tableRoom { tableView.reloadData() }
         knownRoom = tableRoom

@@ -2,18 +2,19 @@
 import ScenarioFormat
 import UIKit
 
-/// The sizes of a scenario's items, as the cells and the delegate of a view that it is played on report them.
+/// The sizes of a scenario's items, as cells and delegate report them while the scenario is played.
 @MainActor
 struct ReportedSizes {
     let contents: ScenarioContents
     weak var view: UIScrollView?
-    /// A size of an item in points, in the room of a section.
+    /// Returns the size of an item in points, in the room of a section.
     let points: (_ size: Scenario.ItemSize, _ section: Int) -> CGSize
 
-    /// The size of an item that is not measured; nil for the layout's `itemSize`.
+    /// Returns the size of an item that is not measured; nil for the layout's `itemSize`.
     func size(at path: IndexPath) -> CGSize? { contents.item(at: path).flatMap { size(of: $0, inSection: path[0]) } }
 
-    /// The answer of an item's cell, at every measurement, wherever the item goes; nil for the size that the cell has.
+    /// Returns a closure for the size that an item's cell returns at every measurement, wherever the item moves. The
+    /// closure returns nil for the size that the cell has.
     func answer(at path: IndexPath) -> () -> CGSize? {
         let item = contents.item(at: path)
         return {
@@ -30,7 +31,7 @@ struct ReportedSizes {
 }
 
 extension Scenario.Length {
-    /// The length in points; 0 for one that is relative to the room.
+    /// The length in points; 0 if it is relative to the room.
     var inPoints: CGFloat { if case .points(let points) = self { points } else { 0 } }
 }
 #endif

@@ -3,7 +3,7 @@ import ScenarioFormat
 import UIKit
 
 extension ScenarioPlayer {
-    /// More items than this are not played.
+    /// The greatest number of items in a scenario that is played.
     static let mostItems = 100_000
 
     /// - Throws: ``ScenarioPlayerError`` if a step asks for something that UIKit or the app does not have.

@@ -3,8 +3,8 @@ import CallerChecks
 import ScenarioFormat
 import UIKit
 
-/// Does the steps of a scenario to a collection view or a table view of the platform, and records the frames that it
-/// shows.
+/// A player that does the steps of a scenario to a collection view or a table view of the platform, and records the
+/// frames that the view shows.
 ///
 /// ```swift
 /// let player = try ScenarioPlayer(scenario: Data(contentsOf: question))
@@ -17,24 +17,25 @@ import UIKit
 /// cells with contents, no catalogues, none of the simulator's own options.
 @MainActor
 public final class ScenarioPlayer {
-    /// Changes of a scenario that are not the view's own. A scenario that needs one that the app does not give is
-    /// refused.
+    /// The changes that a scenario can make around the view. A scenario that needs a change that the app does not
+    /// provide is refused.
     public struct Surroundings {
-        /// Covers edges of the view: `{ controller.additionalSafeAreaInsets = $0 }`, if nothing else covers them.
+        /// Covers edges of the view, for example by `{ controller.additionalSafeAreaInsets = $0 }` if nothing else
+        /// covers them.
         public var setSafeArea: ((UIEdgeInsets) -> Void)?
-        /// Chooses the reader's text size: `{ view.traitOverrides.preferredContentSizeCategory = $0 }`.
+        /// Chooses the reader's text size, for example by `{ view.traitOverrides.preferredContentSizeCategory = $0 }`.
         public var setContentSizeCategory: ((UIContentSizeCategory) -> Void)?
-        /// Chooses pixels per point. Devices have one, and cannot.
+        /// Chooses the pixels per point. Devices have a fixed number, so an app cannot do it there.
         public var setDisplayScale: ((CGFloat) -> Void)?
-        /// Puts a finger on the content, or, with false, takes it away. Apps cannot.
+        /// Puts a finger on the content, or, with false, lifts it. Apps cannot do it.
         public var hold: ((Bool) -> Void)?
 
-        /// Surroundings that cannot change.
+        /// Makes surroundings that cannot change.
         public init() {}
     }
 
-    /// The view that the scenario is done to. Put it into a window before ``play(file:line:)``, at any place; its size
-    /// is the scenario's.
+    /// The view on which the scenario is played. Put it into a window before ``play(file:line:)``, at any place. Its
+    /// size is the scenario's.
     public var view: UIScrollView { surface.scrollView }
 
     /// The view as a collection view. Traps if the scenario has a table.
@@ -49,7 +50,7 @@ public final class ScenarioPlayer {
         return view
     }
 
-    /// Records the view while the scenario is played. Its scenario has the same steps in another form.
+    /// The recorder of the view while the scenario is played. Its scenario has equal steps in another form.
     public var recorder: ScenarioRecorder { surface.recorder }
     /// Sentences about parts of the scenario that the platform could not do as described.
     public private(set) var problems: [String] = []
@@ -105,7 +106,7 @@ public final class ScenarioPlayer {
         }
     }
 
-    /// Does all steps, with a layout after each. Once only.
+    /// Does all steps, with a layout after each. Call it only once.
     ///
     /// - Parameters:
     ///   - file: The file of the caller's code, for the message.
@@ -132,10 +133,11 @@ public final class ScenarioPlayer {
         return Data(try answer.json(checks: NoChecks()).utf8)
     }
 
-    /// The view as it is after a step, as an expectation.
+    /// The state of the view after a step, as an expectation.
     private var seen: Scenario.Step { Scenario.Step(.expect(recorder.steps.last?.seen ?? Scenario.Expectation())) }
 
-    /// A device may have a scale, a safe area and a text size of its own, and has its own system's tables.
+    /// Sets the scale, the safe area, the text size and the system's tables of the device, which may differ from the
+    /// scenario's.
     private func adopt(_ device: ScenarioRecorder.Beginning, in answer: inout Scenario) {
         adopt(device.container.scale, \.scale, "scale", in: &answer)
         adopt(device.container.safeArea, \.safeArea, "safeArea", in: &answer)
@@ -158,7 +160,7 @@ public final class ScenarioPlayer {
 }
 
 extension JSONValue {
-    /// The remarks of a document; none if they are a list of other values.
+    /// The remarks in a document; none if the comment is a list with other values than texts.
     fileprivate var comment: [String] {
         switch self[JSONComment.key] {
         case .string(let text)?: [text]

@@ -1,16 +1,17 @@
-/// The reason why a scenario cannot be played: it is none, or has a part that only the simulator has.
+/// The reason for which a scenario cannot be played: the document is not a scenario, or has a part that only the
+/// simulator has.
 public struct ScenarioPlayerError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The place in the document: `steps[3].drag`.
+    /// The place in the document, such as `steps[3].drag`.
     public var place: String
     /// The reason, without a full stop.
     public var reason: String
 
-    /// Makes an error. Nothing is checked.
+    /// Makes an error without checks.
     public init(place: String, reason: String) {
         self.place = place
         self.reason = reason
     }
 
-    /// Place and reason in one line.
+    /// The place and the reason in one line.
     public var description: String { place.isEmpty ? reason : "\(place): \(reason)" }
 }

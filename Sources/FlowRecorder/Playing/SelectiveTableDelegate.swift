@@ -3,7 +3,7 @@ import CallerChecks
 import ScenarioFormat
 import UIKit
 
-/// Gives a table the heights, estimates and views of a scenario.
+/// A delegate that gives a table the heights, estimates and views of a scenario.
 ///
 /// A method whose value no row or section ever needs is not implemented, because a table that finds the method behaves
 /// differently. With Objective-C the delegate denies the method in `responds(to:)`. Without Objective-C it calls

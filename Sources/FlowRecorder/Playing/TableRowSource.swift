@@ -2,7 +2,7 @@
 import ScenarioFormat
 import UIKit
 
-/// Gives a table the counts, cells and titles of a scenario.
+/// A data source that gives a table the numbers, cells and titles of a scenario.
 @MainActor
 final class TableRowSource: NSObject, UITableViewDataSource {
     var indexTitles: [String] = []
@@ -42,7 +42,7 @@ final class TableRowSource: NSObject, UITableViewDataSource {
 final class GivenHeightCell: UITableViewCell {
     static let identifier = "played"
 
-    /// Called whenever the cell is measured; nil if the scenario gives no height.
+    /// Called whenever the cell is measured. Returns nil if the scenario gives no height.
     var answer: () -> CGSize? = { nil }
 
     override func systemLayoutSizeFitting(
