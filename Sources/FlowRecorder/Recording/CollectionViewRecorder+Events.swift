@@ -5,7 +5,7 @@ import UIKit
 // The calls of the layout, in the order in which they come.
 
 extension CollectionViewRecorder {
-    /// Begins a change by the app or a finger; in another turn, it ends the step before.
+    /// Begins a change by the app or a finger. A change in another turn of the run loop ends the previous step.
     ///
     /// - Returns: False for a change that is not recorded: before the first layout it is part of the beginning, and in
     ///   a layout it is the view's own.
@@ -26,14 +26,14 @@ extension CollectionViewRecorder {
         if !present.isExplicit { beginLayout() }
     }
 
-    /// Ends the changes of a step that the app did not announce.
+    /// Begins a layout, and ends the changes of a step that no call by the app began.
     private func beginLayout() {
         if !present.isLayingOut, present.isPending { noticeChanges() }
         (present.isLayingOut, present.isLayoutOver) = (true, false)
     }
 
-    /// Notes a layout pass: only a pass asks for the content size after a preparation. A question about an item
-    /// prepares, too.
+    /// Records a layout pass: after a preparation only a pass asks for the content size. A question about an item also
+    /// prepares the layout.
     func contentSizeWasAsked() {
         if present.isPrepared { present.isInPass = true }
     }
@@ -44,7 +44,7 @@ extension CollectionViewRecorder {
         present.isLayoutOver = true
     }
 
-    /// - Parameter measuring: Whether a cell's preferred size led to it: then the layout goes on.
+    /// - Parameter measuring: Whether a cell's preferred size caused the context, so that the layout continues.
     func layoutMade(_ context: UICollectionViewLayoutInvalidationContext, measuring: Bool = false) {
         present.ownContexts.append((context, measuring))
     }
@@ -74,13 +74,13 @@ extension CollectionViewRecorder {
         if context.invalidateDataSourceCounts { present.countsContext = present.step.actions.count - 1 }
     }
 
-    /// Reports an invalidation in a layout pass; those of the view itself name no items.
+    /// Reports an invalidation in a layout pass. Invalidations by the view itself name no items.
     private func reportInPass(_ context: UICollectionViewLayoutInvalidationContext) {
         guard hasBegun, !(context.invalidatedItemIndexPaths ?? []).isEmpty else { return }
         report("the layout was invalidated while it was laid out, which a scenario cannot say")
     }
 
-    /// Whether new insets, traits or properties invalidated the layout, and not the app.
+    /// Whether new insets, traits or properties caused the invalidation, and not the app.
     private func isConsequence(
         _ context: UICollectionViewLayoutInvalidationContext, _ noticed: Bool
     ) -> Bool {
@@ -93,7 +93,7 @@ extension CollectionViewRecorder {
         }
     }
 
-    /// Notes bounds about which the layout was asked. They may not change after all.
+    /// Stores the bounds about which the layout was asked. The bounds may stay as they are nevertheless.
     func boundsWillChange(to bounds: CGRect) {
         guard beginChange() else { return }
         noticeChanges()

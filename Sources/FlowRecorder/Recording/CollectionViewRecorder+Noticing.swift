@@ -5,7 +5,7 @@ import UIKit
 // Changes that only a collection view's recorder notices.
 
 extension CollectionViewRecorder {
-    /// Whether cells were measured at the first layout: a scenario cannot change that.
+    /// Whether cells were measured at the first layout, which a scenario cannot change later.
     var beganWithEstimate: Bool {
         beginning?.layout?.cellsSizeThemselves ?? layout.estimates
     }
@@ -32,7 +32,7 @@ extension CollectionViewRecorder {
         return alignment ?? .top
     }
 
-    /// A context of the app's.
+    /// Returns the invalidation that a context of the app causes.
     func invalidation(_ context: UICollectionViewLayoutInvalidationContext) -> Scenario.Invalidation {
         guard !context.invalidateEverything else { return .everything }
         var written = Scenario.Invalidation.Context()

@@ -52,7 +52,7 @@ extension CollectionViewRecorder {
         }
     }
 
-    /// Records the sizes of cells on screen that fit, about which the layout is not asked.
+    /// Records the sizes of cells on screen that equal the layout's, because the layout is not asked about them.
     func recordShownCells() {
         guard layout.estimates else { return }
         for path in collectionView.indexPathsForVisibleItems {

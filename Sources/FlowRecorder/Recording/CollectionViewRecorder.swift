@@ -3,8 +3,8 @@ import CallerChecks
 import ScenarioFormat
 import UIKit
 
-/// Records a collection view with a flow layout, and the frames that the platform shows after each step, as a scenario
-/// that `flowsim run` repeats and compares.
+/// A recorder of a collection view with a flow layout. It records the frames that the platform shows after each step,
+/// as a scenario that `flowsim run` repeats and compares.
 ///
 /// ```swift
 /// let recorder = CollectionViewRecorder(recording: view, name: "Inbox")
@@ -25,14 +25,14 @@ import UIKit
 /// Anything that a scenario cannot express is listed in ``ScenarioRecorder/problems``.
 @MainActor
 public final class CollectionViewRecorder: ScenarioRecorder {
-    /// The view that is recorded.
+    /// The recorded collection view.
     public let collectionView: UICollectionView
 
     let layout: RecordingFlowLayout
-    /// The lengths that the delegate gives, as sections without items, by the numbers of sections.
+    /// The lengths that the delegate returns, as sections without items, by the numbers of sections.
     var metrics: [Int: Scenario.Section] = [:]
 
-    /// Begins to record.
+    /// Begins to record a collection view.
     ///
     /// - Parameters:
     ///   - collectionView: A view whose layout is a ``RecordingFlowLayout``; traps otherwise, and if another recorder
@@ -113,13 +113,13 @@ public final class CollectionViewRecorder: ScenarioRecorder {
         metrics[number] ?? Scenario.Section(items: [])
     }
 
-    /// Announcements of what the app is about to do.
+    /// The changes that an app can announce.
     public enum Announcement {
-        /// `scrollToItem(at:at:animated:)`.
+        /// Announces `scrollToItem(at:at:animated:)`.
         case scrollToItem(IndexPath, UICollectionView.ScrollPosition)
-        /// `reconfigureItems(at:)`, with paths from before the batch.
+        /// Announces `reconfigureItems(at:)`, with paths from before the batch.
         case reconfigureItems([IndexPath])
-        /// The contents of items change their sizes; cells on screen ask to be measured again.
+        /// Announces that the contents of items change their sizes; cells on screen ask to be measured again.
         case changeContents([IndexPath])
     }
 }

@@ -2,20 +2,20 @@ import Foundation
 
 /// The sizes that cells and delegates returned, by the numbers of their items.
 struct RecordedAnswers {
-    /// The first size of each item: its size from the start.
+    /// The first size of each item, which it has from the start.
     private(set) var first: [Int: CGSize] = [:]
     private(set) var latest: [Int: CGSize] = [:]
-    /// Sizes of cells that alternate in a cycle, one cycle of each.
+    /// The sizes of cells that alternate in a cycle: one cycle for each item.
     private(set) var circles: [Int: [CGSize]] = [:]
-    /// The sizes recorded in the present step, in order.
+    /// The sizes that were recorded in the present step, in order.
     private var inStep: [Int: [CGSize]] = [:]
 
     mutating func record(_ size: CGSize, of item: Int) { inStep[item, default: []].append(size) }
 
-    /// Whether any size of an item is recorded.
+    /// Whether a size of an item is recorded.
     func holds(_ item: Int) -> Bool { first[item] != nil || inStep[item] != nil }
 
-    /// Ends a step.
+    /// Ends a step and compares the sizes before and after it.
     ///
     /// - Returns: Items whose size is another than before the step; items whose size is the same; and items that
     ///   returned several sizes in it, of which the last one is used.
@@ -39,7 +39,7 @@ struct RecordedAnswers {
         return (changed, unchanged, wavering.sorted())
     }
 
-    /// The shortest cycle, of two sizes or more, that is repeated three times at least.
+    /// Returns the shortest cycle, of two sizes or more, that is repeated at least three times; nil if there is none.
     static func circle(in sizes: [CGSize]) -> [CGSize]? {
         guard sizes.count >= 6 else { return nil }
         let length = (2...max(2, sizes.count / 3)).first { length in

@@ -2,7 +2,7 @@
 import ScenarioFormat
 import UIKit
 
-/// The table view that a recorder records. Use it, or a subclass, in place of the app's table.
+/// The table view that a recorder observes. Use it, or a subclass, in place of the app's table view.
 ///
 /// It is a table view: every override calls super and changes nothing. Without a recorder it does nothing else.
 ///
@@ -13,7 +13,7 @@ import UIKit
 open class RecordingTableView: UITableView {
     weak var recorder: TableViewRecorder?
 
-    /// Makes a table view of a style.
+    /// Makes a table view with a style.
     public override init(frame: CGRect, style: UITableView.Style) {
         super.init(frame: frame, style: style)
     }

@@ -5,10 +5,10 @@ import UIKit
 // Changes without an event are noticed by comparing, at each event and before the view lays out.
 
 extension ScenarioRecorder {
-    /// Whether there was a first layout.
+    /// Whether the first layout is over.
     final var hasBegun: Bool { known != nil }
 
-    /// Writes down the changes since the last look.
+    /// Records the changes since the last comparison of the view.
     ///
     /// - Returns: Whether there are any that invalidate the layout as well.
     @discardableResult
@@ -24,7 +24,8 @@ extension ScenarioRecorder {
         return !changes.isEmpty
     }
 
-    /// The view as it is, as far as a scenario can have it; in other things it is as before, and a problem is reported.
+    /// Returns the present state of the view as far as a scenario can express it. Other values stay as they were, and a
+    /// problem is reported.
     ///
     /// - Parameter former: The view before; nil at the first look.
     final func looked(after former: Noticed?) -> Noticed {
@@ -43,7 +44,7 @@ extension ScenarioRecorder {
         return Noticed(seen: seen, written: written)
     }
 
-    /// Properties that a scenario has once and for all.
+    /// Reports changes of properties that a scenario cannot change.
     private func reportConstants(_ former: RecordedProperties, _ now: inout RecordedProperties) {
         if former.container.selfSizingInvalidation != now.container.selfSizingInvalidation {
             report("selfSizingInvalidation changed, which a scenario has once and for all")
@@ -67,13 +68,13 @@ extension ScenarioRecorder {
         add(.action(.drag(isHeld ? .begin : .end)), cause: isHeld ? .nothing : .letGo)
     }
 
-    /// Writes down an offset that was announced; one that insets or data led to is no action.
+    /// Records an announced offset, unless insets or data led to it.
     private func noticeAnnouncedOffset() {
         guard let offset = present.announcedOffset.take(), offset == scrollView.contentOffset else { return }
         add(offset)
     }
 
-    /// Writes down an offset, in place of one that is the last action.
+    /// Records an offset. It replaces an offset that is the last action.
     final func add(_ offset: CGPoint) {
         lastOffset = offset
         if let last = present.step.actions.last?.offset, last.isDrag == isHeld {
@@ -85,7 +86,7 @@ extension ScenarioRecorder {
 
     // MARK: Numbers
 
-    /// Whether a scenario can have all of the numbers: they are finite and not negative. Otherwise a problem is
+    /// Whether a scenario can express all of the numbers: they are finite and not negative. Otherwise a problem is
     /// reported.
     final func areWritable(_ numbers: [Double], of name: String) -> Bool {
         guard let wrong = numbers.first(where: { !$0.isFinite || $0 < 0 }) else { return true }
@@ -97,14 +98,14 @@ extension ScenarioRecorder {
         if areWritable(value.numbers, of: name) { report("\(name) is \(value.line), which a scenario cannot say") }
     }
 
-    /// Writes down changes that happened before an announcement.
+    /// Records the changes that were made before an announcement.
     final func prepareForAnnouncement() {
         if !present.isExplicit { settle() }
         noticeChanges()
         readDataIfNeeded()
     }
 
-    /// An item that keeps its cell, by its path before the batch.
+    /// Returns the operation for an item that keeps its cell, by its path before the batch.
     final func reconfiguration(of path: IndexPath) -> RecordedOperation? {
         Scenario.UpdateOperation.Kind.reconfigureItem(path).map {
             RecordedOperation(.init($0), contents: change(of: [path]))
@@ -127,7 +128,7 @@ extension ScenarioRecorder {
 }
 
 extension RecordedAction {
-    /// The offset that a finger or the app gave the view, and whether a finger held the content.
+    /// The offset that a finger or the app gave to the view, and whether a finger held the content.
     fileprivate var offset: (point: CGPoint, isDrag: Bool)? {
         switch self {
         case .action(.scroll(.to(let point))): (point, false)
@@ -138,7 +139,7 @@ extension RecordedAction {
 }
 
 extension JSONValue {
-    /// A number alone, or those of a list.
+    /// The number of a single value, or the numbers of a list.
     fileprivate var numbers: [Double] {
         switch self {
         case .number(let number): [number]

@@ -5,7 +5,7 @@ import UIKit
 extension ScenarioRecorder {
     private static let mostElements = 5000
 
-    /// The view as it is, as far as a scenario can have it.
+    /// Returns the present state of the view, as far as an expectation can express it.
     final func seen() -> Scenario.Expectation {
         var expectation = Scenario.Expectation()
         let (size, offset) = (scrollView.contentSize, scrollView.contentOffset)

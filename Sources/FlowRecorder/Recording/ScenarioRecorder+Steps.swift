@@ -3,7 +3,7 @@ import ScenarioFormat
 import UIKit
 
 extension ScenarioRecorder {
-    /// Ends the changes by the app. Nothing is laid out yet.
+    /// Ends the changes by the app, before the view is laid out.
     final func changesAreMade() {
         noticeChanges()
         present.isPending = true
@@ -11,7 +11,7 @@ extension ScenarioRecorder {
         (present.isLayingOut, present.isLayoutOver) = (true, false)
     }
 
-    /// Ends a step, when the view is laid out: records the changes and the frames.
+    /// Ends a step after the view was laid out: records the changes and the frames.
     final func endStep(_ note: String?) {
         readDataIfNeeded()
         checkCounts()
@@ -33,7 +33,7 @@ extension ScenarioRecorder {
         present = PresentStep()
     }
 
-    /// Begins the scenario with the state at the first layout, without actions before it.
+    /// Begins the scenario with the state at the first layout. Earlier actions are left out.
     private func begin() {
         present.step.actions = []
         isHeld = scrollView.isDragging
@@ -52,7 +52,7 @@ extension ScenarioRecorder {
         }
     }
 
-    /// Writes a reload if the numbers of items changed without an update.
+    /// Records a reload if the numbers of items changed without an update.
     private func checkCounts() {
         let counts = viewCounts
         guard counts != items.counts else { return }
@@ -62,7 +62,7 @@ extension ScenarioRecorder {
         present.step.actions.append(.reload(items.sections))
     }
 
-    /// Adds changed sizes to the changes of contents that were announced for them, and the others to the step.
+    /// Adds changed sizes to the announced changes of contents, and other sizes to the step.
     ///
     /// - Returns: Whether there are others.
     private func place(_ changed: [Int: CGSize]) -> Bool {

@@ -3,13 +3,13 @@ import CallerChecks
 import ScenarioFormat
 import UIKit
 
-/// Records a scroll view of items, and the frames that the platform shows after each step, as a scenario that
-/// `flowsim run` repeats and compares. ``CollectionViewRecorder`` and ``TableViewRecorder`` are such recorders.
+/// A recorder of a scroll view with items. It records the frames that the platform shows after each step, as a scenario
+/// that `flowsim run` repeats and compares. ``CollectionViewRecorder`` and ``TableViewRecorder`` are its subclasses.
 ///
 /// A step is one change by the app, and one layout. Anything that a scenario cannot express is listed in ``problems``.
 @MainActor
 public class ScenarioRecorder: RecordedWriting {
-    /// The name of the scenario.
+    /// The name of the recorded scenario.
     public final var name: String
     /// Whether expectations name all elements, not only those on screen; false unless set. Of more than 5,000 items
     /// only those on screen are named.
@@ -21,17 +21,17 @@ public class ScenarioRecorder: RecordedWriting {
     final var items = RecordedItems()
     final var isDataRead = false
     final var answers = RecordedAnswers()
-    /// Changes of contents after which no size was recorded yet, by item.
+    /// The changes of contents after which no size was recorded yet, by the numbers of items.
     final var changedContents: [Int: ContentsChange] = [:]
     final var steps: [RecordedStep] = []
-    /// The view as it was last looked at; nil before the first step.
+    /// The last known state of the view; nil before the first step.
     final var known: Noticed?
-    /// The view at the first layout.
+    /// The state of the view at the first layout.
     final var beginning: Beginning?
-    /// Whether a finger held the content when it was last looked at, or the content still moved by it.
+    /// Whether a finger held the content at the last comparison, or the content was still moving after a drag.
     final var isHeld = false
     final var present = PresentStep()
-    /// The offset that was written last, or at the end of the last step of a table.
+    /// The offset that was last recorded, or the offset at the end of the last step of a table.
     final var lastOffset = CGPoint.zero
     private final var reportedProblems: Set<String> = []
 
@@ -39,7 +39,7 @@ public class ScenarioRecorder: RecordedWriting {
         (self.scrollView, self.name) = (scrollView, name)
     }
 
-    /// Makes a change to the view, lays it out and records both.
+    /// Makes a change to the view, lays out the view and records both.
     ///
     /// - Parameters:
     ///   - note: A description of the change.
@@ -59,15 +59,15 @@ public class ScenarioRecorder: RecordedWriting {
         endStep(note)
     }
 
-    /// Records the changes since the last step, such as those by a finger, if there are any. Call it when the view is
-    /// laid out, such as in `viewDidLayoutSubviews()`; otherwise the next step or the next change does.
+    /// Records the changes since the last step, such as those by a finger. Call it when the view is laid out, for
+    /// example in `viewDidLayoutSubviews()`; otherwise the next step or the next change records them.
     public final func settle() {
         guard isPending, !present.isExplicit else { return }
         changesAreMade()
         endStep(nil)
     }
 
-    /// The recording so far, as JSON in the format of `docs/scenarios.md`.
+    /// Returns the recording so far, as JSON in the format of `docs/scenarios.md`.
     ///
     /// - Throws: An error with its place if the format cannot express a value.
     public final func scenario() throws -> Data {
@@ -75,7 +75,7 @@ public class ScenarioRecorder: RecordedWriting {
         return Data(try recorded().json(checks: NoChecks()).utf8)
     }
 
-    /// Writes ``scenario()`` to a file, which is replaced.
+    /// Writes ``scenario()`` to a file. An existing file is replaced.
     ///
     /// - Throws: The errors of ``scenario()``, and Foundation's if the file cannot be written.
     public final func write(to file: URL) throws { try scenario().write(to: file, options: .atomic) }
@@ -86,11 +86,11 @@ public class ScenarioRecorder: RecordedWriting {
 
         var container: Scenario.Container { properties.container }
         var surface: Scenario.Surface { properties.surface }
-        /// nil for a table.
+        /// The properties of the layout; nil for a table.
         var layout: Scenario.Layout? { if case .layout(let layout) = surface { layout } else { nil } }
     }
 
-    /// The view's properties as they are, and as a scenario can have them.
+    /// The properties of the view, and the values of them that a scenario can express.
     struct Noticed {
         var seen: RecordedProperties
         var written: RecordedProperties
@@ -104,18 +104,18 @@ public class ScenarioRecorder: RecordedWriting {
 
     // MARK: Differences between kinds of views
 
-    /// Whether something happened since the last step.
+    /// Whether there were changes since the last step.
     var isPending: Bool { present.isPending }
-    /// The layout or the table.
+    /// The properties of the layout or of the table.
     var surface: Scenario.Surface { .layout(Scenario.Layout()) }
-    /// The numbers of items that the view has.
+    /// The numbers of items in the view, by section.
     var viewCounts: [Int] { [] }
-    /// Whether cells return sizes.
+    /// Whether cells are measured, so that they return sizes.
     var measuresCells: Bool { true }
 
     /// Called after the changes by the app, before the view is laid out.
     func willLayOut() {}
-    /// Changes that are noticed after all others.
+    /// Records changes that must come after all others.
     func noticeOthers() {}
     /// Records the sizes that cells and delegates returned in a layout.
     func recordAnswers() {}
@@ -126,19 +126,19 @@ public class ScenarioRecorder: RecordedWriting {
     /// The items whose cells are on screen.
     var visiblePaths: [IndexPath] { [] }
     func cell(at path: IndexPath) -> UIView? { nil }
-    /// A section's header or footer that is on screen.
+    /// Returns a section's header or footer; nil if it is not on screen.
     func edge(isHeader: Bool, of section: Int) -> UIView? { nil }
-    /// Frames of elements, on screen or not; nil for those that expectations do not name.
+    /// Returns the frame of an item, on screen or not; nil for an item that expectations do not name.
     func frame(ofItemAt path: IndexPath) -> CGRect? { nil }
     func frame(ofEdge isHeader: Bool, of section: Int) -> CGRect? { nil }
     package func contentSize(_ size: CGSize, of item: Int) -> Scenario.ItemSize { Scenario.ItemSize(size) }
-    /// A group of one item.
+    /// Returns a group of one item.
     ///
     /// - Parameters:
     ///   - item: Its number.
     ///   - sizes: Its sizes, one after the other; nil if they are unknown.
     package func group(ofItem item: Int, sizes: [CGSize]?) -> Scenario.ItemGroup { Scenario.ItemGroup(.plain) }
-    /// A section without its items.
+    /// Returns a section without its items.
     func measures(ofSection number: Int) -> Scenario.Section { Scenario.Section(items: []) }
 }
 #endif

@@ -5,22 +5,23 @@ import UIKit
 /// Recorded facts about a section's header or footer.
 struct SeenEdge {
     var title: String?
-    /// The delegate's height and estimate; nil if it gives none.
+    /// The height that the delegate returns; nil if it returns none.
     var height: CGFloat?
+    /// The estimate that the delegate returns; nil if it returns none.
     var estimate: CGFloat?
-    /// The height of its view when it was first seen; nil if there was none.
+    /// The height of the view when it was first on screen; nil if there was no view.
     var shown: CGFloat?
-    /// The estimated height of one that was never on screen, if the table seems to expect a view.
+    /// The estimated height of an element that was never on screen, if the table seems to expect a view.
     var expected: CGFloat?
-    /// Its height in the table at that time.
+    /// The element's height in the table before its view was measured.
     var unmeasured: CGFloat?
-    /// Whether it was once seen that there is none.
+    /// Whether the element was found to be absent.
     var isAbsent = false
 
-    /// Whether the delegate gives no height in numbers.
+    /// Whether the delegate returns no height as a number.
     var isAutomatic: Bool { (height ?? -1) < 0 }
 
-    /// nil for a section without one.
+    /// The header or footer as scenarios have it; nil for a section without one.
     var value: Scenario.SectionView? {
         var content = Scenario.SectionView.Content.plain
         if let title {
@@ -39,8 +40,8 @@ struct SeenEdges {
 }
 
 extension TableViewRecorder {
-    /// Asks data source and delegate about headers and footers, as the table does, too. No view is asked for:
-    /// that would make one.
+    /// Asks the data source and the delegate about headers and footers, as the table does. No view is asked for,
+    /// because that would make one.
     func recordDeclaredEdges() {
         let (source, delegate) = (tableView.dataSource, tableView.delegate)
         for (index, section) in items.sections.enumerated() where edges[section.number] == nil {
@@ -55,7 +56,8 @@ extension TableViewRecorder {
         }
     }
 
-    /// Views of a section that took another's place are as those were, until they are seen.
+    /// Records headers and footers on screen. Until they are on screen, those of a section that replaced another are
+    /// like the earlier ones.
     func recordShownEdges() {
         for (index, section) in items.sections.enumerated() {
             for edge in [\SeenEdges.header, \SeenEdges.footer] {
@@ -86,8 +88,9 @@ extension TableViewRecorder {
         edges[number]?[keyPath: edge] = known
     }
 
-    /// Tables expect views of all sections where the delegate has one of any. Grouped ones have the usual height there
-    /// in any case, unless the delegate gives another estimate.
+    /// Returns the height that the table expects for a view. Tables expect views in all sections if the delegate has
+    /// one for any. In a grouped table a section without a view has the usual height as well, unless the delegate
+    /// returns another estimate.
     private func expectedHeight(
         _ height: CGFloat, _ known: SeenEdge, before number: Int, _ edge: KeyPath<SeenEdges, SeenEdge>
     ) -> CGFloat? {

@@ -5,13 +5,13 @@ import UIKit
 // The calls of the table, in the order in which they come.
 
 extension TableViewRecorder {
-    /// Whether a change comes from the app: changes before the first layout are part of the beginning, and those in a
+    /// Whether changes come from the app. Changes before the first layout are part of the beginning, and changes in a
     /// layout come from the view.
     private var isRecording: Bool { hasBegun && !present.isLayingOut }
 
     // MARK: Offsets
 
-    /// Notes an offset, unless it follows from insets, a size, a batch or a scroll to a row.
+    /// Records an offset, unless it follows from insets, a size, a batch or a scroll to a row.
     func offsetWillBeSet(to offset: CGPoint) {
         guard isRecording, batch == nil, !isScrollingToRow, offset != tableView.contentOffset else { return }
         present.cause = .nothing
@@ -33,7 +33,7 @@ extension TableViewRecorder {
 
     func didScrollToRow() { isScrollingToRow = false }
 
-    /// Writes down where a finger moved the content without setting an offset.
+    /// Records the offset to which a finger moved the content without setting an offset.
     func noticeUnannouncedOffset() {
         let offset = tableView.contentOffset
         guard !present.isLayingOut, present.cause == .nothing, offset != lastOffset, batch == nil,
@@ -65,7 +65,7 @@ extension TableViewRecorder {
         if batchDepth == 0 { closeBatch() }
     }
 
-    /// Outside a batch each operation is a batch.
+    /// Begins a batch for operations. Outside of a batch each operation is a batch.
     func operationsWillBegin(_ operations: [Scenario.UpdateOperation.Kind]) {
         guard isRecording else { return }
         if batch == nil || !isBatchOpen {
@@ -81,7 +81,7 @@ extension TableViewRecorder {
 
     private var isBatchOpen: Bool { batchDepth > 0 || tableView.hasUncommittedUpdates }
 
-    /// Closes a batch that ended without a call.
+    /// Closes a batch that ended without a call of the table.
     func closeForgottenBatch() {
         if batch != nil, !isBatchOpen { closeBatch() }
     }
@@ -101,7 +101,7 @@ extension TableViewRecorder {
         recordEstimates()
     }
 
-    /// Reconfigured rows, and all other operations.
+    /// Divides operations into reconfigured rows and all others.
     private func divided(
         _ batch: [Scenario.UpdateOperation.Kind]
     ) -> (reconfigured: [RecordedOperation], others: [Scenario.UpdateOperation.Kind]) {

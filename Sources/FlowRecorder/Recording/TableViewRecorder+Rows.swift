@@ -6,8 +6,8 @@ import UIKit
 // for which a cell was dequeued, and those that are not as high as they were estimated.
 
 extension TableViewRecorder {
-    /// Asks for estimates before the layout, as the table does: a delegate that caches heights returns others
-    /// afterwards.
+    /// Asks the delegate for estimates before the layout, as the table does: a delegate that caches heights returns
+    /// others afterwards.
     func recordEstimates() {
         guard isDataRead else { return }
         for (section, content) in items.sections.enumerated() {
@@ -23,7 +23,8 @@ extension TableViewRecorder {
         return estimate == tableView.estimatedRowHeight ? nil : estimate
     }
 
-    /// The table wants a cell of a row: then it measures the row, whether or not that is on screen in the end.
+    /// Records a row for which the table asks for a cell. The table then measures the row, even if the row is not on
+    /// screen in the end.
     func cellWillBeMade(at path: IndexPath) {
         guard isDataRead else { return }
         guard batch == nil else { return pathsWithCells.append(path) }
@@ -46,14 +47,14 @@ extension TableViewRecorder {
         }
     }
 
-    /// nil for a row that has none: its height is known from the start.
+    /// Returns the estimate that a delegate declares; nil for a row without one, whose height is known from the start.
     private func estimate(_ declared: CGFloat?) -> CGFloat? {
         let estimate = declared ?? tableView.estimatedRowHeight
         if estimate == 0 { return nil }
         return estimate < 0 ? usualHeight : estimate
     }
 
-    /// The height of rows, and their estimate, unless another is given (documented of rows).
+    /// The usual height and the usual estimate of rows (documented of rows).
     private var usualHeight: CGFloat { 44 }
 
     private func record(_ height: CGFloat, of item: Int, at path: IndexPath) {
@@ -67,7 +68,7 @@ extension TableViewRecorder {
         }
     }
 
-    /// The delegate is asked what the table has asked it.
+    /// Returns the origin of a row's height. The delegate is asked again, as the table asked it.
     private func source(of path: IndexPath) -> RecordedRow.Source {
         let answer = tableView.delegate?.tableView?(tableView, heightForRowAt: path)
         delegateGivesHeights = answer != nil
@@ -75,7 +76,7 @@ extension TableViewRecorder {
         return answer < 0 ? .cell : .delegate
     }
 
-    /// The line below a row that sizes itself: a pixel.
+    /// The height of the line below a row that sizes itself: one pixel.
     private var lineHeight: CGFloat {
         #if !os(tvOS)
         let scale = tableView.traitCollection.displayScale
@@ -85,7 +86,7 @@ extension TableViewRecorder {
         #endif
     }
 
-    /// A height without the rounding error of a subtraction.
+    /// Returns a height without the rounding error of a subtraction.
     private func onPixels(_ height: CGFloat) -> CGFloat {
         let scale = tableView.traitCollection.displayScale
         guard scale > 0 else { return height }
@@ -95,7 +96,7 @@ extension TableViewRecorder {
 
     // MARK: Writing
 
-    /// A group of one row.
+    /// Returns a group of one row.
     ///
     /// - Parameters:
     ///   - item: Its number.
@@ -125,7 +126,7 @@ extension TableViewRecorder {
         return group
     }
 
-    /// Whether the table's rows had a height in numbers.
+    /// Whether rows had a fixed height by the table's property when the recording began.
     private var beganWithHeight: Bool { beginning?.surface.table?.rowHeight.map { $0 >= 0 } ?? false }
 
     private var beganEstimate: CGFloat? {

@@ -3,8 +3,8 @@ import CallerChecks
 import ScenarioFormat
 import UIKit
 
-/// Records a table view, and the frames that the platform shows after each step, as a scenario that `flowsim run`
-/// repeats and compares.
+/// A recorder of a table view. It records the frames that the platform shows after each step, as a scenario that
+/// `flowsim run` repeats and compares.
 ///
 /// ```swift
 /// let recorder = TableViewRecorder(recording: table, name: "Inbox")
@@ -22,23 +22,25 @@ import UIKit
 /// without the line below if the row sized itself.
 @MainActor
 public final class TableViewRecorder: ScenarioRecorder {
-    /// The table that is recorded.
+    /// The recorded table view.
     public let tableView: RecordingTableView
 
-    /// Facts about rows and about headers and footers, by the numbers of items and sections.
+    /// Recorded facts about rows, by the numbers of items.
     var rows: [Int: RecordedRow] = [:]
+    /// Recorded facts about headers and footers, by the numbers of sections.
     var edges: [Int: SeenEdges] = [:]
-    /// Whether the delegate gives heights of rows; nil if it was not asked.
+    /// Whether the delegate returns heights of rows; nil if it was not asked.
     var delegateGivesHeights: Bool?
-    /// Rows for which cells were dequeued in this step; and their paths where a batch is under way.
+    /// The rows for which cells were dequeued in this step.
     var rowsWithCells: Set<Int> = []
+    /// The paths of rows for which cells were dequeued during a batch.
     var pathsWithCells: [IndexPath] = []
-    /// The operations of the batch that is open.
+    /// The operations of the present batch; nil outside of a batch.
     var batch: [Scenario.UpdateOperation.Kind]?
     var batchDepth = 0
     var isScrollingToRow = false
 
-    /// Begins to record.
+    /// Begins to record a table view.
     ///
     /// - Parameters:
     ///   - tableView: The table. Traps if another recorder records it. Best before its first layout.
@@ -54,14 +56,14 @@ public final class TableViewRecorder: ScenarioRecorder {
         tableView.recorder = self
     }
 
-    /// Announces a change of rows' contents, or of the heights that the delegate has for them. Call it in a step, right
-    /// before the change, of which the table is not notified.
+    /// Announces a change of rows' contents, or of the heights that the delegate returns for them. Call it in a step,
+    /// directly before the change, of which the table is not notified.
     public func announceChanges(at paths: [IndexPath]) {
         prepareForAnnouncement()
         add(.contents(change(of: paths)), cause: .nothing)
     }
 
-    /// Whether anything happened: a finger may move the content without an event.
+    /// Whether there were changes since the last step. A finger may move the content without an event.
     override var isPending: Bool {
         present.isPending || hasBegun && tableView.contentOffset != lastOffset
     }
@@ -86,7 +88,8 @@ public final class TableViewRecorder: ScenarioRecorder {
         lastOffset = tableView.contentOffset
     }
 
-    /// The table decides when it asks a delegate for a height, which is not whenever the row is on screen.
+    /// Whether the recorded height of a row is up to date. The table asks a delegate for heights at other times than
+    /// when the row is on screen.
     override func hasCurrentSize(_ item: Int) -> Bool { rows[item]?.source != .delegate }
 
     override var visiblePaths: [IndexPath] { tableView.indexPathsForVisibleRows ?? [] }
@@ -96,7 +99,7 @@ public final class TableViewRecorder: ScenarioRecorder {
     }
     override func frame(ofItemAt path: IndexPath) -> CGRect? { tableView.rectForRow(at: path) }
 
-    /// Rows are as wide as their table.
+    /// Returns the size of a row's content. Rows are as wide as their table.
     package override func contentSize(_ size: CGSize, of item: Int) -> Scenario.ItemSize {
         Scenario.ItemSize(width: 0, height: .points(Double(size.height)))
     }

@@ -3,7 +3,7 @@ import ScenarioFormat
 import UIKit
 
 extension UIScrollView {
-    /// The container that every scroll view has. Its numbers may be such as no scenario has.
+    /// The container that every scroll view has. Its numbers may be invalid in a scenario.
     var scenarioContainer: Scenario.Container {
         var container = Scenario.Container(
             width: Double(bounds.width), height: Double(bounds.height), scale: Double(traitCollection.displayScale),
@@ -23,14 +23,14 @@ extension UIScrollView {
 }
 
 extension CGRect {
-    /// Whether they share more than an edge.
+    /// Whether the rectangles have more than an edge in common.
     func sharesArea(with other: CGRect) -> Bool {
         min(maxX, other.maxX) > max(minX, other.minX) && min(maxY, other.maxY) > max(minY, other.minY)
     }
 }
 
 extension IndexPath {
-    /// `0-3`, as scenarios write it.
+    /// The path as scenarios write it, such as `0-3`.
     var scenarioName: String { map(String.init).joined(separator: "-") }
 }
 #endif

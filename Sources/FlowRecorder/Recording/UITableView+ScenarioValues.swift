@@ -3,7 +3,7 @@ import ScenarioFormat
 import UIKit
 
 extension UITableView {
-    /// The properties that scenarios have, in the order in which a player sets them.
+    /// The table's properties that scenarios have, in the order in which a player sets them.
     static let scenarioProperties: [ObjectProperty<Scenario.Table, UITableView>] = {
         var properties: [ObjectProperty<Scenario.Table, UITableView>] = [
             .init("rowHeight", \.rowHeight, \.rowHeight),
@@ -28,7 +28,7 @@ extension UITableView {
         return properties
     }()
 
-    /// The table's properties. Their numbers may be such as no scenario has.
+    /// The table's properties as a scenario has them. Their numbers may be invalid in a scenario.
     var scenarioTable: Scenario.Table {
         var table = Scenario.Table()
         table.style = .init(style)
@@ -41,7 +41,7 @@ extension UITableView {
 }
 
 extension Scenario.Table.Profile {
-    /// The system whose tables these are.
+    /// The profile of the system on which the table runs.
     @MainActor fileprivate static var ofThisSystem: Self {
         switch Int(UIDevice.current.systemVersion.prefix { $0 != "." }) ?? 18 {
         case ..<8: .iOS7
@@ -55,7 +55,7 @@ extension Scenario.Table.Profile {
 }
 
 extension CGFloat {
-    /// A height that scenarios have: `automatic` for one that is negative, or no number.
+    /// The height as scenarios have it: `automatic` for a negative height, or one that is not a number.
     var tableHeight: Double { self >= 0 && isFinite ? Double(self) : Scenario.Table.automaticHeight }
 }
 #endif
