@@ -130,6 +130,7 @@ public class ScenarioRecorder: RecordedWriting {
     func edge(isHeader: Bool, of section: Int) -> UIView? { nil }
     /// Returns the frame of an item, on screen or not; nil for an item that expectations do not name.
     func frame(ofItemAt path: IndexPath) -> CGRect? { nil }
+    /// Returns the frame of a header or footer, on screen or not; nil for one that expectations do not name.
     func frame(ofEdge isHeader: Bool, of section: Int) -> CGRect? { nil }
     package func contentSize(_ size: CGSize, of item: Int) -> Scenario.ItemSize { Scenario.ItemSize(size) }
     /// Returns a group of one item.

@@ -3,7 +3,7 @@ extension Scenario.Cell {
     public struct Stack: Hashable, Sendable {
         /// The direction of a stack.
         public enum Axis: String, Hashable, Sendable, CaseIterable {
-            /// A row, or a column.
+            /// A row, whose axis is horizontal, or a column, whose axis is vertical.
             case horizontal, vertical
         }
 

@@ -85,6 +85,7 @@ extension Scenario.Layout {
         set { headerLength = length(newValue) ?? headerLength }
     }
 
+    /// The size of footers: their length along the scroll axis, and 0 across it; nil for a relative length.
     package var footerSize: CGSize? {
         get { referenceSize(footerLength) }
         set { footerLength = length(newValue) ?? footerLength }

@@ -36,6 +36,7 @@ final class ScenarioContentCell: CollectionViewCell, ScenarioElementView, Templa
 extension Scenario.Cell.Fit {
     /// The priority at which the offered width is kept.
     package var horizontalPriority: LayoutPriority { self == .width ? .required : .fittingSizeLevel }
+    /// The priority at which the offered height is kept.
     package var verticalPriority: LayoutPriority { self == .height ? .required : .fittingSizeLevel }
 }
 
