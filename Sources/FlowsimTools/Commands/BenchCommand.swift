@@ -39,7 +39,7 @@ struct BenchCommand: Command {
         return result
     }
 
-    /// The report of a file, or its error.
+    /// The report of a file, or the error that prevented it.
     private struct Outcome: Encodable {
         var file: String
         var report: BenchReport?
@@ -57,7 +57,7 @@ struct BenchCommand: Command {
     }
 
 
-    /// A warning in a debug build, whose times are useless.
+    /// The warning of a debug build, whose times have no use.
     private static var warning: String {
         #if DEBUG
             "flowsim: this is a debug build; counts are right, times are not. Use swift run -c release flowsim bench\n"

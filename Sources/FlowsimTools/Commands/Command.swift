@@ -11,12 +11,12 @@ protocol Command {
 
     init()
 
-    /// Sets options and operands.
+    /// Sets the options and operands that words give.
     ///
     /// - Throws: ``CommandMisuse`` for unknown options, missing and wrong values.
     mutating func read(_ words: [String]) throws(CommandMisuse)
 
-    /// - Throws: ``CommandMisuse``, or `ScenarioError`: one without a file is about the first operand.
+    /// - Throws: ``CommandMisuse``, or `ScenarioError`. A `ScenarioError` without a file is about the first operand.
     func run() throws -> CommandResult
 }
 
@@ -26,10 +26,10 @@ extension Command {
     /// The command's own options, in the order of their declaration.
     var ownOptions: [OptionRow] { Mirror(reflecting: self).children.compactMap { $0.value as? OptionRow } }
 
-    /// The command's own options, and those that it shares with others.
+    /// The command's own options, and the options that it shares with other commands.
     var options: [OptionRow] { ownOptions + sharedOptions.map(\.option) }
 
-    /// Options of several commands, each with a heading for the help page.
+    /// The options of several commands, each with a heading for the help page.
     var sharedOptions: [(heading: String, option: OptionRow)] {
         (Self.description.takesFonts ? [("Of every command that runs scenarios:", arguments.$fontsFile)] : [])
             + (Self.description.takesColor ? [("Of every command:", arguments.$color)] : [])
@@ -49,7 +49,8 @@ extension Command {
         try arguments.read(words, options: options)
     }
 
-    /// Runs the command. An error becomes the result: misuse with the usage, or a line with file, place and reason.
+    /// Runs the command. An error becomes the result: the usage after a misuse, otherwise a line with file, place and
+    /// reason.
     mutating func perform() -> CommandResult {
         do {
             try arguments.readFonts()
@@ -64,7 +65,7 @@ extension Command {
         }
     }
 
-    /// Returns the document of `--json` if that is given, else a text for people.
+    /// Returns the document if `--json` is given, otherwise a text for people.
     func printed(_ document: some Encodable, _ text: @autoclosure () -> String) -> String {
         hasJSON ? MachineText.document(document, of: name) : text()
     }

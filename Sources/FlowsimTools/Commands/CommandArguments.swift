@@ -1,7 +1,7 @@
 import FlowScenario
 import FlowSimulator
 
-/// The reason for which arguments make no sense.
+/// The reason for which arguments are invalid.
 struct CommandMisuse: Error {
     var reason: String
 
@@ -11,16 +11,16 @@ struct CommandMisuse: Error {
     }
 }
 
-/// Operands, the options that several commands share, and the terminal.
+/// The operands, the options that several commands share, and the terminal.
 @MainActor
 struct CommandArguments {
-    /// Operands. Options may be anywhere between them; after `--` every word is one.
+    /// The operands. Options may be anywhere between them; after `--` every word is an operand.
     var files: [String] = []
-    /// The terminal of the command.
+    /// The terminal in which the command runs.
     var terminal = Terminal()
     /// The running program if it is `flowsim`, which can be started again.
     var executable: URL?
-    /// The fonts in ``fontsFile``, in place of those that scenarios name.
+    /// The recorded fonts in ``fontsFile``, in place of those that scenarios name.
     private(set) var fonts: Scenario.Fonts?
 
     @CommandOption(
@@ -31,7 +31,7 @@ struct CommandArguments {
         "--color", .choice("WHEN"), "auto, always or never: on a terminal where NO_COLOR is not set, unless given"
     ) var color = Terminal.ColorChoice.auto
 
-    /// Sets options and operands.
+    /// Sets the options and operands that words give.
     ///
     /// - Throws: ``CommandMisuse`` for unknown options, missing and wrong values.
     mutating func read(_ words: [String], options: [OptionRow]) throws(CommandMisuse) {
@@ -65,7 +65,7 @@ struct CommandArguments {
         }
     }
 
-    /// Reads the fonts of `--fonts`.
+    /// Reads the recorded fonts in the file of `--fonts`.
     ///
     /// - Throws: `ScenarioError` with the file.
     mutating func readFonts() throws(ScenarioError) {
@@ -73,7 +73,7 @@ struct CommandArguments {
         fonts = try Scenario.Fonts(file: fontsFile, recorded: RecordedFonts(contentsOfFile: fontsFile))
     }
 
-    /// The scenario in a file, with the fonts that are given.
+    /// Reads the scenario in a file, with the fonts of `--fonts` if that is given.
     ///
     /// - Throws: `ScenarioError` with the file.
     func scenario(inFile file: String) throws(ScenarioError) -> Scenario {
@@ -84,7 +84,7 @@ struct CommandArguments {
         }
     }
 
-    /// Shows the progress of the work.
+    /// Shows the progress of the work on the terminal.
     func show(_ done: Int, of total: Int, _ things: String) { terminal.progress?.show(done, of: total, things) }
 
     func showSteps(_ done: Int, of total: Int) { show(done, of: total, "steps") }
@@ -99,7 +99,7 @@ extension OptionRow {
 }
 
 extension Scenario {
-    /// An error about a step that is behind the last one.
+    /// Returns an error about a step after the last one.
     func lacking(step number: Int) -> ScenarioError {
         ScenarioError(place: "steps", reason: "there is no step \(number); the last one is \(steps.count)")
             .located(in: self)

@@ -1,4 +1,4 @@
-/// A property of a command that an option of the command line sets:
+/// A property of a command whose value an option of the command line sets.
 ///
 /// ```swift
 /// @CommandOption("--runs", .number(1...1000), "how often each scenario is run; 9 unless given") var runCount = 9
@@ -7,7 +7,7 @@
 /// This is all that an option needs. Copies of a command share the values of its options.
 @propertyWrapper
 final class CommandOption<Value>: OptionRow {
-    /// The value that was given, or the property's initial value.
+    /// The value that the command line gives, or the property's initial value.
     var wrappedValue: Value
     private let value: (_ text: String, _ option: String) throws(CommandMisuse) -> Value
 

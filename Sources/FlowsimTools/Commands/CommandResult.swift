@@ -1,24 +1,24 @@
 import FlowScenario
 import Foundation
 
-/// The output of a command, and the code that it ends with.
+/// The output of a command, and its exit code.
 package struct CommandResult: Hashable, Sendable {
-    /// 0: all is well. 1: an expectation did not hold. 2: wrong input or wrong usage.
+    /// The exit code: 0 for success, 1 for an expectation that did not hold, 2 for wrong input or wrong usage.
     package var exitCode: Int32
     /// The text for standard output.
     package var output: String
     /// The text for standard error.
     package var errorOutput: String
 
-    /// Creates a result, by default that of a command that succeeded and printed nothing.
+    /// Creates a result. Unless given, its values are those of a command that succeeded and printed nothing.
     package init(exitCode: Int32 = 0, output: String = "", errorOutput: String = "") {
         self.exitCode = exitCode
         self.output = output
         self.errorOutput = errorOutput
     }
 
-    /// Writes the document of a command into a file, or to standard output for “-”: the other output then goes to
-    /// standard error, so that the reader of a pipe gets nothing else.
+    /// Writes the document of a command into a file, or to standard output for “-”. The other output then goes to
+    /// standard error, so that the reader of a pipe receives only the document.
     ///
     /// - Throws: `ScenarioError` where the file cannot be written.
     mutating func put(_ document: String, into path: String) throws(ScenarioError) {
@@ -27,7 +27,8 @@ package struct CommandResult: Hashable, Sendable {
         output = document
     }
 
-    /// Adds a document with the mistakes if there is no other output. Misuse, which prints the usage, is for people.
+    /// Returns the result with a document of the mistakes if there is no other output. The usage after a misuse is for
+    /// people.
     func withMistakes(of command: String) -> CommandResult {
         guard exitCode == 2, output.isEmpty, !errorOutput.hasPrefix("flowsim: ") else { return self }
         var result = self
@@ -36,7 +37,7 @@ package struct CommandResult: Hashable, Sendable {
         return result
     }
 
-    /// The arguments make no sense.
+    /// Creates the result of invalid arguments.
     static func misuse(_ reason: String, usage: String) -> CommandResult {
         CommandResult(exitCode: 2, errorOutput: "flowsim: \(reason)\n\n" + HelpPage(usage).text(in: Terminal()))
     }

@@ -32,9 +32,9 @@ struct CompletionsCommand: Command {
 
     private static var first: String { FlowsimCommand.names.joined(separator: " ") + " --help --version" }
 
-    /// A part of both scripts. It reads the `name` of a command and the word `previous` to the current one. It sets
-    /// `flags` to the command's options, and one of the things that can be in place of the current word: `offered`
-    /// words, a `list` of words with commas between them, or `endings` of files.
+    /// A part of the scripts for both shells. It reads the `name` of a command and the word `previous` to the present
+    /// one. It sets `flags` to the command's options, and one of the kinds of text that can replace the present word:
+    /// `offered` words, a `list` of words with commas between them, or `endings` of files.
     private static var cases: String {
         let commands = FlowsimCommand.commands
         let values = commands.flatMap { command in

@@ -7,7 +7,7 @@ import Foundation
 /// beyond that module's public API.
 @MainActor
 package enum FlowsimCommand {
-    /// All commands in the order in which pages list them.
+    /// The commands in the order in which pages list them, with headings.
     static let groups: [(heading: String, commands: [any Command.Type])] = [
         (
             "To see what happens",
@@ -26,7 +26,7 @@ package enum FlowsimCommand {
         ("For the terminal", [CompletionsCommand.self, HelpCommand.self]),
     ]
 
-    /// One of each, with no option given.
+    /// The commands without options, one of each.
     static var commands: [any Command] { groups.flatMap(\.commands).map { $0.init() } }
 
     static var names: [String] { commands.map(\.name) }
@@ -34,7 +34,7 @@ package enum FlowsimCommand {
     /// Every way to call the program, each in one line.
     static var forms: [String] { commands.flatMap(\.usageForms) + ["flowsim --version"] }
 
-    /// The source of the ``HelpPage`` about the program.
+    /// The source text of the ``HelpPage`` about the program.
     static var usage: String {
         let lists = groups.map { heading, commands in
             let rows = commands.map { "  \($0.description.name)  \($0.description.summary)\n" }
@@ -54,7 +54,7 @@ package enum FlowsimCommand {
             """
     }
 
-    /// Runs one command.
+    /// Runs one command and returns its result.
     ///
     /// - Parameters:
     ///   - arguments: The command's name and what follows it, for example `["run", "tag-cloud.json"]`.
@@ -81,7 +81,7 @@ package enum FlowsimCommand {
     private static nonisolated let stressMoved =
         "stress is now “swift run -c release flow-laws” in the sources of this program, because it tests the simulator"
 
-    /// The last heading of the changelog, and whether there are changes since.
+    /// The program's version: the last heading of the changelog, and whether there are changes since.
     package static nonisolated let version = "0.1.0, with what is unreleased"
 
     private static func perform(

@@ -12,7 +12,7 @@ struct HelpCommand: Command {
 
     var arguments = CommandArguments()
 
-    /// Anything but `--json` is the name of a command, be it a wrong one.
+    /// Reads the name of a command, valid or not, and the option `--json`.
     mutating func read(_ words: [String]) throws(CommandMisuse) {
         arguments.files = words.filter { $0 != $isForMachines.name }
         isForMachines = arguments.files.count < words.count

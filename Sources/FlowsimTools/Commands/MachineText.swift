@@ -1,7 +1,7 @@
 import FlowScenario
 import Foundation
 
-/// JSON as all commands print it: the same bytes for the same values.
+/// The JSON that commands print, with equal bytes for equal values.
 enum MachineText {
     private static let (infinite, negative, undefined) = ("inf", "-inf", "nan")
 
@@ -15,12 +15,12 @@ enum MachineText {
         return String(decoding: data, as: UTF8.self) + "\n"
     }
 
-    /// The number of the documents' shape, which grows when it changes. Up to 1 `run`, `bench` and `sweep` printed
-    /// lists, and reports had points and sizes with names for their numbers.
+    /// The version of the documents' structure, which grows when the structure changes. Up to 1 `run`, `bench` and
+    /// `sweep` printed lists, and reports had points and sizes with names for their numbers.
     static let format = 2
 
-    /// Returns the JSON of a value with the command that printed it, its version and the number of the shape in
-    /// addition to the value's own keys.
+    /// Returns the JSON of a value with additional keys: the command that printed it, its version and the version of
+    /// the structure.
     static func document(_ value: some Encodable, of command: String) -> String {
         json(MachineDocument(command: command, content: value))
     }

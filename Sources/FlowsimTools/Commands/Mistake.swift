@@ -1,18 +1,18 @@
 import FlowScenario
 
-/// A mistake of a document as machines read it: where it is, and what is wrong.
+/// A mistake in a document for machines, with its place and the reason.
 struct Mistake: Codable {
-    /// The line and the column, from 1 on; `nil` if the document has no place for it.
+    /// The line and the column, counted from 1; `nil` if the mistake has no place in the text.
     var line, column: Int?
-    /// A path into the document; empty for the whole document.
+    /// The path in the document; empty for the whole document.
     var place: String
-    /// The sentence that is printed behind the place.
+    /// The sentence that is printed after the place.
     var reason: String
 
     private init(_ error: ScenarioError) {
         (line, column, place, reason) = (error.line, error.column, error.place, error.reason)
     }
 
-    /// The error and all that came with it, in the order of the document.
+    /// Returns the error and its other mistakes, in the order of the document.
     static func all(of error: ScenarioError) -> [Mistake] { ([error] + error.others).map(Mistake.init) }
 }

@@ -49,7 +49,8 @@ struct NewCommand: Command {
         return CommandResult(output: "\(file): a scenario to begin with; see it with\n  flowsim run \(file)\n")
     }
 
-    /// A kind is a word that is known as one, or the first of two; anything else is a file's name.
+    /// Returns the requested kind and the file's name. A kind is a word that is known as a kind, or the first of two
+    /// words; any other word is a file's name.
     private func request() throws(CommandMisuse) -> (kind: String?, file: String) {
         let (words, known) = (arguments.files, Self.kinds)
         guard words.count <= 2 else {

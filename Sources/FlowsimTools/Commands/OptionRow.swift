@@ -1,22 +1,22 @@
-/// An option of a command: its names, its value and its line of help, and the text that was given for it.
+/// An option of a command: its names, its value, its line of help, and the text that was given for it.
 ///
 /// A command declares it once, as a ``CommandOption`` where it keeps the value. Reading, refusals, usage, help,
 /// completions and the documentation use the row.
 class OptionRow {
     let name: String
-    /// `-o`; `nil` if there is only the long name.
+    /// The short name, such as `-o`; `nil` if there is only the long name.
     let shortName: String?
-    /// The value on the help page and in usage lines; `nil` for an option without one.
+    /// The label of the value on the help page and in usage lines; `nil` for an option without a value.
     let label: (page: String, usage: String)?
-    /// The completions of the value for a shell; no words if none are known.
+    /// The completions of the value for a shell. The list is empty if none are known.
     let completion: Completion
     /// The line of help, which may have line ends.
     let summary: String
-    /// Numbers of the command's forms, from 1 on, that have the option; `nil` for all of them.
+    /// The numbers of the command's forms, counted from 1, that have the option; `nil` for all of them.
     let forms: Set<Int>?
-    /// The option without which this one has no meaning; usage lines name it within that one's brackets.
+    /// The option without which this option has no meaning. Usage lines name it in the brackets of the other option.
     let companion: String?
-    /// The text that was given, empty for an option without a value; `nil` if the option was not given.
+    /// The text that was given; empty for an option without a value, and `nil` if the option was not given.
     private(set) var text: String?
 
     init(
@@ -35,10 +35,10 @@ class OptionRow {
     /// The short name if there is one, with the value: `-o OUT.svg`.
     final var usage: String { (shortName ?? name) + (label.map { " " + $0.usage } ?? "") }
 
-    /// Both names, with the value: `-o, --output OUT`.
+    /// Both names with the value, such as `-o, --output OUT`.
     final var heading: String { (shortName.map { $0 + ", " } ?? "") + name + (label.map { " " + $0.page } ?? "") }
 
-    /// Whether only the processes that a command starts use it. No page lists such an option.
+    /// Whether the option is only for processes that a command starts. No page lists such an option.
     final var isInternal: Bool { summary.isEmpty }
 
     final var isGiven: Bool { text != nil }

@@ -1,14 +1,14 @@
 import FlowScenario
 import Foundation
 
-/// A kind of value that an option takes, with its label, its completions and its reader.
+/// A kind of value for an option, with its label, its completions and its reader.
 struct OptionValue<Value> {
-    /// The value on the help page and in usage lines.
+    /// The label of the value on the help page and in usage lines.
     var label: (page: String, usage: String)
     var completion: Completion
     var read: (_ text: String, _ option: String) throws(CommandMisuse) -> Value
 
-    /// Creates a value that is refused with a sentence.
+    /// Creates a kind of value. A text that is not valid is refused with a sentence.
     ///
     /// - Parameters:
     ///   - expected: The end of the sentence “--option takes …”.
@@ -36,7 +36,8 @@ struct OptionValue<Value> {
         self.read = read
     }
 
-    /// Values between commas, each once, in the order in which they are given.
+    /// Returns a kind of value for a list with commas. Each element is listed once, in the order in which they are
+    /// given.
     ///
     /// - Parameters:
     ///   - expected: The end of the sentence “--option takes …”, for one of them.
@@ -57,7 +58,7 @@ struct OptionValue<Value> {
 }
 
 extension OptionValue where Value: RawRepresentable<String> & CaseIterable {
-    /// One of a few words.
+    /// Returns a kind of value that is one of a few words.
     static func choice(_ label: String) -> Self {
         let names = Value.allCases.map(\.rawValue)
         return OptionValue(
@@ -66,12 +67,12 @@ extension OptionValue where Value: RawRepresentable<String> & CaseIterable {
 }
 
 extension OptionValue<Int> {
-    /// A whole number.
+    /// Returns a kind of value that is a whole number in a range.
     static func number(_ range: ClosedRange<Int>, _ label: String = "N") -> Self {
         number(in: range, label, "a number from \(range.lowerBound) to \(range.upperBound)")
     }
 
-    /// A whole number without an upper limit.
+    /// Returns a kind of value that is a whole number without an upper limit.
     static func number(_ range: PartialRangeFrom<Int>) -> Self {
         number(in: range, "N", "a number from \(range.lowerBound) on")
     }
@@ -109,19 +110,20 @@ extension OptionValue<String> {
     }
 }
 
-/// Words that a shell offers in place of the beginning of one.
+/// The words that a shell offers for the beginning of a word.
 enum Completion: Sendable {
     case words([String])
-    /// Words with commas between them.
+    /// Offers words for a list with commas.
     case list([String])
-    /// Names of files with one of these endings.
+    /// Offers names of files with one of these endings.
     case files([String])
     case folders
-    /// Names of commands.
+    /// Offers names of commands.
     case commands
 }
 
-/// A check of the ending of a file's name: a picture under the name of another kind of picture opens nowhere.
+/// A check of the ending of a file's name. A picture whose name has the ending of another kind of picture cannot be
+/// opened.
 enum OutputName {
     /// - Parameters:
     ///   - endings: The endings of files that the option writes, the preferred one first.

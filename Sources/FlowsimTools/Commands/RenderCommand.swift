@@ -77,7 +77,7 @@ struct RenderCommand: Command {
         return try write(picture(of: scenario, afterStep: step).svg(), kind: "picture", step: step)
     }
 
-    /// The step that is asked for, be it by the file's name or by the option.
+    /// Returns the requested step, which the file's name or the option gives.
     private func step(_ named: StepOfFile) throws(CommandMisuse) -> Int? {
         guard let number = step else { return named.step }
         guard named.step ?? number == number else {
@@ -107,7 +107,7 @@ struct RenderCommand: Command {
         }
     }
 
-    /// A page with a timeline, rather than a picture.
+    /// Whether the output is a page with a timeline, and not a picture.
     private var isPage: Bool { asksForPage || output.lowercased().hasSuffix(".html") }
 
     private func picture(of scenario: Scenario, afterStep step: Int?) throws(ScenarioError) -> LayoutPicture {
@@ -136,7 +136,7 @@ struct RenderCommand: Command {
 }
 
 extension ScenarioError {
-    /// The error of a run that cannot become a picture, as one of its scenario.
+    /// Creates the error of a scenario from that of a run that cannot be drawn.
     init(_ error: PictureError) {
         self.init(place: error.place, reason: error.reason)
     }

@@ -1,8 +1,8 @@
 import FlowScenario
 import FlowSimulator
 
-/// The text of reports for a terminal: aligned columns, one line a step. Systems that were played side by side and have
-/// the same results share a line.
+/// The text of reports for a terminal: aligned columns, with one line for each step. Systems that were played side by
+/// side and have equal results are in one line.
 struct ReportText {
     private let reports: [ScenarioReport]
     private let file: String
@@ -10,7 +10,7 @@ struct ReportText {
     private let traces: [[[TraceEvent]]?]
     private var output: TerminalText
 
-    /// - Parameter reports: At least one; several are of one scenario in several systems.
+    /// - Parameter reports: The reports, at least one. Several reports are of one scenario in several systems.
     init(
         _ reports: [ScenarioReport], file: String, traces: [[[TraceEvent]]?], terminal: Terminal = Terminal()
     ) {
@@ -64,7 +64,7 @@ struct ReportText {
     /// The result of a step in one or several systems.
     private struct Outcome {
         var step: ScenarioReport.Step
-        /// Indices of reports.
+        /// The indices of the reports with this result.
         var members: [Int]
         var isFirst: Bool
     }
@@ -91,8 +91,8 @@ struct ReportText {
         output.lines += terminal.remark(omitting: table.omitted)
     }
 
-    /// Returns the distinct results of a step. With traces every system has its own. A system that an expectation is
-    /// not about is left out.
+    /// Returns the distinct results of a step. With traces every system has a result of its own. Systems that an
+    /// expectation does not apply to are left out.
     private func outcomes(at index: Int) -> [Outcome] {
         var found: [Outcome] = []
         for (member, report) in reports.enumerated() where report.steps.indices.contains(index) {
@@ -130,7 +130,7 @@ struct ReportText {
         ]
     }
 
-    /// The size before and after, or once if the step did not change it.
+    /// Returns the content size before and after the step, or only once if the step did not change it.
     private func content(_ step: ScenarioReport.Step) -> String {
         let (before, after) = (text(step.contentSizeBefore), text(step.state.contentSize))
         return before == after ? after : "\(before)\(WrappedText.joint)→ \(after)"
@@ -179,8 +179,8 @@ struct ReportText {
         }
     }
 
-    /// The first issue's message, which stands for the others. Gaps in recorded fonts are listed, the first twenty:
-    /// the user needs them to record the fonts again.
+    /// Returns the message of the first issue, which represents the others. Gaps in recorded fonts are all listed, up
+    /// to twenty: the user needs them to record the fonts again.
     private func messages(of issues: [ScenarioReport.Issue]) -> [String] {
         guard "\(issues[0].kind)" == "unrecordedText" else { return [issues[0].message] }
         let messages = issues.map(\.message).distinct
@@ -188,7 +188,7 @@ struct ReportText {
         return messages.prefix(20) + (rest > 0 ? ["… and \(NumberText.grouped(rest)) more, which --json has"] : [])
     }
 
-    /// The command that renders a step that failed. It stays whole, so that it can be copied.
+    /// Returns the command that draws a failed step. It is not wrapped, so that it can be copied.
     private func renderHint(_ step: ScenarioReport.Step, indent: Int) -> [String] {
         let command = "flowsim render \(ShellWord("\(file)#\(step.number)")) -o page.html"
         let space = String(repeating: " ", count: indent)

@@ -67,7 +67,7 @@ struct RunCommand: Command {
         return result
     }
 
-    /// The text about a file for people; `nil` if it prints none.
+    /// Returns the text about a file for people; `nil` if none is printed.
     private func text(_ found: [RunOutcome], of file: String, _ seconds: Double) -> String? {
         let reports = found.compactMap(\.report)
         guard !isForMachines, reports.count == found.count else { return nil }
@@ -148,15 +148,15 @@ struct RunCommand: Command {
 
 /// The document of `run --json`.
 struct RunDocument: Codable {
-    /// The outcomes in the order in which the files are named; one a system that a file plays.
+    /// The outcomes in the order in which the files are named, with one for each system that a file plays.
     var files: [RunOutcome]
 }
 
-/// The report of a file, or its error.
+/// The report of a file, or the error that prevented it.
 struct RunOutcome: Codable {
     var file: String
     var report: ScenarioReport?
-    /// The events of each step, the first layout being step 0.
+    /// The events of each step, with the first layout as step 0.
     var trace: [[TraceEvent]]?
     var error: String?
     /// The mistakes of `error`, with their places as numbers; `nil` if there is no error.

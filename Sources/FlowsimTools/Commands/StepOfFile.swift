@@ -1,13 +1,13 @@
 import FlowScenario
 import Foundation
 
-/// `feed.json#7`: step 7 of a file, as `run` names a step that failed.
+/// The name of a step in a file: `feed.json#7` is step 7, as `run` names a step that failed.
 struct StepOfFile {
     private(set) var file: String
     /// The step; `nil` if the whole file is named.
     private(set) var step: Int?
 
-    /// Reads a name. The whole text is the name if there is a file with it.
+    /// Reads the name of a step. If a file with the whole text as its name exists, it is the name of that file.
     ///
     /// - Throws: ``CommandMisuse`` if there is a file with the name in front of the mark, and no step follows.
     init(_ name: String) throws(CommandMisuse) {

@@ -41,13 +41,13 @@ struct ValidateCommand: Command {
         return result
     }
 
-    /// The result for a file.
+    /// The result of the validation of a file.
     private struct FileValidation: Encodable {
         var file: String
         var isOk = false
-        /// A sentence about the upgrade; `nil` if none was asked for.
+        /// The sentence about the upgrade; `nil` if no upgrade was requested.
         var upgrade: String?
-        /// The printed errors: file, place and reason.
+        /// The printed errors, each with file, place and reason.
         var errors: [String] = []
         /// The mistakes of `errors`, with their places as numbers.
         var mistakes: [Mistake] = []
@@ -70,7 +70,7 @@ struct ValidateCommand: Command {
         return found
     }
 
-    /// Writes the document in the present format where it is in the one before.
+    /// Writes a document of the previous format in the present format.
     private func upgrade(_ file: String) throws(ScenarioError) -> String {
         let bytes = try FileReading.bytes(atPath: file)
         let document = try JSONParser.parse(bytes)

@@ -36,7 +36,7 @@ struct WhyCommand: Command {
 
     private static let kinds = ["header", "footer", "background"]
 
-    /// `haeder-0` is `header-0`.
+    /// Returns the name that was probably meant: `header-0` for `haeder-0`.
     private static func meant(_ text: String) -> String? {
         let parts = text.split { $0 == "-" || $0 == " " }.map(String.init)
         guard parts.count == 2, Int(parts[1]) != nil, let kind = KeySuggestion.word(for: parts[0], among: kinds) else {
@@ -45,7 +45,7 @@ struct WhyCommand: Command {
         return "\(kind)-\(parts[1])"
     }
 
-    /// `0-3`, `header 0`, `header-0`.
+    /// Reads the name of an element, such as `0-3`, `header 0` or `header-0`.
     private static func element(_ text: String) -> Scenario.ElementName? {
         let parts = text.split(separator: "-", omittingEmptySubsequences: false)
         let isJoined = parts.count == 2 && kinds.contains(String(parts[0]))

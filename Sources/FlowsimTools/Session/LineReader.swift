@@ -1,14 +1,14 @@
 import Foundation
 
-/// Reads the lines of an open file as they come. A line that is too long is never held in memory as a whole.
+/// A reader of the lines of an open file as they arrive. A line that is too long is never held in memory as a whole.
 struct LineReader {
     enum Line: Equatable {
         case text([UInt8])
-        /// A line whose bytes were discarded.
+        /// A line that is too long, whose bytes were discarded.
         case tooLong
     }
 
-    /// The largest number of bytes in a line, without its end.
+    /// The greatest number of bytes in a line, without its end.
     static let limit = 1_048_576
 
     private let descriptor: Int32
@@ -21,7 +21,7 @@ struct LineReader {
         self.descriptor = descriptor
     }
 
-    /// Waits for the next line; `nil` at the end. Bytes behind the last line end are a line as well.
+    /// Waits for the next line and returns it; `nil` at the end. Bytes after the last line end are a line as well.
     mutating func next() -> Line? {
         var searched = start
         var isTooLong = false

@@ -1,7 +1,7 @@
 import FlowScenario
 import Foundation
 
-/// `flowsim session`.
+/// The command `flowsim session`, which keeps a scenario open for steps and questions.
 ///
 /// Unlike other commands it prints its results immediately, a line for each line that it reads.
 struct SessionCommand: Command {
@@ -31,7 +31,7 @@ struct SessionCommand: Command {
     ) var explanations = ScenarioSession.Limits().explanations
 
     var arguments = CommandArguments()
-    /// The files from which lines are read, and to which answers are written.
+    /// The open files from which lines are read, and to which answers are written.
     var (input, output) = (STDIN_FILENO, STDOUT_FILENO)
 
     func run() throws -> CommandResult {
@@ -75,7 +75,7 @@ struct SessionCommand: Command {
             exitCode: 2, errorOutput: "flowsim: standard output: cannot be written: \(failure)\n")
     }
 
-    /// Adds the description of all lines to the first answer, as in the documents of other commands.
+    /// Returns the first answer with a description of all lines, as in the documents of other commands.
     private static func headed(_ answer: JSONValue) -> JSONValue {
         guard case .object(let members) = answer else { return answer }
         return .object(
@@ -86,7 +86,7 @@ struct SessionCommand: Command {
             ])
     }
 
-    /// - Returns: The reason for which it could not be written; `nil` if it was.
+    /// - Returns: The reason for which the answer could not be written; `nil` if it was written.
     private func write(_ answer: JSONValue) -> String? {
         FileBytes.write((answer.line + "\n").utf8, to: output)
     }

@@ -1,4 +1,4 @@
-/// Columns of text as wide as they need to be, in lines as long as there is room for.
+/// A table of text in aligned columns, whose lines fit into the terminal.
 ///
 /// If there is too little room, words continue in a second line of their column. If that is not enough, columns with a
 /// rank are left out; ``omitted`` has their headings. If even the other columns have no room side by side, every row
@@ -6,18 +6,19 @@
 struct AlignedTable {
     struct Column {
         var heading: String
-        /// Words begin at the left, numbers end at the right.
+        /// Whether the column has words, which are aligned at the left. Numbers are aligned at the right.
         var isWords = false
-        /// Whether a cell may go on in a second line.
+        /// Whether a cell may continue in a second line.
         var folds = false
-        /// The greater, the sooner the column is left out without room; `nil` if it always stays.
+        /// The order in which columns are left out if room is missing, the greatest first; `nil` for a column that
+        /// always stays.
         var rank: Int?
 
         static func words(_ heading: String, rank: Int? = nil) -> Column {
             Column(heading: heading, isWords: true, folds: true, rank: rank)
         }
 
-        /// A column of numbers, or of words in their place.
+        /// Returns a column of numbers, or of words in their place.
         static func values(_ heading: String) -> Column { Column(heading: heading, folds: true) }
 
         static func number(_ heading: String, rank: Int? = nil) -> Column { Column(heading: heading, rank: rank) }
@@ -37,13 +38,13 @@ struct AlignedTable {
         fit = TableFit(columns, rows: rows, room: room)
     }
 
-    /// The headings of the columns that there is no room for.
+    /// The headings of the columns that were left out because room is missing.
     var omitted: [String] { columns.indices.filter { !fit.kept.contains($0) }.map { columns[$0].heading } }
 
-    /// The headings, then every row.
+    /// The lines of the headings, then of every row.
     var lines: [String] { head + rowLines.flatMap { $0 } }
 
-    /// The lines of the headings, the last at the bottom.
+    /// The lines of the headings. The last line of a heading is at the bottom.
     var head: [String] {
         guard let widths = fit.widths else { return [] }
         let cells = fit.kept.map { columns[$0].heading }
@@ -52,10 +53,10 @@ struct AlignedTable {
         return joined(folded.map { Array(repeating: "", count: height - $0.count) + $0 }, widths)
     }
 
-    /// The lines of every row.
+    /// The lines of each row.
     var rowLines: [[String]] { rows.map(lines) }
 
-    /// The indentation of lines below a row: that of its second column, and two columns more.
+    /// The indentation of lines below a row: the position of the second column, and two columns more.
     var indent: String { String(repeating: " ", count: (fit.widths?.first ?? -2) + 4) }
 
     private func lines(of cells: [String]) -> [String] {
@@ -67,7 +68,7 @@ struct AlignedTable {
         return joined(folded, widths)
     }
 
-    /// Cells side by side.
+    /// Returns cells side by side, in lines.
     private func joined(_ folded: [[String]], _ widths: [Int]) -> [String] {
         (0..<(folded.map(\.count).max() ?? 0)).map { index in
             line(folded.map { $0.indices.contains(index) ? $0[index] : "" }, widths)
@@ -84,7 +85,7 @@ struct AlignedTable {
         return line
     }
 
-    /// The cells of a row, each with its heading on a line or several.
+    /// Returns the cells of a row as a list, each with its heading and in one line or several.
     private func list(of cells: [String]) -> [String] {
         let named = cells.indices.filter { !cells[$0].isEmpty }.map { index in
             columns[index].heading.isEmpty ? cells[index] : "\(columns[index].heading): \(cells[index])"

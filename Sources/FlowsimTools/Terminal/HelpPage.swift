@@ -1,6 +1,6 @@
 import Foundation
 
-/// A page of help in lines as long as there is room for.
+/// A page of help whose lines fit into the terminal.
 ///
 /// Its source has lines of any length. Text at the left edge is a paragraph. A line with a name, two spaces and words
 /// is a row, and the text below its words belongs to them. Lines about usage stay lines.
@@ -14,9 +14,9 @@ struct HelpPage {
         case empty
     }
 
-    /// The greatest width of lines. Longer ones are hard to read.
+    /// The greatest width of lines. Wider lines are hard to read.
     private static let longest = 100
-    /// The least width of the text to the right of names.
+    /// The least width of the text at the right of names.
     private static let narrowest = 30
 
     /// Forms of commands as the head of a source.
@@ -52,7 +52,7 @@ struct HelpPage {
         }
     }
 
-    /// Joins an option with its value, so that no line ends between them.
+    /// Returns an option and its value joined by a non-breaking space.
     private static func joined(_ usage: some StringProtocol) -> String {
         var depth = 0
         let text = usage.map { character in
@@ -65,7 +65,7 @@ struct HelpPage {
         }.joined(separator: "[")
     }
 
-    /// Adds text that continues the line before, or a paragraph.
+    /// Adds text that continues the previous line, or a paragraph.
     private mutating func add(_ text: String, indent: Int) {
         switch parts.last {
         case .row(let own, let name, let before)? where indent > own:
@@ -103,7 +103,7 @@ struct HelpPage {
         return WrappedText(space + name + padding + text, columns: columns, hanging: nameWidth + 2).lines
     }
 
-    /// The greatest width of names in the rows around this one, up to a part that is no row.
+    /// Returns the greatest width of names in the rows around a row, as far as rows follow each other.
     private func nameWidth(at index: Int) -> Int {
         func name(_ index: Int) -> Int? {
             if parts.indices.contains(index), case .row(_, let name, _) = parts[index] { name.count } else { nil }

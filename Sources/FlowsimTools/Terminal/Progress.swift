@@ -1,7 +1,7 @@
 import FlowScenario
 
-/// Shows the progress of a command in one line that is written again and again. It appears after a second, so that
-/// quick commands show nothing, and is cleared at the end.
+/// The progress of a command in one line that is repeatedly replaced. The line appears after a second, so that quick
+/// commands show nothing, and is cleared at the end.
 @MainActor
 package final class Progress {
     private let columns: Int
@@ -11,7 +11,7 @@ package final class Progress {
     private var last = -Double.infinity
     private var isShown = false
 
-    /// Seconds until the line appears, and between two updates.
+    /// The seconds until the line appears, and between two updates.
     private static let (delay, interval) = (1.0, 0.1)
     private static let bar = 30
 
@@ -26,17 +26,17 @@ package final class Progress {
         start = clock()
     }
 
-    /// Shows the current work. It may be called often: a call that comes too soon only reads the clock.
+    /// Shows the present work. It may be called often: a call that comes too early only reads the clock.
     package func show(_ text: @autoclosure () -> String) {
         draw { Self.shortened(text(), to: $0) }
     }
 
-    /// Shows how much of the work is done.
+    /// Shows the finished part of the work.
     func show(_ done: Int, of total: Int, _ what: @autoclosure () -> String) {
         draw { Self.line(done: done, of: total, what(), columns: $0) }
     }
 
-    /// Clears the line.
+    /// Clears the line of progress.
     package func clear() {
         guard isShown else { return }
         isShown = false

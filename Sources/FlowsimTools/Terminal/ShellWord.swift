@@ -1,4 +1,4 @@
-/// A word as it is written in a shell, so that a command that is printed can be copied.
+/// A word in the form in which a shell accepts it, so that a printed command can be copied.
 struct ShellWord: CustomStringConvertible {
     let description: String
 

@@ -1,15 +1,15 @@
-/// The columns of a table that have room, and their widths.
+/// The columns of a table for which there is room, with their widths.
 struct TableFit {
     /// The space between columns.
     static let gap = "  "
-    /// The width to which words are folded, unless they fit in two lines, before another column is left out for them;
-    /// they become narrower only if no column may be left out.
+    /// The width to which words are folded before another column is left out for them, unless they fit in two lines.
+    /// They become narrower only if no column may be left out.
     private static let comfort = 18
 
     let room: Int
     /// The indices of the columns that are shown.
     private(set) var kept: [Int]
-    /// The widths of these columns; `nil` if they do not fit side by side.
+    /// The widths of the kept columns; `nil` if they do not fit side by side.
     private(set) var widths: [Int]?
 
     init(_ columns: [AlignedTable.Column], rows: [[String]], room: Int) {
@@ -36,7 +36,7 @@ struct TableFit {
 
     /// The widths that a column needs.
     private struct Need {
-        /// The width without folded words, the least that is easy to read, and that of the longest word.
+        /// The width without folded words, the least width that is easy to read, and the width of the longest word.
         var full, comfortable, least: Int
 
         init(_ column: AlignedTable.Column, cells: [String]) {
@@ -49,7 +49,7 @@ struct TableFit {
             comfortable = max(least, min(inTwoLines, TableFit.comfort))
         }
 
-        /// The least width in which words take two lines.
+        /// Returns the least width in which words take two lines.
         private static func halved(_ words: [Int]) -> Int {
             let whole = words.reduce(-1) { $0 + $1 + 1 }
             var (least, first) = (whole, -1)
@@ -61,7 +61,8 @@ struct TableFit {
         }
     }
 
-    /// Adds the room beyond the least widths first to the columns that need the least more, so that few are folded.
+    /// Returns the widths of columns. Room beyond the least widths is given first to the columns that need the least,
+    /// so that few are folded.
     ///
     /// - Returns: `nil` if there is no room for the least widths.
     private func widths(_ needs: [Need], atLeast least: (Need) -> Int) -> [Int]? {

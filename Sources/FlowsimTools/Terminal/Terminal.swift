@@ -3,38 +3,38 @@ import Foundation
 
 /// The terminal of a command: its width, whether it shows colours, and its progress.
 package struct Terminal {
-    /// The number of columns of a line.
+    /// The number of columns in a line.
     package var columns: Int
     /// Whether standard output shows colours.
     package var isColored: Bool
-    /// Shows the progress on standard error; `nil` if that is no terminal.
+    /// The progress on standard error; `nil` if that is not a terminal.
     package var progress: Progress?
 
-    /// The width of lines without a terminal.
+    /// The number of columns in a line without a terminal.
     package static let usualColumns = 80
 
-    /// Creates a terminal, by default that of output into a file.
+    /// Creates a terminal. Unless given, its values are those for output into a file.
     package init(columns: Int = usualColumns, isColored: Bool = false, progress: Progress? = nil) {
         self.columns = columns
         self.isColored = isColored
         self.progress = progress
     }
 
-    /// The meaning of words, which colours show.
+    /// The meaning of a text, which its colour shows.
     enum Tone: String {
         case failure = "31"
         case success = "32"
         case warning = "33"
-        /// A remark.
+        /// A remark, in a faint colour.
         case note = "2"
     }
 
-    /// The text in the colour of its tone, if there are colours.
+    /// Returns the text in the colour of its tone if the terminal has colours.
     func painted(_ text: String, _ tone: Tone) -> String {
         isColored && !text.isEmpty ? "\u{1B}[\(tone.rawValue)m\(text)\u{1B}[0m" : text
     }
 
-    /// Lines that are no longer than the terminal is wide, as far as words allow.
+    /// Returns the lines of a text, which are no longer than the terminal is wide, as far as words allow.
     ///
     /// - Parameters:
     ///   - indent: Columns in front of all lines.
@@ -45,7 +45,7 @@ package struct Terminal {
         return lines.map { line in space + (tone.map { painted(line, $0) } ?? line) }
     }
 
-    /// A sentence that names the columns without room in a table, and where they are shown; empty if all have room.
+    /// Returns a sentence that names the columns that were left out, and where they are shown; empty if all have room.
     ///
     /// - Parameter headings: The headings of these columns, of one table or of several.
     func remark(omitting headings: [String]) -> [String] {

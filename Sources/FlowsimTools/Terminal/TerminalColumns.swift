@@ -1,4 +1,4 @@
-/// The width of texts in columns of a terminal.
+/// A function that returns the width of texts in columns of a terminal.
 ///
 /// A character takes the columns of its widest scalar: an accent none, an ideograph or an emoji two. The ranges are
 /// those of `East_Asian_Width` W and F (Unicode Standard Annex #11), with the unassigned scalars between them;

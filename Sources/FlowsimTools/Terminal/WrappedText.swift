@@ -2,7 +2,7 @@
 struct WrappedText {
     private(set) var lines: [String] = []
 
-    /// A space at which no line ends, as between a number and its unit.
+    /// A space at which lines do not end, such as that between a number and its unit.
     static let joint: Character = "\u{00A0}"
 
     /// - Parameters:
