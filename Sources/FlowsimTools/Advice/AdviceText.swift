@@ -1,6 +1,6 @@
 import FlowScenario
 
-/// The text of advice for a terminal.
+/// The text of an advice about estimates, for a terminal.
 struct AdviceText {
     private let advice: EstimateAdvice
     private var output: TerminalText
@@ -54,7 +54,7 @@ struct AdviceText {
         for entry in legend { output.add(entry.text, .note) }
     }
 
-    /// The meanings of columns, which are shown with these.
+    /// The explanations of columns. Each is shown if one of its columns is.
     private static let legend: [(headings: [String], text: String)] = [
         ([""], "* the best"),
         (
@@ -164,14 +164,14 @@ struct AdviceText {
         size.map(NumberText.plain).joined(separator: "\(WrappedText.joint)×\(WrappedText.joint)")
     }
 
-    /// The estimate as the document has it.
+    /// Returns the estimate as the document has it.
     private func written(_ trial: EstimateAdvice.Trial) -> String {
         if advice.isTable { return size(trial) }
         if let written = trial.written { return written }
         return trial.estimate.map { "[\($0.map(NumberText.plain).joined(separator: ", "))]" } ?? "\"automatic\""
     }
 
-    /// The first of the names of one estimate.
+    /// Returns the names of an estimate, of which only the first two are shown.
     private static func shown(_ names: [String]) -> String {
         let names = names.map { $0 == "automatic" ? "the layout's average" : $0 }
         return names.count <= 2 ? names.joined(separator: ", ") : "\(names[0]), \(names[1]), …"

@@ -1,50 +1,52 @@
-/// The results of a scenario with each of several estimates, and the one that suits it best.
+/// The results of a scenario with each of several estimates, and the best of them.
 struct EstimateAdvice: Codable {
     var name: String
-    /// The steps that were done with each estimate.
+    /// The steps that were done with each estimate, in words.
     var run: [String]
     var itemCount: Int
-    /// The number of items that each way showed before it went on to its end at once; `nil` if all were shown, or the
-    /// steps are the file's own.
+    /// The number of items that each scroll showed before it went to its end at once; `nil` if all were shown, or if
+    /// the steps are the file's own.
     var scrolledItems: Int?
-    /// The length of the content along the scroll axis when everything is measured; `nil` if there is too much to
-    /// scroll through.
+    /// The length of the content along the scroll axis after all cells were measured; `nil` if the content is too long
+    /// to scroll through.
     var measuredLength: Double?
-    /// Whether estimates are heights of a table's rows.
+    /// Whether the estimates are heights of a table's rows.
     var isTable: Bool
-    /// The trials in their order.
+    /// The trials in the order in which they were made.
     var trials: [Trial]
-    /// Estimates that could not be tried, and why.
+    /// The estimates that could not be tried, with the reasons.
     var refused: [Refusal]
-    /// The index of the best.
+    /// The index of the best trial.
     var best: Int
     var sections: [Section]
 
-    /// One estimate.
+    /// The result with one estimate.
     struct Trial: Codable {
-        /// `the file's own`, `mean`, …
+        /// The names of the estimate, such as `the file's own` or `mean`.
         var names: [String]
-        /// `[width, height]`, `[height]` of a row; `nil` for the average of measured sizes, and for a delegate's.
+        /// The estimate as `[width, height]`, or as `[height]` of a row; `nil` for the average of measured sizes, and
+        /// for estimates of a delegate.
         var estimate: [Double]?
-        /// The estimate as a document has it, if it is relative to the room; ``estimate`` is its size at first.
+        /// The estimate as a document has it, if it is relative to the room. ``estimate`` is its size at the beginning.
         var written: String?
-        /// The content's length after the first layout, points.
+        /// The content's length after the first layout, in points.
         var firstContent: Double
-        /// The largest drift of a pass, points.
+        /// The largest drift in a layout pass, in points.
         var maximumDrift: Double
-        /// Rounds of measuring, and layout passes.
+        /// The number of rounds of measurement and layout, and of layout passes.
         var rounds, passes: Int
-        /// Cells that were asked for their size, and cells asked before the first scroll.
+        /// The number of measurements of cells, and of those before the first scroll.
         var measured, measuredAtFirst: Int
-        /// The distance that the indicator's knob moved without scrolling, in all and at most, in points; and how often
-        /// it moved backwards.
+        /// The distances that the scroll indicator's knob moved without scrolling, in points: the sum, and the
+        /// greatest.
         var indicatorJump, maximumIndicatorJump: Double
+        /// The number of times that the knob moved backwards.
         var indicatorReversals: Int
-        /// The share by which the content's length was wrong after the first layout; `nil` if the right one is unknown.
+        /// The relative error of the content's length after the first layout; `nil` if the true length is unknown.
         var firstContentError: Double?
-        /// Kinds of errors that were raised.
+        /// The kinds of errors that were raised.
         var errors: [String]
-        /// The disturbance of the reader, in one number; see ``penalty(viewport:fewest:)``.
+        /// The disturbance of the reader as one number; see ``penalty(viewport:fewest:)``.
         var penalty = 0.0
 
         /// Returns a point for every hundredth of the viewport that the knob jumps at most, for every hundredth of the
@@ -70,15 +72,15 @@ struct EstimateAdvice: Codable {
         var reason: String
     }
 
-    /// A section alone. A layout has one estimate for all of its sections.
+    /// The best estimate for a single section. A layout has one estimate for all of its sections.
     struct Section: Codable {
         var section: Int
         var title: String?
         var itemCount: Int
-        /// `[width, height]`, or `[height]` of rows: the mean of its sizes.
+        /// The mean of the section's sizes: `[width, height]`, or `[height]` of rows.
         var suited: [Double]
-        /// The shares by which the best common estimate is too large for these, width and height; `nil` for the
-        /// average.
+        /// The shares by which the best common estimate is too large for the section, in width and height; `nil` for
+        /// the average.
         var error: [Double]?
     }
 }

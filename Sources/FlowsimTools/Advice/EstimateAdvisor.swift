@@ -1,18 +1,18 @@
 import FlowScenario
 import FlowSimulator
 
-/// Runs a scenario with one estimate after the other.
+/// The advisor that runs a scenario with several estimates in order.
 @MainActor
 struct EstimateAdvisor {
     private let scenario: Scenario
-    /// A run without steps, which has the room that items have at the beginning.
+    /// A run without steps, in which items have their room at the beginning.
     private let start: ScenarioRun
     private let steps: [Scenario.Step]
-    /// The number of items that each way shows before it goes on to its end at once; `nil` if the steps are the file's
+    /// The number of items that each scroll shows before it goes to its end at once; `nil` if the steps are the file's
     /// own.
     private let mostItems: Int?
     private let statistics: SizeStatistics
-    /// The rows of a table; `nil` for a layout.
+    /// The heights of a table's rows; `nil` for a layout.
     private let rows: RowHeights?
     private let wanted: [Double]?
 
@@ -51,7 +51,8 @@ struct EstimateAdvisor {
         Scenario.Step(.scroll(.through(.end))), Scenario.Step(.scroll(.through(.start))),
     ]
 
-    /// - Parameter progress: Receives the number of estimates that were tried, and of all, after every layout.
+    /// - Parameter progress: Receives the number of estimates that were tried, and the number of all, after every
+    ///   layout.
     /// - Throws: `ScenarioError` if a step cannot be done with any estimate.
     func advice(progress: @escaping (Int, Int) -> Void = { _, _ in }) throws(ScenarioError) -> EstimateAdvice {
         let length = measuredLength
@@ -92,7 +93,7 @@ struct EstimateAdvisor {
         var estimate: TriedEstimate
     }
 
-    /// The distinct estimates: one with several names is tried under all of them.
+    /// The distinct estimates. An estimate with several names is tried once, with all of them.
     var candidates: [Candidate] {
         var named = [("the file's own", scenario.ownEstimate)]
         named += sizes.map { ($0, rows == nil ? .item(.size(layoutEstimate($1))) : .row($1.height)) }
@@ -114,7 +115,7 @@ struct EstimateAdvisor {
         return own.replaced(by: size, along: axis)
     }
 
-    /// An estimate in points, if it is relative to the room as it is when the scenario begins.
+    /// Returns an estimate in points, if it is relative to the room at the beginning of the scenario.
     private func inPoints(_ estimate: TriedEstimate) -> TriedEstimate {
         guard case .item(.size(let size)) = estimate else { return estimate }
         let data = start.dataSource
@@ -137,7 +138,8 @@ struct EstimateAdvisor {
         return sizes.map { ($0.0, CGSize(width: max($0.1.width, 1), height: max($0.1.height, 1))) }
     }
 
-    /// Scales a size along the scroll axis only: across it the estimate would make other rows.
+    /// Returns a size that is scaled along the scroll axis only. Scaled across the axis, the estimate would make other
+    /// rows.
     private func scaled(_ size: CGSize, _ factor: Double) -> CGSize {
         axis.size(along: SizeStatistics.half(axis.along(size) * factor), across: axis.across(size))
     }
@@ -182,7 +184,7 @@ struct EstimateAdvisor {
             errors: Set(report.steps.flatMap(\.issues).filter(\.isError).map(\.kind)).sorted())
     }
 
-    /// The length of the content as the scenario begins, once every item was shown.
+    /// The length of the content at the beginning of the scenario, after every item was shown.
     private var measuredLength: Double? {
         if let rows { return rows.contentLength }
         guard scenario.itemCount <= ScenarioLimits.comparedItems,

@@ -6,10 +6,10 @@ import Foundation
 struct RowHeights {
     /// The heights of the rows of each section.
     let heights: [[Double]]
-    /// The length of the content when everything is measured.
+    /// The length of the content after everything is measured.
     let contentLength: Double
 
-    /// - Throws: `ScenarioError` if there are too many rows to examine each.
+    /// - Throws: `ScenarioError` if there are too many rows to examine all of them.
     init(_ scenario: Scenario) throws(ScenarioError) {
         guard scenario.itemCount <= ScenarioLimits.drawnElements else {
             throw ScenarioError(
@@ -29,8 +29,8 @@ struct RowHeights {
         }
     }
 
-    /// Steps that scroll to the end in small distances, as a finger scrolls: 20 points, or more if that would take more
-    /// than 2,000 of them.
+    /// Returns steps that scroll to the end in small distances, as a finger scrolls: 20 points, or more if that would
+    /// take more than 2,000 steps.
     func smallSteps(in scenario: Scenario) -> [Scenario.Step] {
         let way = max(contentLength - Double(scenario.container.size.height), 0)
         let step = max(20, (way / 2000).rounded(.up))

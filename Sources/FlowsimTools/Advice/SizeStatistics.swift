@@ -1,7 +1,7 @@
 import FlowScenario
 import Foundation
 
-/// The sizes of the items of a scenario that size themselves, which an estimate should approximate.
+/// Statistics of the sizes of self-sizing items in a scenario. An estimate should approximate these sizes.
 ///
 /// Groups are counted, never written out, so a billion items cost as much as one.
 struct SizeStatistics {
@@ -9,7 +9,7 @@ struct SizeStatistics {
     private let widths, heights: [Double: Int]
     let count: Int
 
-    /// Creates the statistics of the items of some sections, as a run begins.
+    /// Creates the statistics of the items in some sections, as they are at the beginning of a run.
     @MainActor
     init(_ sections: some Sequence<Int>, of run: ScenarioRun) {
         let scenario = run.scenario
@@ -47,7 +47,7 @@ struct SizeStatistics {
         CGSize(width: widths.percentile(share, of: count), height: heights.percentile(share, of: count))
     }
 
-    /// The mean, rounded to half a point, as people write estimates.
+    /// The mean of the sizes, rounded to half a point, as people write estimates.
     var mean: CGSize {
         CGSize(width: Self.half(widths.mean(of: count)), height: Self.half(heights.mean(of: count)))
     }
@@ -75,7 +75,7 @@ extension [Double: Int] {
 }
 
 extension Scenario.ItemGroup {
-    /// The number of items after which the sizes repeat.
+    /// Returns the number of items after which the sizes repeat.
     fileprivate func period(in surroundings: Scenario.Surroundings) -> Int {
         switch content {
         case .plain, .answers: 1
@@ -88,7 +88,8 @@ extension Scenario.ItemGroup {
 }
 
 extension CellTemplates {
-    /// The size that an item's cell returns at the scenario's start; `nil` for an item that has no cell of a kind.
+    /// Returns the size that an item's cell returns at the beginning of the scenario; `nil` for an item without a kind
+    /// of cell.
     fileprivate func size(
         of group: Scenario.ItemGroup, at index: Int, in scenario: Scenario, _ surroundings: Scenario.Surroundings
     ) -> CGSize? {

@@ -3,14 +3,14 @@ import FlowSimulator
 
 /// An estimate that a layout or a table can have for all of its items.
 enum TriedEstimate: Hashable {
-    /// The size of an item, or the average of measured sizes.
+    /// The estimated size of an item, or the average of measured sizes.
     case item(Scenario.Layout.Estimate)
-    /// The height of a row; 0: there are no estimates.
+    /// The estimated height of a row; 0 means that there are no estimates.
     case row(Double)
-    /// Heights that the delegate gives row by row.
+    /// The estimated heights that the delegate returns for single rows.
     case delegate
 
-    /// `[width, height]`, or `[height]` of a row, in points; `nil` if there is no one number.
+    /// The estimate as `[width, height]`, or as `[height]` of a row, in points; `nil` if it is not a fixed size.
     var numbers: [Double]? {
         switch self {
         case .item(.size(let size)): size.points
@@ -19,7 +19,7 @@ enum TriedEstimate: Hashable {
         }
     }
 
-    /// The estimate as a document has it, if a side is relative to the room: `["100%", 60]`.
+    /// The estimate as a document has it, such as `["100%", 60]`, if a side is relative to the room; otherwise `nil`.
     var relativeText: String? {
         if case .item(.size(let size)) = self, size.isRelative { size.json.line } else { nil }
     }
@@ -36,8 +36,8 @@ extension Scenario.Length {
 }
 
 extension Scenario.ItemSize {
-    /// Returns `size` along the scroll axis, and across it the own length if that follows the room: another estimate
-    /// there would make other rows as soon as the room changes.
+    /// Returns `size` along the scroll axis, and across the axis the present length if it depends on the room. Another
+    /// estimate across the axis would make other rows as soon as the room changes.
     func replaced(by size: CGSize, along axis: CollectionView.ScrollDirection) -> Scenario.ItemSize {
         var replaced = Scenario.ItemSize(size)
         switch axis {
@@ -50,14 +50,14 @@ extension Scenario.ItemSize {
 }
 
 extension Scenario {
-    /// The estimate that the items begin with.
+    /// The estimate that the items have at the beginning.
     var ownEstimate: TriedEstimate {
         guard let table else { return .item(layout.estimate) }
         let asks = sections.contains { $0.items.contains { !$0.row.estimates.isEmpty } }
         return asks ? .delegate : .row(table.estimate(in: table.profile))
     }
 
-    /// Whether no row of a table sizes itself: without estimates such a row would have the default height.
+    /// Whether no row of a table sizes itself. Without estimates a row that sizes itself would have the default height.
     var declaresHeights: Bool {
         (table?.rowHeight ?? -1) >= 0
             || sectionsOfAllTimes.allSatisfy {
@@ -65,7 +65,7 @@ extension Scenario {
             }
     }
 
-    /// Returns the scenario with another estimate from the start on, and in all changes of steps.
+    /// Returns the scenario with another estimate at the beginning and in all changes by steps.
     func estimating(_ estimate: TriedEstimate) -> Scenario {
         var variant = self
         variant.steps = steps.map { step in

@@ -1,32 +1,32 @@
 import FlowScenario
 
-/// The result of a recording of a device: which of the ways to read UIKit's documentation the device follows.
+/// The result of playing a device's recording: the reading of UIKit's documentation that the device follows.
 struct DeviceAnswer: Encodable {
     enum Verdict: String, Encodable {
-        /// The device does the same as the simulator.
+        /// The device and the simulator do the same.
         case simulator
-        /// The device does the same as the simulator under another reading.
+        /// The device and the simulator do the same, but only under another reading.
         case otherReading
         /// The device differs from the simulator under every reading.
         case unknown
     }
 
     var file, name: String
-    /// The comment of the question, with remarks of the recorder on values that it could not read or had to leave out.
+    /// The comment of the question, with the recorder's remarks on values that it could not read or had to leave out.
     var comment: [String]
-    /// The number of values that the device gave.
+    /// The number of values in the recording.
     var expectationCount: Int
     var verdict: Verdict
     /// The readings under which all values hold; empty if the device does the same as the simulator.
     var readings: [String]
-    /// The readings under which some value differs, so that the recording decides against them.
+    /// The readings under which a value differs, so that the recording excludes them.
     var ruledOut: [String]
-    /// The values that differ from the device's, in order.
+    /// The values in which the simulator differs from the device, in order.
     var drifted: [Drift]
 
     struct Drift: Encodable {
         var step: Int
-        /// `frames.0-3`, `contentSize`, …
+        /// The name of the value, such as `frames.0-3` or `contentSize`.
         var what: String
         var device, simulator: String
     }

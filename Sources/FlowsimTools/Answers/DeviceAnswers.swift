@@ -1,17 +1,17 @@
 import FlowScenario
 import Foundation
 
-/// The results of the recordings in a folder, in the order of their names.
+/// The results of the recordings in a folder, in the order of their file names.
 struct DeviceAnswers: Encodable {
     var folder: String
     var answers: [DeviceAnswer] = []
-    /// Files that are no recordings, or have a step that cannot be done.
+    /// The files that are not recordings, or that have a step that cannot be done.
     var refused: [Refusal] = []
 
     struct Refusal: Encodable {
         var file: String
         var mistakes: [Mistake]
-        /// The printed error: file, place and reason.
+        /// The printed error with file, place and reason.
         var text: String
 
         private enum CodingKeys: CodingKey {

@@ -1,30 +1,30 @@
 import FlowScenario
 import FlowSimulator
 
-/// The cost of the steps of a scenario: how long they took, what was done, and where the time went.
+/// The cost of the steps of a scenario: their durations, their work, and the stages that took the time.
 ///
 /// Encodes to JSON; `flowsim bench --json` prints it. Two benches of one scenario have equal counts; times are the
 /// machine's.
 package struct BenchReport: Codable, Hashable, Sendable {
-    /// The scenario's name; empty where it has none.
+    /// The scenario's name; empty if it has none.
     package var name: String
-    /// Sections before the first step.
+    /// The number of sections before the first step.
     package var sectionCount: Int
-    /// Items of all sections before the first step.
+    /// The number of items of all sections before the first step.
     package var itemCount: Int
-    /// The number of runs after the first.
+    /// The number of runs after the first run.
     package var runCount: Int
-    /// The first layout, then the steps that do something.
+    /// The costs of the first layout, then of the steps that do something.
     package var steps: [Step]
 
-    /// One step, over all runs.
+    /// The cost of one step, over all runs.
     package struct Step: Codable, Hashable, Sendable {
-        /// The number in the scenario: 0 for the first layout, then the steps from 1 on.
+        /// The number of the step in the scenario: 0 for the first layout, then from 1 on.
         package var number: Int
-        /// The action in words: `load`, `scroll by 0, 56`, … as in ``ScenarioReport/Step/action``.
+        /// The action in words, such as `load` or `scroll by 0, 56`, as in ``ScenarioReport/Step/action``.
         package var action: String
-        /// The duration of the step in the first run, in seconds, when nothing had been used before. It is not among
-        /// the others.
+        /// The duration of the step in the first run, in seconds, when nothing had been used before. It is not in
+        /// ``seconds``.
         package var first: Double
         /// The durations of the step in all runs after the first.
         package var seconds: Spread
@@ -34,14 +34,15 @@ package struct BenchReport: Codable, Hashable, Sendable {
         package var shares: Shares
     }
 
-    /// Seconds, over all runs after the first.
+    /// The distribution of a duration over all runs after the first, in seconds.
     package struct Spread: Codable, Hashable, Sendable {
-        /// The ends and the middle run, in seconds; of an even number of runs the slower of the two in the middle.
+        /// The shortest, the median and the longest duration, in seconds. For an even number of runs the median is the
+        /// slower of the two in the middle.
         package var fastest, median, slowest: Double
-        /// The ends of the middle half of the runs, in seconds.
+        /// The bounds of the middle half of the runs, in seconds.
         package var lowerQuartile, upperQuartile: Double
 
-        /// - Parameter values: At least one.
+        /// - Parameter values: The durations, at least one.
         init(_ values: [Double]) {
             let sorted = values.sorted()
             fastest = sorted[0]
@@ -51,19 +52,19 @@ package struct BenchReport: Codable, Hashable, Sendable {
             slowest = sorted[sorted.count - 1]
         }
 
-        /// The width of the middle half of the runs, as a share of the median: 0 if all took the same time.
+        /// The width of the middle half of the runs, as a share of the median; 0 if all runs took equally long.
         package var share: Double { median > 0 ? (upperQuartile - lowerQuartile) / median : 0 }
     }
 
     /// Parts of a step's time that add up to 1: of the medians of as many runs with a stopwatch.
     package struct Shares: Codable, Hashable, Sendable {
-        /// The measuring of contents.
+        /// The share of measuring contents.
         package var measuring: Double
-        /// The layout's `prepare()` and content size.
+        /// The share of the layout's `prepare()` and of its content size.
         package var preparing: Double
-        /// The layout's queries for elements.
+        /// The share of the layout's queries for elements.
         package var querying: Double
-        /// All else: cells made, reused and placed, and the view's own work.
+        /// The share of everything else: cells made, reused and placed, and the view's own work.
         package var showing: Double
 
         /// The shares in the order of their columns.

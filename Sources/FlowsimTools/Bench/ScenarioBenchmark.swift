@@ -1,16 +1,16 @@
 import FlowScenario
 import FlowSimulator
 
-/// Runs a scenario again and again and measures its steps. Expectations are not checked.
+/// A benchmark that runs a scenario repeatedly and measures its steps. Expectations are not checked.
 @MainActor
 struct ScenarioBenchmark {
     let scenario: Scenario
     let runCount: Int
-    /// A clock in seconds since some moment.
+    /// The clock, which returns the seconds since a fixed moment.
     var clock: () -> Double = { SteadyClock.now }
-    /// Receives the number of finished runs, and of all.
+    /// Receives the number of finished runs, and the number of all.
     var progress: (Int, Int) -> Void = { _, _ in }
-    /// The numbers of the steps that do something, 0 for the first layout.
+    /// The numbers of the steps that do something, with 0 for the first layout.
     private let numbers: [Int]
 
     init(_ scenario: Scenario, runCount: Int) {
@@ -23,9 +23,11 @@ struct ScenarioBenchmark {
         numbers = [0] + steps.map { $0.offset + 1 }
     }
 
-    /// Measures the first run, when nothing was used before, separately. One more is traced, for the counts. Each other
-    /// run is done twice: once for the times, and once with a stopwatch, which takes time itself, for the parts of the
-    /// time.
+    /// Measures all runs and returns the costs of the steps.
+    ///
+    /// The first run, when nothing was used before, is measured separately. One more is traced, for the counts. Each
+    /// other run is done twice: once for the times, and once with a stopwatch, which takes time itself, for the parts
+    /// of the time.
     ///
     /// - Throws: `ScenarioError` where a step cannot be done.
     func report() throws(ScenarioError) -> BenchReport {
@@ -93,7 +95,7 @@ struct ScenarioBenchmark {
 }
 
 extension BenchReport.Shares {
-    /// Creates shares of the medians of each stage, so that one slow run has no effect.
+    /// Creates shares from the medians of each stage, so that one slow run has no effect.
     ///
     /// - Parameter runs: One step in all runs with a stopwatch, at least one.
     @MainActor

@@ -1,13 +1,13 @@
 import FlowScenario
 import FlowSimulator
 
-/// The data of one step of one side that are compared.
+/// The data of a step in one of two runs, for a comparison.
 struct ComparedStep {
     var number: Int
     var action: String
-    /// Values with a name, in the order in which they are printed.
+    /// The values with their names, in the order in which they are printed.
     var values: [Value]
-    /// The elements after the step; `nil` if they are not known.
+    /// The elements after the step; `nil` if they are unknown.
     var elements: [ElementSnapshot]?
 
     struct Value {
@@ -38,7 +38,7 @@ struct ComparedStep {
     }
 }
 
-/// A value in which two runs may differ. As JSON a number, a list of numbers or a text.
+/// A value in which two runs may differ. In JSON it is a number, a list of numbers or a text.
 enum ComparedValue: Codable, Equatable {
     case numbers([Double])
     case words(String)
@@ -67,7 +67,7 @@ enum ComparedValue: Codable, Equatable {
         if case .numbers(let numbers) = self, numbers.count == 1 { numbers[0] } else { nil }
     }
 
-    /// - Parameter name: The name of the value: sizes are written differently from offsets.
+    /// - Parameter name: The name of the value, because sizes are written differently from offsets.
     func text(of name: String) -> String {
         switch self {
         case .numbers(let numbers):
@@ -77,7 +77,7 @@ enum ComparedValue: Codable, Equatable {
         }
     }
 
-    /// Lengths that differ by less than expectations distinguish are equal.
+    /// Whether two values are equal, or lengths that differ by less than expectations distinguish.
     func isAlike(_ other: ComparedValue) -> Bool {
         guard case .numbers(let first) = self, case .numbers(let second) = other else { return self == other }
         return Self.alike(first, second)

@@ -6,14 +6,15 @@ import FlowSimulator
 struct ComparisonSide {
     let file: String
     let name: String
-    /// The actions of all steps that do not only compare.
+    /// The actions of all steps, without steps that only compare.
     let actions: [String]
     private var source: Source
-    /// The index of the next step among these.
+    /// The index of the next step in ``actions``.
     private var next = 0
 
     private enum Source {
-        /// Asking for frames makes attributes that a later step would have made; so a second run provides the frames.
+        /// A run, with a second run that provides the frames: asking for frames makes attributes that otherwise a later
+        /// step would make.
         case run(ScenarioRun, frames: ScenarioRun)
         case report([ComparedStep])
     }
@@ -40,7 +41,7 @@ struct ComparisonSide {
         actions = ["load"] + scenario.steps.filter { !$0.action.isExpectation }.map(\.reportedAction)
     }
 
-    /// Scenarios name no command, and are no list.
+    /// Whether a document is a report. A scenario does not name a command, and is not a list.
     private static func isReport(_ document: JSONValue) -> Bool {
         if case .array = document { true } else { document["command"] != nil }
     }
@@ -68,7 +69,7 @@ struct ComparisonSide {
         actions = steps.map(\.action)
     }
 
-    /// Does the next step, or reads it from the report.
+    /// Does the next step in the run, or reads it from the report.
     ///
     /// - Throws: `ScenarioError` if a step cannot be done.
     mutating func advance() throws(ScenarioError) -> ComparedStep {
@@ -84,7 +85,7 @@ struct ComparisonSide {
         }
     }
 
-    /// Whether all frames of all steps would take long to compare.
+    /// Whether a comparison of all frames in all steps would take long.
     private func isLong(_ run: ScenarioRun) -> Bool {
         let count = run.dataSource.data.itemCount
         return count > min(ScenarioLimits.comparedItems, ScenarioLimits.comparedFrames / actions.count)

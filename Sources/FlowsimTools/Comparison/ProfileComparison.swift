@@ -1,12 +1,12 @@
 import FlowScenario
 import FlowSimulator
 
-/// The differences between systems that play one scenario: step by step, a value for each of them.
+/// The differences between systems that play one scenario: for each step, a value for each system.
 struct ProfileComparison: Codable {
     var file, name: String
-    /// The systems by the names that documents have for them.
+    /// The systems, by their names in documents.
     var profiles: [String]
-    /// The steps in which they differ.
+    /// The steps in which the systems differ.
     var steps: [Step]
     /// The number of steps that do something.
     var stepCount: Int
@@ -20,7 +20,7 @@ struct ProfileComparison: Codable {
 
     struct Values: Codable {
         var what: String
-        /// The values, one a system.
+        /// The values, one for each system.
         var values: [ComparedValue]
     }
 
@@ -28,7 +28,7 @@ struct ProfileComparison: Codable {
 }
 
 extension ProfileComparison {
-    /// Plays all systems at once; of every step only the differences are kept.
+    /// Plays all systems together. Only the differences of each step are stored.
     ///
     /// - Parameter progress: Receives the number of finished steps, and of all.
     /// - Throws: `ScenarioError` if the scenario has no table, or a step cannot be done.
@@ -64,7 +64,7 @@ extension ProfileComparison {
 }
 
 extension ScenarioRun {
-    /// The first row in the viewport, and its distance from the upper edge, whose jumps a reader sees.
+    /// The first row in the viewport, and its distance from the upper edge. A reader notices jumps of these values.
     fileprivate var valuesInViewport: [ComparedStep.Value] {
         let first = host.visiblePaths.min()
         let place = first.flatMap { host.place(of: .item(section: $0.section, item: $0.item)) }

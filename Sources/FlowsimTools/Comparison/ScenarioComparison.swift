@@ -8,7 +8,7 @@ import FlowSimulator
 struct ScenarioComparison: Codable {
     var a, b: Side
     var steps: [Step]
-    /// Costs and quality of all steps together, where they differ.
+    /// The costs and the quality of all steps together, if they differ.
     var costs: [Difference]
 
     struct Side: Codable {
@@ -16,10 +16,10 @@ struct ScenarioComparison: Codable {
     }
 
     struct Step: Codable {
-        /// The number of the step on each side; `nil` if only the other side has it.
+        /// The number of the step in each run; `nil` if only the other run has the step.
         var a, b: Int?
         var action: String
-        /// The action of the other side, if it is another one.
+        /// The action in the second run, if it is another one.
         var otherAction: String?
         var differences: [Difference]
         var frames: Frames?
@@ -32,19 +32,19 @@ struct ScenarioComparison: Codable {
     struct Difference: Codable {
         var what: String
         var a, b: ComparedValue
-        /// The amount by which B is greater; `nil` for words and pairs.
+        /// The second value minus the first; `nil` for words and pairs.
         var delta: Double?
     }
 
     struct Frames: Codable {
         var compared, differing: Int
-        /// The first frames that differ.
+        /// The differing frames that come first, up to a limit.
         var elements: [Frame]
     }
 
     struct Frame: Codable {
         var element: String
-        /// `[x, y, width, height]`; `nil` if there is no such element.
+        /// The frame in each run and their difference as `[x, y, width, height]`; `nil` if there is no such element.
         var a, b, delta: [Double]?
     }
 
@@ -52,7 +52,7 @@ struct ScenarioComparison: Codable {
 }
 
 extension ScenarioComparison {
-    /// Goes through both sides at once; of every step only the differences are kept.
+    /// Goes through both runs together. Only the differences of each step are stored.
     ///
     /// - Parameters:
     ///   - frameLimit: The greatest number of frames that are listed for a step.
@@ -92,7 +92,7 @@ extension ScenarioComparison {
             differences: differences(one.values, other.values), frames: frames(one, other, limit: frameLimit))
     }
 
-    /// The differences of the values that both sides have.
+    /// Returns the differences of the values that both sides have.
     static func differences(_ first: [ComparedStep.Value], _ second: [ComparedStep.Value]) -> [Difference] {
         let known = Dictionary(second.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
         return first.compactMap { one in

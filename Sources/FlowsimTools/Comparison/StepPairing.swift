@@ -1,11 +1,11 @@
-/// Pairs of steps of two runs that belong together.
+/// The pairing of steps in two runs that correspond to each other.
 enum StepPairing {
     struct Pair: Hashable {
         var hasFirst, hasSecond: Bool
     }
 
-    /// The pairs in the order in which both runs are gone through. Equal actions are matched as a difference of texts
-    /// would match lines; steps between two matches are matched one by one.
+    /// Returns the pairs in the order of both runs. Equal actions are paired as a comparison of texts pairs lines.
+    /// Steps between two pairs are paired one by one.
     ///
     /// - Complexity: O(*n* · *d*), *n* steps of which *d* differ.
     static func pairs(_ first: [String], _ second: [String]) -> [Pair] {

@@ -8,11 +8,11 @@ import Foundation
 @MainActor
 package struct ExportedTest {
     let scenario: Scenario
-    /// The document, as it was written.
+    /// The text of the document, as it was written.
     let document: String
-    /// Whether its items or its fonts come from a file next to the document.
+    /// Whether items or fonts come from a file next to the document.
     private let readsFile: Bool
-    /// The folder from which the document's file names start.
+    /// The folder to which the document's file names are relative.
     private let folder: URL
 
     /// - Throws: `ScenarioError` without a file.
@@ -26,7 +26,7 @@ package struct ExportedTest {
         self.folder = folder
     }
 
-    /// The whole file.
+    /// The text of the whole file.
     package var text: String {
         do {
             let test = try PlainTest(scenario)

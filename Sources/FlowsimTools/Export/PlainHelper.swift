@@ -1,6 +1,6 @@
 import FlowScenario
 
-/// The declarations that a written test needs in addition to its steps, in the order in which they stand in the file.
+/// The declarations that a test needs in addition to its steps, in the order in which the file contains them.
 enum PlainHelper: CaseIterable {
     case scrolling, paging, comparing, items
 

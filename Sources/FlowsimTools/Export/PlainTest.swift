@@ -1,7 +1,7 @@
 import FlowScenario
 import FlowSimulator
 
-/// Writes a collection view's scenario as code that a person would write.
+/// A writer of a collection view's scenario as code that a person would write.
 ///
 /// It has code for the needs of most layouts: sizes, measured or asked for, headers and footers, scrolling, resizing,
 /// updates, invalidation, and expectations of frames, counts and metrics. Anything else ends it.
@@ -18,7 +18,7 @@ struct PlainTest {
     let scenario: Scenario
     var lines: [String] = []
     var helpers: Set<PlainHelper> = [.items]
-    /// The properties of the layout after the steps that are written.
+    /// The properties of the layout after the steps that were written so far.
     var layout: Scenario.Layout
     /// Whether the delegate is asked for sizes.
     let asksForSizes: Bool
@@ -82,7 +82,7 @@ struct PlainTest {
         }
     }
 
-    /// Whether metrics are expected at any time.
+    /// Whether a metric is expected in any step.
     var isTraced: Bool {
         scenario.steps.contains {
             if case .expect(let expectation) = $0.action {
@@ -130,7 +130,7 @@ struct PlainTest {
         return layouts.contains { $0.headerLength != 0 || $0.footerLength != 0 }
     }
 
-    /// The policy in Swift; `nil` if it is the default.
+    /// Returns the policy as Swift code; `nil` if it is the default.
     func policy(_ policy: CollectionView.AnchorPolicy) -> String? {
         switch policy {
         case .automatic: nil

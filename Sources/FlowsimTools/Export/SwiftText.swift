@@ -1,7 +1,7 @@
 import FlowScenario
 import FlowSimulator
 
-/// Values in Swift code.
+/// Functions that return values as Swift code.
 enum SwiftText {
     static func number(_ value: Double) -> String {
         let plain = NumberText.plain(value)
@@ -12,17 +12,17 @@ enum SwiftText {
         "CGSize(width: \(number(size.width)), height: \(number(size.height)))"
     }
 
-    /// The size of an item, if it is in points.
+    /// Returns the size of an item as code. The size must be in points.
     static func size(_ size: Scenario.ItemSize) -> String {
         self.size(size.fixedSize ?? .zero)
     }
 
-    /// The size of an item as a list: `[390, 44]`.
+    /// Returns the size of an item as a list, such as `[390, 44]`.
     static func pair(_ size: Scenario.ItemSize) -> String {
         "[\((size.points ?? [0, 0]).map(number).joined(separator: ", "))]"
     }
 
-    /// A line of code or a comment, over several if it is long: code continues after a comma.
+    /// Returns a line of code or a comment, in several lines if it is long. Code continues after a comma.
     static func wrapped(_ line: String, columns: Int) -> [String] {
         guard line.count > columns else { return [line] }
         let indent = String(line.prefix { $0 == " " })
@@ -54,7 +54,7 @@ enum SwiftText {
             + "right: \(number(insets.right)))"
     }
 
-    /// A property of a flow layout.
+    /// Returns the value of a flow layout's property as code.
     static func value(_ value: Any) -> String {
         switch value {
         case let value as CGFloat: number(Double(value))
@@ -70,8 +70,8 @@ enum SwiftText {
 
     static func paths(_ paths: [Scenario.ItemPath]) -> String { "[\(paths.map(path).joined(separator: ", "))]" }
 
-    /// A text on one line, in quotes. Invisible characters, and those that change the direction, are written as
-    /// numbers.
+    /// Returns a text as a literal on one line. Invisible characters, and characters that change the direction, are
+    /// written as numbers.
     static func string(_ text: String) -> String {
         var result = ""
         for scalar in text.unicodeScalars {
@@ -86,7 +86,8 @@ enum SwiftText {
         return "\"\(result)\""
     }
 
-    /// A text without escapes, over several lines, with enough number signs that nothing in it has a meaning.
+    /// Returns a text as a literal over several lines without escapes, with enough number signs that nothing in the
+    /// text has a meaning.
     static func raw(_ text: String) -> String {
         var signs = "#"
         while text.contains("\"\"\"" + signs) || text.contains("\\" + signs) { signs += "#" }
@@ -94,7 +95,7 @@ enum SwiftText {
         return "\(signs)\"\"\"\n\(text)\(newline)\"\"\"\(signs)"
     }
 
-    /// A type's name made of a title's words: `ABatchAboveTheReaderTests`.
+    /// Returns the name of a type from the words of a title, such as `ABatchAboveTheReaderTests`.
     static func typeName(_ title: String) -> String {
         let words = title.split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
         var name = ""

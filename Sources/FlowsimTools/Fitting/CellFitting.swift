@@ -1,7 +1,7 @@
 import FlowScenario
 import FlowSimulator
 
-/// One kind of cell, laid out at widths and text sizes.
+/// The layouts of one kind of cell at several widths and text sizes.
 @MainActor
 struct CellFitting {
     /// The result for one width and one text size. Lengths are points.
@@ -11,17 +11,17 @@ struct CellFitting {
         var category: Scenario.ContentSizeCategory
         /// The size that the cell returned.
         var size: CGSize
-        /// Views and guides that are not hidden, in the cell's coordinates.
+        /// The visible views and guides, in the cell's coordinates.
         var parts: [LayoutPicture.Element.Part]
         var spacings: [LayoutPicture.Element.Spacing]
-        /// Constraints that contradict each other, views that constraints leave a choice for, and constants that are
-        /// too large: while the cell was measured, and as it was then laid out.
+        /// The problems of constraints, from the measurement of the cell and from its layout: constraints that
+        /// contradict each other, views whose frames remain open, and constants that are too large.
         var diagnostics: [ConstraintDiagnostic]
     }
 
     let name: String
     let cell: Scenario.Cell
-    /// The item whose content is shown; `nil` if the cell shows its own.
+    /// The item whose content is shown; `nil` if the cell shows its own content.
     let item: Scenario.ItemPath?
     private(set) var results: [Result] = []
 
@@ -59,7 +59,7 @@ struct CellFitting {
     private let offeredHeight: Double
     private var surroundings: CellTemplates.Surroundings
 
-    /// The item that is asked for, or else the first with a cell of the kind.
+    /// Returns the requested item, or the first item with a cell of the kind.
     private static func item(
         _ wanted: Scenario.ItemPath?, of name: String, in scenario: Scenario
     ) throws(ScenarioError) -> (path: Scenario.ItemPath, content: Scenario.Cell.Content)? {
@@ -82,7 +82,7 @@ struct CellFitting {
         return nil
     }
 
-    /// Lays the cell out once more.
+    /// Lays out the cell at another width and text size, and adds the result.
     mutating func fit(width: Double, at category: Scenario.ContentSizeCategory) {
         surroundings.category = category
         let offered = CGSize(width: width, height: offeredHeight)
@@ -105,7 +105,7 @@ struct CellFitting {
 }
 
 extension ConstraintDiagnostic {
-    /// The constraint that was left out for a contradiction.
+    /// The constraint that was left out because of a contradiction.
     fileprivate var leftOut: String? {
         guard case .conflict(let members, let broken) = kind, members.indices.contains(broken) else { return nil }
         return members[broken].constraint

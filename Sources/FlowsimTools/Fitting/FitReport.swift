@@ -4,7 +4,7 @@ import FlowSimulator
 /// The document of a fitted cell. Lengths are points.
 struct FitReport: Encodable {
     var cell: String
-    /// The item whose content is shown; `nil` if the cell shows its own.
+    /// The item whose content is shown; `nil` if the cell shows its own content.
     var item: String?
     var results: [Result]
     /// The file of the picture; `nil` if there is none.
@@ -14,23 +14,24 @@ struct FitReport: Encodable {
     struct Result: Encodable {
         /// The width that the cell was offered.
         var width: Double
-        /// The text size, by the name that documents have for it.
+        /// The text size, by its name in documents.
         var category: String
-        /// `[width, height]` that the cell returned.
+        /// The size that the cell returned, as `[width, height]`.
         var size: [Double]
-        /// Views and guides that are not hidden.
+        /// The visible views and guides.
         var views: [View]
-        /// Contradictions of constraints and choices that they leave, in words.
+        /// The contradictions of constraints and the choices that they leave, in words.
         var diagnostics: [String]
     }
 
     struct View: Encodable {
         var name: String
-        /// `[x, y, width, height]` in the cell.
+        /// The frame in the cell, as `[x, y, width, height]`.
         var frame: [Double]
-        /// The lines of a label; `nil` for other views.
+        /// The texts of the lines of a label; `nil` for other views.
         var lines: [String]?
-        /// The fewest and the most lines that a label may have within the error of its widths; `nil` if equal.
+        /// The least and the greatest number of lines that a label may have within the error of its widths; `nil` if
+        /// they are equal.
         var possibleLines: [Int]?
 
         init(_ part: LayoutPicture.Element.Part) {

@@ -9,10 +9,10 @@ enum TextSizeName {
         ("AX5", .accessibilityExtraExtraExtraLarge),
     ]
 
-    /// The short names, and those that documents use.
+    /// The short names, and the names in documents.
     static let names = all.map(\.name) + all.map(\.category.rawValue)
 
-    /// Returns the text size with a short name, in capitals or not, or with the name that documents use.
+    /// Returns the text size with a short name, in upper or lower case, or with a name in documents.
     static func category(_ name: String) -> Scenario.ContentSizeCategory? {
         all.first { $0.name == name.uppercased() }?.category ?? Scenario.ContentSizeCategory(rawValue: name)
     }

@@ -1,7 +1,7 @@
 import FlowScenario
 
-/// Makes a value smaller as long as a condition holds of it: first fewer steps, then fewer parts of everything, then
-/// plainer numbers (delta debugging, after Zeller and Hildebrandt).
+/// A shrinker of a value under a condition. It tries fewer steps first, then fewer parts of everything, then simpler
+/// numbers (delta debugging, after Zeller and Hildebrandt).
 ///
 /// The work is done on the document of the value. In a scenario's document everything that can be left out is a member
 /// or an element: a property without a member has its usual value. Equal documents become equal ones.
@@ -9,13 +9,13 @@ import FlowScenario
 /// - Complexity: As many tries as the budget allows. Each reads a document once.
 @MainActor
 package struct DocumentShrinker<Value> {
-    /// Receives the number of tries that are left, before each.
+    /// Receives the number of remaining tries, before each try.
     package var progress: (Int) -> Void = { _ in }
-    /// Tries that are left.
+    /// The number of remaining tries.
     package private(set) var budget: Int
 
     private var smallest: Value
-    /// The document of ``smallest``.
+    /// The document of the value in ``smallest``.
     private var document: JSONValue
     private let plainer: (JSONValue) -> [JSONValue]
     private let read: (JSONValue) -> Value?
@@ -39,7 +39,7 @@ package struct DocumentShrinker<Value> {
         self.read = read
     }
 
-    /// Returns the smallest value that was found.
+    /// Shrinks the value and returns the smallest one that was found.
     package mutating func shrink() -> Value {
         if document["steps"] != nil { drop(at: JSONPath("steps")) }
         var weight = Int.max
@@ -50,7 +50,7 @@ package struct DocumentShrinker<Value> {
         return smallest
     }
 
-    /// Replaces the value by one of a smaller document of which the condition still holds.
+    /// Replaces the value by that of a smaller document if the condition still holds.
     private mutating func take(_ candidate: JSONValue) -> Bool {
         guard budget > 0, candidate.weight < document.weight else { return false }
         budget -= 1
@@ -66,7 +66,7 @@ package struct DocumentShrinker<Value> {
         return take(candidate)
     }
 
-    /// Makes the value at a place smaller, then its parts.
+    /// Shrinks the value at a place, then its parts.
     private mutating func reduce(at path: JSONPath) {
         drop(at: path)
         while let value = document[path], plainer(value).contains(where: { take($0, at: path) }) {}
@@ -77,8 +77,8 @@ package struct DocumentShrinker<Value> {
         }
     }
 
-    /// Leaves parts of a list or an object out, in ever smaller pieces, from the end: the parts after the one that
-    /// matters go first.
+    /// Removes parts of a list or an object, in smaller and smaller groups, beginning at the end: parts after the
+    /// relevant part are removed first.
     private mutating func drop(at path: JSONPath) {
         var length = document[path]?.longestPiece ?? 0
         while length > 0 {
@@ -94,7 +94,7 @@ package struct DocumentShrinker<Value> {
 }
 
 extension JSONValue {
-    /// A measure of size that everything left out makes smaller.
+    /// A measure of the value's size, which each removed part makes smaller.
     fileprivate var weight: Int {
         switch self {
         case .null, .bool(false): 2
@@ -109,7 +109,7 @@ extension JSONValue {
         }
     }
 
-    /// Values that may replace a number or a text in a scenario, the plainest first.
+    /// The values that may replace a number or a text in a scenario, the simplest first.
     fileprivate var plainer: [JSONValue] {
         switch self {
         case .number(let number):
@@ -131,7 +131,7 @@ extension JSONValue {
         }
     }
 
-    /// The number of parts that are left out together at first. The members of an object have little to do with each
+    /// The number of parts that are removed together at first. The members of an object are mostly independent of each
     /// other.
     fileprivate var longestPiece: Int {
         if case .object = self { partCount > 8 ? partCount / 2 : 1 } else { partCount }
@@ -145,7 +145,7 @@ extension JSONValue {
         }
     }
 
-    /// The place of an element or a member by its number; `nil` if there are fewer.
+    /// Returns the path part of an element or a member with a number; `nil` if there are fewer.
     fileprivate func part(_ index: Int) -> JSONPath.Part? {
         guard index < partCount else { return nil }
         return if case .object(let members) = self { .key(members[index].key) } else { .index(index) }

@@ -1,15 +1,15 @@
 import FlowScenario
 
-/// The outcome of `flowsim shrink`, which `--json` prints.
+/// The result of `flowsim shrink`, which `--json` prints.
 struct ShrinkReport: Encodable {
     var file: String
     var failure: ScenarioFailure
-    /// Failures of the original by other names.
+    /// The failures of the original scenario with other names.
     var others: [ScenarioFailure]
     var before, after: Extent
     /// The number of smaller scenarios that were tried.
     var runs: Int
-    /// The file of the smallest scenario.
+    /// The file with the smallest scenario.
     var written: String
 
     struct Extent: Encodable {

@@ -1,18 +1,18 @@
 import FlowScenario
 
-/// A scenario that fails, and the smallest one that was found to fail in the same way.
+/// A scenario that fails, and the smallest one that was found to fail in one way with it.
 @MainActor
 struct ShrunkScenario {
     let failure: ScenarioFailure
-    /// Failures of the original by other names.
+    /// The failures of the original scenario with other names.
     let others: [ScenarioFailure]
-    /// The original, of several systems the first in which it fails.
+    /// The original scenario. If it plays several systems, it plays only the first in which it fails.
     let original: Scenario
     let smallest: Scenario
-    /// The number of scenarios that were run.
+    /// The number of scenarios that were run as tries.
     let tries: Int
 
-    /// Runs a scenario and makes it smaller.
+    /// Runs a scenario and shrinks it.
     ///
     /// - Parameters:
     ///   - name: The name of the failure to keep; the first if `nil`.

@@ -1,10 +1,10 @@
 import FlowScenario
 import FlowSimulator
 
-/// The combinations in which a scenario is laid out.
+/// The combinations of surroundings in which a scenario is laid out.
 struct SweepPlan {
     var devices: [SweepDevice]
-    /// Pixels per point.
+    /// The pixels per point that are tried.
     var scales: [Double]
     var directions: [Scenario.LayoutDirection]
     var categories: [Scenario.ContentSizeCategory]
@@ -12,11 +12,11 @@ struct SweepPlan {
     struct Combination: Hashable, Codable {
         var device: SweepDevice
         var scale: Double
-        /// The direction and the text size by the names that documents have for them.
+        /// The direction of texts and the text size, by their names in documents.
         var direction, category: String
     }
 
-    /// All combinations in the order in which they are listed: device, text size, direction, scale.
+    /// The combinations in the order in which they are listed: by device, text size, direction, scale.
     var combinations: [Combination] {
         devices.flatMap { device in
             categories.flatMap { category in
@@ -30,11 +30,11 @@ struct SweepPlan {
         }
     }
 
-    /// The greatest number of combinations. A table of more would be too long to read.
+    /// The greatest number of combinations. A longer table could not be read.
     static let limit = 100_000
 
-    /// Text sizes that are tried where cells depend on them: the file's own, the smallest, the default, and the largest
-    /// without and with accessibility sizes.
+    /// Returns the text sizes that are tried if cells depend on them: the file's own, the smallest, the default, and
+    /// the largest without and with accessibility sizes.
     static func categories(for scenario: Scenario) -> [Scenario.ContentSizeCategory] {
         let own = scenario.container.contentSizeCategory
         guard scenario.dependsOnTextSize else { return [own] }
@@ -58,7 +58,8 @@ extension Scenario {
         }
     }
 
-    /// Returns the scenario in other surroundings: laid out, and scrolled through to the end, so that it was measured.
+    /// Returns the scenario in other surroundings. It is laid out, and scrolled through to the end, so that everything
+    /// is measured.
     func swept(_ combination: SweepPlan.Combination) -> Scenario {
         var scenario = self
         let device = combination.device

@@ -1,17 +1,18 @@
 import Foundation
 
-/// Shares a sweep among processes of this very program: views live on the main actor, of which every process has one.
+/// The distribution of a sweep among processes of the present program. Views are bound to the main actor, and every
+/// process has one main actor.
 ///
 /// Each writes a line of JSON to a file of its own for every combination that it has laid out. The results of a process
 /// that could not be started or was ended are missing; the caller computes these combinations itself.
 struct SweepProcesses {
     let executable: URL
-    /// The arguments of every process in addition to its part.
+    /// The arguments of every process, in addition to its part.
     let arguments: [String]
     let count: Int
 
 #if os(macOS) || os(Linux) || os(Windows)
-    /// - Parameter progress: Receives the number of finished combinations from time to time.
+    /// - Parameter progress: Receives the number of finished combinations repeatedly.
     func results(progress: (Int) -> Void) -> [SweepResult] {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("flowsim-\(UUID().uuidString)")
         guard (try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)) != nil else {
@@ -39,11 +40,11 @@ struct SweepProcesses {
     }
 
 #else
-    /// Returns no results: this platform's programs cannot start others.
+    /// Returns no results, because programs on this platform cannot start others.
     func results(progress: (Int) -> Void) -> [SweepResult] { [] }
 #endif
 
-    /// The whole lines of a file: the last may still be written.
+    /// Returns the complete lines of a file, whose last line may be incomplete while it is written.
     private func lines(of file: URL) -> [Data] {
         guard let data = try? Data(contentsOf: file) else { return [] }
         let newline = UInt8(ascii: "\n")

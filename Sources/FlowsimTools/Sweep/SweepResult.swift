@@ -1,54 +1,60 @@
 import FlowScenario
 import FlowSimulator
 
-/// The document of `sweep --json`: an entry a combination, in their order.
+/// The document of `sweep --json`, with an entry for each combination, in order.
 struct SweepDocument: Codable {
     var results: [SweepResult]
 }
 
-/// The layout of a scenario in one combination.
+/// The result of a scenario's layout in one combination.
 struct SweepResult: Codable {
-    /// The index among all combinations.
+    /// The index of the combination among all combinations.
     var index: Int
     var combination: SweepPlan.Combination
-    /// `[width, height]`; `nil` if it could not be laid out.
+    /// The content size as `[width, height]`; `nil` if the scenario could not be laid out.
     var contentSize: [Double]?
     var rows = 0
-    /// Issues, by how UIKit treats them, and their kinds.
+    /// The number of issues that UIKit treats as warnings.
     var warnings = 0
+    /// The number of issues that UIKit treats as errors.
     var errors = 0
+    /// The kinds of the issues.
     var issues: [String] = []
-    /// Pairs of items that share a pixel or more, and the first of them.
+    /// The number of pairs of items that overlap by a pixel or more.
     var overlaps = 0
+    /// The first pair of items that overlap; `nil` if there is none.
     var firstOverlap: [String]?
-    /// Items that stick out of the content across the scroll axis by a pixel or more, and the first of them.
+    /// The number of items that stick out of the content across the scroll axis by a pixel or more.
     var clipped = 0
+    /// The first clipped item; `nil` if there is none.
     var firstClipped: String?
-    /// The first ten clipped items, and the one that sticks out most.
+    /// The first ten clipped items.
     var clippedItems: [String] = []
+    /// The item that sticks out most; `nil` if there is none.
     var worstClipped: Clipped?
-    /// Items with a text whose number of lines is not certain, and the first of them: `0-3: title has 5 or 6 lines`.
+    /// The number of items with a text whose number of lines is uncertain.
     var uncertain = 0
+    /// The first item whose number of lines is uncertain, such as `0-3: title has 5 or 6 lines`.
     var firstUncertain: String?
-    /// The part that was examined of a content that was too long to examine all of it.
+    /// The examined part of a content that was too long to be examined as a whole.
     var lookedAt: Part?
-    /// The reason for which it could not be laid out.
+    /// The reason for which the scenario could not be laid out.
     var failure: String?
 
-    /// Items that were examined: those that come first, and those at the end.
+    /// The number of examined items: the first items, and those at the end.
     struct Part: Codable, Hashable {
         var items, of: Int
     }
 
-    /// An item that sticks out, with its length and the room across the scroll axis, in points.
+    /// An item that sticks out, with its length and its room across the scroll axis, in points.
     struct Clipped: Codable {
         var item: String
         var asks, has: Double
-        /// Whether the content scrolls sideways, so that heights are meant.
+        /// Whether the content scrolls horizontally, so that the lengths are heights.
         var isHorizontal: Bool
     }
 
-    /// Whether there is a defect: an overlap, an error or a failure.
+    /// Whether the result has a defect: an overlap, an error or a failure.
     var isBad: Bool { overlaps > 0 || errors > 0 || failure != nil }
 
     @MainActor
@@ -64,8 +70,8 @@ struct SweepResult: Codable {
         }
     }
 
-    /// Lays the scenario out and scrolls through it: through all of it, or through `mostItems` of its items and then
-    /// to its end at once.
+    /// Lays out the scenario and scrolls through all of it, or through `mostItems` of its items and then to its end at
+    /// once.
     @MainActor
     static func run(
         _ combination: SweepPlan.Combination, of scenario: Scenario, mostItems: Int = ScenarioLimits.scrolledItems
@@ -87,7 +93,7 @@ struct SweepResult: Codable {
         issues = Set(all.map(\.kind)).sorted()
     }
 
-    /// All items; if there are more than are scrolled through, those that were shown.
+    /// Returns all items, or the shown ones if there are more than are scrolled through.
     @MainActor
     private mutating func examinedItems(in run: ScenarioRun) -> [CollectionView.ElementSnapshot] {
         let all = CGRect(origin: .zero, size: run.view.contentSize).union(run.view.bounds)
@@ -143,13 +149,14 @@ struct SweepResult: Codable {
     }
 }
 
-/// Pairs of rectangles that share area.
+/// The pairs of rectangles that have an area in common.
 struct FrameOverlaps {
     private(set) var count = 0
-    /// The indices of the first pair.
+    /// The indices of the first pair, or `nil` if there is none.
     private(set) var first: (Int, Int)?
 
-    /// Goes along the scroll axis and keeps the frames that may share area with later ones.
+    /// Finds the pairs. The search moves along the scroll axis and keeps the frames that may have an area in common
+    /// with later frames.
     ///
     /// - Parameter tolerance: The length that two frames may share along either axis, in points.
     /// - Complexity: O(*n* log *n* + *p*), *n* frames with *p* pairs that share lengths along the scroll axis.

@@ -5,18 +5,18 @@ import Foundation
 /// That needs nothing of the system, and finds files that are replaced by others of their name, as editors do it, and
 /// files on disks of other machines.
 struct FileWatch {
-    /// Returns the attributes of a file; `nil` if there is none.
+    /// Returns the attributes of a file; `nil` if there is no such file.
     private let stamp: (String) -> FileStamp?
     /// The attributes of the files when a change was last reported.
     private var reported: [String: FileStamp] = [:]
-    /// The attributes of the files at the last look.
+    /// The attributes of the files when they were last read.
     private var seen: [String: FileStamp] = [:]
 
     init(stamp: @escaping (String) -> FileStamp?) {
         self.stamp = stamp
     }
 
-    /// Looks at files, and returns whether they differ from those that it last returned true for.
+    /// Whether the attributes of files differ from those for which the function last returned true.
     ///
     /// A file that is gone is waited for. A file that differs from the last look may still be written, so it is
     /// examined once more; the first time there is no wait.

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// After the first request the program may end its work; the second ends it immediately.
 enum Interruption {
-    /// Set by a signal, and read by the one thread that waits for it.
+    /// Whether a signal requested the end. The signal's handler sets it, and one waiting thread reads it.
     private nonisolated(unsafe) static var isWanted: sig_atomic_t = 0
 
     static func begin() {

@@ -21,19 +21,19 @@ struct WatchCommand: Command {
     ) var interval = 250
     @CommandOption("--json", "print what “run --json” prints, a line a run") var isForMachines = false
 
-    /// The exit code that a shell has for a program that Ctrl-C ended.
+    /// The exit code in shells of a program that Ctrl-C ended.
     private static let interrupted: Int32 = 130
 
     var arguments = CommandArguments()
-    /// Returns size and time of a file; `nil` if there is none.
+    /// Returns the attributes of a file; `nil` if there is no such file.
     var stamp: (String) -> FileStamp? = { FileStamp(ofFile: $0) }
     /// Installs the handler of Ctrl-C.
     var begin: () -> Void = Interruption.begin
-    /// Waits a number of milliseconds; false ends the command.
+    /// Waits a number of milliseconds. Returns false to end the command.
     var wait: (Int) -> Bool = Interruption.wait
-    /// Prints the result of a run immediately; false if the output is closed.
+    /// Prints the result of a run immediately. Returns false if the output is closed.
     var print: (CommandResult) -> Bool = { $0.write() != 2 || $0.exitCode == 2 }
-    /// Whether the earlier output may be cleared.
+    /// Whether standard output is a terminal, so that earlier output may be cleared.
     var isTerminal = isatty(STDOUT_FILENO) != 0
 
     func run() throws -> CommandResult {
@@ -66,7 +66,7 @@ struct WatchCommand: Command {
         return CommandResult(exitCode: Self.interrupted)
     }
 
-    /// Runs the file as it is now, and shows that on the page.
+    /// Runs the present content of the file, and shows the result on the page.
     private func outcome(of file: String, page: inout WatchedPage?) -> CommandResult {
         var plain = RunCommand()
         plain.arguments = arguments
@@ -91,7 +91,7 @@ struct WatchCommand: Command {
         return result
     }
 
-    /// The other files of a scenario; `nil` if they are unknown, because the document makes no sense.
+    /// Returns the other files that a scenario reads; `nil` if they are unknown because the document is invalid.
     private static func files(of file: String) -> [String]? {
         guard let bytes = try? FileReading.bytes(atPath: file), let document = try? JSONParser.parse(bytes) else {
             return nil

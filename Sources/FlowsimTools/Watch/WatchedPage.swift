@@ -1,32 +1,32 @@
 import FlowScenario
 import Foundation
 
-/// A page that is open in a browser while its scenario is written, and the script next to it that the page reads again
-/// and again.
+/// A page that is open in a browser while its scenario is written. The script next to it is repeatedly read by the
+/// page.
 @MainActor
 struct WatchedPage {
     private let path: String
-    /// Whether the page shows a run, even an older one.
+    /// Whether the page shows a run, even an earlier one.
     private var showsRun = false
 
-    /// - Parameter path: The file of the page.
+    /// - Parameter path: The path of the page's file.
     init(_ path: String) {
         self.path = path
     }
 
-    /// The script next to the page, with its name: `feed.data.js` of `feed.html`.
+    /// The path of the script next to the page: `feed.data.js` for `feed.html`.
     private var scriptPath: String {
         let name = path.lowercased().hasSuffix(".html") ? String(path.dropLast(5)) : path
         return name + ".data.js"
     }
 
-    /// The script's address from the page.
+    /// The address of the script, as the page uses it.
     private var address: String {
         let name = URL(fileURLWithPath: scriptPath).lastPathComponent
         return name.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? name
     }
 
-    /// Shows a run.
+    /// Writes a page that shows a run.
     ///
     /// - Throws: `ScenarioError` where a file cannot be written.
     mutating func show(_ timeline: Timeline) throws(ScenarioError) {
@@ -37,7 +37,7 @@ struct WatchedPage {
         showsRun = true
     }
 
-    /// Shows the reason for which there is no run, on the last one that there was.
+    /// Writes a page that shows the reason for which there is no present run, above the last run.
     ///
     /// - Throws: `ScenarioError` where a file cannot be written.
     mutating func show(problem: String) throws(ScenarioError) {
@@ -46,7 +46,7 @@ struct WatchedPage {
         try FileWriting.write(TimelinePage.script(version: version, problem: problem), to: scriptPath)
     }
 
-    /// A page without a run, which makes room for the one with the first run.
+    /// Returns a page without a run. The page with the first run replaces it.
     private func document(problem: String, version: String) -> String {
         PageTemplate.waiting.filled(["{version}": version, "{address}": address, "{problem}": Self.escaped(problem)])
     }
@@ -57,7 +57,7 @@ struct WatchedPage {
         }
     }
 
-    /// A hash of a text, which is the same after the command was started again (FNV-1a).
+    /// Returns a hash of a text, which is stable between runs of the command (FNV-1a).
     private static func version(of text: String) -> String {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
         for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }

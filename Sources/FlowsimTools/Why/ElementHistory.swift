@@ -1,16 +1,16 @@
 import FlowScenario
 import FlowSimulator
 
-/// The names of an element of a scenario at every time of a run, wherever updates moved it.
+/// The names of elements of a scenario during a run, while updates move the elements.
 @MainActor
 final class ElementHistory {
-    /// The data from an event on.
+    /// The data of the scenario, valid from an event on.
     private struct Moment {
         var firstEvent: Int
         var data: ScenarioData
     }
 
-    /// A name, and the events while it was valid.
+    /// A name of an element, and the events during which it was valid.
     struct Period {
         var name: Scenario.ElementName
         var events: Range<Int>
@@ -20,7 +20,7 @@ final class ElementHistory {
     private unowned let run: ScenarioRun
     private var mayChange = false
 
-    /// Follows a run that has not begun.
+    /// Creates the history of a run that has not begun.
     init(_ run: ScenarioRun) {
         self.run = run
         moments = [Moment(firstEvent: 0, data: run.dataSource.data)]
@@ -30,7 +30,7 @@ final class ElementHistory {
         }
     }
 
-    /// Records the data if an action changed it. It has to be called after every layout.
+    /// Records the data if an action changed them. It must be called after every layout.
     func recordChange() {
         guard mayChange else { return }
         mayChange = false
@@ -40,7 +40,7 @@ final class ElementHistory {
         moments.append(Moment(firstEvent: change.id, data: run.dataSource.data))
     }
 
-    /// The names of the last element that had a name, latest first; empty if none ever had it.
+    /// Returns the names of the last element that had a name, the latest first; empty if no element ever had the name.
     func periods(of name: Scenario.ElementName) -> [Period] {
         guard let last = moments.lastIndex(where: { $0.data.identity(of: name) != nil }),
             let identity = moments[last].data.identity(of: name)
@@ -82,7 +82,7 @@ extension TraceEvent {
 }
 
 extension ScenarioData {
-    /// The number of an element that stays: an item's, or its section's.
+    /// Returns the number that identifies an element permanently: the item's number, or the number of its section.
     fileprivate func identity(of name: Scenario.ElementName) -> Int? {
         switch name {
         case .item(let section, let item): number(section: section, item: item)

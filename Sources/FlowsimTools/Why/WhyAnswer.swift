@@ -1,27 +1,27 @@
 import FlowScenario
 import FlowSimulator
 
-/// The reasons for the place and the size of an element; `flowsim why --json` prints it.
+/// The reasons for the place and the size of an element, which `flowsim why --json` prints.
 struct WhyAnswer: Encodable {
     var file: String
-    /// `0-3`, `header 0`.
+    /// The name of the element, such as `0-3` or `header 0`.
     var element: String
     /// The requested step; `nil` for the whole run.
     var step: Int?
-    /// The reasons, the latest first. One that is an update is followed by the one before it.
+    /// The reasons, the latest first. A reason that is an update is followed by the reason before it.
     var reasons: [Reason]
-    /// The earlier names of the element, latest first, each with the step that gave it the next name.
+    /// The earlier names of the element, the latest first, each with the step that gave the next name to the element.
     var earlierNames: [EarlierName]
 
     struct Reason: Encodable {
         /// The number of the step.
         var step: Int
         var action: String
-        /// `0-3 was laid out again because …`.
+        /// The sentence about the element, such as `0-3 was laid out again because …`.
         var sentence: String
-        /// The causes and their effects, oldest first.
+        /// The causes and their effects, the oldest first.
         var summary: String
-        /// The event and its causes, latest first.
+        /// The event and its causes, the latest first.
         var chain: [Event]
     }
 
@@ -29,7 +29,7 @@ struct WhyAnswer: Encodable {
         var id: Int
         var cause: Int?
         var step: Int
-        /// The kind of the event, as in a trace.
+        /// The kind of the event, as a trace has it.
         var kind: TraceEvent.Kind
         /// The event in words, on one line.
         var text: String

@@ -1,7 +1,7 @@
 import FlowScenario
 import FlowSimulator
 
-/// Runs a scenario and finds the reasons for which one of its elements was laid out.
+/// A question about an element. It runs a scenario and finds the reasons for which the element was laid out.
 @MainActor
 struct WhyQuestion {
     private let file: String
@@ -48,7 +48,7 @@ struct WhyQuestion {
         if case .item = name { true } else { false }
     }
 
-    /// Whether a header, footer or background appeared, or is there at the end.
+    /// Whether a header, footer or background appeared, or exists at the end.
     private var isThere: Bool {
         run.trace?.events.contains { $0.element?.name == name } == true || run.host.place(of: name) != nil
     }
@@ -61,7 +61,8 @@ struct WhyQuestion {
             })
     }
 
-    /// A sentence for an element without a reason in the requested step, or in any; `nil` for others.
+    /// Returns a sentence about an element without a reason in the requested step, or in any step; `nil` for other
+    /// elements.
     func remark(on answer: WhyAnswer) -> String? {
         let last = answer.reasons.first?.step
         guard let step else {
@@ -72,7 +73,7 @@ struct WhyQuestion {
         return last.map { "\(again). The last time was step \($0):" } ?? "\(again), nor before."
     }
 
-    /// The latest reason; if that is an update, which keeps sizes, also the latest that is none.
+    /// The latest reason. If that is an update, which keeps sizes, the latest reason that is not an update follows.
     private var reasons: [WhyAnswer.Reason] {
         var reasons: [WhyAnswer.Reason] = []
         for (index, period) in periods.enumerated() {
@@ -116,7 +117,7 @@ struct WhyQuestion {
 
     private func action(_ step: Int) -> String { run.report.steps[step].action }
 
-    /// The step in which an event happened.
+    /// Returns the number of the step in which an event happened.
     private func stepOfEvent(_ id: Int) -> Int {
         let steps = run.report.steps.filter { !$0.isExpectation }.map(\.number)
         let index = run.eventNumbers.lastIndex { $0.lowerBound <= id } ?? 0
@@ -125,7 +126,7 @@ struct WhyQuestion {
 }
 
 extension TraceEvent {
-    /// The one element of the event, if it has one.
+    /// The element of the event; `nil` if it is not about a single element.
     fileprivate var element: Element? {
         switch kind {
         case .shown(let element, _), .measured(let element, _, _, _, _), .requeried(let element, _): element
