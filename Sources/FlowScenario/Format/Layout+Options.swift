@@ -90,7 +90,9 @@ private struct OptionAccess: Sendable {
         OptionAccess(name, path, { $0.json }, read)
     }
 
-    /// - Parameter cases: In the order of their names in documents.
+    /// Returns access to an option that is an enumeration.
+    ///
+    /// - Parameter cases: The cases, in the order of their names in documents.
     static func choice<Value: Equatable & Sendable>(
         _ name: String, _ path: any WritableKeyPath<FlowLayoutOptions, Value> & Sendable, _ cases: Value...
     ) -> OptionAccess {

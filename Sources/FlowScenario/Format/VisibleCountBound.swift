@@ -11,6 +11,8 @@ struct VisibleCountBound: VisibleCountBounding {
     private let views: [View]
     private let surroundings: Scenario.Surroundings
 
+    /// Makes the check of a scenario.
+    ///
     /// - Parameter scenario: The scenario whose container and steps are used. Its sections are not.
     init(_ scenario: Scenario) {
         let container = scenario.container

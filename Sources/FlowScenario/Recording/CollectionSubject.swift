@@ -15,6 +15,8 @@ final class CollectionSubject: RecordedSubject {
     /// The sections without their items, by the sections' numbers.
     private var sections: [Int: Scenario.Section] = [:]
 
+    /// Makes a recorded view from a collection view with a flow layout.
+    ///
     /// - Throws: `ScenarioError` where the layout is no flow layout.
     init(_ view: CollectionView) throws(ScenarioError) {
         guard let layout = view.collectionViewLayout as? CollectionViewFlowLayout else {

@@ -16,6 +16,8 @@ final class RecordedBeginning {
         guard (try? run.advance()) != nil else { return nil }
     }
 
+    /// Does an action in the new view.
+    ///
     /// - Returns: Whether the action could be done.
     func perform(_ action: Scenario.Action) -> Bool {
         actions.append(action)

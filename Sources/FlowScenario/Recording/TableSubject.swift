@@ -27,6 +27,8 @@ final class TableSubject: RecordedSubject {
     /// Whether rows had a fixed height by the table's property when the recording began.
     let beganWithRowHeight: Bool
 
+    /// Makes a recorded view from a table view.
+    ///
     /// - Throws: `ScenarioError` if the table has a profile that is none of the systems'.
     init(_ table: TableView) throws(ScenarioError) {
         guard let profile = Scenario.Table.Profile(table) else {
@@ -87,6 +89,8 @@ final class TableSubject: RecordedSubject {
         reportInexpressible(isPrepared && step.itemsBefore == nil)
     }
 
+    /// Reports changes in the step that a scenario cannot express.
+    ///
     /// - Parameter asksAgain: Whether sizes of the same items were asked for again.
     private func reportInexpressible(_ asksAgain: Bool) {
         if Scenario.Table.Profile(table) == nil {

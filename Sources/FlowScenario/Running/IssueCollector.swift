@@ -12,6 +12,8 @@ final class IssueCollector: CollectionViewObserver, TableViewObserver {
     /// The reported gaps of recorded fonts, in cells or in the texts of items.
     private var gaps: Set<FontGap> = []
 
+    /// Makes a collector without issues.
+    ///
     /// - Parameter limit: The greatest number of issues that are kept. ``count`` includes the others.
     init(limit: Int) {
         self.limit = limit

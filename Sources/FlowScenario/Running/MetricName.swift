@@ -1,6 +1,6 @@
 import FlowSimulator
 
-/// The trace's metrics in words, and by names: those of scenarios, and others that readers may try.
+/// Functions that find the trace's metrics by their names in scenarios, or by other names that readers may try.
 package enum MetricName {
     package static let all = TraceMetric.table.map(\.name)
 

@@ -1,6 +1,6 @@
 import FlowSimulator
 
-/// The ranges of the sections' rows in a picture, from which insets and pinned elements are found.
+/// The ranges of the sections' rows in a picture. They decide which insets are drawn and which elements are pinned.
 @MainActor
 struct PictureSections {
     private let run: ScenarioRun
@@ -75,7 +75,8 @@ struct PictureSections {
         return min(first.lowerBound, last.lowerBound)...max(first.upperBound, last.upperBound)
     }
 
-    /// Returns the range of the row at one end of a list of items: each item of the row overlaps those before it.
+    /// Returns the range of the row with the first of the items. An item belongs to the row while it overlaps the items
+    /// before it.
     private func row(of section: Int, items: [Int]) -> ClosedRange<CGFloat>? {
         var range: ClosedRange<CGFloat>?
         for item in items {

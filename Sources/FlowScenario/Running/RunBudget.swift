@@ -14,6 +14,8 @@ struct RunBudget {
     /// The view's running totals before the run or step.
     private let before: LayoutStatistics
 
+    /// Makes a budget with the limits of a run.
+    ///
     /// - Parameter before: The view's running totals so far; zero unless given.
     init(_ limits: RunLimits, after before: LayoutStatistics = LayoutStatistics()) {
         (self.limits, self.before) = (limits, before)
@@ -26,6 +28,8 @@ struct RunBudget {
         excess = excess ?? reason
     }
 
+    /// Adds the work of a layout.
+    ///
     /// - Returns: Whether the run may go on.
     mutating func noteLayout(of run: ScenarioRun) -> Bool {
         let statistics = run.host.statistics

@@ -26,6 +26,8 @@ package final class ScenarioDataSource: NSObject, CollectionViewDataSource {
     /// leave.
     package internal(set) var room: (_ section: Int?) -> Scenario.Room
 
+    /// Makes the data source of a run.
+    ///
     /// - Parameter onGap: Called for each gap of the recorded fonts in the items' texts.
     init(_ scenario: Scenario, limits: RunLimits, onGap: @escaping @Sendable (FontGap) -> Void) {
         answerLimit = limits.answers

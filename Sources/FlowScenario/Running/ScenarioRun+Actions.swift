@@ -18,6 +18,8 @@ extension ScenarioRun {
         layOut()
     }
 
+    /// Checks whether an action can be done.
+    ///
     /// - Throws: `ScenarioError` if the step would not end in any reasonable time, or names an item that is gone.
     func check(_ action: Scenario.Action, at step: String) throws(ScenarioError) {
         try interpreter.check(action, at: step, pages: mostItemsShown == nil ? budget.limits.pages : nil)

@@ -79,6 +79,8 @@ public final class ScenarioRun {
         self.init(scenario, tracing: tracing, recorder: nil)
     }
 
+    /// Makes the view, its data source and its delegate, with parts that replace the run's own.
+    ///
     /// - Parameters:
     ///   - recorder: An observer between the view and the trace, which records the elements on screen. Held weakly.
     ///   - layout: The collection view's layout, in place of the run's own; without backgrounds, and mirrored only by
@@ -146,6 +148,8 @@ public final class ScenarioRun {
         try perform(scenario.steps[number], at: "steps[\(number)]")
     }
 
+    /// Does a step.
+    ///
     /// - Parameter place: The step's place for errors; empty if the step is in no document.
     func perform(_ step: Scenario.Step, at place: String) throws(ScenarioError) {
         if case .expect(let expectation) = step.action {
@@ -163,6 +167,8 @@ public final class ScenarioRun {
         try checkBudget(at: place)
     }
 
+    /// Lays out the view.
+    ///
     /// - Returns: Whether the run may go on.
     @discardableResult
     func layOut() -> Bool {
@@ -204,6 +210,8 @@ extension ScenarioRun {
         trace.map { Array($0.events(from: numbers.lowerBound).prefix { $0.id < numbers.upperBound }) } ?? []
     }
 
+    /// Does an action and records its effect in the report.
+    ///
     /// - Parameter sizeBefore: Returns the content's size. Called first. In the first step it makes the layout prepare,
     ///   which may raise issues.
     private func record(action: String, note: String?, sizeBefore: () -> CGSize, _ body: () -> Void) {

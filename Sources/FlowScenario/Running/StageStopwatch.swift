@@ -18,6 +18,8 @@ package final class StageStopwatch {
     /// The durations of the stages in seconds.
     private(set) var durations: [Stage: Double] = [:]
 
+    /// Makes a stopwatch with a clock.
+    ///
     /// - Parameter clock: Returns the seconds since a fixed moment.
     package init(clock: @escaping () -> Double = { SteadyClock.now }) {
         self.clock = clock

@@ -18,6 +18,8 @@ struct StepChanges {
         case other(Scenario.ElementName)
     }
 
+    /// Stores the state of a run before an action.
+    ///
     /// - Complexity: O(*n*) in the number of elements, bounded by ``ScenarioLimits/comparedItems``.
     init(_ run: ScenarioRun) {
         let snapshots = run.snapshotsToCompare

@@ -36,6 +36,8 @@ package final class ScenarioSession {
     /// many.
     private static let keptEvents = 5000
 
+    /// Makes a session with a document.
+    ///
     /// - Parameter fonts: The fonts in place of those that the document names; nil for those of the document.
     /// - Throws: `ScenarioError` if the document is no valid scenario.
     package init(

@@ -39,6 +39,8 @@ struct SessionFrames {
     /// Makes frames of no elements.
     init() {}
 
+    /// Makes the present frames of a run's elements.
+    ///
     /// - Complexity: O(*n*) in the number of elements that are compared.
     init(_ run: ScenarioRun) {
         isWhole = run.dataSource.data.itemCount <= Self.comparedItems

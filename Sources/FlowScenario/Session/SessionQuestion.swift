@@ -111,6 +111,8 @@ extension ScenarioSession {
         return [count, .init(key: key, value: .array(list))]
     }
 
+    /// Returns the elements in a rectangle.
+    ///
     /// - Throws: `ScenarioError` if the rectangle may hold more than can sensibly be listed.
     private func found(in rect: CGRect) throws(ScenarioError) -> [CollectionView.ElementSnapshot] {
         let axis = shown.scrollAxis

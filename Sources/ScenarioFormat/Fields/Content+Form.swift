@@ -27,6 +27,8 @@ extension Scenario.Cell.Content: JSONWritable {
         }
     }
 
+    /// Checks whether a cell can show the content.
+    ///
     /// - Parameter place: The place of the content in the document.
     /// - Throws: ``ScenarioError`` if the content names a view or a constraint that the cell does not have, or a
     ///   property that this does not have.

@@ -19,6 +19,8 @@ extension Scenario.Cell.Stack: FieldObject {
         "UIKit's `isLayoutMarginsRelativeArrangement` and `isBaselineRelativeArrangement`"
     fileprivate static let offsets = -ScenarioLimits.length...ScenarioLimits.length
 
+    /// Refuses distances after views that the stack does not arrange.
+    ///
     /// - Parameter views: The names of the views that the stack arranges.
     func check(_ place: JSONPlace, arranges views: [String]) throws(ScenarioError) {
         guard let after = try place.object(Self.fields.keys)["spacingAfter"] else { return }

@@ -28,6 +28,8 @@ package struct JSONObject {
         members[key].map { JSONPlace(value: $0, place: place.isEmpty ? key : "\(place).\(key)") }
     }
 
+    /// Refuses an object that contains one of several keys.
+    ///
     /// - Parameter reason: The reason for which the first of these keys that the object contains is not allowed.
     package func refuse(_ keys: [String], _ reason: String) throws(ScenarioError) {
         guard let place = keys.lazy.compactMap({ self[$0] }).first else { return }
@@ -44,6 +46,8 @@ package struct JSONObject {
 package enum JSONComment {
     package static let key = "comment"
 
+    /// Returns members without the comment, after a check of its value.
+    ///
     /// - Throws: ``ScenarioError`` if the comment is neither a text nor a list of texts.
     package static func left(
         out members: [JSONValue.Member], of source: JSONPlace

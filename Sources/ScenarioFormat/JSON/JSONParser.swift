@@ -18,6 +18,8 @@ package struct JSONParser {
     /// The start of the last part of the path that was found, and the start of its key.
     private var found = (value: 0, key: 0)
 
+    /// Parses a document.
+    ///
     /// - Throws: ``ScenarioError`` with line and column.
     package static func parse(_ bytes: [UInt8]) throws(ScenarioError) -> JSONValue {
         try ScenarioLimits.check(bytes.count, "bytes", limit: ScenarioLimits.documentBytes, at: "")

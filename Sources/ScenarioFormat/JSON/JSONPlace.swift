@@ -16,11 +16,15 @@ package struct JSONPlace {
         ScenarioError(place: place, reason: reason)
     }
 
+    /// Returns an error about a character of the text at this place.
+    ///
     /// - Parameter character: The place in the text at this place, in characters from the text's start.
     package func error(_ reason: String, atCharacter character: Int) -> ScenarioError {
         ScenarioError(place: place, reason: reason, aim: .character(character))
     }
 
+    /// Returns an error about a key of the object at this place.
+    ///
     /// - Parameter key: The wrong key of the object at this place.
     package func error(_ reason: String, atKey key: String) -> ScenarioError {
         ScenarioError(place: place, reason: reason, aim: .key(key))
@@ -81,6 +85,8 @@ package struct JSONPlace {
         return members.map { ($0.key, JSONPlace(value: $0.value, place: "\(place).\($0.key.prefix(64))")) }
     }
 
+    /// Returns the members of the object at this place.
+    ///
     /// - Parameter keys: The valid keys at this place. Any other key is an error.
     package func object(_ keys: [String]) throws(ScenarioError) -> JSONObject {
         try JSONObject(self, keys: keys)

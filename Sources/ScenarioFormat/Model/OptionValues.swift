@@ -50,6 +50,8 @@ package struct OptionValues: Hashable, Sendable {
 
     package init() {}
 
+    /// The value of an option.
+    ///
     /// - Parameter name: One of the names in the table.
     package subscript(name: String) -> JSONValue {
         get { values[name] ?? Self.row(name).usual }

@@ -33,6 +33,8 @@ package enum FileReading {
         return isReadOnce(path) ? current : URL(fileURLWithPath: path).deletingLastPathComponent()
     }
 
+    /// Checks that a file is not a pipe or a device.
+    ///
     /// - Throws: ``ScenarioError`` for pipes and devices.
     static func checkIsPlainFile(_ path: String) throws(ScenarioError) {
         guard let kind = kind(of: path), kind != S_IFREG, kind != S_IFDIR else { return }

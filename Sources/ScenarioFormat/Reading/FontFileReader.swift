@@ -13,6 +13,8 @@ package final class FontFileReader {
         self.checks = checks
     }
 
+    /// Reads the recorded fonts of a document.
+    ///
     /// - Parameter folder: The folder to which the file's name is relative; nil for the current folder.
     func fonts(_ place: JSONPlace?, in folder: URL?) throws(ScenarioError) -> RecordedFontFile? {
         guard let place else { return given }

@@ -7,6 +7,8 @@ package struct FormatUpgrade {
     /// The number of renamed keys.
     package private(set) var renamedKeys = 0
 
+    /// Upgrades a document.
+    ///
     /// - Parameter bytes: A document that is valid JSON.
     package init(_ bytes: [UInt8]) {
         text = []

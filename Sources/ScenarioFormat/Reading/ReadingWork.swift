@@ -10,9 +10,11 @@ package struct ReadingWork {
         self.limit = limit
     }
 
+    /// Adds the work of finding the data of a step, and refuses too much of it.
+    ///
     /// - Parameters:
-    ///   - count: Sections, groups of items and texts that are gone through.
-    ///   - place: Of the step for which that is done.
+    ///   - count: The number of sections, groups of items and texts that are read.
+    ///   - place: The place of the step for which they are read.
     package mutating func add(_ count: Int, at place: String) throws(ScenarioError) {
         done += count
         guard done > limit else { return }

@@ -145,6 +145,8 @@ extension Scenario {
         return steps
     }
 
+    /// Refuses too many sections.
+    ///
     /// - Parameter place: The place of the value that decides the number of sections.
     func check(sectionCount: Int, at place: String) throws(ScenarioError) {
         try ScenarioLimits.check(sectionCount, "sections", limit: ScenarioLimits.sections, at: place)
@@ -163,6 +165,8 @@ extension Scenario {
                 + "\(NumberText.grouped(ScenarioLimits.sizedItems)); give an estimatedItemSize")
     }
 
+    /// Refuses too many items.
+    ///
     /// - Parameter place: The place of the value that decides the number of items.
     func check(itemCount: Int, at place: String) throws(ScenarioError) {
         let limit = ScenarioLimits.items

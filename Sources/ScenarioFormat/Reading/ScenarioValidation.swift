@@ -22,6 +22,8 @@ package struct ScenarioValidation {
     /// The greatest number of bytes in all readings. A large document is not searched for fifty mistakes.
     private static let workLimit = 100_000_000
 
+    /// Finds the mistakes in a file.
+    ///
     /// - Throws: ``ScenarioError`` if the file cannot be read or is not JSON.
     package init(contentsOfFile path: String, checks: any DocumentChecks) throws(ScenarioError) {
         let bytes = try FileReading.bytes(atPath: path)
@@ -33,6 +35,8 @@ package struct ScenarioValidation {
         }
     }
 
+    /// Finds the mistakes in a document.
+    ///
     /// - Parameter document: The parsed bytes.
     init(
         _ bytes: [UInt8], _ document: JSONValue, folder: URL?, fonts: RecordedFontFile? = nil,

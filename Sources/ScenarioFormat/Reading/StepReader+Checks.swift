@@ -6,6 +6,8 @@ import PlainTexts
 extension StepReader {
     var changesData: Bool { parts.contains(where: \.changesData) }
 
+    /// Checks the step against the data, and changes them as the step does.
+    ///
     /// - Parameter data: The content of the data source before the step; after the call, the content after the step.
     /// - Throws: ``ScenarioError`` where the step names a section or an item that does not exist.
     package func check(

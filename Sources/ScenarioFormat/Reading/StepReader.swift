@@ -13,6 +13,8 @@ package struct StepReader {
     /// The keys that a step can have.
     package static let keys = Scenario.Action.keys + ["together", "times", "note", "profiles"]
 
+    /// Reads a step.
+    ///
     /// - Parameter surface: The layout's or the table's properties at the beginning of the step; after the call, those
     ///   at its end.
     package init(

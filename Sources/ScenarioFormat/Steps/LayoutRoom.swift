@@ -12,6 +12,8 @@ package struct LayoutRoom: Hashable {
     private let edges: Scenario.Insets?
     private let scale: Double
 
+    /// Makes the geometry of a view.
+    ///
     /// - Parameter reference: The edges from which the layout measures the insets of sections.
     package init(
         bounds: CGSize, contentInset: Scenario.Insets, safeArea: Scenario.Insets, layoutMargins: Scenario.Insets,

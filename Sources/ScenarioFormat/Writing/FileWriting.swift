@@ -5,6 +5,8 @@ import Foundation
 /// A regular file is replaced at once, so that no reader finds half of it; a link stays. Pipes, devices and open files
 /// are written into.
 package enum FileWriting {
+    /// Writes a text to a file.
+    ///
     /// - Throws: ``ScenarioError`` if the file cannot be written.
     package static func write(_ text: String, to path: String) throws(ScenarioError) {
         if let reason = failure(text, path) {

@@ -9,6 +9,8 @@ package struct JSONMembers {
     /// Keys that are written in any case.
     private let named: Set<String>
 
+    /// Makes an object without members.
+    ///
     /// - Parameter named: The keys that are written even if the reader would assume an equal value.
     package init(named: [String] = []) {
         self.named = Set(named)
@@ -22,12 +24,16 @@ package struct JSONMembers {
     /// Whether nothing was written.
     package var isEmpty: Bool { members.isEmpty }
 
+    /// Adds a member for a value.
+    ///
     /// - Parameter value: The value; nil is left out.
     package mutating func add(_ key: String, _ value: (some JSONWritable)?) {
         guard let value else { return }
         members.append(.init(key: key, value: value.json))
     }
 
+    /// Adds a member for a value that differs from the usual one.
+    ///
     /// - Parameter usual: The value that the reader assumes.
     package mutating func add<Value: JSONWritable & Equatable>(_ key: String, _ value: Value, or usual: Value) {
         add(key, value, or: usual) { $0.json }

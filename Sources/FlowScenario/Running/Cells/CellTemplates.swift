@@ -87,6 +87,8 @@ package final class CellTemplates {
 /// A cell that returns its size without a view that shows it.
 @MainActor
 protocol TemplateCell: ContentShowing {
+    /// Returns the size that fits the content.
+    ///
     /// - Parameter offered: The available size. A row uses only the width.
     func fittingSize(offered: CGSize) -> CGSize
 }

@@ -5,6 +5,8 @@ extension Scenario.Cell.Font {
     /// The name under which the font of blocks is registered. No font of a file has this name.
     private static let blockName = "BlockMetrics"
 
+    /// Returns the font at a text size.
+    ///
     /// - Parameter category: The text size that the reader chose.
     @MainActor
     func font(at category: Scenario.ContentSizeCategory) -> Font {

@@ -8,6 +8,8 @@ package final class ShownContent {
     private weak var cells: ScenarioCells?
     private var kind = ""
 
+    /// Shows a content, and makes the views of the cell at the first call.
+    ///
     /// - Parameters:
     ///   - name: The name of the kind of cell.
     ///   - contentView: The content view of the view that shows it, always the same.

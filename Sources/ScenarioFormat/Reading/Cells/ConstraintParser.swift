@@ -13,6 +13,8 @@ struct ConstraintParser {
     private let guides: [String]
     private let checks: any DocumentChecks
 
+    /// Returns the constraint of a text.
+    ///
     /// - Throws: ``Failure`` with the mistake and its place in the text.
     static func constraint(
         _ text: String, in cell: Scenario.Cell, _ checks: any DocumentChecks

@@ -28,6 +28,8 @@ struct ConstraintTokens {
         try advance()
     }
 
+    /// Moves to the next token.
+    ///
     /// - Throws: ``Failure`` at a character that cannot be part of a constraint.
     mutating func advance() throws(Failure) {
         while position < scalars.count, scalars[position] == " " || scalars[position] == "\t" { position += 1 }
