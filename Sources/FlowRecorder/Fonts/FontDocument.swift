@@ -14,6 +14,8 @@ struct FontDocument {
         let recording: FontRecording
     }
 
+    /// Adds the measurements of a font.
+    ///
     /// - Returns: Whether the font is new, or has the same heights as before.
     mutating func add(_ recording: FontRecording, of font: UIFont, _ request: RequestedFont) -> Bool {
         let face = request.face(of: font)
@@ -26,6 +28,8 @@ struct FontDocument {
         return entries[index].recording.heights.map(\.value) == recording.heights.map(\.value)
     }
 
+    /// Returns the document as JSON.
+    ///
     /// - Throws: `EncodingError` for a number that JSON does not have.
     func data(comment: [String]) throws -> Data {
         var lines = ["  \"format\": 1"]

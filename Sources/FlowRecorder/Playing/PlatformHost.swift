@@ -51,6 +51,8 @@ extension PlatformHost {
     /// Does nothing, because no cell shows contents while a scenario is played.
     func showContent(at path: IndexPath) {}
 
+    /// Checks whether a batch fits the data.
+    ///
     /// - Throws: `StepRefusal` for a batch that would terminate an app.
     func checkFits(_ operations: [Scenario.UpdateOperation]) throws(StepRefusal) {
         guard contents.data.applying(operations) == nil else { return }

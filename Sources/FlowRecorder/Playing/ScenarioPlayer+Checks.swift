@@ -6,6 +6,8 @@ extension ScenarioPlayer {
     /// The greatest number of items in a scenario that is played.
     static let mostItems = 100_000
 
+    /// Checks whether all steps can be played.
+    ///
     /// - Throws: ``ScenarioPlayerError`` if a step asks for something that UIKit or the app does not have.
     func checkSteps() throws(ScenarioPlayerError) {
         let container = scenario.container

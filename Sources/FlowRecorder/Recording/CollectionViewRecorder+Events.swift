@@ -44,6 +44,8 @@ extension CollectionViewRecorder {
         present.isLayoutOver = true
     }
 
+    /// Stores a context that the layout itself made.
+    ///
     /// - Parameter measuring: Whether a cell's preferred size caused the context, so that the layout continues.
     func layoutMade(_ context: UICollectionViewLayoutInvalidationContext, measuring: Bool = false) {
         present.ownContexts.append((context, measuring))

@@ -16,9 +16,11 @@ struct EstimateAdvisor {
     private let rows: RowHeights?
     private let wanted: [Double]?
 
+    /// Creates an advisor for a scenario.
+    ///
     /// - Parameters:
-    ///   - wanted: Heights of rows that are tried; `nil` for those that suit the rows.
-    ///   - mostItems: The number of items that each way shows before it goes on to its end at once, unless the file has
+    ///   - wanted: The heights of rows to try; `nil` for those that suit the rows.
+    ///   - mostItems: The number of items that each scroll shows before it goes to its end at once, unless the file has
     ///     steps that scroll.
     /// - Throws: `ScenarioError` if cells are not measured, or there are none.
     init(
@@ -51,6 +53,8 @@ struct EstimateAdvisor {
         Scenario.Step(.scroll(.through(.end))), Scenario.Step(.scroll(.through(.start))),
     ]
 
+    /// Tries all estimates and returns the results.
+    ///
     /// - Parameter progress: Receives the number of estimates that were tried, and the number of all, after every
     ///   layout.
     /// - Throws: `ScenarioError` if a step cannot be done with any estimate.

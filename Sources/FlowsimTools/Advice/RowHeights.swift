@@ -9,6 +9,8 @@ struct RowHeights {
     /// The length of the content after everything is measured.
     let contentLength: Double
 
+    /// Finds the heights of the rows of a scenario's table.
+    ///
     /// - Throws: `ScenarioError` if there are too many rows to examine all of them.
     init(_ scenario: Scenario) throws(ScenarioError) {
         guard scenario.itemCount <= ScenarioLimits.drawnElements else {

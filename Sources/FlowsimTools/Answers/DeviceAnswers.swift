@@ -21,10 +21,12 @@ struct DeviceAnswers: Encodable {
 
     var areAsExpected: Bool { answers.allSatisfy(\.isAsExpected) }
 
+    /// Plays all recordings in a folder.
+    ///
     /// - Parameters:
-    ///   - fonts: Replace the fonts that recordings name; `nil` to keep these.
+    ///   - fonts: The fonts in place of those that recordings name; `nil` for the fonts of the recordings.
     ///   - progress: Receives the number of recordings that were played, and of all.
-    /// - Throws: `ScenarioError` where there is no such folder, or no recording in it.
+    /// - Throws: `ScenarioError` if there is no such folder, or no recording in it.
     @MainActor
     init(
         inFolder folder: String, fonts: Scenario.Fonts?, progress: (Int, Int) -> Void

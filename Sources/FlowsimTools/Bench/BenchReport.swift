@@ -42,6 +42,8 @@ package struct BenchReport: Codable, Hashable, Sendable {
         /// The bounds of the middle half of the runs, in seconds.
         package var lowerQuartile, upperQuartile: Double
 
+        /// Creates the distribution of durations.
+        ///
         /// - Parameter values: The durations, at least one.
         init(_ values: [Double]) {
             let sorted = values.sorted()

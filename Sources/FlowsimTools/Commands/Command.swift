@@ -16,6 +16,8 @@ protocol Command {
     /// - Throws: ``CommandMisuse`` for unknown options, missing and wrong values.
     mutating func read(_ words: [String]) throws(CommandMisuse)
 
+    /// Runs the command with its options and operands.
+    ///
     /// - Throws: ``CommandMisuse``, or `ScenarioError`. A `ScenarioError` without a file is about the first operand.
     func run() throws -> CommandResult
 }

@@ -91,6 +91,8 @@ struct CommandArguments {
 }
 
 extension OptionRow {
+    /// Checks that this option is given only together with the option of a picture.
+    ///
     /// - Throws: ``CommandMisuse`` if this option, the first step of a picture, is given without that of the picture.
     func checkMoves(with picture: OptionRow) throws(CommandMisuse) {
         guard isGiven, !picture.isGiven else { return }

@@ -118,6 +118,8 @@ struct CompareCommand: Command {
         return printed
     }
 
+    /// Writes a document to a file or to standard output.
+    ///
     /// - Returns: The document if it is for standard output.
     private func write(_ document: String, to path: String) throws(ScenarioError) -> String? {
         guard path != FileReading.standardInput else { return document }

@@ -31,6 +31,8 @@ enum MachineText {
         return value.line + "\n"
     }
 
+    /// Reads a value from a printed document.
+    ///
     /// - Throws: `ScenarioError` with the place in the document.
     static func value<Value: Decodable>(_ type: Value.Type, from bytes: [UInt8]) throws(ScenarioError) -> Value {
         let decoder = JSONDecoder()

@@ -43,6 +43,8 @@ class OptionRow {
 
     final var isGiven: Bool { text != nil }
 
+    /// Reads the text that was given for the option.
+    ///
     /// - Throws: ``CommandMisuse`` if the option is given twice or its value is refused.
     func read(_ text: String) throws(CommandMisuse) {
         guard self.text == nil else { throw CommandMisuse(reason: "\(name) is given twice") }

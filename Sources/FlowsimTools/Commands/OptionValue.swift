@@ -125,6 +125,8 @@ enum Completion: Sendable {
 /// A check of the ending of a file's name. A picture whose name has the ending of another kind of picture cannot be
 /// opened.
 enum OutputName {
+    /// Checks the ending of a file's name.
+    ///
     /// - Parameters:
     ///   - endings: The endings of files that the option writes, the preferred one first.
     ///   - path: A name without an ending fits any of them.

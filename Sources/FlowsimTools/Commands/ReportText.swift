@@ -10,6 +10,8 @@ struct ReportText {
     private let traces: [[[TraceEvent]]?]
     private var output: TerminalText
 
+    /// Creates the text of reports.
+    ///
     /// - Parameter reports: The reports, at least one. Several reports are of one scenario in several systems.
     init(
         _ reports: [ScenarioReport], file: String, traces: [[[TraceEvent]]?], terminal: Terminal = Terminal()

@@ -67,6 +67,8 @@ enum ComparedValue: Codable, Equatable {
         if case .numbers(let numbers) = self, numbers.count == 1 { numbers[0] } else { nil }
     }
 
+    /// Returns the value as text.
+    ///
     /// - Parameter name: The name of the value, because sizes are written differently from offsets.
     func text(of name: String) -> String {
         switch self {

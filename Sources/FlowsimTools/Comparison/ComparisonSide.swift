@@ -19,7 +19,9 @@ struct ComparisonSide {
         case report([ComparedStep])
     }
 
-    /// - Parameter fonts: Replace the fonts that a scenario names; `nil` to keep these.
+    /// Reads a side from a file with a scenario or a report.
+    ///
+    /// - Parameter fonts: The fonts in place of those that a scenario names; `nil` for the fonts of the scenario.
     /// - Throws: `ScenarioError` if the file is neither a scenario nor a report.
     init(contentsOfFile file: String, fonts: Scenario.Fonts? = nil) throws(ScenarioError) {
         do {

@@ -15,6 +15,8 @@ package struct ExportedTest {
     /// The folder to which the document's file names are relative.
     private let folder: URL
 
+    /// Creates the test for a document.
+    ///
     /// - Throws: `ScenarioError` without a file.
     package init(_ bytes: [UInt8], folder: URL) throws(ScenarioError) {
         scenario = try Scenario(json: bytes, folder: folder)

@@ -25,6 +25,8 @@ struct CellFitting {
     let item: Scenario.ItemPath?
     private(set) var results: [Result] = []
 
+    /// Creates a fitting of a kind of cell, without results.
+    ///
     /// - Parameters:
     ///   - name: The name of a cell of the scenario.
     ///   - item: The item whose content is shown; unless given, the first item with such a cell.

@@ -75,7 +75,7 @@ struct SessionCommand: Command {
             exitCode: 2, errorOutput: "flowsim: standard output: cannot be written: \(failure)\n")
     }
 
-    /// Returns the first answer with a description of all lines, as in the documents of other commands.
+    /// Returns the first answer, in which all lines are described, as in the documents of other commands.
     private static func headed(_ answer: JSONValue) -> JSONValue {
         guard case .object(let members) = answer else { return answer }
         return .object(
@@ -86,6 +86,8 @@ struct SessionCommand: Command {
             ])
     }
 
+    /// Writes one line for an answer.
+    ///
     /// - Returns: The reason for which the answer could not be written; `nil` if it was written.
     private func write(_ answer: JSONValue) -> String? {
         FileBytes.write((answer.line + "\n").utf8, to: output)

@@ -2,10 +2,12 @@ import FlowScenario
 import Foundation
 
 extension DocumentShrinker where Value == Scenario {
+    /// Creates a shrinker of a scenario.
+    ///
     /// - Parameters:
-    ///   - scenario: The condition holds of it.
+    ///   - scenario: A scenario that meets the condition.
     ///   - budget: The greatest number of tries.
-    ///   - condition: Whether a smaller scenario is still the one that is looked for.
+    ///   - condition: Returns whether a smaller scenario is still wanted.
     package init(_ scenario: Scenario, budget: Int = 6000, while condition: @escaping (Scenario) -> Bool) {
         let needsRoom = scenario.hasRoom
         self.init(scenario, document: scenario.document, budget: budget) { document in

@@ -20,13 +20,15 @@ package struct DocumentShrinker<Value> {
     private let plainer: (JSONValue) -> [JSONValue]
     private let read: (JSONValue) -> Value?
 
+    /// Creates a shrinker of a value.
+    ///
     /// - Parameters:
-    ///   - value: The condition holds of it.
-    ///   - document: Its document. The member `steps` is made smaller first.
+    ///   - value: A value that meets the condition.
+    ///   - document: The document of the value. The member `steps` is made smaller first.
     ///   - budget: The greatest number of tries.
     ///   - plainer: Values that may replace a value, the plainest first, of which only smaller ones are tried. Unless
     ///     given, those of a scenario's numbers and texts.
-    ///   - read: Returns the value of a smaller document, if the condition holds of it.
+    ///   - read: Returns the value of a smaller document, if it meets the condition.
     package init(
         _ value: Value, document: JSONValue, budget: Int,
         plainer: ((JSONValue) -> [JSONValue])? = nil,

@@ -12,6 +12,8 @@ struct SweepProcesses {
     let count: Int
 
 #if os(macOS) || os(Linux) || os(Windows)
+    /// Runs the processes and returns the results that they wrote.
+    ///
     /// - Parameter progress: Receives the number of finished combinations repeatedly.
     func results(progress: (Int) -> Void) -> [SweepResult] {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("flowsim-\(UUID().uuidString)")

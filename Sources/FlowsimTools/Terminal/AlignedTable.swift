@@ -28,6 +28,8 @@ struct AlignedTable {
     private let rows: [[String]]
     private let fit: TableFit
 
+    /// Creates a table of rows.
+    ///
     /// - Parameters:
     ///   - rows: The cells of each row, which may end early.
     ///   - room: The number of columns of the terminal that a line may take.

@@ -15,10 +15,12 @@ package final class Progress {
     private static let (delay, interval) = (1.0, 0.1)
     private static let bar = 30
 
+    /// Creates a line of progress that is not yet shown.
+    ///
     /// - Parameters:
     ///   - columns: The width of the terminal.
-    ///   - clock: A clock in seconds since some moment.
-    ///   - write: Receives the line, with the codes with which a terminal replaces the one before.
+    ///   - clock: Returns the seconds since a fixed moment.
+    ///   - write: Receives the line, with the codes with which a terminal replaces the previous line.
     init(columns: Int, clock: @escaping () -> Double, write: @escaping (String) -> Void) {
         self.columns = columns
         self.clock = clock

@@ -1,9 +1,11 @@
-/// A function that returns the width of texts in columns of a terminal.
+/// The width of texts, in columns of a terminal.
 ///
 /// A character takes the columns of its widest scalar: an accent none, an ideograph or an emoji two. The ranges are
 /// those of `East_Asian_Width` W and F (Unicode Standard Annex #11), with the unassigned scalars between them;
 /// ambiguous ones take one column, as in terminals outside of East Asia.
 enum TerminalColumns {
+    /// Returns the number of columns that a text takes.
+    ///
     /// - Complexity: O(*n*), *n* bytes.
     static func count(_ text: String) -> Int {
         // Most lines are ASCII, where every byte that can be seen is a column.

@@ -5,6 +5,8 @@ struct WrappedText {
     /// A space at which lines do not end, such as that between a number and its unit.
     static let joint: Character = "\u{00A0}"
 
+    /// Wraps a text.
+    ///
     /// - Parameters:
     ///   - text: The text. Its own ends of lines stay, and the spaces at the beginning of a line are repeated in front
     ///     of its continued lines.

@@ -9,6 +9,8 @@ struct WatchedPage {
     /// Whether the page shows a run, even an earlier one.
     private var showsRun = false
 
+    /// Creates a page that is not yet written.
+    ///
     /// - Parameter path: The path of the page's file.
     init(_ path: String) {
         self.path = path

@@ -91,6 +91,8 @@ extension ScenarioData {
         }
     }
 
+    /// Returns the present name of an element with an identity.
+    ///
     /// - Complexity: O(*r*), *r* runs of items.
     fileprivate func name(of identity: Int, like name: Scenario.ElementName) -> Scenario.ElementName? {
         func section() -> Int? { sections.firstIndex { $0.number == identity } }

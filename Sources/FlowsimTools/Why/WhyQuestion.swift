@@ -10,6 +10,8 @@ struct WhyQuestion {
     private let run: ScenarioRun
     private let periods: [ElementHistory.Period]
 
+    /// Runs a scenario, to the requested step or to its end.
+    ///
     /// - Parameters:
     ///   - name: The name of the element after the step, or at any time before.
     ///   - step: The requested step, after which the run ends; `nil` for the whole run.
