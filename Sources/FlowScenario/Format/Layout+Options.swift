@@ -53,7 +53,7 @@ extension AnchorPolicy {
 }
 
 extension Scenario.AnchorRule {
-    /// Makes a policy. One with a path that is not an item's becomes `none`.
+    /// Makes a policy from that of a view. A policy for a path that is not an item's becomes `none`.
     init(_ policy: AnchorPolicy) {
         self =
             switch policy {

@@ -73,7 +73,7 @@ struct VisibleCountBound: VisibleCountBounding {
         try visible([section], of: surface, measuresTexts: true).check(at: place.place)
     }
 
-    /// A number of items in the viewport, and their size where they are smallest.
+    /// The number of items in a viewport, with the size of the smallest of them.
     private struct Crowd {
         var count = 0.0
         var size = CGSize.zero

@@ -130,8 +130,8 @@ public final class ScenarioRun {
         return report
     }
 
-    /// Does the next step: first the first layout, then the steps of the scenario in order. After the last step, the
-    /// call does nothing.
+    /// Does the next step. The first call does the first layout, and later calls do the steps of the scenario in order.
+    /// After the last step, a call does nothing.
     ///
     /// - Throws: `ScenarioError` if the step cannot be done.
     public func advance() throws(ScenarioError) {

@@ -57,7 +57,7 @@ struct BenchCommand: Command {
     }
 
 
-    /// The warning of a debug build, whose times have no use.
+    /// The warning that a debug build prints, because its times are not meaningful.
     private static var warning: String {
         #if DEBUG
             "flowsim: this is a debug build; counts are right, times are not. Use swift run -c release flowsim bench\n"

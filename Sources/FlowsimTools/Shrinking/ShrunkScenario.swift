@@ -4,7 +4,7 @@ import FlowScenario
 @MainActor
 struct ShrunkScenario {
     let failure: ScenarioFailure
-    /// The failures of the original scenario with other names.
+    /// The failures of the original scenario that have other names than the one that was kept.
     let others: [ScenarioFailure]
     /// The original scenario. If it plays several systems, it plays only the first in which it fails.
     let original: Scenario

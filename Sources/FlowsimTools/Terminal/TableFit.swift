@@ -61,8 +61,8 @@ struct TableFit {
         }
     }
 
-    /// Returns the widths of columns. Room beyond the least widths is given first to the columns that need the least,
-    /// so that few are folded.
+    /// Returns the widths of columns. Room beyond the least widths is given first to the columns that are nearest to
+    /// their full widths, so that few columns are folded.
     ///
     /// - Returns: `nil` if there is no room for the least widths.
     private func widths(_ needs: [Need], atLeast least: (Need) -> Int) -> [Int]? {

@@ -63,8 +63,8 @@ struct WhyQuestion {
             })
     }
 
-    /// Returns a sentence about an element without a reason in the requested step, or in any step; `nil` for other
-    /// elements.
+    /// Returns a sentence about an element that was not laid out again in the requested step, or at any time; `nil` for
+    /// other elements.
     func remark(on answer: WhyAnswer) -> String? {
         let last = answer.reasons.first?.step
         guard let step else {

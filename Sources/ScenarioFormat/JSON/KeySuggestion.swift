@@ -49,7 +49,7 @@ package enum KeySuggestion {
         one != other && one.filter { !$0.isNumber } == other.filter { !$0.isNumber }
     }
 
-    /// Returns “; did you mean …?”, or an empty text if no word is near.
+    /// Returns “; did you mean …?” with the similar word, or an empty text if no word is similar.
     package static func question(for text: String, among words: [String]) -> String {
         word(for: text, among: words).map { "; did you mean “\($0)”?" } ?? ""
     }

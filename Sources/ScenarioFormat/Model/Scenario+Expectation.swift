@@ -1,7 +1,7 @@
 import Foundation
 
 extension Scenario {
-    /// The expected values after the preceding step. Only values that are given are compared; lengths in points.
+    /// The expected values after the preceding steps. Only values that are given are compared; lengths in points.
     public struct Expectation: Hashable, Sendable {
         /// The content's size. Lengths may differ by 0.001.
         public var contentSize: CGSize?

@@ -121,7 +121,7 @@ private struct Extent {
         }
     }
 
-    /// Rounds a length down to whole pixels, so that items which should fit do fit.
+    /// Rounds a length down to whole pixels, so that items fit where they should.
     private func wholePixels(_ points: Double) -> Double {
         guard scale > 0 else { return max(points, 0) }
         // A quotient that is whole may miss it by its last digit.

@@ -51,7 +51,8 @@ extension Scenario {
         case changeItems([ItemChange])
         /// Applies a batch: the data changes, and the view is notified of the changes.
         case update([UpdateOperation])
-        /// Makes the view discard everything and ask its data source again, which has other sections if they are given.
+        /// Reloads the view, which discards everything and asks its data source again. The data source has other
+        /// sections if they are given.
         case reload([Section]?)
         /// Selects or deselects items. No delegate is asked.
         case select([ItemPath], isSelected: Bool)

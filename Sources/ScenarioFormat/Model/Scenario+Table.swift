@@ -9,7 +9,7 @@ extension Scenario {
             case plain, grouped, insetGrouped
         }
 
-        /// The system whose behaviour a table has. Each profile is valid until the next.
+        /// The system whose behaviour a table has. A profile is also that of later systems, up to the next profile.
         public enum Profile: String, Hashable, Sendable, CaseIterable {
             /// iOS 7; iOS 8; iOS 9 and 10; iOS 11 to 14; iOS 15 to 18; iOS 26.
             case iOS7, iOS8, iOS9, iOS11, iOS15, iOS26
@@ -133,7 +133,7 @@ extension Scenario.Table {
     /// The value for the height of elements that size themselves, in documents and delegates.
     package static let automaticHeight = -1.0
 
-    /// Whether rows for which the delegate has no estimate have none at all.
+    /// Whether rows have no estimate if the delegate gives none.
     func hasNoEstimates(in profile: Profile) -> Bool {
         estimatedRowHeight.map { $0 == 0 } ?? !profile.startsWithEstimates
     }

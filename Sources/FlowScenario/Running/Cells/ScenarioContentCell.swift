@@ -22,8 +22,8 @@ final class ScenarioContentCell: CollectionViewCell, ScenarioElementView, Templa
         return preferred
     }
 
-    /// Returns the size as a common override computes it: one side is the layout's. If both sides follow from the
-    /// content, it is the size of a plain cell.
+    /// Returns the size that a common override computes: the length on one side is the layout's. If both lengths follow
+    /// from the content, the size is that of a plain cell.
     func fittingSize(offered: CGSize) -> CGSize {
         contentView.frame = CGRect(origin: .zero, size: offered)
         let fit = shown.views?.cell.fit ?? .both

@@ -9,7 +9,7 @@ package final class CallLog {
     private(set) var calls: [Scenario.TableCall] = []
     private let isKept: Bool
     private let orderedMethods: Set<Scenario.TableCall.Method>
-    /// The greatest number of stored calls. No list of expected calls is as long.
+    /// The greatest number of stored calls. No list of expected calls is as long as this.
     private static let limit = 1_000_000
 
     init(_ scenario: Scenario) {

@@ -40,7 +40,7 @@ package final class TableHost: ScenarioHost, StepHost {
         apply(table)
     }
 
-    /// Reloads the table if heights depend on the room and it has changed, as apps do when a view rotates. A batch
+    /// Reloads the table if the room has changed and heights depend on it, as apps do when a view rotates. A batch
     /// without operations would ask only for the rows on screen.
     package func applyRoom() -> Bool {
         guard answersDependOnRoom, tableRoom != knownRoom else { return false }
