@@ -11,11 +11,11 @@ struct SeenEdge {
     var estimate: CGFloat?
     /// The height of the view when it was first on screen; nil if there was no view.
     var shown: CGFloat?
-    /// The estimated height of an element that was never on screen, if the table seems to expect a view.
+    /// The estimated height of a header or footer that was never on screen, if the table seems to expect a view.
     var expected: CGFloat?
-    /// The element's height in the table before its view was measured.
+    /// The height of the header or footer in the table before its view was measured.
     var unmeasured: CGFloat?
-    /// Whether the element was found to be absent.
+    /// Whether the table was found to have no such header or footer.
     var isAbsent = false
 
     /// Whether the delegate returns no height as a number.

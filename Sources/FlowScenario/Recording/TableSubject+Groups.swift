@@ -25,8 +25,8 @@ extension TableSubject {
         Scenario.ItemGroup(.actual([.init(CGSize(width: 0, height: height))]))
     }
 
-    /// Returns the item, or the nearest predecessor in its place with a known height; the first predecessor if no
-    /// height is known.
+    /// Returns the item if its height is known, otherwise the nearest predecessor in its place with a known height. If
+    /// no height is known, it is the first predecessor.
     private func known(_ item: Int) -> Int {
         var known = item
         while measured.first[known] == nil, let former = items.predecessors[known] { known = former }

@@ -2,8 +2,8 @@
 struct TableFit {
     /// The space between columns.
     static let gap = "  "
-    /// The width to which words are folded before another column is left out for them, unless they fit in two lines.
-    /// They become narrower only if no column may be left out.
+    /// The width down to which words are folded before another column is left out, or less if they then fit in two
+    /// lines. Columns become narrower only if none may be left out.
     private static let comfort = 18
 
     let room: Int

@@ -15,8 +15,8 @@ extension Scenario.Cell.Content: JSONWritable {
         self.init([labels[0].name: Value(text: try place.string())])
     }
 
-    /// Reads the values of views and constraints that differ, by their names. A check against a cell finds out whether
-    /// these exist.
+    /// Reads the values that differ from the cell's own, by the names of views and constraints. A check against a cell
+    /// finds out whether these exist.
     init(_ place: JSONPlace) throws(ScenarioError) {
         self.init()
         for (name, value) in try place.members() {

@@ -30,7 +30,7 @@ struct Form<Value>: Sendable {
         Form<Value?>(schema, read: { place throws(ScenarioError) in try read(place) }) { $0.map(write) ?? .null }
     }
 
-    /// The form of a list of such values.
+    /// The form of a list of values that each have this form.
     var list: Form<[Value]> {
         Form<[Value]>(
             "\"type\": \"array\", \"items\": {\(schema)}",

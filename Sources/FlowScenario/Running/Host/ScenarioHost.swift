@@ -66,9 +66,9 @@ package protocol ScenarioHost: AnyObject {
     ///
     /// - Returns: Whether the room is another one, and a property is relative to it.
     func applyRoom() -> Bool
-    /// Calls every method of the whole view that has no effect.
+    /// Calls every method without an effect for the whole view.
     func lookAtEverything()
-    /// Calls every method for a section and its first items that has no effect.
+    /// Calls every method without an effect for a section and its first items.
     func look(at section: Int, itemCount: Int)
 }
 

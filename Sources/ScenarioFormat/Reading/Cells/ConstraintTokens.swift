@@ -48,14 +48,14 @@ struct ConstraintTokens {
         }
     }
 
-    /// Whether the next token is a sign, and moves past it then.
+    /// Whether the next token is a given sign. If it is, the reader moves past it.
     mutating func consume(_ sign: String) throws(Failure) -> Bool {
         guard next == .sign(sign) else { return false }
         try advance()
         return true
     }
 
-    /// Whether a sign comes after the next token.
+    /// Whether a given sign comes after the next token.
     func isFollowed(by sign: String) -> Bool {
         var copy = self
         guard (try? copy.advance()) != nil else { return false }
