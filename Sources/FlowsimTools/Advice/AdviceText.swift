@@ -54,7 +54,7 @@ struct AdviceText {
         for entry in legend { output.add(entry.text, .note) }
     }
 
-    /// The explanations of columns. Each is shown if one of its columns is.
+    /// The explanations of columns. An explanation is shown if a column that it explains is shown.
     private static let legend: [(headings: [String], text: String)] = [
         ([""], "* the best"),
         (

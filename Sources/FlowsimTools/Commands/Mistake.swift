@@ -1,6 +1,6 @@
 import FlowScenario
 
-/// A mistake in a document for machines, with its place and the reason.
+/// A mistake in a document, in the form for machines, with its place and the reason.
 struct Mistake: Codable {
     /// The line and the column, counted from 1; `nil` if the mistake has no place in the text.
     var line, column: Int?

@@ -79,7 +79,7 @@ enum ComparedValue: Codable, Equatable {
         }
     }
 
-    /// Whether two values are equal, or lengths that differ by less than expectations distinguish.
+    /// Whether two values are equal. Lengths are treated as equal if they differ by less than expectations distinguish.
     func isAlike(_ other: ComparedValue) -> Bool {
         guard case .numbers(let first) = self, case .numbers(let second) = other else { return self == other }
         return Self.alike(first, second)

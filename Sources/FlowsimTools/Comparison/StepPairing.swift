@@ -4,8 +4,8 @@ enum StepPairing {
         var hasFirst, hasSecond: Bool
     }
 
-    /// Returns the pairs in the order of both runs. Equal actions are paired as a comparison of texts pairs lines.
-    /// Steps between two pairs are paired one by one.
+    /// Returns the pairs in the order of both runs. Equal actions are paired first, as a comparison of two texts pairs
+    /// equal lines. Steps between two such pairs are then paired one by one.
     ///
     /// - Complexity: O(*n* · *d*), *n* steps of which *d* differ.
     static func pairs(_ first: [String], _ second: [String]) -> [Pair] {

@@ -103,7 +103,7 @@ struct HelpPage {
         return WrappedText(space + name + padding + text, columns: columns, hanging: nameWidth + 2).lines
     }
 
-    /// Returns the greatest width of names in the rows around a row, as far as rows follow each other.
+    /// Returns the greatest width of names in a group of neighbouring rows, which ends at any other part.
     private func nameWidth(at index: Int) -> Int {
         func name(_ index: Int) -> Int? {
             if parts.indices.contains(index), case .row(_, let name, _) = parts[index] { name.count } else { nil }

@@ -41,7 +41,8 @@ extension Scenario.Invalidation.Context: FieldObject {
             return path
         })
 
-    /// The form of a header's or footer's path: a section, the path of an item in it, or the section alone.
+    /// The form of a header's or footer's path: a section number for the usual path, the path of an item, or the
+    /// section as a text.
     private static let supplementary = Form<Scenario.SupplementaryPath>.defined(
         "supplementaryPath",
         read: { place throws(ScenarioError) in

@@ -71,7 +71,7 @@ package struct Fields<Owner>: Sendable {
     }
 }
 
-/// A value that documents have as an object, which its table of fields alone reads and writes.
+/// A value that is an object in documents. Its table of fields alone reads and writes it.
 package protocol FieldObject: JSONWritable {
     static var fields: Fields<Self> { get }
     /// The reason for which an object without keys is refused; nil if it is valid.

@@ -26,7 +26,8 @@ extension Scenario {
             case reloadSection(Int, with: Section?)
         }
 
-        /// The only receiver of an operation. In an app it is a mistake if only one of the two receives the operation.
+        /// The only receiver of an operation: the data source or the view. In an app it is a mistake if only one of
+        /// them receives it.
         public enum Audience: String, Hashable, Sendable, CaseIterable {
             /// The data source changes and the view is not notified, or the view is notified of a change that was not
             /// made.
