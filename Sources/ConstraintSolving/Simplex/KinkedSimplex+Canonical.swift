@@ -66,7 +66,7 @@ extension KinkedSimplex {
 
     // MARK: Coordinates that equalities define
 
-    /// Takes a coordinate that is not in the tableau, because equalities define it, as close to 0 as possible.
+    /// Brings a coordinate that is not in the tableau, because equalities define it, as close to 0 as possible.
     ///
     /// It gets one of the system's pins, a row kept free for this. There is one more of them than free roots, and a pin
     /// at its kink takes away a root's freedom, so one is always basic.
@@ -123,7 +123,8 @@ extension KinkedSimplex {
 
     // MARK: Questions
 
-    /// Whether a form of the columns has only one value at the minimum of all levels. `minimiseLevels` comes first.
+    /// Whether a form of the columns has only one value at the minimum of all levels. Needs a call of `minimiseLevels`
+    /// before.
     ///
     /// Call it on a copy: it walks to both ends of the range.
     ///

@@ -62,6 +62,8 @@ extension ConstraintSolver {
         }
     }
 
+    /// Begins a solution.
+    ///
     /// - Returns: Whether there is something to do.
     private mutating func begin() -> Bool {
         guard state != .solved else { return false }

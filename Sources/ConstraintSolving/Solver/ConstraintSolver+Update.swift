@@ -92,8 +92,8 @@ extension ConstraintSolver {
         state = .structureChanged
     }
 
-    /// Numbers of the constraints that are there which are cut to a limit, in the order of the constraints; a
-    /// constraint's coefficients before its constant.
+    /// Numbers of the present constraints that are cut to a limit, in the order of the constraints; a constraint's
+    /// coefficients before its constant.
     ///
     /// - Complexity: O(*n* log *n*) in the count of numbers.
     package var cutNumbers: [CutNumber] {

@@ -101,7 +101,7 @@ extension FlowModel {
 
     // MARK: Counts
 
-    /// Sections, also those without items. O(1).
+    /// The number of sections, also of those without items. O(1).
     public var sectionCount: Int { sections.count }
     /// The number of items of all sections. O(1).
     public var itemCount: Int { sections.summary.itemCount }

@@ -122,7 +122,8 @@ extension UpdatePlan {
 
     // MARK: Renumbering
 
-    /// Returns the index of a section after the update; nil if it is deleted. Traps if there was none. O(log *m*).
+    /// Returns the index of a section after the update; nil if it is deleted. Traps if there was no such section. O(log
+    /// *m*).
     public func afterSection(of section: Int) -> Int? {
         require(section >= 0 && section < before.sectionCount, "section \(section) existed before the update")
         if removedSections[...].containsSorted(section) {

@@ -55,7 +55,7 @@ extension Scenario.ContentSizeCategory {
 }
 
 extension UIContentSizeCategory {
-    /// `large` for a category that scenarios do not have.
+    /// The category in scenarios; `large` for a category that scenarios do not have.
     var inScenarios: Scenario.ContentSizeCategory { .init(rawValue: documentName) ?? .large }
 }
 #endif

@@ -44,7 +44,7 @@ final class CollectionItemSource: NSObject, UICollectionViewDataSource {
 final class GivenSizeCell: UICollectionViewCell {
     static let identifier = "played"
 
-    /// Called whenever the cell is measured; nil for the layout's size.
+    /// Called whenever the cell is measured. Returns nil for the layout's size.
     var answer: () -> CGSize? = { nil }
 
     override func preferredLayoutAttributesFitting(

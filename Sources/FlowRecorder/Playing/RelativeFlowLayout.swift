@@ -4,12 +4,12 @@ import UIKit
 
 /// A flow layout with the properties of a scenario, whose lengths may be relative to the room.
 final class RelativeFlowLayout: RecordingFlowLayout {
-    /// The scenario's properties as they are now.
+    /// The present properties of the layout in the scenario.
     var values = Scenario.Layout()
 
     override var flipsHorizontallyInOppositeLayoutDirection: Bool { values.flipsInRightToLeft }
 
-    /// Sets the properties that are other than before, with relative lengths in points.
+    /// Sets the properties that have changed, with relative lengths converted to points.
     func applyValues() {
         Self.scenarioProperties.set(surroundings.inPoints(values, isMirrored: isMirrored), on: self)
     }
@@ -18,7 +18,7 @@ final class RelativeFlowLayout: RecordingFlowLayout {
         values.flipsInRightToLeft && collectionView?.effectiveUserInterfaceLayoutDirection == .rightToLeft
     }
 
-    /// The present geometry of the view, from which the room of the items follows.
+    /// The present geometry of the view, from which the room for items follows.
     var surroundings: LayoutRoom {
         let view = collectionView
         return LayoutRoom(
@@ -28,7 +28,7 @@ final class RelativeFlowLayout: RecordingFlowLayout {
             scale: Double(view?.traitCollection.displayScale ?? 0), reference: values.insetReference)
     }
 
-    /// A size of an item in points, in the room of a section.
+    /// Returns the size of an item in points, in the room of a section.
     func points(of size: Scenario.ItemSize, in section: Scenario.Section) -> CGSize {
         surroundings.size(size, of: section, in: values, isMirrored: isMirrored)
     }

@@ -17,7 +17,7 @@ extension CollectionViewRecorder {
 
     // MARK: Asking
 
-    /// Records the sizes that the delegate gives, which the layout has just asked for.
+    /// Records the sizes that the delegate returns and for which the layout has just asked.
     func recordSizes() {
         guard let delegate = collectionView.delegate as? any UICollectionViewDelegateFlowLayout else { return }
         for (section, content) in items.sections.enumerated() {

@@ -43,7 +43,7 @@ extension EdgeInsets: JSONWritable {
 }
 
 extension Scenario.UpdateOperation.Kind {
-    /// The calls that notify the view, one after the other.
+    /// The calls that notify the view, in their order.
     var calls: [FlowEngine.UpdateOperation] {
         switch self {
         case .insertItems(let groups, let path): path.following(groups).map { .insertItem($0.inEngine) }

@@ -20,7 +20,7 @@ extension Scenario.Table {
 }
 
 extension Scenario.Table {
-    /// The estimate of rows without one from the delegate, in points; 0 if there are no estimates.
+    /// The estimate, in points, of rows without one from the delegate; 0 if there are no estimates.
     package func estimate(in profile: Profile) -> Double {
         let values = profile.inTables
         let estimate = estimatedRowHeight ?? values.initialEstimate
@@ -29,7 +29,7 @@ extension Scenario.Table {
 }
 
 extension Scenario.Table.Profile {
-    /// The profile of tables.
+    /// The profile of table views that corresponds to this profile.
     package var inTables: TableProfile {
         switch self {
         case .iOS7: .iOS7

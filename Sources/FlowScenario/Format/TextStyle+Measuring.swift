@@ -99,7 +99,7 @@ extension Scenario.TextStyle {
 }
 
 extension FontSpec.Weight {
-    /// The weight that scenarios call the same.
+    /// Makes the weight with the name that scenarios use.
     init(_ weight: Scenario.FontWeight) { self = FontSpec.Weight(rawValue: weight.rawValue) ?? .regular }
 }
 

@@ -139,7 +139,7 @@ final class CollectionSubject: RecordedSubject {
 }
 
 extension CollectionSubject {
-    /// Items that were measured far from the start are seen on the way, then the view is scrolled to where it is.
+    /// Returns scrolls past items that were measured far from the start, then a scroll to the present offset.
     func stepsBack(from beginning: Scenario) -> [Scenario.Action] {
         guard let new = RecordedBeginning(beginning, describedSectionsAtStart) else { return [] }
         let alignment: Scenario.ScrollAlignment = layout.scrollDirection == .horizontal ? .left : .top

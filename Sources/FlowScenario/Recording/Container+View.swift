@@ -20,7 +20,7 @@ extension Scenario.Container {
 
 @MainActor
 extension Scenario.Layout {
-    /// A flow layout's properties, as they are.
+    /// Makes a layout with the present properties of a flow layout.
     init(_ layout: CollectionViewFlowLayout, of view: CollectionView) {
         self.init()
         Self.properties.read(from: layout, into: &self)

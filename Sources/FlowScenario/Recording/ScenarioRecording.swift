@@ -189,7 +189,7 @@ public final class ScenarioRecording {
     }
 }
 
-/// Events since the last step that are no actions.
+/// The events since the last step that are not actions.
 struct TracedTurn {
     /// Whether a layout has begun.
     var hasPass = false
@@ -197,8 +197,8 @@ struct TracedTurn {
     var isInUpdate = false
     /// Whether sizes were asked for again.
     var isPrepared = false
-    /// Whether the content went somewhere in a way that no action expresses.
+    /// Whether the offset changed in a way that no action expresses.
     var isElsewhere = false
-    /// The items before the last batch or reload; nil if there is none.
+    /// The items before the last batch or reload; nil if there was none.
     var itemsBefore: RecordedItems?
 }

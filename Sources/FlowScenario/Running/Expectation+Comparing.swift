@@ -117,7 +117,7 @@ private struct CheckList {
     let keepsAll: Bool
     private(set) var checks: [Timeline.Check] = []
 
-    /// Adds a check. A value that holds is put into words only if all checks are kept.
+    /// Adds a check. A value that holds is described in words only if all checks are kept.
     mutating func note(
         _ what: String, holds: Bool, expected: @autoclosure () -> String, found: @autoclosure () -> String,
         _ origin: MetricOrigin? = nil

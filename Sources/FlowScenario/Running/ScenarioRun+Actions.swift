@@ -89,7 +89,7 @@ extension ScenarioRun {
 // MARK: Looking
 
 extension ScenarioRun {
-    /// The most sections, and the most items of them all, that are asked for one by one.
+    /// The greatest number of sections, and of items in all of them, that are asked about one by one.
     private static let (lookedAtSections, lookedAtItems) = (100, 1000)
 
     /// Asks the view everything that can be asked without changing anything: counts, places, views (R17.14).

@@ -51,12 +51,12 @@ public final class ScenarioRun {
     package var looks = true
     /// The last step that is no expectation. Expectations are compared with it.
     private(set) var lastAction: ScenarioReport.Step?
-    /// The numbers of the events of each action. Events of questions between them, for a picture or a comparison, are
+    /// The numbers of the events of each action. Events between actions, of queries for a picture or a comparison, are
     /// left out.
     package internal(set) var eventNumbers: [Range<Int>] = []
     /// The metrics of the last action; nil without a trace.
     private(set) var lastMetrics: TraceMetrics?
-    /// The values of the last `expect` step that did not hold; all values if the run is recorded.
+    /// The values of the last `expect` step that did not hold; all of its values if the run is recorded.
     private(set) var lastChecks: [Timeline.Check] = []
     /// The number of items that a `through` shows before it goes to its end at once; nil for no limit.
     package var mostItemsShown: Int?

@@ -1,6 +1,6 @@
 import Dispatch
 
-/// The time of a layout by stages. Stages are nested: the time of an inner one is not part of the outer one.
+/// A stopwatch for the stages of a layout. Stages are nested: the time of an inner stage is not part of the outer one.
 @MainActor
 package final class StageStopwatch {
     package enum Stage: Int, CaseIterable {
@@ -50,8 +50,8 @@ package final class StageStopwatch {
     }
 }
 
-/// Time that goes on evenly, to measure how long something takes. (`ContinuousClock` needs the systems of 2022.)
+/// A clock that runs evenly, for measuring durations. (`ContinuousClock` needs the systems of 2022.)
 package enum SteadyClock {
-    /// Seconds since a moment that stays the same while the process runs.
+    /// The seconds since a moment that stays fixed while the process runs.
     package static var now: Double { Double(DispatchTime.now().uptimeNanoseconds) * 1e-9 }
 }

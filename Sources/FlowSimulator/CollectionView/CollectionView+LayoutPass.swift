@@ -60,7 +60,7 @@ extension CollectionView {
             || pass.query.rect != visibleQueryRect || displayed.wantsMeasuring || followsViewport
     }
 
-    /// Prepares an invalid layout: the first message to it after an invalidation (R9.12).
+    /// Prepares an invalid layout, as the first message after an invalidation (R9.12).
     ///
     /// Parts that `prepare()` itself invalidates are not prepared again: layouts set their own properties there.
     func prepareLayoutIfNeeded() {
@@ -150,7 +150,7 @@ extension CollectionView {
         return hasNaN ? .null : rect
     }
 
-    /// Handles an invalidation; called by the base class of layouts for every one.
+    /// Handles an invalidation. The base class of layouts calls it for every invalidation.
     func layoutWasInvalidated(with context: CollectionViewLayoutInvalidationContext) {
         countedWork.invalidations += 1
         tracer?.invalidated(with: context)

@@ -11,7 +11,7 @@ extension ElementsView {
     /// Whether another round is needed. A new content size needs one in the same pass (R9.14).
     var needsRound: Bool { isLayoutPending || scrollTarget != nil }
 
-    /// Runs rounds until none is needed, or until their limit: then the partial layout stays, and is reported.
+    /// Runs rounds until none is needed, or up to their limit: then the partial layout stays, and is reported.
     func runLayoutPass() {
         MainThread.check("layoutSubviews()")
         dropTracerWithoutObserver()

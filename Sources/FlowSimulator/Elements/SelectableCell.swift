@@ -1,4 +1,4 @@
-/// A cell that can be selected and pressed, with a background for that.
+/// A cell that can be selected and pressed, with a background for these states.
 @MainActor
 protocol SelectableCell: ContentHosting where State == CellConfigurationState {
     var isSelected: Bool { get set }

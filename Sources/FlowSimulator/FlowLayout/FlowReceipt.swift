@@ -4,7 +4,7 @@ import FlowEngine
 /// changes nothing in the view; only `CollectionView.apply(_:of:)` does.
 struct FlowReceipt {
     var work = LayoutStatistics()
-    /// The issues in the order in which they were found. To report them runs client code, which waits until the model
+    /// The issues in the order in which they were found. Reporting them runs client code, which waits until the model
     /// is complete.
     var issues: [LayoutIssue.Kind] = []
     /// Whether a frame may differ from the one of the view's last query.
@@ -23,7 +23,7 @@ struct FlowReceipt {
     /// Items of the rows that were broken again; empty without an observer.
     var brokenItems: [TraceEvent.ItemRange] = []
 
-    /// The anchors from now on, by their lifetime. Nil: the previous ones.
+    /// The anchors from now on, by their lifetime; nil keeps the previous ones.
     struct Anchors: Equatable {
         /// The anchor that is used for the rest of the pass, as long as its item has a cell.
         var firstSeen: ScrollAnchor?

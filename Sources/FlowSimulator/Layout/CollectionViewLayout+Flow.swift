@@ -84,7 +84,7 @@ extension CollectionViewLayout {
 
     // MARK: Elements
 
-    /// Whether frames, also mirrored ones, are on whole pixels.
+    /// Whether frames, including mirrored ones, are on whole pixels.
     var placesOnPixelGrid: Bool { flowLayout != nil }
 
     /// Whether the offset adjustments of contexts for measured elements are forecasts, which a receipt corrects.
@@ -176,7 +176,7 @@ extension CollectionViewLayout {
 
     // MARK: Updates and movement
 
-    /// The state that `discardUpdate` restores.
+    /// Begins an update. Returns the state that `discardUpdate` restores.
     func beginUpdate() -> FlowStaleness? { flowLayout?.staleness }
 
     /// Restores the state before an update that was refused.

@@ -15,7 +15,8 @@ open class CollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
     nonisolated(unsafe) private var changeCount: UInt32 = 0
     private var storedUpdateCount: Int32 = -1
 
-    /// Makes an instance of a class that is known only as a value: `layoutAttributesClass`, `copy(with:)` (C5).
+    /// Makes attributes of a class that the caller has only as a metatype, for `layoutAttributesClass` and
+    /// `copy(with:)` (C5).
     @available(*, unavailable, message: "override init() instead")
     public required convenience init(_dynamically: Void) {
         self.init()

@@ -12,7 +12,7 @@ open class CollectionViewLayoutInvalidationContext: NSObject {
     /// Whether the context notifies the layout that a batch update begins, whose plan follows.
     var announcesUpdate = false
 
-    /// Makes an instance of a class that is known only as a value: `invalidationContextClass` (C5).
+    /// Makes a context of a class that the caller has only as a metatype, for `invalidationContextClass` (C5).
     @available(*, unavailable, message: "override init() instead")
     public required convenience init(_dynamically: Void) {
         self.init()

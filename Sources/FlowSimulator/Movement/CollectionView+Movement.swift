@@ -142,7 +142,7 @@ extension CollectionView {
 
     // MARK: Paths on screen
 
-    /// The path of an item in the data source, given the one at which it is shown. They differ only during a movement.
+    /// The path of an item in the data source, for a path at which it is shown. They differ only during a movement.
     func dataPath(at shown: IndexPath) -> IndexPath {
         guard let carriedItem, !carriedItem.isSettling else { return shown }
         return carriedItem.move.inverse.place(of: shown)

@@ -1,5 +1,5 @@
-/// The elements that a view shows at one moment, as a value, for pictures, pages and comparisons: of running code as of
-/// scenarios. Lengths are points, in content coordinates.
+/// The elements that a view shows at one moment, as a value, for pictures, pages and comparisons, both of running code
+/// and of scenarios. Lengths are points, in content coordinates.
 package struct LayoutSnapshot: Hashable, Sendable {
     package var viewport: CGRect
     package var contentSize: CGSize

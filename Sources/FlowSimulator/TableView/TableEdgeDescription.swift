@@ -6,7 +6,7 @@ package struct TableEdgeDescription {
     package enum Origin: Hashable, Sendable {
         /// There is no view.
         case absent
-        /// The table made a view for a title.
+        /// The table, which made a view for a title.
         case title
         /// The delegate, which has a view.
         case delegate

@@ -30,6 +30,6 @@ extension EdgeInsets {
 }
 
 extension Int {
-    /// The number with a noun in singular or plural: `1 row`, `2 rows`.
+    /// Returns the number with a noun in singular or plural: `1 row`, `2 rows`.
     func of(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
 }

@@ -9,13 +9,13 @@ public struct TraceMetrics: Hashable, Sendable, Codable {
     /// Views that were asked again for the same element. Cells that come back are included only if they return another
     /// size (R18.2).
     public var remeasured = 0
-    /// Rows that were broken. A run of equal rows is one.
+    /// The number of rows that were broken. A run of equal rows is one.
     public var rowsReplaced = 0
-    /// Items that were read to break rows. A run of equal items is one.
+    /// The number of items that were read to break rows. A run of equal items is one.
     public var itemsRead = 0
-    /// Calls of the delegate's `sizeForItemAt`.
+    /// The number of calls of the delegate's `sizeForItemAt`.
     public var delegateSizeQueries = 0
-    /// Calls of `layoutAttributesForElements(in:)`.
+    /// The number of calls of `layoutAttributesForElements(in:)`.
     public var elementQueries = 0
     /// Elements whose attributes were requested one by one.
     public var elementsRequeried = 0
@@ -25,7 +25,7 @@ public struct TraceMetrics: Hashable, Sendable, Codable {
     public var layoutPasses = 0
     /// Rounds of measuring in layout passes.
     public var selfSizingRounds = 0
-    /// Calls of `prepare()`.
+    /// The number of calls of `prepare()`.
     public var preparations = 0
     /// Contexts that reached the layout.
     public var invalidations = 0

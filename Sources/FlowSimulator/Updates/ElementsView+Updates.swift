@@ -45,7 +45,7 @@ extension ElementsView {
         for completion in batch.completions { completion(isFinished) }
     }
 
-    /// Gives the views of elements that stay their new paths, and removes those of elements that are gone or new.
+    /// Gives the views of elements that stay their new paths, and removes the views of elements that are gone or new.
     func rebase(_ update: OngoingUpdate) {
         update.leaving = displayed.rebase { update.after($0) }
         update.isRebased = true
@@ -60,7 +60,7 @@ extension ElementsView {
         anchorPolicy = .item(IndexPath(after))
     }
 
-    /// Defers a reload to the end of a running batch, which then performs it (R10.16). Returns whether it did.
+    /// Defers a reload to the end of a running batch, which then performs it (R10.16). Returns whether it was deferred.
     func deferReload() -> Bool {
         if updateState.batch != nil {
             updateState.batch?.wantsReload = true

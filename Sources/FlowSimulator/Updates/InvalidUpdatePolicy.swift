@@ -23,8 +23,8 @@ extension CollectionView {
         try runThrowingBatch(updates)
     }
 
-    /// A closure that handles the errors of batch updates whose caller cannot. Without it they stop the program, as in
-    /// UIKit.
+    /// A closure that handles the errors of batch updates whose caller cannot handle them. Without it they stop the
+    /// program, as in UIKit.
     public var updateErrorHandler: ((UpdateError) -> Void)? {
         get { updateState.errorHandler }
         set { updateState.errorHandler = newValue }
@@ -36,7 +36,7 @@ extension CollectionView {
         set { updateState.invalidUpdate = newValue }
     }
 
-    /// The ways of elements in the last batch update or animated change of layout; nil before the first one.
+    /// The movements of elements in the last batch update or animated change of layout; nil before the first one.
     public var lastTransition: UpdateTransition? { updateState.lastTransition }
 }
 

@@ -158,7 +158,7 @@ struct EstimateAdvisor {
 
     // MARK: Trials
 
-    /// Runs the steps with an estimate.
+    /// Runs the steps of the scenario with an estimate.
     func run(
         _ candidate: Candidate, didLayOut: @escaping () -> Void = {}
     ) throws(ScenarioError) -> ScenarioRun {

@@ -26,7 +26,7 @@ enum TriedEstimate: Hashable {
 }
 
 extension Scenario.Length {
-    /// Whether it follows the room alone, and not the other side.
+    /// Whether the length depends on the room alone, and not on the other side.
     fileprivate var followsRoom: Bool {
         switch self {
         case .share, .fitting: true

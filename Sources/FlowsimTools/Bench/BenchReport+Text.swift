@@ -34,7 +34,7 @@ extension BenchReport {
             + [seconds.fastest, seconds.slowest].map(time) + step.shares.all.map(percent)
     }
 
-    /// All steps together; shares are weighed by the steps' times.
+    /// The costs of all steps together. Shares are weighted by the steps' times.
     private var whole: [String] {
         let seconds = steps.reduce(0) { $0 + $1.seconds.median }
         let shares = (0..<4).map { part in

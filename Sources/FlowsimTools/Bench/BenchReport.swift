@@ -30,7 +30,7 @@ package struct BenchReport: Codable, Hashable, Sendable {
         package var seconds: Spread
         /// The work of the step by the keys of ``BenchReport/work``, which is the same in every run.
         package var counts: [String: Int]
-        /// The parts of the step's time.
+        /// The distribution of the step's time among stages.
         package var shares: Shares
     }
 
@@ -58,7 +58,7 @@ package struct BenchReport: Codable, Hashable, Sendable {
         package var share: Double { median > 0 ? (upperQuartile - lowerQuartile) / median : 0 }
     }
 
-    /// Parts of a step's time that add up to 1: of the medians of as many runs with a stopwatch.
+    /// The shares of a step's stages in its time. They add up to 1, and come from the medians of runs with a stopwatch.
     package struct Shares: Codable, Hashable, Sendable {
         /// The share of measuring contents.
         package var measuring: Double

@@ -1,6 +1,6 @@
 import FlowScenario
 
-/// `flowsim advise`.
+/// The command `flowsim advise`, which tries estimates.
 struct AdviseCommand: Command {
     static let description = CommandDescription(
         name: "advise", summary: "Tries estimates, and recommends one with the numbers.", forms: ["FILE"],

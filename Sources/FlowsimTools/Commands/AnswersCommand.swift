@@ -1,6 +1,6 @@
 import FlowScenario
 
-/// `flowsim answers`.
+/// The command `flowsim answers`, which plays recordings of devices.
 struct AnswersCommand: Command {
     static let description = CommandDescription(
         name: "answers",

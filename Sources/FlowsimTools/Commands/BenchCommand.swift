@@ -1,6 +1,6 @@
 import FlowScenario
 
-/// `flowsim bench`.
+/// The command `flowsim bench`, which measures the cost of steps.
 struct BenchCommand: Command {
     static let description = CommandDescription(
         name: "bench", summary: "Measures what the steps of scenarios cost: time, work, and where the time goes.",

@@ -82,7 +82,7 @@ extension Command {
         return MachineText.document(WrittenFiles(written: [written]), of: name)
     }
 
-    /// The only operand of a command that takes one.
+    /// Returns the only operand of a command that takes one.
     ///
     /// - Throws: ``CommandMisuse`` if there is none, or are several.
     func onlyFile(_ kind: String = "file") throws(CommandMisuse) -> String {
@@ -93,23 +93,23 @@ extension Command {
     }
 }
 
-/// All that is published of a command except its options, which the command declares as ``CommandOption``.
+/// The published facts about a command, except its options, which the command declares as ``CommandOption``.
 struct CommandDescription: Sendable {
     var name: String
-    /// The line in the list of all commands.
+    /// The command's line in the list of all commands.
     var summary: String
-    /// The forms of the command: the operands after the options.
+    /// The forms of the command, each with the operands after the options.
     var forms: [String]
-    /// Operands that a shell completes.
+    /// The operands that a shell completes.
     var operands = [Completion.files(["json"])]
-    /// Whether the command runs scenarios, so that it takes the fonts to measure them with.
+    /// Whether the command runs scenarios, so that it takes a file of fonts.
     var takesFonts = true
     var takesColor = true
-    /// Paragraphs of the help page above the options, as ``HelpPage`` reads them.
+    /// The paragraphs of the help page above the options, as ``HelpPage`` reads them.
     var text: String
-    /// Paragraphs below the options.
+    /// The paragraphs of the help page below the options.
     var notes = ""
-    /// Codes and their meanings, if the command has others than every command.
+    /// The exit codes and their meanings, if the command has others than every command.
     var exitCodes = ""
 }
 
@@ -119,10 +119,10 @@ private struct WrittenFiles: Codable {
 
     struct File: Codable {
         var file: String
-        /// `picture`, `page`, `scenario` or `test`.
+        /// The kind of the file: `picture`, `page`, `scenario` or `test`.
         var kind: String
         var bytes: Int
-        /// The step that it shows, or opens at; `nil` if it has none in particular.
+        /// The step that the file shows, or at which it opens; `nil` if there is no such step.
         var step: Int?
     }
 }

@@ -1,6 +1,6 @@
 import FlowScenario
 
-/// `flowsim compare`.
+/// The command `flowsim compare`, which finds differences between runs.
 struct CompareCommand: Command {
     static let description = CommandDescription(
         name: "compare",

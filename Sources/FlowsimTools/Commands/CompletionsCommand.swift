@@ -1,6 +1,6 @@
 import FlowScenario
 
-/// `flowsim completions`: scripts for shells, made of the commands' options.
+/// The command `flowsim completions`, which prints scripts for shells, made from the commands' options.
 struct CompletionsCommand: Command {
     static let description = CommandDescription(
         name: "completions", summary: "Prints what lets a shell complete commands and options.",

@@ -1,6 +1,6 @@
 import FlowScenario
 
-/// `flowsim fit`.
+/// The command `flowsim fit`, which lays out a cell at several widths.
 struct FitCommand: Command {
     static let description = CommandDescription(
         name: "fit", summary: "Lays one cell out at widths and text sizes: its size, and where everything in it is.",

@@ -1,6 +1,6 @@
 import FlowScenario
 
-/// `flowsim help`.
+/// The command `flowsim help`, which prints pages of help.
 struct HelpCommand: Command {
     static let description = CommandDescription(
         name: "help", summary: "Explains a command and its options.", forms: ["[COMMAND]"],
@@ -32,22 +32,22 @@ struct HelpCommand: Command {
     }
 }
 
-/// Commands and their options for machines: what `help --json` prints.
+/// The document of `help --json`: commands and their options for machines.
 struct HelpDocument: Codable {
     var commands: [Command]
 
     struct Command: Codable {
         var name: String
-        /// The ways to call it, an entry a form.
+        /// The ways to call the command, an entry for each form.
         var usage: [String]
         var options: [Option]
-        /// Its page, with line ends.
+        /// The help page of the command, with line ends.
         var text: String
     }
 
     struct Option: Codable {
         var name: String
-        /// `-o`; `nil` if there is only the long name.
+        /// The short name, such as `-o`; `nil` if there is only the long name.
         var shortName: String?
         var takesValue: Bool
     }

@@ -1,7 +1,7 @@
 import FlowScenario
 import Foundation
 
-/// `flowsim new`.
+/// The command `flowsim new`, which writes a starter scenario.
 struct NewCommand: Command {
     static let description = CommandDescription(
         name: "new", summary: "Writes a scenario to begin with.", forms: ["[\(kinds.joined(separator: "|"))] [FILE]"],

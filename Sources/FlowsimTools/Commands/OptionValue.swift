@@ -97,7 +97,7 @@ extension OptionValue<String> {
         OptionValue(label, completion) { text, _ in text }
     }
 
-    /// The name of a file that is written.
+    /// Returns a kind of value that is the name of a file to write.
     ///
     /// - Parameter endings: The valid endings of a name with an ending, the preferred one first.
     static func output(_ label: String, _ endings: String...) -> Self {

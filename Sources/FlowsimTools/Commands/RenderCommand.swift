@@ -1,6 +1,6 @@
 import FlowScenario
 
-/// `flowsim render`.
+/// The command `flowsim render`, which draws a scenario.
 struct RenderCommand: Command {
     static let description = CommandDescription(
         name: "render",

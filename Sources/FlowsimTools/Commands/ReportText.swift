@@ -57,7 +57,8 @@ struct ReportText {
 
     // MARK: The table
 
-    /// Columns are left out without room if other columns show the same, or if they change least.
+    /// The columns of the table. Without enough room those are left out that repeat other columns, or that change
+    /// least.
     private static let columns: [AlignedTable.Column] = [
         .words("content"), .number("offset"), .number("visible", rank: 2), .number("new"),
         .number("measured", rank: 1), .number("rounds", rank: 3), .number("rows", rank: 4),

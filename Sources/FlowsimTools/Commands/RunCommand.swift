@@ -1,7 +1,7 @@
 import FlowScenario
 import FlowSimulator
 
-/// `flowsim run`.
+/// The command `flowsim run`, which runs scenarios and checks their expectations.
 struct RunCommand: Command {
     static let description = CommandDescription(
         name: "run", summary: "Runs scenarios, checks their expectations and prints what happened.", forms: ["FILE…"],

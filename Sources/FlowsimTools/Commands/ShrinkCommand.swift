@@ -1,7 +1,7 @@
 import FlowScenario
 import Foundation
 
-/// `flowsim shrink`.
+/// The command `flowsim shrink`, which makes a failing scenario smaller.
 struct ShrinkCommand: Command {
     static let description = CommandDescription(
         name: "shrink", summary: "Makes a scenario that fails as small as it can be while it fails in the same way.",

@@ -1,7 +1,7 @@
 import FlowScenario
 import Foundation
 
-/// `flowsim sweep`.
+/// The command `flowsim sweep`, which lays out a scenario in many surroundings.
 struct SweepCommand: Command {
     static let description = CommandDescription(
         name: "sweep",
@@ -90,7 +90,8 @@ struct SweepCommand: Command {
 
     // MARK: A process's part
 
-    /// One of several equal parts of the combinations: `1/2` is every second, beginning with that of index 1.
+    /// A part of the combinations for one of several processes. Parts have equal sizes: `1/2` is every second
+    /// combination, beginning with index 1.
     struct Part {
         var index, count: Int
 

@@ -1,6 +1,6 @@
 import FlowScenario
 
-/// `flowsim validate`.
+/// The command `flowsim validate`, which reads documents and lists their mistakes.
 struct ValidateCommand: Command {
     static let description = CommandDescription(
         name: "validate", summary: "Lists all mistakes of scenarios, without running them.", forms: ["FILE…"],

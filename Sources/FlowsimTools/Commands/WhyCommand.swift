@@ -1,6 +1,6 @@
 import FlowScenario
 
-/// `flowsim why`.
+/// The command `flowsim why`, which explains the place of an element.
 struct WhyCommand: Command {
     static let description = CommandDescription(
         name: "why", summary: "Says why an item was laid out again.", forms: ["FILE PATH"],

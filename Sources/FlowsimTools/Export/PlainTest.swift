@@ -7,7 +7,7 @@ import FlowSimulator
 /// updates, invalidation, and expectations of frames, counts and metrics. Anything else ends it.
 @MainActor
 struct PlainTest {
-    /// The reason for which there is no short form.
+    /// The reason for which a scenario has no short form in code.
     struct Unwritten: Error {
         var reason: String
     }
@@ -141,12 +141,13 @@ struct PlainTest {
         }
     }
 
-    /// Properties that a test sets, in their order. The size of items depends on more than the layout.
+    /// The properties that a test sets, in order. The size of items is not among them, because it depends on more than
+    /// the layout.
     private static let properties = Scenario.Layout.fields.keys.compactMap { key in
         Scenario.Layout.properties.first { $0.key == key && !["itemSize", "options"].contains(key) }
     }
 
-    /// Sets the properties that differ.
+    /// Writes assignments of the properties that differ.
     mutating func assign(_ layout: Scenario.Layout, since before: Scenario.Layout) {
         let (now, then) = (CollectionViewFlowLayout(), CollectionViewFlowLayout())
         Scenario.Layout.properties.set(layout, on: now)
@@ -159,6 +160,8 @@ struct PlainTest {
         }
     }
 
+    /// Writes a change of the layout's properties.
+    ///
     /// - Throws: ``Unwritten`` for properties that only scenarios set.
     mutating func write(_ change: Scenario.LayoutChange) throws(Unwritten) {
         let known = Self.properties.map(\.key) + ["anchor"]
@@ -173,7 +176,7 @@ struct PlainTest {
         layout = change.layout
     }
 
-    /// Items of several groups, as one value.
+    /// Returns the items of several groups as one value in Swift.
     static func items(_ groups: [Scenario.ItemGroup]) -> String {
         let parts = groups.filter { $0.count > 0 }.map { group -> String in
             var sizes: [Scenario.ItemSize] = []

@@ -21,8 +21,8 @@ extension DocumentShrinker where Value == Scenario {
 }
 
 extension Scenario {
-    /// Whether the viewport is always at least 40 points wide and high, and items can be visible. Smaller viewports
-    /// show other mistakes.
+    /// Whether the viewport is always at least 40 points wide and high, and items can be visible. In a smaller viewport
+    /// other mistakes appear.
     var hasRoom: Bool {
         let least = 40.0
         if case .size(let size) = layout.estimate, size.leastLength(inTable: false) < 1 { return false }
@@ -38,9 +38,10 @@ extension Scenario {
             }
     }
 
-    /// Names the file of recorded fonts from the root on, so that a document in another folder finds it.
+    /// Replaces the name of the file of recorded fonts by an absolute path, so that a document in another folder finds
+    /// it.
     ///
-    /// - Parameter folder: Where the name starts from; the current folder if `nil`.
+    /// - Parameter folder: The folder to which the name is relative; `nil` for the current folder.
     package mutating func useAbsolutePathOfFonts(from folder: URL?) {
         guard let file = fonts?.file else { return }
         fonts?.file = URL(fileURLWithPath: file, relativeTo: folder).standardizedFileURL.path
@@ -48,7 +49,7 @@ extension Scenario {
 }
 
 extension Scenario.ItemGroup {
-    /// The least width or height of the given sizes; of a table the least height.
+    /// Returns the least width or height of the given sizes, or in a table the least height.
     fileprivate func leastLength(inTable: Bool) -> Double {
         switch content {
         case .given(let sizes), .actual(let sizes):
@@ -59,8 +60,8 @@ extension Scenario.ItemGroup {
 }
 
 extension Scenario.ItemSize {
-    /// The least width or height; of a table the height. A length that is relative to the room is as large as the room
-    /// allows.
+    /// Returns the least width or height, or in a table the height. A length that is relative to the room is as
+    /// large as the room allows.
     fileprivate func leastLength(inTable: Bool) -> Double {
         (inTable ? [height] : [width, height]).map { if case .points(let points) = $0 { points } else { 1 } }.min() ?? 1
     }

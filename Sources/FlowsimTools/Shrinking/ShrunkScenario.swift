@@ -61,19 +61,19 @@ struct ShrunkScenario {
     }
 }
 
-/// A way in which a scenario fails, which a smaller one has to share.
+/// A way in which a scenario fails. A smaller scenario must fail in it as well.
 struct ScenarioFailure: Hashable, Encodable, CustomStringConvertible {
-    /// The step in which it shows; 0 is the first layout.
+    /// The number of the step with the failure; 0 is the first layout.
     var step: Int
-    /// The name of the value that was expected, such as `rows` or `frames.0-3`, or of an issue.
+    /// The name of the expected value, such as `rows` or `frames.0-3`, or of an issue.
     var name: String
     /// The expected value as text; `nil` for an issue.
     var expected: String?
-    /// The value as text that came of it; `nil` for an issue.
+    /// The actual value as text; `nil` for an issue.
     var actual: String?
 
-    /// All failures of a run: expectations that did not hold and changes that were refused, in order, then issues that
-    /// are errors.
+    /// Returns all failures of a run: expectations that did not hold and changes that were refused, in order, then
+    /// issues that are errors.
     static func all(in report: ScenarioReport) -> [ScenarioFailure] {
         let differences = report.steps.flatMap { step in
             step.differences.map {
@@ -86,7 +86,8 @@ struct ScenarioFailure: Hashable, Encodable, CustomStringConvertible {
         return differences + errors
     }
 
-    /// Whether two scenarios fail in the same way. Steps have other numbers in a smaller one.
+    /// Whether two failures are of one kind. The numbers of steps may differ, because a smaller scenario has fewer
+    /// steps.
     ///
     /// - Parameter loosely: Whether any wrong value is the same failure.
     func isSame(as other: ScenarioFailure, loosely: Bool) -> Bool {

@@ -68,8 +68,8 @@ extension SweepDocument {
         return groups
     }
 
-    /// All results in one group, or those of each scale, or each alone: a line should name no combination that is not
-    /// in it.
+    /// Returns all results as one group, or a group for each scale, or each result alone. A line should name only
+    /// combinations whose result it shows.
     private static func merged(_ results: [SweepResult]) -> [[SweepResult]] {
         guard results.contains(where: { !$0.looksLike(results[0]) }) else { return [results] }
         return results.map(\.combination.scale).distinct.flatMap { scale in
@@ -139,7 +139,7 @@ extension SweepDocument {
             + "\(places(found)). Most on \(worst.combination.words): \(first)."
     }
 
-    /// `300 items`, `12 to 300 items`.
+    /// Returns a number or a range of numbers in words, such as `300 items` or `12 to 300 items`.
     private static func counts(_ counts: [Int], _ noun: String) -> String {
         let (least, most) = (counts.min() ?? 0, counts.max() ?? 0)
         let text = NumberText.count(most, noun)
@@ -159,10 +159,10 @@ extension SweepDocument {
 }
 
 extension SweepResult {
-    /// The length by which the worst item sticks out.
+    /// The greatest length by which an item sticks out.
     fileprivate var widest: Double { worstClipped.map { $0.asks - $0.has } ?? 0 }
 
-    /// Whether the cells of a table are the same for both.
+    /// Whether the cells of both results in a table are equal.
     fileprivate func looksLike(_ other: SweepResult) -> Bool {
         contentSize == other.contentSize && rows == other.rows && warnings == other.warnings && errors == other.errors
             && overlaps == other.overlaps && clipped == other.clipped && uncertain == other.uncertain
@@ -185,7 +185,7 @@ extension SweepResult {
 extension SweepPlan.Combination {
     fileprivate var arrow: String { direction == Scenario.LayoutDirection.rightToLeft.rawValue ? "←" : "→" }
 
-    /// `iPhone 14 (390 × 844, text size L)`.
+    /// The combination in words, such as `iPhone 14 (390 × 844, text size L)`.
     fileprivate var words: String {
         let size = "\(NumberText.grouped(device.width)) × \(NumberText.grouped(device.height)), text size \(textSize)"
         return device.name.isEmpty ? size : "\(device.name) (\(size))"

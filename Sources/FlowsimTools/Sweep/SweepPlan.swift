@@ -72,23 +72,23 @@ extension Scenario {
     }
 }
 
-/// A container to lay a scenario out in.
+/// A container in which a scenario is laid out.
 struct SweepDevice: Hashable, Codable {
-    /// The name of the device; empty for a size of `--widths`.
+    /// The name of the device; empty for a size that `--widths` gives.
     var name: String
-    /// The size of the screen in points, upright.
+    /// The size of the upright screen, in points.
     var width, height: Double
 
-    /// The devices of the simulator.
+    /// The devices that the simulator has.
     static let all = Screen.Model.all.map { SweepDevice(name: $0.name, width: $0.width, height: $0.height) }
 
-    /// A description of valid texts, for the sentence that refuses others.
+    /// The description of valid texts, for the sentence that refuses other texts.
     static let expected =
         "widths above 0 and up to \(NumberText.grouped(ScenarioLimits.length)) points, such as 320 or 320x568"
 }
 
 extension SweepDevice {
-    /// Reads `320`, with a height of 0 that ``withHeight(_:)`` replaces, or `320x568`. A screen without a width or a
+    /// Reads `320x568`, or `320` with a height of 0 that ``withHeight(_:)`` replaces. A screen without a width or a
     /// height shows nothing.
     init?(_ text: String) {
         let sides = text.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
@@ -99,7 +99,7 @@ extension SweepDevice {
         self.init(name: "", width: width, height: sides.count > 1 ? sides[1] ?? 0 : 0)
     }
 
-    /// Returns the device, as high as the scenario's own container if its height is not given.
+    /// Returns the device, with the height of the scenario's own container if it has none.
     func withHeight(_ height: Double) -> SweepDevice {
         self.height == 0 ? SweepDevice(name: name, width: width, height: height) : self
     }

@@ -1,7 +1,7 @@
 import FlowScenario
 import Foundation
 
-/// The terminal of a command: its width, whether it shows colours, and its progress.
+/// The terminal of a command, with its width, its colours and its progress.
 package struct Terminal {
     /// The number of columns in a line.
     package var columns: Int
@@ -59,14 +59,14 @@ package struct Terminal {
 }
 
 extension Terminal {
-    /// The choice of colours on the command line.
+    /// The choice of colours that the command line gives.
     enum ColorChoice: String, CaseIterable {
-        /// Colours on a terminal, unless `NO_COLOR` is set or the terminal is `dumb`.
+        /// Uses colours on a terminal, unless `NO_COLOR` is set or the terminal is `dumb`.
         case auto
         case always, never
     }
 
-    /// The terminal that this process was started in.
+    /// The terminal in which this process was started.
     ///
     /// - Complexity: A few calls of the system.
     @MainActor package static var ofProcess: Terminal {
@@ -81,25 +81,27 @@ extension Terminal {
                     write: { _ = FileBytes.write($0.utf8, to: STDERR_FILENO) }))
     }
 
-    /// `COLUMNS`, which users set on purpose; else the window's width; else the usual one.
+    /// Returns the number of columns: from `COLUMNS`, which users set deliberately, from the window's width, or the
+    /// usual number.
     static func columns(_ variables: [String: String], ofWindow window: Int?) -> Int {
         // Below that no line has room for anything.
         max(20, variables["COLUMNS"].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil } ?? window ?? usualColumns)
     }
 
-    /// Whether there are colours by default. An empty `NO_COLOR` has no effect (no-color.org).
+    /// Whether colours are used by default. An empty `NO_COLOR` has no effect (no-color.org).
     static func isColored(_ variables: [String: String], isTerminal: Bool) -> Bool {
         isTerminal && variables["NO_COLOR", default: ""].isEmpty && variables["TERM"] != "dumb"
     }
 
-    /// Returns the terminal with the colours that the command line asks for.
+    /// Returns the terminal with the requested choice of colours.
     func coloring(_ choice: ColorChoice) -> Terminal {
         var terminal = self
         if choice != .auto { terminal.isColored = choice == .always }
         return terminal
     }
 
-    /// The width of the terminal of a file; `nil` if the file is no terminal, or one without a width.
+    /// Returns the width of the terminal that is open as a file; `nil` if the file is no terminal, or one without a
+    /// width.
     private static func columnsOfWindow(_ descriptor: Int32) -> Int? {
         var size = winsize()
         guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }

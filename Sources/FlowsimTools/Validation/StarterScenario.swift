@@ -7,7 +7,7 @@ enum StarterScenario {
 
     static func text(of kind: String) -> String? { kinds.first { $0.0 == kind }?.1 }
 
-    /// Rows that are measured, and one that opens.
+    /// A list of measured rows, of which one is opened.
     static let list = """
         {
           "$schema": "scenario.schema.json",
@@ -63,7 +63,7 @@ enum StarterScenario {
 
         """
 
-    /// Bubbles at both edges, and messages that come above and below the reader.
+    /// A chat with bubbles at both edges, and with messages that are inserted above and below the reader.
     static let chat = """
         {
           "$schema": "scenario.schema.json",
@@ -134,7 +134,7 @@ enum StarterScenario {
 
         """
 
-    /// Squares, three next to each other whatever the width.
+    /// A grid of squares, with three next to each other at any width.
     static let grid = """
         {
           "$schema": "scenario.schema.json",
@@ -170,7 +170,7 @@ enum StarterScenario {
 
         """
 
-    /// Items as wide as their texts.
+    /// A list of tags, which are items as wide as their texts.
     static let tags = """
         {
           "$schema": "scenario.schema.json",

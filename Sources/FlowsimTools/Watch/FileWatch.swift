@@ -1,6 +1,6 @@
 import Foundation
 
-/// Notices that files were saved, by looking at them again and again.
+/// A watch that finds out whether files were saved, by repeatedly reading their attributes.
 ///
 /// That needs nothing of the system, and finds files that are replaced by others of their name, as editors do it, and
 /// files on disks of other machines.
@@ -32,7 +32,7 @@ struct FileWatch {
     }
 }
 
-/// The attributes of a file that change when it is saved. An editor may write another file and give it the name.
+/// The attributes of a file that change when the file is saved. An editor may write another file and give it the name.
 struct FileStamp: Hashable {
     let modification: Date
     let size: Int
@@ -41,7 +41,7 @@ struct FileStamp: Hashable {
 }
 
 extension FileStamp {
-    /// Reads the attributes of the file that the name leads to; `nil` if there is none now.
+    /// Reads the attributes of the file to which a name leads; `nil` if there is none now.
     init?(ofFile path: String) {
         let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
         guard let attributes = try? FileManager.default.attributesOfItem(atPath: target),

@@ -21,7 +21,7 @@ enum Interruption {
         sigprocmask(SIG_UNBLOCK, &signals, nil)
     }
 
-    /// Waits, for less time if a signal comes.
+    /// Waits for some milliseconds, or less if a signal arrives.
     ///
     /// - Returns: Whether the program is to go on.
     static func wait(milliseconds: Int) -> Bool {

@@ -1,7 +1,7 @@
 import FlowScenario
 import Foundation
 
-/// `flowsim watch`.
+/// The command `flowsim watch`, which runs a scenario whenever its file is saved.
 struct WatchCommand: Command {
     static let description = CommandDescription(
         name: "watch", summary: "Runs a scenario every time that its file is saved.", forms: ["FILE"],

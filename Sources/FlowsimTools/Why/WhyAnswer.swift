@@ -42,8 +42,8 @@ struct WhyAnswer: Encodable {
 }
 
 extension WhyAnswer {
-    /// The largest number of events that are listed whole. Of more the middle is left out; the document for machines
-    /// has all of them.
+    /// The greatest number of events that are listed completely. If there are more, the middle is left out; the
+    /// document for machines has all of them.
     private static let shown = 12
 
     /// The text of an answer for a terminal.
@@ -65,7 +65,7 @@ extension WhyAnswer {
         return output.text
     }
 
-    /// The earlier names, if there is more than one.
+    /// The sentence with the earlier names, if there are any.
     private var before: String {
         guard earlierNames.count > 1 else { return "And " }
         return "It was " + NameList(earlierNames.map { "\($0.name) until step \($0.step)" }).description + ". And "

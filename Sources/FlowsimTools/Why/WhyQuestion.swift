@@ -111,7 +111,7 @@ struct WhyQuestion {
             })
     }
 
-    /// The name that the trace has for it, which is not the same for the headers of layouts and of tables.
+    /// Returns the element with the name in the trace, which differs for the headers of layouts and of tables.
     private func element(_ name: Scenario.ElementName) -> TraceEvent.Element {
         if case .item = name { return TraceEvent.Element(name) }
         return run.trace?.events.lazy.compactMap(\.element).first { $0.name == name } ?? TraceEvent.Element(name)

@@ -39,7 +39,7 @@ extension TraceMetric {
     /// The metrics by their names in scenarios.
     package static let named = Dictionary(uniqueKeysWithValues: table.map { ($0.name, $0) })
 
-    /// `2 rows broken`: a count with its words.
+    /// Returns a count with its words: `2 rows broken`.
     package func words(of count: Int) -> String {
         "\(NumberText.grouped(count)) \((count == 1 ? one : many) ?? name)"
     }

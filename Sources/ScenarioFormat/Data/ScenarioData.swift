@@ -11,7 +11,7 @@ package struct ScenarioData: Sendable {
     package internal(set) var sections: [Section] = []
     /// Whether it is known before a run how many items each section holds.
     package var hasKnownCounts = true
-    /// The number of the next item.
+    /// The number for the next item.
     private var number = 0
     private var nextSection = 0
 

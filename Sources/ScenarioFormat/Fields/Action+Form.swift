@@ -145,7 +145,7 @@ extension Scenario.Surface {
         Scenario.Table.fields.members(of: table, over: self.table ?? Scenario.Table(), naming: names)
     }
 
-    /// Sets the properties that an action sets.
+    /// Applies an action that sets properties.
     mutating func apply(_ action: Scenario.Action) {
         switch action {
         case .set(let change): self = .layout(change.layout)

@@ -1,7 +1,7 @@
 import PlainTexts
 
 extension Scenario.Cell.Content: JSONWritable {
-    /// Reads the text of a cell's only label, or the differing values of views and constraints.
+    /// Reads the text of a cell's only label, or the values of views and constraints that differ from the cell's own.
     init(_ place: JSONPlace, of cell: Scenario.Cell) throws(ScenarioError) {
         guard case .string = place.value else {
             try self.init(place)
@@ -43,7 +43,7 @@ extension Scenario.Cell.Content: JSONWritable {
     /// The differing values of views and constraints, by their names.
     package var json: JSONValue { values.json }
 
-    /// The value of a document; for a cell with one label only its text.
+    /// Returns the value for a document: for a cell with one label only its text.
     func json(of cell: Scenario.Cell?) -> JSONValue {
         let labels = cell?.labels ?? []
         guard labels.count == 1, values.count == 1, let text = values[labels[0].name]?.textAlone else { return json }
@@ -78,7 +78,7 @@ extension Scenario.Cell.Content.Value: JSONWritable {
         ])
     }
 
-    /// The text if nothing else differs.
+    /// The text if it is the only difference.
     fileprivate var textAlone: String? { self == Self(text: text) ? text : nil }
 }
 

@@ -44,7 +44,7 @@ extension Form where Value: JSONWritable & Sendable {
         self.init(schema, read: read) { $0.json }
     }
 
-    /// A form that the schema defines under a name, and that is written as such values are everywhere.
+    /// Returns a form that the schema defines under a name, for a type with one written form.
     static func defined(
         _ name: String, read: @escaping @Sendable (JSONPlace) throws(ScenarioError) -> Value
     ) -> Form { defined(name, read: read) { $0.json } }

@@ -19,7 +19,7 @@ extension Form where Value == [Scenario.Length] {
 }
 
 extension Scenario.Section {
-    /// The metrics of a section of a layout. In a table headers and footers are views.
+    /// The fields of the metrics of a section in a layout. In a table headers and footers are views.
     static let metrics = Fields<Self>([
         Field("header", \.headerLength, edge.optional, summary, usual: usual),
         Field("footer", \.footerLength, edge.optional, summary, usual: usual),

@@ -65,7 +65,7 @@ extension Scenario.Table {
     private static let estimateUsual = "`\"automatic\"`; before iOS 11 0"
     private static let viewSummary = "height of the view above the first section, and below the last; null for none"
 
-    /// The keys that a step can set.
+    /// The keys of properties that a step can set.
     static let changingKeys = fields.rows.filter(\.isChangeable).map(\.key)
 
     init(_ place: JSONPlace) throws(ScenarioError) {
@@ -77,7 +77,7 @@ extension Scenario.Table {
         try Self.fields.read(object, into: &self)
     }
 
-    /// Reads the properties after a `set`.
+    /// Reads the properties that a `set` gives.
     static func change(_ place: JSONPlace, of table: Self) throws(ScenarioError) -> Scenario.TableChange {
         if let style = place.value["style"] {
             throw JSONPlace(value: style, place: "\(place.place).style").error("cannot be changed between steps")
@@ -94,7 +94,7 @@ extension Scenario.Table {
         return Scenario.TableChange(changed, names: object.keys)
     }
 
-    /// Reads a list of profiles: each once, at least one.
+    /// Reads a list of profiles, with at least one and each only once.
     static func profiles(_ list: JSONPlace) throws(ScenarioError) -> [Profile] {
         var profiles: [Profile] = []
         for place in try list.elements() {

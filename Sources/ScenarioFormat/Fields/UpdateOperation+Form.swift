@@ -90,7 +90,7 @@ extension Scenario.UpdateOperation {
         ])
     }
 
-    /// Reads operations that were made for a scenario, and are in no document. Texts have the default style unless
+    /// Reads operations that were made for a scenario and are in no document. Texts have the default style unless
     /// another is given.
     ///
     /// - Throws: ``ScenarioError`` if they are not valid.

@@ -15,7 +15,8 @@ package struct JSONPath: Equatable {
 }
 
 extension JSONPath {
-    /// Keys that hold a point or a bracket cannot be distinguished from two; no key of a scenario does.
+    /// Reads a path. A key that contains a point or a bracket cannot be distinguished from two keys, but scenarios have
+    /// no such key.
     package init(_ text: String) {
         self.init()
         for piece in text.split(separator: ".") {

@@ -11,7 +11,7 @@ extension JSONPlace {
         }
     }
 
-    /// Reads the path of an item, `0-3`.
+    /// Reads the path of an item, such as `0-3`.
     package func itemPath() throws(ScenarioError) -> Scenario.ItemPath {
         let name = try string()
         guard let path = Scenario.ItemPath(name), path.section <= ScenarioLimits.items,
@@ -28,13 +28,13 @@ extension JSONPlace {
         return path
     }
 
-    /// One path, or a list of them.
+    /// Reads one path, or a list of paths.
     package func itemPaths() throws(ScenarioError) -> [Scenario.ItemPath] {
         guard case .array = value else { return [try itemPath()] }
         return try elements { element throws(ScenarioError) in try element.itemPath() }
     }
 
-    /// One value, or a list of them that is not empty.
+    /// Reads one value, or a list of values that is not empty.
     package func list<Value>(
         _ what: String, _ read: (JSONPlace) throws(ScenarioError) -> Value
     ) throws(ScenarioError) -> [Value] {
@@ -44,7 +44,7 @@ extension JSONPlace {
         return values
     }
 
-    /// One height of a row, or a list of them.
+    /// Reads one height of a row, or a list of heights.
     package func rowHeights() throws(ScenarioError) -> [Scenario.Length] {
         try list("height") { place throws(ScenarioError) in
             switch place.value {

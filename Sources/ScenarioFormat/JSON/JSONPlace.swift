@@ -35,7 +35,7 @@ package struct JSONPlace {
         error("“\(keys[0])” and “\(keys[1])” exclude each other", atKey: keys[1])
     }
 
-    /// An error for a name that is none of those that are valid here.
+    /// Returns an error for a name that is none of the valid names at this place.
     package func unknown(_ name: String, among names: [String]) -> ScenarioError {
         error("\(quoted(name)) is \(KeySuggestion.noneOf(names, for: name))")
     }
@@ -125,7 +125,7 @@ package struct JSONPlace {
     /// A number of items or sections, or the number of one.
     func count() throws(ScenarioError) -> Int { try integer(0...ScenarioLimits.items) }
 
-    /// A list of exactly `names.count` numbers.
+    /// Reads a list of exactly `names.count` numbers.
     package func numbers(_ names: [String], _ range: ClosedRange<Double>) throws(ScenarioError) -> [Double] {
         try elements(names).map { element throws(ScenarioError) in try element.number(range) }
     }

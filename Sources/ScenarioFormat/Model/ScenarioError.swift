@@ -28,7 +28,7 @@ public struct ScenarioError: Error, Hashable, Sendable, CustomStringConvertible 
         self.aim = aim
     }
 
-    /// `file:line:column: error: place: reason`, with a line for each of ``others``.
+    /// The text `file:line:column: error: place: reason`, with a line for each of ``others``.
     public var description: String { ([sentence] + others.map(\.sentence)).joined(separator: "\n") }
 
     private var sentence: String {

@@ -198,8 +198,8 @@ extension JSONValue {
         return copy
     }
 
-    /// The object with a key renamed to the one that was probably meant; without the key if that exists, or if none is
-    /// near.
+    /// Returns the object with a key renamed to the key that was probably meant. The key is removed if the object
+    /// already has the other key, or if no other key is similar.
     fileprivate func renaming(_ key: String, to other: String?) -> JSONValue {
         var copy = self
         let value = copy[key]

@@ -33,7 +33,8 @@ extension Scenario.UpdateOperation.Kind {
         return .moveItem(from: source, to: target)
     }
 
-    /// The operation with other contents of what comes by it: nil for those that it has.
+    /// Returns the operation with other contents for the items or the section that it inserts; nil for its present
+    /// contents.
     package func bringing(_ groups: [Scenario.ItemGroup]?, _ section: Scenario.Section?) -> Self {
         switch self {
         case .insertItems(let old, let path): .insertItems(groups ?? old, at: path)
@@ -45,7 +46,7 @@ extension Scenario.UpdateOperation.Kind {
         }
     }
 
-    /// Whether contents are replaced where they are.
+    /// Whether the operation replaces contents at their places.
     var isReload: Bool {
         switch self {
         case .reloadItems, .reconfigureItems, .reloadSection: true
@@ -53,7 +54,7 @@ extension Scenario.UpdateOperation.Kind {
         }
     }
 
-    /// The operation with items of which nothing is known.
+    /// Returns the operation with items of which only the number is known.
     ///
     /// - Parameter count: The number of items of a section that comes, or takes the place of another.
     func filled(_ count: (Int) -> Int) -> Scenario.UpdateOperation {

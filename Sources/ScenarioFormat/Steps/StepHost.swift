@@ -81,9 +81,9 @@ extension Scenario.Room {
     }
 }
 
-/// The reason why a view refuses a batch.
+/// The reason for which a view refuses a batch.
 package struct StepRefusal: Error, Hashable, CustomStringConvertible {
-    /// One sentence without a full stop.
+    /// The reason in one sentence without a full stop.
     package let description: String
 
     package init(_ reason: String) { description = reason }

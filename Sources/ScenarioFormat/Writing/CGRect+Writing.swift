@@ -28,6 +28,7 @@ extension Scenario.ElementName: JSONWritable {
 }
 
 extension IndexPath: JSONWritable {
-    /// `"0-3"`. One of another length than two has a form, too, which no reader takes.
+    /// The path as a text such as `"0-3"`. A path with more or fewer than two parts is written as well, but no reader
+    /// accepts it.
     package var json: JSONValue { .string(map { "\($0)" }.joined(separator: "-")) }
 }

@@ -6,7 +6,7 @@ package protocol JSONWritable {
 /// The members of an object during writing, in order. Values that a reader assumes are left out.
 package struct JSONMembers {
     package private(set) var members: [JSONValue.Member] = []
-    /// Keys that are written in any case.
+    /// The keys that are always written.
     private let named: Set<String>
 
     /// Makes an object without members.
@@ -56,7 +56,7 @@ extension JSONValue: JSONWritable {
         .object(members.compactMap { key, value in value.map { Member(key: key, value: $0) } })
     }
 
-    /// One value alone, several as a list, as the reader takes both.
+    /// Returns one value alone, or several as a list. The reader accepts both.
     package static func oneOrList(_ values: [JSONValue]) -> JSONValue { values.count == 1 ? values[0] : .array(values) }
 
     /// Returns a value that may be missing, or null.

@@ -34,7 +34,7 @@ struct ScenarioWriter {
         return members.json
     }
 
-    /// The steps in order: each finds the properties that those before it have set.
+    /// Writes the steps in order: each step is written relative to the properties that earlier steps have set.
     private func steps(_ steps: [Scenario.Step]) -> JSONValue {
         var surface = scenario.surface
         return .array(

@@ -189,7 +189,7 @@ extension TextLayoutCache {
         if let older { entries[older].newer = newer } else { oldest = newer }
     }
 
-    /// Traps unless counters and order fit what is held.
+    /// Traps unless counters and order fit the entries.
     ///
     /// - Complexity: O(*n*) in the number of layouts.
     public func checkInvariants() {

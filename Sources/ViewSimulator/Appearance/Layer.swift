@@ -9,7 +9,7 @@ import CallerChecks
 open class Layer: NSObject {
     /// The view of the layer; nil for a layer that client code made.
     final weak var view: View?
-    /// Values that client code attached. Only `AssociatedObjects` uses them, with a lock.
+    /// The values that client code attached. Only `AssociatedObjects` uses them, with a lock.
     nonisolated(unsafe) package final var associatedValues: AssociatedValueTable?
     final var state = LayerState()
     final var ownSublayers: [Layer] = []

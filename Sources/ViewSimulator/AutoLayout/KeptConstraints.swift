@@ -38,7 +38,7 @@ extension ConstraintState {
         keptConstraints.list.removeAll { $0.holderState !== self }
     }
 
-    /// Records that constraints of the view were released.
+    /// Notes that constraints of the view were released.
     func noteReleased(_ count: Int) {
         keptConstraints.releasedCount += count
         let (count, released) = (keptConstraints.list.count, keptConstraints.releasedCount)

@@ -34,8 +34,8 @@ open class LayoutConstraint: NSObject {
     /// system.
     final var owner = Owner.developer
 
-    /// Relates an attribute of one item to one of another, or to a constant: then `view2` is nil and `attr2`
-    /// `.notAnAttribute`.
+    /// Makes a constraint between an attribute of one item and an attribute of another, or a constant: then `view2` is
+    /// nil and `attr2` `.notAnAttribute`.
     ///
     /// Traps with UIKit's message if the attributes cannot be paired, if a place would equal a constant, and for
     /// numbers that are not finite.

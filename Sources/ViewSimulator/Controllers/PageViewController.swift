@@ -1,5 +1,5 @@
-/// Shows pages that a reader would turn, as UIKit's `UIPageViewController`. There are no touches: the program sets the
-/// shown controllers, and the view of the first one fills the view.
+/// A controller that shows pages that a reader would turn, as UIKit's `UIPageViewController`. There are no touches: the
+/// program sets the shown controllers, and the view of the first one fills the view.
 open class PageViewController: ViewController {
     /// The direction of a turn of pages.
     public enum NavigationDirection: Int, Sendable {

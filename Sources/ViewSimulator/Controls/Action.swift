@@ -1,4 +1,4 @@
-/// A closure with a title and an image, as UIKit's `UIAction`: what a control performs.
+/// A closure with a title and an image that a control performs, as UIKit's `UIAction`.
 open class Action: MenuElement {
     /// Code that an action runs. It receives the action that is performed.
     public typealias ActionHandler = @MainActor (Action) -> Void

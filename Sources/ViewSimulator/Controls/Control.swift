@@ -1,5 +1,5 @@
-/// A view with states and actions, as UIKit's `UIControl`. There are no touches here: `sendActions(for:)` stands for
-/// the effect of a touch.
+/// A view with states and actions, as UIKit's `UIControl`. There are no touches here: `sendActions(for:)` replaces the
+/// effect of a touch.
 open class Control: View {
     private var handlers: [Handler] = []
     private var targets: [Target] = []

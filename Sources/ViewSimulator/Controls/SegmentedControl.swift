@@ -1,8 +1,8 @@
 import CallerChecks
 import TextMeasuring
 
-/// Titles or images side by side, of which one is selected, as UIKit's `UISegmentedControl`. Its height is fixed, and
-/// its width depends on the widest segment (a choice, as UIKit's rule is not published).
+/// A row of titles or images, of which one is selected, as UIKit's `UISegmentedControl`. Its height is fixed, and its
+/// width depends on the widest segment (a choice, as UIKit's rule is not published).
 open class SegmentedControl: Control {
     private var segments: [Segment] = []
     private var selected = SegmentedControl.noSegment

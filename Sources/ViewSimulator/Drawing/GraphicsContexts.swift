@@ -1,5 +1,5 @@
-/// The stack of a thread's graphics contexts. The one that was added last is the current one. Each thread has a stack,
-/// because pictures may be drawn on any.
+/// The stack of a thread's graphics contexts, of which the last one is the current one. Each thread has a stack,
+/// because pictures may be drawn on any thread.
 package enum GraphicsContexts {
     private static let key = "flow-layout-simulator.graphics-contexts"
 

@@ -33,7 +33,7 @@ open class GestureRecognizer: NSObject {
     /// Whether touches of other types are ignored; true unless set. Kept for client code.
     open var requiresExclusiveTouchType = true
 
-    /// Values that client code attached. Only `AssociatedObjects` uses them, with a lock.
+    /// The values that client code attached. Only `AssociatedObjects` uses them, with a lock.
     nonisolated(unsafe) package final var associatedValues: AssociatedValueTable?
     private var targets: [GestureTarget] = []
     private var place: (point: CGPoint, view: () -> View?)?

@@ -20,9 +20,9 @@ open class LongPressGestureRecognizer: GestureRecognizer {
 
 /// A recognizer of two fingers that move apart or together. It recognizes nothing here.
 open class PinchGestureRecognizer: GestureRecognizer {
-    /// The ratio of the fingers' distance to that at the beginning; 1 unless set.
+    /// The ratio of the fingers' distance to their distance at the beginning; 1 unless set.
     open var scale: CGFloat = 1
-    /// The change of the ratio, a second: 0, unless a subclass overrides it.
+    /// The change of the ratio per second: 0, unless a subclass overrides it.
     open var velocity: CGFloat { 0 }
 }
 
@@ -30,7 +30,7 @@ open class PinchGestureRecognizer: GestureRecognizer {
 open class RotationGestureRecognizer: GestureRecognizer {
     /// The angle of the rotation, in radians; 0 unless set.
     open var rotation: CGFloat = 0
-    /// The velocity of the rotation, in radians a second: 0, unless a subclass overrides it.
+    /// The velocity of the rotation, in radians per second: 0, unless a subclass overrides it.
     open var velocity: CGFloat { 0 }
 }
 

@@ -1,11 +1,11 @@
 /// A generator of haptic feedback, as UIKit's `UIFeedbackGenerator`. There is no feedback here.
 @preconcurrency @MainActor
 open class FeedbackGenerator: NSObject {
-    /// Does nothing.
+    /// Does nothing: there is no feedback.
     open func prepare() {}
 }
 
-/// Feedback for an impact.
+/// A generator of feedback for an impact.
 open class ImpactFeedbackGenerator: FeedbackGenerator {
     /// The strength of an impact.
     public enum FeedbackStyle: Int, Sendable {
@@ -30,13 +30,13 @@ open class ImpactFeedbackGenerator: FeedbackGenerator {
     open func impactOccurred(intensity: CGFloat) {}
 }
 
-/// Feedback for a change of selection.
+/// A generator of feedback for a change of selection.
 open class SelectionFeedbackGenerator: FeedbackGenerator {
     /// Does nothing: there is no feedback.
     open func selectionChanged() {}
 }
 
-/// Feedback for success or failure.
+/// A generator of feedback for success or failure.
 open class NotificationFeedbackGenerator: FeedbackGenerator {
     /// The kind of result.
     public enum FeedbackType: Int, Sendable {

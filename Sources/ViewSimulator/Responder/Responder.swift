@@ -2,7 +2,7 @@
 /// may move the first responder and read the next one.
 @preconcurrency @MainActor
 open class Responder: NSObject {
-    /// Values that client code attached. Only `AssociatedObjects` uses them, with a lock.
+    /// The values that client code attached. Only `AssociatedObjects` uses them, with a lock.
     nonisolated(unsafe) package final var associatedValues: AssociatedValueTable?
     /// The values for accessibility; nil until one is set.
     private final var accessibility: AccessibilityState?

@@ -6,53 +6,53 @@ public enum UserInterfaceStyle: Int, Sendable {
 
 /// The level of a view above its background. Kept for client code.
 public enum UserInterfaceLevel: Int, Sendable {
-    /// Unspecified; the base level; elevated.
+    /// A level that is unspecified; the base level; an elevated one.
     case unspecified = -1, base, elevated
 }
 
 /// The class of a view's size on an axis.
 public enum UserInterfaceSizeClass: Int, Sendable {
-    /// Inherited; small, as a phone's width; large, as a tablet's.
+    /// A class that is inherited; small, like a phone's width; large, like a tablet's.
     case unspecified, compact, regular
 }
 
 /// The kind of device. Kept for client code: no rule depends on it.
 public enum UserInterfaceIdiom: Int, Sendable {
-    /// The value for unspecified.
+    /// The value of an unspecified device.
     case unspecified = -1
-    /// A phone or a tablet; a television, a car's display, a Mac, a headset.
+    /// A phone; a tablet; a television; a car's display; a Mac; a headset.
     case phone = 0, pad = 1, tv = 2, carPlay = 3, mac = 5, vision = 6
 }
 
 /// The direction of text and lines.
 public enum UserInterfaceLayoutDirection: Int, Sendable {
-    /// Left to right as in English; right to left as in Arabic and Hebrew.
+    /// The direction from left to right, as in English; from right to left, as in Arabic and Hebrew.
     case leftToRight, rightToLeft
 }
 
 /// The direction as a trait, which may be unspecified.
 public enum TraitEnvironmentLayoutDirection: Int, Sendable {
-    /// Inherited; left to right if no superview specifies it.
+    /// A direction that is inherited; left to right if no superview specifies it.
     case unspecified = -1
-    /// Left to right as in English; right to left as in Arabic and Hebrew.
+    /// The direction from left to right, as in English; from right to left, as in Arabic and Hebrew.
     case leftToRight, rightToLeft
 }
 
 /// The reader's preferred contrast of colours. Kept for client code.
 public enum AccessibilityContrast: Int, Sendable {
-    /// Unspecified; normal; higher.
+    /// A contrast that is unspecified; normal; higher.
     case unspecified = -1, normal, high
 }
 
 /// The reader's preferred weight of text. Kept for client code: measurements use the fonts of texts.
 public enum LegibilityWeight: Int, Sendable {
-    /// Unspecified; regular; bold.
+    /// A weight that is unspecified; regular; bold.
     case unspecified = -1, regular, bold
 }
 
 /// The dependence of a view's content on the direction of the environment.
 public enum SemanticContentAttribute: Int, Sendable {
-    /// The first follows the environment, the last two do not. Playback controls and spatial directions are left to
-    /// right.
+    /// A direction that follows the environment; from left to right, for playback controls; from left to right, for
+    /// spatial directions; always from left to right; always from right to left.
     case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
 }

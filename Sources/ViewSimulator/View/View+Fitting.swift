@@ -5,8 +5,8 @@ extension View {
         setNeedsLayout()
     }
 
-    /// Returns the size of a view without constraints, axis by axis: the target if the priority is required, else the
-    /// intrinsic size if there is one, else that of `sizeThatFits(_:)`.
+    /// Returns the size of a view without constraints, axis by axis: the target if the priority is required, or else
+    /// the intrinsic size if there is one, or else the size of `sizeThatFits(_:)`.
     func sizeWithoutConstraints(
         for target: CGSize, horizontal: LayoutPriority, vertical: LayoutPriority
     ) -> CGSize {

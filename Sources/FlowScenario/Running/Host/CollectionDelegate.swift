@@ -9,7 +9,7 @@ package final class CollectionDelegate: CollectionViewDelegateFlowLayout {
     /// The layout's properties, for sections without values of their own.
     var layout: Scenario.Layout
     let givesSizes: Bool
-    /// Called for every item whose size is asked for.
+    /// Called for every item whose size the layout asks for.
     var didAsk: ((IndexPath) -> Void)?
     private let items: ScenarioDataSource
 

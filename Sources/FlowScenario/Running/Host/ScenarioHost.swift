@@ -62,7 +62,7 @@ package protocol ScenarioHost: AnyObject {
     func connect(
         observer: any CollectionViewObserver & TableViewObserver,
         trace: (any CollectionViewTraceObserver & TableViewTraceObserver)?)
-    /// Called before every layout: updates properties that are relative to the room.
+    /// Updates properties that are relative to the room. Called before every layout.
     ///
     /// - Returns: Whether the room is another one, and a property is relative to it.
     func applyRoom() -> Bool

@@ -9,7 +9,7 @@ final class TableClient: NSObject, TableViewDataSource, TableViewDelegate, ItemI
     private let calls: CallLog
     private let methods: Set<TableMethod>
     var indexTitles: [String] = []
-    /// Whether cells are dequeued for their path.
+    /// Whether the data source dequeues a cell for its index path, and not only by its identifier.
     var dequeuesForPath = true
 
     init(_ scenario: Scenario, items: ScenarioDataSource, calls: CallLog) {
@@ -71,7 +71,7 @@ final class TableClient: NSObject, TableViewDataSource, TableViewDelegate, ItemI
         return cell
     }
 
-    /// Rows without a height of their own have the table's property, as in apps.
+    /// Returns the height of a row. Rows without a height of their own have the table's property, as in apps.
     func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
         value(of: .rowHeight, .heightForRow, section: indexPath.section, row: indexPath.row, or: 0) {
             items.timed { items.contents.height(ofRow: indexPath).map(items.height) ?? tableView.rowHeight }

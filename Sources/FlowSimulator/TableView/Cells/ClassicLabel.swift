@@ -1,4 +1,4 @@
-/// A label that a cell, header or footer makes, which notifies it when it needs another size.
+/// A label that a cell, header or footer makes, and that notifies its owner when it needs another size.
 final class ClassicLabel: Label {
     var contentDidChange: () -> Void = {}
     private var hasOwnFont = false

@@ -1,4 +1,4 @@
-/// The heights for the same conditions, as they are written to a file.
+/// The heights under the same conditions, in the form that is written to a file.
 struct HeightTable<Key> {
     struct Entry {
         var key: Key

@@ -1,4 +1,4 @@
-/// Measures heights of rows with cells that are not on screen, as programs did before rows could size themselves.
+/// Cells that are not on screen and measure the heights of rows, as in programs from before rows could size themselves.
 ///
 /// For each reuse identifier one cell is made and kept. It is configured for a row, laid out in the table's width, and
 /// its content is measured. This is legal in `tableView(_:heightForRowAt:)`, where to request the row's own cell from

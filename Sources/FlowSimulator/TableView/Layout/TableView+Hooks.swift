@@ -56,7 +56,7 @@ extension TableView {
         forgetHeights()
     }
 
-    /// Handles a change of the safe area. Its parts above and below do not change the width of rows.
+    /// Handles a change of the safe area. The parts of the safe area at top and bottom do not change the width of rows.
     func safeAreaDidChange() {
         pass.contextsAreStale = true
         let sides = [safeAreaInsets.left, safeAreaInsets.right]

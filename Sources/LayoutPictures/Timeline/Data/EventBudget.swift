@@ -1,6 +1,6 @@
 import FlowEngine
 
-/// The number of events that a page lists for each moment: all, unless they would make the page too large.
+/// The events that a page lists for each moment: all, unless they would make the page too large.
 struct EventBudget {
     /// The number of bytes for all that a page's moments hold, events included; tables and the script are added to it.
     static let bytes = 7_500_000

@@ -41,7 +41,7 @@ extension Scenario.Cell.View: JSONWritable {
 }
 
 extension Scenario.Cell.AxisPriorities: JSONWritable {
-    /// Reads one priority for both axes, or one for each.
+    /// Reads one priority for both axes, or a priority for each.
     init(_ place: JSONPlace) throws(ScenarioError) {
         let range = 1.0...1000.0
         if case .array = place.value {

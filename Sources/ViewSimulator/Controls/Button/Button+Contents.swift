@@ -107,7 +107,7 @@ extension Button {
     }
 }
 
-/// The contents of a button without a configuration that sizes depend on.
+/// The contents on which the size of a button without a configuration depends.
 struct ButtonContents: Equatable {
     var title: String?
     /// The button's own copy of the title with attributes.
@@ -115,7 +115,8 @@ struct ButtonContents: Equatable {
     var image: Image?
     var background: Image?
 
-    /// Titles with attributes are the same if they are one object: comparing their attributes could stop in Foundation.
+    /// Whether two contents are equal. Titles with attributes are equal if they are one object: comparing their
+    /// attributes could stop in Foundation.
     static func == (one: ButtonContents, other: ButtonContents) -> Bool {
         one.title == other.title && one.attributedTitle === other.attributedTitle && one.image == other.image
             && one.background == other.background
@@ -130,7 +131,7 @@ final class ButtonLabel: Label {
     }
 }
 
-/// Values of a control by state.
+/// The values of a control by state.
 struct StateValues<Value> {
     private var values: [Control.State: Value] = [:]
 
