@@ -109,7 +109,7 @@ extension TableSubject {
         let edge = isHeader ? \TracedEdges.header : \TracedEdges.footer
         // Edges of new sections are read when the layout is over.
         guard let known = edges[number]?[keyPath: edge] else { return }
-        if known.facts.origin == .unknown { learn(edge, isHeader, number, at: section) }
+        if known.facts.origin == .unknown { readOrigin(edge, isHeader, number, at: section) }
         let facts = table.edgeDescription(ofHeader: isHeader, inSection: section)
         let name = "the \(isHeader ? "header" : "footer") of section \(section)"
         if facts.declaredHeight != known.facts.declaredHeight {

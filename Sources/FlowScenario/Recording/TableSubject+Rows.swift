@@ -66,7 +66,7 @@ extension TableSubject {
             let declared = delegateGivesHeights == false ? nil : path.flatMap(table.declaredHeightOfRow)
             if path != nil, delegateGivesHeights == nil { delegateGivesHeights = declared != nil }
             let hasEstimate = path.flatMap(table.rowDescription)?.hasEstimate ?? true
-            row.isSaidToSizeItself = declared == TableView.automaticDimension
+            row.hasAutomaticHeight = declared == TableView.automaticDimension
             row.source = source(of: height, declared: declared, hasEstimate: hasEstimate)
             rows[number] = row
         }

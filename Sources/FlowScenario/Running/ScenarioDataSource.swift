@@ -144,8 +144,8 @@ package final class ScenarioDataSource: NSObject, CollectionViewDataSource {
             return cell
         }
         let item = contents.item(at: indexPath)
-        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: SizedCell.identifier, for: indexPath)
-        (cell as? SizedCell)?.contentSize = { [unowned self] section in
+        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: ScenarioCell.identifier, for: indexPath)
+        (cell as? ScenarioCell)?.contentSize = { [unowned self] section in
             timed { item.map { measure($0, inSection: section) } ?? usualSize }
         }
         return cell

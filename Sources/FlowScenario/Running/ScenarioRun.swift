@@ -256,7 +256,7 @@ extension ScenarioRun {
     }
 
     /// Reports the work until now, so that the work of a question after a step is not reported for the next step.
-    private func tellWork() {
+    private func endTracedWork() {
         (view as? any SnapshotView)?.reportTracedWork()
     }
 

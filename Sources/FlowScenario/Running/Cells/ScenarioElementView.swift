@@ -1,7 +1,7 @@
 import FlowSimulator
 
 /// A cell with a given size: when it is measured it returns the size in the scenario.
-final class SizedCell: CollectionViewCell, ScenarioElementView {
+final class ScenarioCell: CollectionViewCell, ScenarioElementView {
     static let identifier = "item"
 
     /// Returns the size of the content in a section, in points, for every measurement.

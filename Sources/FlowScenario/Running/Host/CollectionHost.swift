@@ -35,7 +35,7 @@ package final class CollectionHost: ScenarioHost, StepHost {
     }
 
     private func register() {
-        collectionView.register(SizedCell.self, forCellWithReuseIdentifier: SizedCell.identifier)
+        collectionView.register(ScenarioCell.self, forCellWithReuseIdentifier: ScenarioCell.identifier)
         for name in scenario.cells.keys {
             collectionView.register(
                 ScenarioContentCell.self, forCellWithReuseIdentifier: ScenarioContentCell.identifier(of: name))
