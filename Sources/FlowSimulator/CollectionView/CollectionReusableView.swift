@@ -1,6 +1,7 @@
 import CallerChecks
 
 /// A view that a collection view reuses after it left the screen: header, footer, decoration or cell.
+@preconcurrency @MainActor
 open class CollectionReusableView: View {
     /// The collection view that uses the view; nil if none does.
     weak var owner: CollectionView?

@@ -20,6 +20,7 @@ import FlowEngine
 /// program with a message on another one.
 ///
 /// All overridable members are in the class body, because Swift overrides nothing that an extension declares.
+@preconcurrency @MainActor
 open class CollectionView: ScrollView {
     /// The kind of a flow layout's headers, with UIKit's value, so that stored names remain valid.
     public class var elementKindSectionHeader: String { "UICollectionElementKindSectionHeader" }

@@ -1,4 +1,5 @@
 /// A reusable view that shows one item.
+@preconcurrency @MainActor
 open class CollectionViewCell: CollectionReusableView {
     final var hosted: HostedContent
 

@@ -24,6 +24,7 @@ import CallerChecks
 ///
 /// All optional methods of data source and delegate can be overridden. One that no subclass overrides is not
 /// implemented. An override that calls `super` is not implemented in that call: leave `super` out.
+@preconcurrency @MainActor
 open class CollectionViewController: ViewController, CollectionViewDataSource, CollectionViewDelegate {
     private let layout: CollectionViewLayout
     final var ownCollectionView: CollectionView?

@@ -15,6 +15,7 @@ import FlowEngine
 ///
 /// An item keeps its identifier when its content changes; `reconfigureItems` or `reloadItems` of the snapshot updates
 /// its cell. The view holds its data source weakly, so the program has to keep it.
+@preconcurrency @MainActor
 open class CollectionViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>:
     DiffableDataSource<SectionIdentifierType, ItemIdentifierType>, CollectionViewDataSource
 {

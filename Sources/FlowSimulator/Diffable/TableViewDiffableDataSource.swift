@@ -18,6 +18,7 @@ import CallerChecks
 ///
 /// Sections have no titles, rows are neither edited nor carried, and there is no index, unless a subclass overrides the
 /// methods of the data source.
+@preconcurrency @MainActor
 open class TableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>:
     DiffableDataSource<SectionIdentifierType, ItemIdentifierType>, TableViewDataSource
 {

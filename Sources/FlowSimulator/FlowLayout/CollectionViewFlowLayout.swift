@@ -10,6 +10,7 @@ import FlowEngine
 /// Queries are valid at any time: invalid parts are computed at the next query, with or without a layout pass (C10).
 /// Setting a property to another value invalidates the layout like `invalidateLayout()`: measured sizes are discarded
 /// (R8.16).
+@preconcurrency @MainActor
 open class CollectionViewFlowLayout: CollectionViewLayout {
     /// The edges from which `sectionInset` is measured (R1.14).
     public enum SectionInsetReference: Int, Sendable {

@@ -1,6 +1,7 @@
 /// An invalidation context that limits the work of a flow layout (R9.5).
 ///
 /// With both flags false the layout keeps all its values. If a context names elements, only those are queried again.
+@preconcurrency @MainActor
 open class CollectionViewFlowLayoutInvalidationContext: CollectionViewLayoutInvalidationContext {
     /// Whether client code set the flag: `UIKitQuirks.flowContextFlagsDefaultToFalse` concerns flags that are unset.
     private(set) var setsDelegateMetrics = false

@@ -17,6 +17,7 @@ import FlowEngine
 ///
 /// Nothing is laid out until `layoutIfNeeded()`, on the table or on an ancestor, runs the layout pass. All calls are
 /// made on the main thread.
+@preconcurrency @MainActor
 open class TableView: ScrollView {
     /// The height, −1, for a row, header or footer whose content determines its height.
     public nonisolated class var automaticDimension: CGFloat { -1 }

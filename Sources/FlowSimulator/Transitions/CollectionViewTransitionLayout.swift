@@ -11,6 +11,7 @@
 /// layout; an element that only one layout has fades in its place there. A query of a rectangle returns the elements
 /// that either layout has there, at their places between the two: an element that only passes through is not shown (a
 /// choice). Cells are not measured on the way. Both layouts are prepared whenever this one is.
+@preconcurrency @MainActor
 open class CollectionViewTransitionLayout: CollectionViewLayout {
     private let current: CollectionViewLayout
     private let next: CollectionViewLayout

@@ -55,6 +55,7 @@ extension AnimationDelegate {
 }
 
 /// An animation of one property of a layer, as Core Animation's `CAPropertyAnimation`.
+@preconcurrency @MainActor
 open class PropertyAnimation: Animation {
     /// The name of the animated property; nil unless set.
     open var keyPath: String?
@@ -71,6 +72,7 @@ open class PropertyAnimation: Animation {
 }
 
 /// An animation from one value to another, as Core Animation's `CABasicAnimation`.
+@preconcurrency @MainActor
 open class BasicAnimation: PropertyAnimation {
     /// The first value; nil unless set.
     open var fromValue: Any?
@@ -81,6 +83,7 @@ open class BasicAnimation: PropertyAnimation {
 }
 
 /// An animation with a spring, as Core Animation's `CASpringAnimation`.
+@preconcurrency @MainActor
 open class SpringAnimation: BasicAnimation {
     /// The mass of the moving object; 1 unless set.
     open var mass: CGFloat = 1
@@ -93,6 +96,7 @@ open class SpringAnimation: BasicAnimation {
 }
 
 /// An animation through several values, as Core Animation's `CAKeyframeAnimation`.
+@preconcurrency @MainActor
 open class KeyframeAnimation: PropertyAnimation {
     /// The values in their order; nil unless set.
     open var values: [Any]?
@@ -103,6 +107,7 @@ open class KeyframeAnimation: PropertyAnimation {
 }
 
 /// Several animations that run together, as Core Animation's `CAAnimationGroup`.
+@preconcurrency @MainActor
 open class AnimationGroup: Animation {
     /// The animations of the group; nil unless set.
     open var animations: [Animation]?

@@ -1,5 +1,6 @@
 /// A layer with a colour gradient, as Core Animation's `CAGradientLayer`. Nothing is drawn; properties are kept for
 /// client code.
+@preconcurrency @MainActor
 open class GradientLayer: Layer {
     /// The colours, as `CGColor`; nil unless set.
     open var colors: [Any]?

@@ -1,5 +1,6 @@
 /// A layer in the shape of a path, as Core Animation's `CAShapeLayer`. Nothing is drawn; properties are kept for client
 /// code.
+@preconcurrency @MainActor
 open class ShapeLayer: Layer {
     /// The shape; nil unless set.
     open var path: CGPath?

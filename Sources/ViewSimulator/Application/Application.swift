@@ -1,5 +1,6 @@
 /// The program, as UIKit's `UIApplication`: its windows and its environment. There is one instance, which is active
 /// without being started.
+@preconcurrency @MainActor
 open class Application: Responder {
     /// The state of a program. Kept for client code: the program is always active.
     public enum State: Int, Sendable {

@@ -1,5 +1,6 @@
 /// One instance of a program's user interface, as UIKit's `UIScene`. Only client code makes scenes; the library calls
 /// none of their methods.
+@preconcurrency @MainActor
 open class Scene: Responder {
     /// The state of a scene.
     public enum ActivationState: Int, Sendable {

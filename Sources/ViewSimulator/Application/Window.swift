@@ -10,6 +10,7 @@
 /// Showing a window sends messages of appearance to the controllers whose views are in it: `viewWillAppear(_:)` and
 /// `viewIsAppearing(_:)` before its layout, `viewDidAppear(_:)` after it. The order is documented. It is a choice that
 /// all of this, with a layout of the window, happens before the call that shows it returns: nothing takes time.
+@preconcurrency @MainActor
 open class Window: View {
     /// The order of windows from back to front.
     public struct Level: RawRepresentable, Hashable, Comparable, Sendable {

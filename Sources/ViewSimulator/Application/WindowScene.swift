@@ -1,4 +1,5 @@
 /// A scene with windows, as UIKit's `UIWindowScene`.
+@preconcurrency @MainActor
 open class WindowScene: Scene {
     /// The screen of the scene: the main one unless set.
     open var screen = Screen.main

@@ -1,5 +1,6 @@
 /// The area of a keyboard, as UIKit's `UIKeyboardLayoutGuide`. There is no keyboard: the guide is a line at the bottom
 /// of the safe area and as wide (documented for its upper edge; its height of 0 is a choice).
+@preconcurrency @MainActor
 open class KeyboardLayoutGuide: TrackingLayoutGuide {
     /// Whether the guide follows a floating keyboard; false unless set. Kept for client code.
     open var followsUndockedKeyboard = false

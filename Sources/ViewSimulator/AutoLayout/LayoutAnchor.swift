@@ -62,6 +62,7 @@ open class LayoutAnchor<AnchorType: AnyObject>: NSObject {
 }
 
 /// A place on the horizontal axis.
+@preconcurrency @MainActor
 public final class LayoutXAxisAnchor: LayoutAnchor<LayoutXAxisAnchor> {
     /// Makes an anchor for the distance from this place to the other.
     public func anchorWithOffset(to otherAnchor: LayoutXAxisAnchor) -> LayoutDimension {
@@ -85,6 +86,7 @@ public final class LayoutXAxisAnchor: LayoutAnchor<LayoutXAxisAnchor> {
 }
 
 /// A place on the vertical axis.
+@preconcurrency @MainActor
 public final class LayoutYAxisAnchor: LayoutAnchor<LayoutYAxisAnchor> {
     /// Makes an anchor for the distance from this place to the other.
     public func anchorWithOffset(to otherAnchor: LayoutYAxisAnchor) -> LayoutDimension {

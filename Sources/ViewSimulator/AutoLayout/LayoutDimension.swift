@@ -1,6 +1,7 @@
 import CallerChecks
 
 /// A length of an item, or the distance between two of its places.
+@preconcurrency @MainActor
 public final class LayoutDimension: LayoutAnchor<LayoutDimension> {
     /// Makes a constraint: this length is `c` points.
     public func constraint(equalToConstant c: CGFloat) -> LayoutConstraint { relation(.equal, toConstant: c) }

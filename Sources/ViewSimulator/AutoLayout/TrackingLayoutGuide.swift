@@ -1,5 +1,6 @@
 /// A guide that follows a moving object, as UIKit's `UITrackingLayoutGuide`. No such object moves here: constraints for
 /// its places are kept and never activated automatically.
+@preconcurrency @MainActor
 open class TrackingLayoutGuide: LayoutGuide {
     private var kept: [(edge: DirectionalRectEdge, isNear: Bool, constraints: [LayoutConstraint])] = []
 

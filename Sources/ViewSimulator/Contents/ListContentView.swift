@@ -7,6 +7,7 @@ import CallerChecks
 /// around it.
 ///
 /// - Complexity: Texts are measured once for each width, and then cached.
+@preconcurrency @MainActor
 open class ListContentView: View, ContentView {
     private var content: ListContentConfiguration
     private let textLabel = Label(frame: .zero)

@@ -1,6 +1,7 @@
 import CallerChecks
 
 /// A question to the reader, as UIKit's `UIAlertController`. Kept for client code: nothing is shown.
+@preconcurrency @MainActor
 open class AlertController: ViewController {
     /// The presentation of a question.
     public enum Style: Int, Sendable {

@@ -43,6 +43,7 @@ open class BarAppearance: NSObject {
 }
 
 /// The appearance of a navigation bar, as UIKit's `UINavigationBarAppearance`. Kept for client code.
+@preconcurrency @MainActor
 open class NavigationBarAppearance: BarAppearance {
     /// The attributes of the title; none unless set.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
@@ -69,6 +70,7 @@ open class NavigationBarAppearance: BarAppearance {
 }
 
 /// The appearance of a tab bar, as UIKit's `UITabBarAppearance`. Kept for client code.
+@preconcurrency @MainActor
 open class TabBarAppearance: BarAppearance {
     /// The colour behind the selected item; nil unless set.
     open var selectionIndicatorTintColor: Color?

@@ -1,4 +1,5 @@
 /// A button in a bar, as UIKit's `UIBarButtonItem`. Kept for client code: there are no touches.
+@preconcurrency @MainActor
 open class BarButtonItem: BarItem {
     /// The emphasis of a button.
     public enum Style: Int, Sendable {

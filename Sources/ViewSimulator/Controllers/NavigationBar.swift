@@ -1,5 +1,6 @@
 /// The bar of a navigation controller, as UIKit's `UINavigationBar`: its own height is 44 points, measured on devices.
 /// On a device a large title would increase the height; here it does not.
+@preconcurrency @MainActor
 open class NavigationBar: View {
     static let height: CGFloat = 44
 

@@ -4,6 +4,7 @@ import CallerChecks
 ///
 /// The bar is 44 points high below the top safe area. The view of the shown controller fills the whole view, and its
 /// safe area reaches to the bar's lower edge while the bar is shown. Nothing takes time.
+@preconcurrency @MainActor
 open class NavigationController: ViewController {
     final var stack: [ViewController] = []
     private final let bar = NavigationBar()

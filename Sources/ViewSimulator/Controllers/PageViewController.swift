@@ -1,5 +1,6 @@
 /// A controller that shows pages that a reader would turn, as UIKit's `UIPageViewController`. There are no touches: the
 /// program sets the shown controllers, and the view of the first one fills the view.
+@preconcurrency @MainActor
 open class PageViewController: ViewController {
     /// The direction of a turn of pages.
     public enum NavigationDirection: Int, Sendable {

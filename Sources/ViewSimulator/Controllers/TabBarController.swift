@@ -4,6 +4,7 @@ import CallerChecks
 ///
 /// The bar is 49 points high above the bottom safe area, and reaches down to the view's edge. The view of the selected
 /// controller fills the whole view, and its safe area reaches to the bar's upper edge. Nothing takes time.
+@preconcurrency @MainActor
 open class TabBarController: ViewController {
     private final let bar = TabBar()
     private var controllers: [ViewController]?

@@ -1,4 +1,5 @@
 /// The item of a controller in a tab bar, as UIKit's `UITabBarItem`. Kept for client code.
+@preconcurrency @MainActor
 open class TabBarItem: BarItem {
     /// The image while the controller is selected; nil unless set.
     open var selectedImage: Image?

@@ -10,6 +10,7 @@
 /// A controller's view appears when it, or a view that contains it, is added to a shown window. Nothing takes time: a
 /// transition ends before the call that began it returns. Methods that the class calls do nothing unless their
 /// documentation describes an effect; overrides still call `super`, as UIKit requires.
+@preconcurrency @MainActor
 open class ViewController: Responder, ContentContainer {
     // State of the other files of the class, described at the members that use it.
     final var rootView: View?

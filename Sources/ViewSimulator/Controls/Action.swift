@@ -1,4 +1,5 @@
 /// A closure with a title and an image that a control performs, as UIKit's `UIAction`.
+@preconcurrency @MainActor
 open class Action: MenuElement {
     /// Code that an action runs. It receives the action that is performed.
     public typealias ActionHandler = @MainActor (Action) -> Void

@@ -1,5 +1,6 @@
 /// A spinning wheel for an operation that takes time, as UIKit's `UIActivityIndicatorView`. It is hidden while it does
 /// not spin, so that a stack view closes the gap. Its size is fixed.
+@preconcurrency @MainActor
 open class ActivityIndicatorView: View {
     /// Whether the wheel spins.
     open private(set) var isAnimating = false

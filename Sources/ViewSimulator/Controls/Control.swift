@@ -1,5 +1,6 @@
 /// A view with states and actions, as UIKit's `UIControl`. There are no touches here: `sendActions(for:)` replaces the
 /// effect of a touch.
+@preconcurrency @MainActor
 open class Control: View {
     private var handlers: [Handler] = []
     private var targets: [Target] = []

@@ -5,6 +5,7 @@ import TextMeasuring
 /// Heights are those that devices show, to the pixel. Widths of Latin text are those of a model, see `Font`.
 ///
 /// All sizes go through `textRect(forBounds:limitedToNumberOfLines:)`: a label with space around its text overrides it.
+@preconcurrency @MainActor
 open class Label: View, ContentSizeCategoryAdjusting {
     private final var content = TextContent(font: Label.defaultFont)
     private static let defaultFont = Font.systemFont(ofSize: 17)

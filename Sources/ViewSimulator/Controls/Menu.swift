@@ -1,5 +1,6 @@
 /// A list of actions and of other menus, as UIKit's `UIMenu`. Menus are not shown: a test may find an action and make a
 /// control perform it.
+@preconcurrency @MainActor
 open class Menu: MenuElement {
     /// The options of a menu that is shown in another one. Kept for client code.
     public struct Options: OptionSet, Hashable, Sendable {

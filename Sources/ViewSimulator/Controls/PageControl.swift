@@ -1,4 +1,5 @@
 /// A row of dots, one for each page, as UIKit's `UIPageControl`. Its size depends on the number of pages.
+@preconcurrency @MainActor
 open class PageControl: Control {
     private var pages = 0
     private var page = 0

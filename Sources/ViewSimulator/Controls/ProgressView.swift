@@ -1,4 +1,5 @@
 /// A line that shows progress, as UIKit's `UIProgressView`. Its height is fixed.
+@preconcurrency @MainActor
 open class ProgressView: View {
     private var share: Float = 0
 

@@ -3,6 +3,7 @@ import TextMeasuring
 
 /// A row of titles or images, of which one is selected, as UIKit's `UISegmentedControl`. Its height is fixed, and its
 /// width depends on the widest segment (a choice, as UIKit's rule is not published).
+@preconcurrency @MainActor
 open class SegmentedControl: Control {
     private var segments: [Segment] = []
     private var selected = SegmentedControl.noSegment

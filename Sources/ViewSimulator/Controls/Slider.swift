@@ -1,4 +1,5 @@
 /// A knob on a line, as UIKit's `UISlider`. Its height is fixed.
+@preconcurrency @MainActor
 open class Slider: Control {
     private var number: Float = 0
     private var least: Float = 0

@@ -1,6 +1,7 @@
 import CallerChecks
 
 /// Two buttons that increase or decrease a value, as UIKit's `UIStepper`. Its size is fixed.
+@preconcurrency @MainActor
 open class Stepper: Control {
     private var number = 0.0
 

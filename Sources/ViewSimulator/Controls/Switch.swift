@@ -1,4 +1,5 @@
 /// A control that is on or off, as UIKit's `UISwitch`. Its size is fixed.
+@preconcurrency @MainActor
 open class Switch: Control {
     /// Whether the switch is on; false unless set. Setting it performs no action.
     open var isOn = false

@@ -4,6 +4,7 @@ import TextMeasuring
 ///
 /// Its height follows from the font and the border, not from the text; `ControlProfile` has the numbers. Its width is
 /// that of the text, or of the placeholder while there is none.
+@preconcurrency @MainActor
 open class TextField: Control, ContentSizeCategoryAdjusting, TextInputTraits {
     private final var content = TextContent(font: TextField.defaultFont)
     private final var placeholderContent = TextContent(font: nil)

@@ -6,6 +6,7 @@ import TextMeasuring
 /// The text stands within `textContainerInset` and the padding of its container, 8 points above and below and 5 at the
 /// sides unless set (documented). With scrolling off its size is that of its text, as for a label in several lines,
 /// measured a second time in the width from constraints (observed).
+@preconcurrency @MainActor
 open class TextView: ScrollView, ContentSizeCategoryAdjusting, TextInputTraits {
     private final var content = TextContent(font: nil)
     private static let smallFont = FontSpec(size: 12)

@@ -1,4 +1,5 @@
 /// A recognizer of moving fingers. It recognizes nothing here.
+@preconcurrency @MainActor
 open class PanGestureRecognizer: GestureRecognizer {
     /// The least number of fingers; 1 unless set. Kept for client code.
     open var minimumNumberOfTouches = 1
@@ -29,6 +30,7 @@ open class PanGestureRecognizer: GestureRecognizer {
 }
 
 /// A recognizer of fingers that move from an edge of the screen. It recognizes nothing here.
+@preconcurrency @MainActor
 open class ScreenEdgePanGestureRecognizer: PanGestureRecognizer {
     /// The edges at which the movement may begin; none unless set. Kept for client code.
     open var edges: RectEdge = []

@@ -1,4 +1,5 @@
 /// A recognizer of swipes. It recognizes nothing here.
+@preconcurrency @MainActor
 open class SwipeGestureRecognizer: GestureRecognizer {
     /// The directions of a swipe.
     public struct Direction: OptionSet, Hashable, Sendable {

@@ -1,4 +1,5 @@
 /// A recognizer of taps. It recognizes nothing here.
+@preconcurrency @MainActor
 open class TapGestureRecognizer: GestureRecognizer {
     /// The number of taps; 1 unless set. Kept for client code.
     open var numberOfTapsRequired = 1
@@ -7,6 +8,7 @@ open class TapGestureRecognizer: GestureRecognizer {
 }
 
 /// A recognizer of long presses. It recognizes nothing here.
+@preconcurrency @MainActor
 open class LongPressGestureRecognizer: GestureRecognizer {
     /// The least duration of a press, in seconds; 0.5 unless set. Kept for client code.
     open var minimumPressDuration: TimeInterval = 0.5
@@ -19,6 +21,7 @@ open class LongPressGestureRecognizer: GestureRecognizer {
 }
 
 /// A recognizer of two fingers that move apart or together. It recognizes nothing here.
+@preconcurrency @MainActor
 open class PinchGestureRecognizer: GestureRecognizer {
     /// The ratio of the fingers' distance to their distance at the beginning; 1 unless set.
     open var scale: CGFloat = 1
@@ -27,6 +30,7 @@ open class PinchGestureRecognizer: GestureRecognizer {
 }
 
 /// A recognizer of two fingers that rotate. It recognizes nothing here.
+@preconcurrency @MainActor
 open class RotationGestureRecognizer: GestureRecognizer {
     /// The angle of the rotation, in radians; 0 unless set.
     open var rotation: CGFloat = 0
@@ -35,4 +39,5 @@ open class RotationGestureRecognizer: GestureRecognizer {
 }
 
 /// A recognizer of a pointer over the view. It recognizes nothing here.
+@preconcurrency @MainActor
 open class HoverGestureRecognizer: GestureRecognizer {}

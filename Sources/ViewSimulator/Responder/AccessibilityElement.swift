@@ -1,4 +1,5 @@
 /// An accessibility element that is not a view, as UIKit's `UIAccessibilityElement`. Kept for client code.
+@preconcurrency @MainActor
 open class AccessibilityElement: Responder {
     /// The container of the element. Held weakly.
     open weak var accessibilityContainer: AnyObject?

@@ -6,6 +6,7 @@ open class FeedbackGenerator: NSObject {
 }
 
 /// A generator of feedback for an impact.
+@preconcurrency @MainActor
 open class ImpactFeedbackGenerator: FeedbackGenerator {
     /// The strength of an impact.
     public enum FeedbackStyle: Int, Sendable {
@@ -31,12 +32,14 @@ open class ImpactFeedbackGenerator: FeedbackGenerator {
 }
 
 /// A generator of feedback for a change of selection.
+@preconcurrency @MainActor
 open class SelectionFeedbackGenerator: FeedbackGenerator {
     /// Does nothing: there is no feedback.
     open func selectionChanged() {}
 }
 
 /// A generator of feedback for success or failure.
+@preconcurrency @MainActor
 open class NotificationFeedbackGenerator: FeedbackGenerator {
     /// The kind of result.
     public enum FeedbackType: Int, Sendable {

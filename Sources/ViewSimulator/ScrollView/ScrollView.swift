@@ -2,6 +2,7 @@
 ///
 /// Setting the offset scrolls; it is not clamped, as in UIKit, so an offset outside the legal range means
 /// rubber-banding. Nothing takes time: an animated change is made at once, and its end is reported.
+@preconcurrency @MainActor
 open class ScrollView: View, ScrollViewDelegating {
     // The typed `delegate` is in an extension of `ScrollViewDelegating`; a subclass may narrow it.
     package final weak var scrollDelegate: (any ScrollViewDelegate)? {

@@ -5,6 +5,7 @@
 ///
 /// Views and layouts belong to the main actor, as in UIKit. If the compiler does not prevent other calls, as in Swift 5
 /// mode, the program stops with a message when a view or a layout is made, invalidated or laid out on another thread.
+@preconcurrency @MainActor
 open class View: Responder {
     // `frame`, `bounds.size` and `center` are computed from `placement`.
     private(set) final var placement: ViewPlacement

@@ -3,6 +3,7 @@
 open class VisualEffect: NSObject {}
 
 /// A blur of the background, as UIKit's `UIBlurEffect`.
+@preconcurrency @MainActor
 open class BlurEffect: VisualEffect {
     /// The thickness and the lightness of a blur, with UIKit's numbers.
     public enum Style: Int, Sendable {
@@ -31,6 +32,7 @@ open class BlurEffect: VisualEffect {
 }
 
 /// An effect that adapts contents to the background behind them, as UIKit's `UIVibrancyEffect`.
+@preconcurrency @MainActor
 open class VibrancyEffect: VisualEffect {
     /// The effect of the background.
     public let blurEffect: BlurEffect
@@ -44,6 +46,7 @@ open class VibrancyEffect: VisualEffect {
 
 /// A view with an effect on its background, as UIKit's `UIVisualEffectView`. Subviews of its `contentView`, which fills
 /// it, are laid out; nothing is drawn.
+@preconcurrency @MainActor
 open class VisualEffectView: View {
     /// The view for subviews, as large as the effect view.
     public let contentView = View()

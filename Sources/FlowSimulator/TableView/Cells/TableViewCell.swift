@@ -12,6 +12,7 @@
 ///
 /// The content view is as wide as the cell without the controls at its sides, and a pixel lower if there is a line
 /// below.
+@preconcurrency @MainActor
 open class TableViewCell: View {
     /// The table that shows the cell.
     final weak var owner: (any ReusableViewOwner)?

@@ -2,6 +2,7 @@
 ///
 /// It is sized like cells: by constraints in its content view, by a content configuration, or else by
 /// `sizeThatFits(_:)`, which in this class is the size of its own labels.
+@preconcurrency @MainActor
 open class TableViewHeaderFooterView: View {
     /// The table that shows the view.
     final weak var owner: (any ReusableViewOwner)?

@@ -4,6 +4,7 @@
 /// Without a configuration, sizes are those that devices showed from iOS 8 to 11, in whole points: a title alone has 6
 /// points above and below, and a button that has nothing else is at least 30 points wide; any content inset, and any
 /// image, takes that room away. With a configuration, its insets count and nothing of the above.
+@preconcurrency @MainActor
 open class Button: Control {
     private var titles = StateValues<String>()
     private var attributedTitles = StateValues<NSAttributedString>()

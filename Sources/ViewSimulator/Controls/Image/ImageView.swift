@@ -3,6 +3,7 @@
 /// Fingers go through it unless `isUserInteractionEnabled` is set: it is false here, and true for other views.
 ///
 /// An image that is shown smaller than it is does not give a height for a width: `contentMode` changes no size.
+@preconcurrency @MainActor
 open class ImageView: View {
     private var ordinary: Image?
     private var highlighted: Image?

@@ -18,6 +18,7 @@ import CallerChecks
 /// The stack has no size of its own: its size follows from the arranged views, spacings and margins.
 ///
 /// - Complexity: A change costs O(*n*) at the next layout, *n* arranged views, whatever the number of changes.
+@preconcurrency @MainActor
 open class StackView: View {
     final var entries: [ArrangedView] = []
     final var guides = ArrangementGuides()
