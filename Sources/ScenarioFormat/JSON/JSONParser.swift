@@ -282,6 +282,7 @@ extension JSONParser {
 extension JSONParser {
     /// A key in the text of a document, with its place.
     struct Key {
+        /// The name as it is written: escapes stay.
         let name: String
         /// The range of the name with its quotation marks.
         let range: Range<Int>
@@ -303,8 +304,9 @@ extension JSONParser {
     private mutating func recordedValue(
         _ part: JSONPath.Part, named name: Range<Int>
     ) throws(ScenarioError) -> JSONValue {
-        guard case .key(let key) = part, let index = keys?.count else { return try value() }
+        guard case .key = part, let index = keys?.count else { return try value() }
         skipSpace()
+        let key = String(decoding: bytes[name].dropFirst().dropLast(), as: UTF8.self)
         let (start, around) = (position, owner)
         keys?.append(Key(name: key, range: name, value: start..<start, owner: around, depth: depth))
         owner = key

@@ -39,6 +39,6 @@ struct FormatUpgradeTests {
     func keys() {
         let keys = JSONParser.keys(in: Array(#"{"a":[{"b\"":{"c" : "d:e"}},["f"],{"g":"\\"}],"h":0}"#.utf8))
         let found = keys.map { "\($0.owner)/\($0.name)@\($0.depth)" }
-        #expect(found == ["/a@1", #"a/b"@3"#, #"b"/c@4"#, "a/g@3", "/h@1"])
+        #expect(found == ["/a@1", #"a/b\"@3"#, #"b\"/c@4"#, "a/g@3", "/h@1"])
     }
 }
