@@ -1,9 +1,10 @@
 import FlowScenario
 
 extension Scenario {
-    /// The scenario with a change of its document.
+    /// Returns the scenario with a change of its document: a property that is set in one place reaches later steps that
+    /// set others.
     ///
-    /// - Throws: `ScenarioError` if the changed document is none.
+    /// - Throws: `ScenarioError` if the changed document is not a scenario.
     func changing(_ change: (inout JSONValue) -> Void) throws(ScenarioError) -> Scenario {
         var document = document
         change(&document)

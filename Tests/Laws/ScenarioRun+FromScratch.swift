@@ -3,10 +3,10 @@ import FlowSimulator
 import Foundation
 
 extension ScenarioRun {
-    /// A new view in the same surroundings with the same data, whose layout receives the sizes that are known here, and
-    /// nothing else. It never lays out: what has not been measured stays so.
+    /// Makes a new view in the same surroundings with the same data, whose layout has the known sizes of a run. It
+    /// never lays out: other items stay without measurement.
     ///
-    /// nil where the sizes that the layout works with cannot be passed on: averages depend on what was there before.
+    /// It is `nil` if the layout's sizes cannot be passed on: averages depend on earlier items.
     convenience init?(fromScratch run: ScenarioRun) {
         if run.values.estimate == .automatic, run.layout.estimatedItemCount > 0 { return nil }
         var scenario = run.scenario
@@ -33,17 +33,17 @@ extension ScenarioRun {
         if let context { layout.invalidateLayout(with: context) }
     }
 
-    /// A new table in the same surroundings with the same data and properties, which nothing was ever done to.
+    /// Makes a new table in the same surroundings with the same data and properties, without any steps.
     convenience init(freshTable run: ScenarioRun) {
         var scenario = run.scenario
         scenario.container = run.presentContainer
         scenario.table = run.table.values
-        // Which methods the delegate has depends on what the steps bring.
+        // The methods of the delegate depend on the contents in the steps.
         self.init(scenario)
         dataSource.copyContents(of: run.dataSource)
     }
 
-    /// The container as the steps so far have made it.
+    /// The container after the steps so far.
     private var presentContainer: Scenario.Container {
         var container = scenario.container
         container.size = view.bounds.size
@@ -65,8 +65,7 @@ extension ScenarioRun {
         return container
     }
 
-    /// Whether sizes changed that the layout asks for, and it was not invalidated to ask again: it is right to keep the
-    /// old ones.
+    /// Whether sizes changed and the layout, which asks for them, was not invalidated: it rightly keeps the old ones.
     var hasStaleSizes: Bool {
         guard !host.measuresCells else { return false }
         var isStale = false

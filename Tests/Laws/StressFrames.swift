@@ -2,7 +2,7 @@ import FlowScenario
 import FlowSimulator
 import Foundation
 
-/// Where everything is, asked for one by one: what other ways of asking are compared with.
+/// The frames of all elements, queried one by one. Other queries are compared with them.
 @MainActor
 struct StressFrames {
     struct Element {
@@ -18,13 +18,13 @@ struct StressFrames {
         self.contentSize = contentSize
     }
 
-    /// As the view shows them, mirrored or not.
+    /// Reads the frames in the view, mirrored or not.
     init(_ run: ScenarioRun) {
         let host = run.host
         self.init(run) { host.place(of: $0)?.frame }
     }
 
-    /// As the layout places them, left to right: also of a view that was never laid out, and has nothing to mirror yet.
+    /// Reads the frames in the layout, left to right. The view need not have been laid out.
     init(asLaidOutIn run: ScenarioRun) {
         let layout = run.layout
         self.init(run) { element in
@@ -56,10 +56,10 @@ struct StressFrames {
 
     var items: [Element] { elements.filter { if case .item = $0.name { true } else { false } } }
 
-    /// What is elsewhere than here, as an expectation of the places here; nil where nothing is.
+    /// Compares the frames with those of another view, and expects these; `nil` if they are equal.
     func expectation(
         against other: StressFrames, itemsOnly: Bool = false, isNear: (CGRect, CGRect) -> Bool = { $0.isNear($1) }
-    ) -> (message: String, expectation: JSONValue)? {
+    ) -> StressLaw.Breach? {
         let places = Dictionary(uniqueKeysWithValues: other.elements.map { ($0.name, $0.frame) })
         let differing = (itemsOnly ? items : elements).filter { element in
             guard let place = places[element.name] else { return true }
@@ -68,12 +68,10 @@ struct StressFrames {
         guard let first = differing.first else {
             let extra = other.elements.first { element in !elements.contains { $0.name == element.name } }
             guard !itemsOnly, let extra else { return nil }
-            return (
-                "\(extra.name) should not be there",
-                ["frames": .object([.init(key: "\(extra.name)", value: .null)])])
+            return ("\(extra.name) should not be there", .frame(extra.name, nil))
         }
-        let members = differing.prefix(3).map { JSONValue.Member(key: "\($0.name)", value: $0.frame.json) }
-        return ("\(first.name) stands elsewhere", ["frames": .object(members)])
+        let frames = differing.prefix(3).map { Scenario.FrameExpectation(element: $0.name, frame: $0.frame) }
+        return ("\(first.name) stands elsewhere", .of(\.frames, frames))
     }
 }
 
@@ -85,7 +83,7 @@ extension CGRect {
         return pairs.allSatisfy { abs($0 - $1) <= Self.tolerance }
     }
 
-    /// Whether they share more than rounding makes of a common edge.
+    /// Whether they overlap by more than the rounding of a common edge.
     func overlaps(_ other: CGRect, byMoreThan least: Double = 0.01) -> Bool {
         min(maxX, other.maxX) - max(minX, other.minX) > least && min(maxY, other.maxY) - max(minY, other.minY) > least
     }

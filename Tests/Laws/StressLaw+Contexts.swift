@@ -2,10 +2,10 @@ import FlowScenario
 import FlowSimulator
 import Foundation
 
-// What a layout receives, and when, is what is done, not what results.
+// Laws of contexts, questions and their order: they have no effect on the result.
 
 extension StressLaw {
-    /// A context that names what did not change moves nothing, and breaks no row (R17.3).
+    /// A context with unchanged elements moves nothing, and breaks no row (R17.3).
     static let unchanged = afterEveryStep(
         "unchanged", often: [.invalidate, .together],
         applies: { !$0.hasUndecidedCells && $0.layout.quirks.isEmpty }
@@ -15,7 +15,7 @@ extension StressLaw {
             action.parts.allSatisfy({ $0.namesWhatIsKnown(in: before, of: run) })
         else { return nil }
         if !before.offset.isNear(moment.view.contentOffset) {
-            return ("a context that names what did not change scrolled", ["contentOffset": before.offset.json])
+            return ("a context that names what did not change scrolled", .of(\.contentOffset, before.offset))
         }
         if let seen = before.frames.expectation(against: StressFrames(run)) {
             return ("\(seen.message), though nothing changed", seen.expectation)
@@ -23,10 +23,10 @@ extension StressLaw {
         guard action.parts.allSatisfy(\.namesElementsOnly), moment.host.statistics.rowsReplaced != before.rowsReplaced,
             before.itemsWithCells.isSuperset(of: action.namedItems)
         else { return nil }
-        return ("a row of items that did not change is broken again", ["metrics": ["rowsReplaced": 0]])
+        return ("a row of items that did not change is broken again", .metric("rowsReplaced", 0))
     }
 
-    /// Contexts of one turn add up, in whatever order they come, and who is named has to answer (R17.10).
+    /// Contexts of one turn add up in any order, and every item that they name is measured (R17.10).
     static let order = StressLaw(
         name: "order", excludes: [.look], often: [.together],
         applies: { !$0.hasUndecidedCells && $0.layout.quirks.isEmpty }
@@ -45,7 +45,7 @@ extension StressLaw {
         return nil
     }
 
-    /// Whatever else is said in the turn, a cell on screen that a context names is asked.
+    /// A cell on screen that a context names is measured, with any other actions in the turn.
     private static let namedAreAsked = afterEveryStep("order") { moment in
         guard let action = moment.action, let before = moment.before, moment.run.values.cellsSizeThemselves,
             action.parts.allSatisfy(\.onlyInvalidates)
@@ -57,11 +57,11 @@ extension StressLaw {
         guard count < asked.count else { return nil }
         return (
             "a cell that a context names is not asked for its size",
-            ["metrics": ["measured": ["atLeast": .number(Double(asked.count))]]]
+            .of(\.metrics, [.init(name: "measured", atLeast: Double(asked.count))])
         )
     }
 
-    /// Asking view or layout anything changes nothing, whenever it is done (R17.14).
+    /// Questions to view and layout have no effect at any time (R17.14).
     static let looking = StressLaw(
         name: "looking", often: [.look, .together, .updates],
         applies: { !$0.hasUndecidedCells && $0.layout.quirks.isEmpty }
@@ -73,8 +73,8 @@ extension StressLaw {
 }
 
 extension Scenario.Action {
-    /// Whether it invalidates what must come out as it was: elements by name whose sizes stay known until their cells
-    /// have answered, or anything where the sizes are the delegate's.
+    /// Whether it invalidates only elements that keep their sizes: named ones, whose sizes are valid until their cells
+    /// are measured, or any if the delegate returns the sizes.
     @MainActor
     fileprivate func namesWhatIsKnown(in before: StressPast, of run: ScenarioRun) -> Bool {
         switch self {
@@ -83,7 +83,7 @@ extension Scenario.Action {
         case .invalidate(.context(let context)):
             guard context.offsetAdjustment == .zero, context.sizeAdjustment == .zero else { return false }
             guard run.values.cellsSizeThemselves else { return true }
-            // Whoever is asked again counts again in the average (R8.12).
+            // An item that is measured again contributes again to the average (R8.12).
             guard run.values.estimate != .automatic || run.layout.estimatedItemCount == 0 else { return false }
             return context.namesElements
                 && context.items.allSatisfy { before.keepsWhenNamed.contains($0) }
@@ -91,7 +91,7 @@ extension Scenario.Action {
         }
     }
 
-    /// The items that contexts name, unless they say that nobody is to be asked.
+    /// The items of contexts, except those that leave the delegate's metrics valid.
     fileprivate var itemsToAsk: [Scenario.ItemPath] {
         parts.flatMap { part in
             guard case .invalidate(.context(let context)) = part, context.delegateMetrics != false else {
@@ -121,8 +121,8 @@ extension Scenario.Invalidation.Context {
 }
 
 extension JSONValue {
-    /// A step whose parts come in another order, where the order means nothing: contexts, new sizes, properties. An
-    /// update lays out by itself, and what is on screen then is not the same before and after.
+    /// Returns a step with its parts in another order, if the order has no effect: contexts, new sizes, properties. An
+    /// update lays out, and other elements are on screen before it than after it.
     fileprivate func withParts(in order: ([JSONValue]) -> [JSONValue]) -> JSONValue {
         guard case .array(let parts)? = self["together"], parts.count > 1 else { return self }
         var changed: Set<String> = []

@@ -2,34 +2,34 @@ import FlowScenario
 import FlowSimulator
 import Foundation
 
-// What is on screen, element by element.
+// Laws of single elements on screen.
 
 extension StressLaw {
-    /// All origins are whole pixels, of items, headers and footers as of the views that show them; sizes are left as
-    /// they are (R4.1, R17.11).
+    /// Origins are whole pixels, those of elements and those of their views; sizes are not rounded (R4.1, R17.11).
     static let pixelGrid = afterEveryStep("pixel-grid") { moment in
         let pixel = moment.run.pixel
         guard pixel > 0 else { return nil }
-        func seen(_ key: String, _ name: Scenario.ElementName, _ frame: CGRect) -> (String, JSONValue)? {
+        func seen(
+            _ frames: WritableKeyPath<Scenario.Expectation, [Scenario.FrameExpectation]>,
+            _ name: Scenario.ElementName, _ frame: CGRect
+        ) -> Breach? {
             let origin = frame.origin
             let rounded = CGPoint(x: (origin.x / pixel).rounded() * pixel, y: (origin.y / pixel).rounded() * pixel)
             guard !rounded.isNear(origin, within: 0.001) else { return nil }
-            let wanted = CGRect(origin: rounded, size: frame.size)
-            var expectation: JSONValue = [:]
-            expectation[key] = .object([.init(key: "\(name)", value: wanted.json)])
-            return ("\(name) begins between two pixels", expectation)
+            let wanted = Scenario.FrameExpectation(element: name, frame: CGRect(origin: rounded, size: frame.size))
+            return ("\(name) begins between two pixels", .of(frames, [wanted]))
         }
         for element in StressFrames(moment.run).elements {
-            if let seen = seen("frames", element.name, element.frame) { return seen }
+            if let seen = seen(\.frames, element.name, element.frame) { return seen }
         }
         for (element, view) in moment.host.elementViews {
-            if let seen = seen("views", element, view.frame) { return seen }
+            if let seen = seen(\.views, element, view.frame) { return seen }
         }
         return nil
     }
 
-    /// Every element in the viewport has one view, which is where the element is; and the layout keeps to what it
-    /// said of headers and footers until somebody notifies the view (R6.13).
+    /// Every element in the viewport has one view with its frame, and headers and footers keep their frames until the
+    /// view is notified (R6.13).
     static let shownOnce = afterEveryStep(
         "shown-once", often: [.invalidate, .scroll, .insets],
         applies: { $0.layout.quirks.isEmpty && !$0.hasUndecidedCells }
@@ -50,16 +50,16 @@ extension StressLaw {
         let issues = moment.run.report.steps.last?.issues.map(\.kind) ?? []
         guard issues.contains(IssueName.supplementaryChanged.rawValue) else { return nil }
         let others = issues.filter { $0 != IssueName.supplementaryChanged.rawValue }
-        return ("a header or footer moved and the view was not told", ["issues": .array(others.map { .string($0) })])
+        return ("a header or footer moved and the view was not told", .of(\.issues, others))
     }
 
-    private static func views(_ element: Scenario.ElementName, at place: CGRect?) -> JSONValue {
-        ["views": .object([.init(key: "\(element)", value: place?.json ?? .null)])]
+    private static func views(_ element: Scenario.ElementName, at place: CGRect?) -> Scenario.Expectation {
+        .of(\.views, [.init(element: element, frame: place)])
     }
 }
 
 extension StressMoment {
-    /// Where everything is, backgrounds as far as they touch the viewport or a view of theirs.
+    /// The frames of all elements, and of backgrounds that touch the viewport or a background's view.
     fileprivate var places: [Scenario.ElementName: CGRect] {
         var places = Dictionary(uniqueKeysWithValues: StressFrames(run).elements.map { ($0.name, $0.frame) })
         let around = host.elementViews.reduce(view.bounds) { $0.union($1.view.frame) }

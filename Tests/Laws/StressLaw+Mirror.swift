@@ -3,7 +3,7 @@ import FlowSimulator
 import Foundation
 
 extension StressLaw {
-    /// Right to left is the mirror image of left to right, after every step: places, and the part of them that is seen.
+    /// A layout from right to left mirrors one from left to right after every step, and so does its viewport.
     static let mirror = StressLaw(
         name: "mirror", excludes: [.movement, .drag], often: [.resize, .scroll, .resizeItems],
         // Pages are counted from the content's left, so other items are measured early. Other anchors are not UIKit's.
@@ -18,22 +18,22 @@ extension StressLaw {
         let twins = StressTwins(model: ScenarioRun(left), run: ScenarioRun(right))
         var isCoveredAlong = false
         return try twins.firstDifference(of: right) {
-            // A safe area counts along the axis once the content is longer than the view. Until then content is at the
-            // left, whichever way it reads: the twins come to that moment from other places.
+            // A safe area insets the content along the axis once it is longer than the view. Until then the content is
+            // at the left in both directions: the twins reach that moment from different offsets.
             isCoveredAlong = isCoveredAlong || twins.run.isCoveredAlong
             guard !isCoveredAlong else { return nil }
             let (wanted, view) = (StressFrames(twins.model).mirrored, twins.run.collectionView)
             let pixel = twins.run.pixel
-            // What comes to begin between two pixels is rounded.
+            // An origin between two pixels is rounded.
             let isNear = { (found: CGRect, wanted: CGRect) in
                 found.isNear(wanted) || !wanted.minX.isWhole(in: pixel) && found.isNear(wanted, across: pixel)
             }
             if let seen = wanted.expectation(against: StressFrames(twins.run), isNear: isNear) { return seen }
-            // A scroll view holds content that is shorter than itself at the left, whichever way it reads.
+            // A scroll view keeps content that is shorter than itself at the left, in both directions.
             guard !twins.model.isOffCentre, !twins.run.isOffCentre else { return nil }
             let offset = twins.model.collectionView.mirroredOffset
             guard !offset.isNear(view.contentOffset, within: pixel + 0.01) else { return nil }
-            return ("the viewport shows another part than from left to right", ["contentOffset": offset.json])
+            return ("the viewport shows another part than from left to right", .of(\.contentOffset, offset))
         }
     }
 }
@@ -47,7 +47,7 @@ extension ScenarioRun {
     /// Whether content and insets do not fill the view, or fill more than it across the scroll axis.
     fileprivate var isOffCentre: Bool { (legalOffsets.start.x == legalOffsets.end.x) != (scrollAxis == .vertical) }
 
-    /// In points; 0 where nothing is rounded.
+    /// The length of a pixel in points; 0 if origins are not rounded.
     var pixel: Double {
         let scale = dataSource.surroundings.scale
         return scale > 0 ? 1 / scale : 0
@@ -67,14 +67,14 @@ extension CGRect {
 }
 
 extension CollectionView {
-    /// The offset at which a view that reads the other way shows the same.
+    /// The offset at which a view of the other direction shows the same elements.
     fileprivate var mirroredOffset: CGPoint {
         CGPoint(x: contentSize.width - bounds.width - contentOffset.x, y: contentOffset.y)
     }
 }
 
 extension StressFrames {
-    /// What a view shows that reads the other way.
+    /// The frames in a view of the other direction.
     fileprivate var mirrored: StressFrames {
         StressFrames(
             elements: elements.map { element in
@@ -86,7 +86,7 @@ extension StressFrames {
 }
 
 extension Scenario {
-    /// The scenario with a layout that flips where texts run from right to left, and texts that run so or not.
+    /// Returns the scenario with a layout that is mirrored from right to left, and with a direction of texts.
     fileprivate func flipping(to direction: LayoutDirection) -> Scenario {
         var scenario = self
         scenario.container.layoutDirection = direction
@@ -95,8 +95,7 @@ extension Scenario {
         return scenario
     }
 
-    /// Everything that distinguishes left and right, the other way round. Section insets are the layout's, which is
-    /// mirrored itself.
+    /// The scenario with left and right exchanged, except in the layout, which mirrors its section insets.
     fileprivate var mirrored: Scenario {
         var scenario = self
         scenario.container.insets.swapSides()
@@ -114,7 +113,7 @@ extension Scenario.Action {
         self = .together(parts)
     }
 
-    /// A step that sets properties has all of them.
+    /// Sets the property in every step that sets others: such a step has all of them.
     fileprivate mutating func flipLayouts() {
         changeParts { part in
             guard case .set(var change) = part else { return }

@@ -2,11 +2,11 @@ import FlowScenario
 import FlowSimulator
 import Foundation
 
-// Where the reader is after what cannot leave him where he was.
+// Laws of the offset after steps that cannot keep it.
 
 extension StressLaw {
-    /// A view that is pulled past its end stays with what is on screen, whatever comes or goes behind it; where the end
-    /// itself moved in, as much is pulled past the new one (R17.1).
+    /// A view that is pulled past its end keeps the elements on screen in place while others are inserted or deleted
+    /// behind them. If the end itself moves, the view is pulled past the new one by the same length (R17.1).
     static let pulled = afterEveryStep(
         "pulled", often: [.drag, .drag, .update, .resizeItems, .insets], applies: \.followsFirstElement
     ) { moment in
@@ -20,7 +20,7 @@ extension StressLaw {
         let (was, offset) = (axis.along(before.offset), axis.along(moment.view.contentOffset))
         var moves = StressSight.moves(of: before.sight, in: run)
         guard !moves.isEmpty else { return nil }
-        // What comes at the start of the content is seen.
+        // Insertions at the start of the content are shown.
         if was <= max(0, old.start) + 0.01 { moves.append(0) }
         let allowed: [Double]
         if was > old.end + 0.01 {
@@ -36,12 +36,12 @@ extension StressLaw {
         guard abs(nearest - offset) > run.pixel + 0.01 else { return nil }
         return (
             "a view that is pulled past its limit jumps",
-            ["contentOffset": axis.point(moment.view.contentOffset, along: nearest).json]
+            .of(\.contentOffset, axis.point(moment.view.contentOffset, along: nearest))
         )
     }
 
-    /// Where all that was on screen goes, the next thing behind comes to where the first of it was, or is further down
-    /// if the content's end asks for it. A pinned header whose section stays keeps its section on screen (R17.2).
+    /// If everything on screen is deleted, the next element behind takes the place of the first, or is further down at
+    /// the end of the content. A pinned header whose section stays keeps its section on screen (R17.2).
     static let allGone = afterEveryStep(
         "all-gone", often: [.deletion, .deletion, .scroll], applies: \.followsFirstElement
     ) { moment in
@@ -61,24 +61,24 @@ extension StressLaw {
         let offset = axis.along(moment.view.contentOffset)
         let legal = min(max(wanted, limits.start), limits.end)
         let tolerance = run.pixel + 0.01
-        // What is seen for the first time at an end may measure otherwise, and move the end. Whoever was at the start
-        // of the content stays there.
+        // An element that is first shown at an end may be measured, and move the end. At the start of the content the
+        // offset is kept.
         let isAtEnd = wanted > limits.end && offset > limits.end - tolerance
         let stayedAtStart = axis.along(before.offset) < axis.along(before.limits.start) + tolerance
             && offset < limits.start + tolerance
-        // What begins above the viewport and is measured for the first time grows upwards (R8.10).
+        // An element that begins above the viewport and is measured for the first time grows upwards (R8.10).
         let mayGrowUpwards = sight.elements[sight.onScreen.lowerBound].start < sight.offset - tolerance
             && moment.run.report.steps.last.map { $0.newlyMeasured > 0 } ?? false
         guard abs(legal - offset) > tolerance, !isAtEnd, !stayedAtStart, !mayGrowUpwards else { return nil }
         return (
             "what comes after all that was on screen is not where that was",
-            ["contentOffset": axis.point(moment.view.contentOffset, along: legal).json]
+            .of(\.contentOffset, axis.point(moment.view.contentOffset, along: legal))
         )
     }
 }
 
 extension Scenario {
-    /// Whether the offset follows the first element on screen, as it does unless something else is said.
+    /// Whether the offset follows the first element on screen, as it does by default.
     fileprivate var followsFirstElement: Bool {
         layout.anchor == .top && layout.quirks.isEmpty && layout.options.offsetAdjustmentPolicy == .aboveVisibleStart
             && !hasUndecidedCells
@@ -86,7 +86,7 @@ extension Scenario {
 }
 
 extension StressPast {
-    /// Whether the offset is beyond what can be scrolled to.
+    /// Whether the offset is outside the limits of scrolling.
     var isPulled: Bool {
         let legal = CGPoint(
             x: min(max(offset.x, limits.start.x), limits.end.x), y: min(max(offset.y, limits.start.y), limits.end.y))
@@ -95,7 +95,7 @@ extension StressPast {
 }
 
 extension StressSight {
-    /// How far each of the elements moved that the offset may follow, in the content; empty where nobody can say.
+    /// The distances in the content by which possible anchors moved; empty if they are undecided.
     fileprivate static func moves(of before: StressSight, in run: ScenarioRun) -> [Double] {
         let elements = elements(of: run)
         guard areOneColumn(elements) else { return [] }
@@ -107,8 +107,8 @@ extension StressSight {
 }
 
 extension ScenarioRun {
-    /// The offset at which the next element behind is where the first one on screen was. Pinned headers and footers
-    /// cover the viewport's ends: there only items of the same section replace each other.
+    /// The offset at which the next element behind takes the place of the first one on screen. Pinned headers and
+    /// footers cover the viewport's ends: there only items of the same section replace each other.
     fileprivate func successor(
         of sight: StressSight, among after: [StressSight.Identity: StressSight.Element]
     ) -> Double? {
@@ -121,8 +121,8 @@ extension ScenarioRun {
         return place.start - (first.start - sight.offset)
     }
 
-    /// Whether what is behind is in another section, and only the insets of the sections between keep it from the
-    /// place: the end of a section that has nothing more to show is a place, too.
+    /// Whether the next element is in another section, and only the insets of the sections between keep it from the
+    /// place: the end of an emptied section can be on screen as well.
     fileprivate func isInsetBehindEmptied(
         _ sight: StressSight, among after: [StressSight.Identity: StressSight.Element], wanted: Double
     ) -> Bool {
@@ -138,7 +138,7 @@ extension ScenarioRun {
         return rest >= 0 && rest <= between + pixel
     }
 
-    /// The offset at which a header that was pinned is at the top, where its section stays and is empty.
+    /// The offset at which a header that was pinned is at the top, if its section stays and is empty.
     fileprivate func keptHeader(of sight: StressSight, in before: StressPast) -> Double? {
         let section = sight.elements[sight.onScreen.lowerBound].section
         let inset = scrollAxis.start(of: collectionView.adjustedContentInset)
@@ -151,7 +151,7 @@ extension ScenarioRun {
             let now = StressFrames(self).elements.first(where: { $0.name == .header(section: place) })
         else { return nil }
         let (start, end) = (scrollAxis.start(of: header.frame), scrollAxis.end(of: header.frame))
-        // Pinned, and not just where it belongs.
+        // The header is pinned, and not at its own place.
         guard abs(start - top) < 0.01, scrollAxis.start(of: item.frame) < end - 0.01 else { return nil }
         return scrollAxis.start(of: now.frame) - inset
     }

@@ -3,8 +3,8 @@ import FlowSimulator
 import Foundation
 
 extension StressLaw {
-    /// R18.15: an offset that is set in a table is where the viewport begins before rows are measured. The first thing
-    /// there that was on screen before stays where it is; where nothing was, the offset does.
+    /// An offset that is set in a table is the start of the viewport before rows are measured. The first element there
+    /// that was on screen before keeps its place; without one the offset is kept (R18.15).
     static let tableOffset: StressLaw = {
         var law = afterEveryStep(
             "table-offset", often: [.scroll, .scroll, .scrollTo],
@@ -17,13 +17,13 @@ extension StressLaw {
             let offset = moment.view.contentOffset
             guard abs(wanted - Double(offset.y)) > 0.01 else { return nil }
             let expected = CGPoint(x: offset.x, y: CGFloat(wanted))
-            return ("an offset that was set lands elsewhere", ["contentOffset": expected.json])
+            return ("an offset that was set lands elsewhere", .of(\.contentOffset, expected))
         }
         law.subject = .tables
         return law
     }()
 
-    /// Nil where nothing can be said.
+    /// The offset that the rule requires; `nil` if it decides none.
     @MainActor
     private static func offset(wantedAt moment: StressMoment, since before: StressPast) -> Double? {
         guard !before.isDragging, !moment.view.isDragging, let action = moment.action,
@@ -52,7 +52,7 @@ extension StressLaw {
 }
 
 extension Scenario.Action {
-    /// The offset that a step sets, from one; nil where it sets none.
+    /// The offset that a step sets from a given one; `nil` if it sets none.
     fileprivate func offset(setAt offset: CGPoint) -> CGPoint? {
         switch self {
         case .scroll(.by(let delta)): CGPoint(x: offset.x + delta.x, y: offset.y + delta.y)
@@ -63,13 +63,13 @@ extension Scenario.Action {
 }
 
 extension ScenarioRun {
-    /// Where the offset is if an element of before is as far from the viewport's start as it was from an offset.
+    /// The offset that keeps the distance of an earlier element from the start of the viewport.
     fileprivate func offset(keeping element: StressSight.Element, at offset: Double) -> Double? {
         let now = StressSight.elements(of: self).first { $0.identity == element.identity }
         return now.map { $0.start - (element.start - offset) }
     }
 
-    /// Headers and footers that stick are not among the elements, and may be what was on screen.
+    /// Whether there are headers or footers: pinned ones are not among the elements, and may have been on screen.
     fileprivate var hasEdges: Bool {
         let table = table.tableView
         return (0..<table.numberOfSections).contains {

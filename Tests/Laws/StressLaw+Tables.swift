@@ -2,14 +2,14 @@ import FlowScenario
 import FlowSimulator
 import Foundation
 
-// Laws of tables: some that hold of layouts, and what a column of rows promises beyond.
+// Laws of tables: some are those of layouts, and others hold in a column of rows only.
 
 extension StressLaw {
     static let ofTables = [
         tableSum, tableFresh, tableMeasuring, tableStill, tableOffset,
     ] + [bounds, termination, idempotence, coverage, query, looking].map { $0.forTables { !$0.hasUndecidedCells } }
 
-    /// What is in the table lies end to end, and the content is as long as all of it.
+    /// Elements of a table lie end to end, and the content is as long as all of them.
     static let tableSum = tableLaw("table-sum") { moment in
         let table = moment.run.table.tableView
         var end = Double(table.tableHeaderView?.frame.maxY ?? 0)
@@ -18,7 +18,7 @@ extension StressLaw {
             guard abs(area.minY - end) <= 0.01 else {
                 return (
                     "section \(section) does not begin where what is above it ends",
-                    ["contentSize": .numbers(table.contentSize.width, 0)]
+                    .of(\.contentSize, CGSize(width: table.contentSize.width, height: 0))
                 )
             }
             let header = table.rectForHeader(inSection: section)
@@ -26,11 +26,10 @@ extension StressLaw {
             for row in 0..<table.numberOfRows(inSection: section) {
                 let frame = table.rectForRow(at: IndexPath(row: row, section: section))
                 guard abs(frame.minY - place) <= 0.01 else {
+                    let wanted = CGRect(x: frame.minX, y: place, width: frame.width, height: frame.height)
                     return (
                         "\(section)-\(row) does not begin where what is above it ends",
-                        ["frames": .object([.init(
-                            key: "\(section)-\(row)",
-                            value: CGRect(x: frame.minX, y: place, width: frame.width, height: frame.height).json)])]
+                        .frame(.item(section: section, item: row), wanted)
                     )
                 }
                 place = frame.maxY
@@ -39,10 +38,11 @@ extension StressLaw {
         }
         end += Double(table.tableFooterView?.frame.height ?? 0)
         guard abs(end - table.contentSize.height) > 0.01 else { return nil }
-        return ("the content is not as long as what is in it", ["contentSize": .numbers(table.contentSize.width, end)])
+        let wanted = CGSize(width: table.contentSize.width, height: end)
+        return ("the content is not as long as what is in it", .of(\.contentSize, wanted))
     }
 
-    /// Once everything was seen, a table to which all this was done is like one that is new.
+    /// Once all rows were shown, a table after any steps is equal to a new one.
     static let tableFresh = tourLaw("table-fresh") { run throws(ScenarioError) in
         let fresh = ScenarioRun(freshTable: run)
         try fresh.advance()
@@ -50,7 +50,7 @@ extension StressLaw {
         return fresh
     }
 
-    /// Once everything was seen, it makes no difference in which order, and what rows were estimated at.
+    /// Once all rows were shown, neither their order on screen nor their estimates make a difference.
     static let tableMeasuring = tourLaw("table-measuring") { run throws(ScenarioError) in
         let other = ScenarioRun(freshTable: run)
         var table = run.table.values
@@ -61,7 +61,7 @@ extension StressLaw {
         return other
     }
 
-    /// What is on screen stays where it is unless somebody scrolls, where the system's tables do that.
+    /// Elements on screen keep their places without a scroll, in profiles whose tables do that.
     static let tableStill: StressLaw = {
         var law = zeroDrift
         (law.name, law.subject) = ("table-still", .tables)
@@ -73,18 +73,18 @@ extension StressLaw {
     }()
 
     private static func tableLaw(
-        _ name: String, _ look: @escaping @MainActor (StressMoment) -> (message: String, expectation: JSONValue)?
+        _ name: String, _ look: @escaping @MainActor (StressMoment) -> Breach?
     ) -> StressLaw {
         var law = afterEveryStep(name, applies: { !$0.hasUndecidedCells }, look)
         law.subject = .tables
         return law
     }
 
-    /// A law that compares a table that was seen whole with another one.
+    /// Makes a law that compares a table of which all was shown with another one.
     private static func tourLaw(
         _ name: String, _ other: @escaping @MainActor (ScenarioRun) throws(ScenarioError) -> ScenarioRun
     ) -> StressLaw {
-        // What changes in a row off screen is not seen before something else has it measured again.
+        // A change in a row off screen has no effect until another cause measures the row again.
         var law = StressLaw(
             name: name, excludes: [.resizeItems, .contents], applies: { !$0.hasUndecidedCells && $0.hasEstimates }
         ) { scenario throws(ScenarioError) in
@@ -95,13 +95,11 @@ extension StressLaw {
             var shown = scenario
             shown.steps.append(Scenario.Step(.scroll(.through(.end))))
             guard run.host.itemState.estimated == 0 else {
-                return StressViolation(
-                    scenario: shown, message: "a row has an estimate although it was seen",
-                    expectation: ["estimated": 0])
+                return StressViolation(shown, ("a row has an estimate although it was seen", .of(\.estimated, 0)))
             }
             let (wanted, found) = (StressFrames(try other(run)), StressFrames(run))
             guard let seen = wanted.expectation(against: found, itemsOnly: run.host.pinsHeaders) else { return nil }
-            return StressViolation(scenario: shown, message: seen.message, expectation: seen.expectation)
+            return StressViolation(shown, seen)
         }
         law.subject = .tables
         return law
@@ -109,7 +107,7 @@ extension StressLaw {
 }
 
 extension ScenarioRun {
-    /// So that everything is seen, and measured.
+    /// Scrolls through the table, so that all rows are measured.
     fileprivate func tour(startingAtEnd: Bool) {
         let (end, start) = (Scenario.Action.scroll(.through(.end)), Scenario.Action.scroll(.through(.start)))
         let jump = Scenario.Action.scroll(.toEdge(.end))
@@ -120,7 +118,7 @@ extension ScenarioRun {
 }
 
 extension Scenario {
-    /// Whether rows are measured as they come on screen: without estimates none sizes itself.
+    /// Whether rows are measured as they come on screen: self-sizing needs estimates.
     fileprivate var hasEstimates: Bool {
         guard let table else { return false }
         return table.estimate(in: table.profile) != 0

@@ -12,16 +12,16 @@ extension StressLaw {
         let frames = StressFrames(moment.run)
         let visible = frames.items.filter { $0.frame.overlaps(view.bounds, byMoreThan: moment.run.sharedEdge) }
         if let missing = visible.first(where: { !shown.contains($0.name) }) {
-            return ("\(missing.name) is in the viewport and has no cell", ["visible": .number(Double(visible.count))])
+            return ("\(missing.name) is in the viewport and has no cell", .of(\.visible, visible.count))
         }
         return gap(in: frames, of: moment.run)
     }
 
     private static func gap(
         in frames: StressFrames, of run: ScenarioRun
-    ) -> (message: String, expectation: JSONValue)? {
+    ) -> Breach? {
         let axis = run.scrollAxis
-        // There the items' order is that of falling offsets.
+        // In other views items are not in the order of rising offsets.
         guard run.scenario.table == nil, axis == .vertical || !run.view.isRightToLeft else { return nil }
         var end: (section: Int, position: Double)?
         for element in frames.items {
@@ -37,10 +37,7 @@ extension StressLaw {
                 {
                     let way = axis.point(along: last.position + spacing - low)
                     let wanted = frame.offsetBy(dx: way.x, dy: way.y)
-                    return (
-                        "there is a gap before \(element.name)",
-                        ["frames": .object([.init(key: "\(element.name)", value: wanted.json)])]
-                    )
+                    return ("there is a gap before \(element.name)", .frame(element.name, wanted))
                 }
                 end = (section, max(last.position, Double(high)))
             } else {
@@ -52,13 +49,13 @@ extension StressLaw {
 }
 
 extension ScenarioRun {
-    /// What two rectangles may share, in points, without one being in the other: what rounding makes of an edge. In a
-    /// mirrored view a frame goes to the nearest pixel after it was asked for.
+    /// The length in points by which two rectangles may overlap and are still outside each other: edges are rounded. In
+    /// a mirrored view a frame is rounded to the nearest pixel after the query.
     var sharedEdge: Double {
         host.isMirrored ? max(pixel / 2, 0) + 0.01 : 0.01
     }
 
-    /// How much longer the longest neighbour in a row is than an item.
+    /// The difference between the lengths of an item and of the longest one in its row.
     fileprivate func rowLength(beside element: StressFrames.Element, in frames: StressFrames) -> Double {
         guard case .item(let section, _) = element.name else { return 0 }
         let (middle, length) = (scrollAxis.middle(of: element.frame), scrollAxis.along(element.frame.size))

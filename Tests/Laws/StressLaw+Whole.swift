@@ -6,7 +6,7 @@ import SeededRandom
 // Laws that compare whole runs.
 
 extension StressLaw {
-    /// Asking for a rectangle gives what asking one by one gives, and nothing twice.
+    /// A query for a rectangle returns the elements that single queries return, each once.
     static let query = afterEveryStep("query") { moment in
         let frames = StressFrames(moment.run)
         let viewport = moment.view.bounds
@@ -31,13 +31,13 @@ extension StressLaw {
             guard !isRight else { continue }
             return (
                 "asking for a rectangle does not give the elements in it",
-                ["query": ["rect": rect.json, "elements": .array(expected.map { .string("\($0)") })]]
+                .of(\.query, .init(rect: rect, elements: expected))
             )
         }
         return nil
     }
 
-    /// However a layout came about, it is the one that is made from scratch with the same known sizes.
+    /// A layout after any steps is equal to one from scratch with the same known sizes.
     static let incremental = afterEveryStep("incremental", applies: { !$0.hasUndecidedCells }) { moment in
         let run = moment.run
         guard !run.hasStaleSizes, let fresh = ScenarioRun(fromScratch: run) else { return nil }
@@ -45,7 +45,7 @@ extension StressLaw {
         return StressFrames(asLaidOutIn: fresh).expectation(against: StressFrames(asLaidOutIn: run), itemsOnly: pins)
     }
 
-    /// Once everything was measured it makes no difference what it was estimated at.
+    /// Once all items were measured, their estimates make no difference.
     static let estimateIndependence = StressLaw(
         name: "estimate-independence", excludes: [.resizeItems, .contents, .movement],
         applies: {
@@ -62,19 +62,18 @@ extension StressLaw {
         for estimate: JSONValue in [[37, 23], [200, 300]] {
             let other = try all.changing { $0["layout"]?["estimatedItemSize"] = estimate }
             guard let otherRun = try finished(other), otherRun.sawEverything else { continue }
-            // Headers that are pinned are where the viewport is.
+            // Pinned headers follow the viewport.
             let pins = run.values.pinsHeaders || run.values.pinsFooters
             guard let seen = StressFrames(otherRun).expectation(against: frames, itemsOnly: pins) else { continue }
-            return StressViolation(
-                scenario: all, message: seen.message, expectation: seen.1)
+            return StressViolation(all, seen)
         }
         return nil
     }
 
-    /// So that everything is seen, and measured.
+    /// Scrolls after which all items were measured.
     private static let tour = [Scenario.Edge.end, .start, .end, .start].map { Scenario.Step(.scroll(.through($0))) }
 
-    /// nil where a batch is refused: it was not meant to be, and came about while a sequence was made smaller.
+    /// Returns the run after its last step; `nil` if a batch is refused, as happens while a sequence is shrunk.
     private static func finished(_ scenario: Scenario) throws(ScenarioError) -> ScenarioRun? {
         let run = ScenarioRun(scenario)
         try run.finish()
@@ -83,7 +82,7 @@ extension StressLaw {
 }
 
 extension StressLaw {
-    /// Of layouts, then of tables.
+    /// The laws of layouts, then those of tables.
     static let all = [
         estimateIndependence, incremental, coverage, zeroDrift, idempotence, bounds, query, termination, pixelGrid,
         mirror, unchanged, pulled, allGone, order, looking, shownOnce, keptOffset,
@@ -91,21 +90,21 @@ extension StressLaw {
 }
 
 extension Scenario {
-    /// A cell whose size is off the estimate by less than half a pixel keeps the estimate, so there it makes a
-    /// difference.
+    /// Whether all sizes are whole pixels: a cell whose size differs from the estimate by less than half a pixel keeps
+    /// the estimate.
     fileprivate var sizesAreWholePixels: Bool {
         let scale = container.scale
         return scale > 0
             && sectionsOfAllTimes.flatMap(\.items).allSatisfy { group in
                 guard case .actual(let sizes) = group.content else { return true }
-                // Relative lengths are.
+                // Relative lengths are whole pixels.
                 return sizes.flatMap { $0.points ?? [] }.allSatisfy { $0 * scale == ($0 * scale).rounded() }
             }
     }
 }
 
 extension Scenario {
-    /// Whether a cell keeps a side that the layout has for it, which is the estimate's.
+    /// Whether a cell keeps a side of its estimate.
     fileprivate var hasCellsThatKeepASide: Bool { cells.values.contains { $0.fit != .both } }
 }
 

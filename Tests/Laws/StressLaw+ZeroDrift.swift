@@ -3,9 +3,8 @@ import FlowSimulator
 import Foundation
 
 extension StressLaw {
-    /// What the reader looks at stays where it is unless somebody scrolls: the first element on screen that the step
-    /// leaves where it is among its neighbours, or else one that is still there. Through updates only where the policy
-    /// holds through them (R18.1).
+    /// An anchor on screen keeps its place without a scroll: the first element that the step leaves between its
+    /// neighbours, or else another that is still there. Through updates only if the policy holds through them (R18.1).
     static let zeroDrift = afterEveryStep(
         "zero-drift",
         applies: {
@@ -20,7 +19,7 @@ extension StressLaw {
         let axis = run.scrollAxis
         let (start, end) = (axis.along(run.legalOffsets.start), axis.along(run.legalOffsets.end))
         let offset = axis.along(moment.view.contentOffset)
-        // At an end the offset cannot follow, and whoever looks at the content's start sees what comes there.
+        // At an end the offset cannot follow, and at the start of the content insertions are shown.
         guard before.offset > 0, offset > max(start, 0) + 0.01, offset < end - 0.01 else { return nil }
         let elements = StressSight.elements(of: run)
         guard StressSight.areOneColumn(elements) else { return nil }
@@ -33,12 +32,12 @@ extension StressLaw {
             (start...end).contains(offset + least)
         else { return nil }
         let wanted = axis.point(moment.view.contentOffset, along: offset + least)
-        return ("what was at the top of the viewport moved", ["contentOffset": wanted.json])
+        return ("what was at the top of the viewport moved", .of(\.contentOffset, wanted))
     }
 }
 
 extension StressLaw {
-    /// R18.1: an update that measures nothing leaves the offset where it is, or at the limit that came past it.
+    /// An update that measures nothing keeps the offset, or moves it to a limit that passed it (R18.1).
     static let keptOffset = afterEveryStep(
         "kept-offset", often: [.update, .update, .scroll],
         applies: { !$0.hasUndecidedCells && $0.layout.anchor == .automatic }
@@ -49,17 +48,17 @@ extension StressLaw {
             !run.host.isMirrored || run.scrollAxis == .vertical,
             run.scrollAxis.along(before.offset) > run.scrollAxis.along(before.limits.start) + 0.01
         else { return nil }
-        // At its start a view stays there, wherever that is (R17.8).
+        // A view at the start of its content stays at the start (R17.8).
         let (start, end) = run.legalOffsets
         let (was, now) = (before.offset, moment.view.contentOffset)
         let wanted = CGPoint(x: min(max(was.x, start.x), end.x), y: min(max(was.y, start.y), end.y))
         guard abs(wanted.x - now.x) > 0.01 || abs(wanted.y - now.y) > 0.01 else { return nil }
-        return ("an update moved the offset", ["contentOffset": wanted.json])
+        return ("an update moved the offset", .of(\.contentOffset, wanted))
     }
 }
 
 extension StressMoment {
-    /// What stays where the reader sees it now: a step may have set another policy.
+    /// The policy at the moment: a step may have set another one.
     fileprivate var anchor: AnchorPolicy? {
         (view as? CollectionView)?.anchorPolicy ?? (view as? TableView)?.anchorPolicy
     }
@@ -70,39 +69,39 @@ extension AnchorPolicy {
     var holdsWhileMeasuring: Bool { self == .automatic || self == .top }
 }
 
-/// What the reader saw before a step, and what the step says of it.
+/// The elements on screen before a step, and the effect of the step on each.
 @MainActor
 struct StressSight {
-    /// An element by the number that stays with it, or with its section.
+    /// An element, by the number of its item or its section, which does not change.
     enum Identity: Hashable {
         case item(Int), header(Int), footer(Int)
     }
 
     struct Seen {
         var identity: Identity
-        /// From the viewport's start to its own.
+        /// The distance from the start of the viewport to the start of the element.
         var distance: Double
         /// Whether at least half of it is visible.
         var isRead: Bool
-        /// Whether the step carries it elsewhere, by itself or with its section.
+        /// Whether the step moves it, alone or with its section.
         var isCarried: Bool
-        /// Whether it gets other contents, and another number with them: it keeps its place, but nobody can follow it.
+        /// Whether it gets other contents, and so another number: it keeps its place, but is another element.
         var isReplaced: Bool
     }
 
-    /// What is on screen, in order; nothing where nothing can be said.
+    /// The elements on screen in order; empty if the anchor is undecided.
     private let seen: [Seen]
-    /// All elements in order, those that are pinned left out; what is on screen are those within the range.
+    /// All elements in order, except pinned ones; those on screen are in the range.
     let elements: [Element]
     let onScreen: Range<Int>
-    /// What stays the same of the section that the first of them is in.
+    /// The number of the section of the first element on screen, which does not change.
     let sectionNumber: Int?
     let offset: Double
 
-    /// What may be held on to: what begins above the viewport may grow upwards, so the first whole element counts, too;
-    /// and what is carried may be, as a move between the same neighbours is none.
+    /// Returns the possible anchors. An element that begins above the viewport may grow upwards, so the first whole one
+    /// is among them, and so is a moved one, as a move between the same neighbours has no effect.
     ///
-    /// Where the first thing that is at least half visible is replaced, the view holds that, and nothing can be said.
+    /// If the first element that is at least half visible is replaced, the view holds that one, and there are none.
     func anchors(surviving after: [Identity: Double]) -> [Seen] {
         let surviving = seen.prefix { !$0.isReplaced }.filter { after[$0.identity] != nil }
         let read = seen.first { $0.isRead && ($0.isReplaced || after[$0.identity] != nil) }
@@ -121,7 +120,7 @@ struct StressSight {
         let first = elements.firstIndex { $0.end > start + 0.01 && $0.start < end - 0.01 } ?? 0
         onScreen = first..<first + visible.count
         sectionNumber = visible.first.map { run.dataSource.data.sections[$0.section].number }
-        // Pinned headers are not where they belong, so nobody can see whether the viewport starts in one.
+        // A pinned header has left its place, so its frame does not show whether the viewport starts in it.
         let pins = run.host.pinsHeaders || run.host.pinsFooters
         let mayStartInHeader = pins && visible.first.map { $0.start > start } ?? true
         guard Self.areOneColumn(elements), !mayStartInHeader, !run.host.isMirrored || run.scrollAxis == .vertical,
@@ -147,12 +146,12 @@ struct StressSight {
         var end: Double
     }
 
-    /// Items beside each other are centred in their row: when it grows they move in it.
+    /// Whether no row has several items: these are centred in their row, and move when it grows.
     static func areOneColumn(_ elements: [Element]) -> Bool {
         zip(elements, elements.dropFirst()).allSatisfy { $0.end <= $1.start + 0.01 }
     }
 
-    /// Pinned headers and footers are where the viewport is, and are left out.
+    /// Returns the elements, except pinned headers and footers, which follow the viewport.
     static func elements(of run: ScenarioRun) -> [Element] {
         let data = run.dataSource.data
         return StressFrames(run).elements.compactMap { element in
@@ -175,7 +174,7 @@ struct StressSight {
 }
 
 extension Scenario.Action {
-    /// Whether it neither scrolls nor changes the viewport or the content's measures.
+    /// Whether it neither scrolls nor changes the viewport or the content's lengths.
     var leavesReaderAlone: Bool {
         switch self {
         case .resizeItems, .update: true
@@ -183,7 +182,7 @@ extension Scenario.Action {
         }
     }
 
-    /// Whether anything comes, goes or moves.
+    /// Whether anything is inserted, deleted or moved.
     fileprivate var rearranges: Bool {
         operations.contains { operation in
             switch operation {

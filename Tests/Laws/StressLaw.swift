@@ -1,20 +1,23 @@
 import FlowScenario
 import Foundation
 
-/// What must be so whatever is done.
+/// A property that a view has after any steps.
 @MainActor
 struct StressLaw {
     var name: String
-    /// What it says something about.
+    /// The kind of scenarios that it applies to.
     var subject = Subject.layouts
-    /// Steps that the law cannot say anything about are left out.
+    /// Steps after which the law does not hold. They are not made.
     var excludes: Set<StressStepKind> = []
-    /// Steps that it is about: every other step is one of them.
+    /// Steps that the law is about. Half of all steps are of these kinds.
     var often: [StressStepKind] = []
-    /// Whether it says anything about a scenario of its subject.
+    /// Whether it applies to a scenario of its subject.
     var applies: (Scenario) -> Bool = { _ in true }
-    /// Does the scenario's steps, and looks.
+    /// Runs the scenario, and returns the first violation.
     var violation: @MainActor (Scenario) throws(ScenarioError) -> StressViolation?
+
+    /// A sentence on what a law does not allow, and the values that it requires instead.
+    typealias Breach = (message: String, expectation: Scenario.Expectation)
 
     enum Subject: Hashable {
         case layouts, tables
@@ -24,7 +27,7 @@ struct StressLaw {
         (scenario.table == nil) == (subject == .layouts) && applies(scenario)
     }
 
-    /// The same of tables. Steps that no table can do are never made for one.
+    /// Returns the law for tables. Steps that no table can do are never made for one.
     func forTables(_ applies: @escaping (Scenario) -> Bool = { _ in true }) -> StressLaw {
         var law = self
         (law.name, law.subject) = ("table-\(name)", .tables)

@@ -5,7 +5,7 @@ import Foundation
 /// The state before a step.
 @MainActor
 struct StressPast {
-    /// Where the reader was.
+    /// The elements on screen.
     let sight: StressSight
     let frames: StressFrames
     let offset: CGPoint
@@ -15,10 +15,10 @@ struct StressPast {
     let rowsReplaced: Int
     /// Whether sizes have changed that the layout was not notified of.
     let hasStaleSizes: Bool
-    /// Of the items that the step names, those that have a cell.
+    /// Items that the step names and that have a cell.
     let itemsWithCells: Set<Scenario.ItemPath>
-    /// Of the items that the step names, those that were never measured, and those that have a cell and the size that
-    /// it will answer: naming them changes no size.
+    /// Items that the step names and that keep their sizes: those that were never measured, and those whose cell has
+    /// the size that it will return.
     let keepsWhenNamed: Set<Scenario.ItemPath>
 
     init(_ run: ScenarioRun, before action: Scenario.Action) {
@@ -32,7 +32,7 @@ struct StressPast {
         itemsWithCells = named.filter { host.hasCell(at: $0.indexPath) }
         keepsWhenNamed = named.filter { path in
             guard !host.isEstimated(at: path.indexPath) else { return true }
-            // Contents that change off screen are asked for at the next occasion, which may be this one.
+            // Contents that changed off screen are measured at the next occasion, which may be this one.
             guard host.hasCell(at: path.indexPath),
                 let size = host.place(of: .item(section: path.section, item: path.item))?.frame.size
             else { return false }
@@ -42,7 +42,7 @@ struct StressPast {
 }
 
 extension Scenario.Action {
-    /// What contexts that it invalidates the layout with name.
+    /// The items of its contexts.
     var namedItems: [Scenario.ItemPath] {
         parts.flatMap { part in
             guard case .invalidate(.context(let context)) = part else { return [Scenario.ItemPath]() }

@@ -1,21 +1,20 @@
 import FlowScenario
 import FlowSimulator
 
-/// Two runs that do the same steps side by side, and must come to the same.
+/// Two runs of equal steps that must have equal results.
 @MainActor
 struct StressTwins {
-    /// Does what is right.
+    /// The run whose results are right.
     let model: ScenarioRun
-    /// Is looked at.
+    /// The run that is tested.
     let run: ScenarioRun
 
-    /// The first step after which they differ.
+    /// Returns the violation after the first step after which they differ.
     ///
-    /// nil where there is none before a batch is refused: none was meant to be, it came about while a sequence was made
-    /// smaller. The same where sizes changed that a layout was not notified of: each twin asked for them at its own
-    /// time.
+    /// It is `nil` if a batch before is refused, as happens while a sequence is shrunk, or if sizes changed without a
+    /// notification: each twin asked for them at another time.
     func firstDifference(
-        of scenario: Scenario, _ look: () -> (message: String, expectation: JSONValue)?
+        of scenario: Scenario, _ look: () -> StressLaw.Breach?
     ) throws(ScenarioError) -> StressViolation? {
         for number in 0...run.scenario.steps.count {
             try model.advance()
@@ -24,36 +23,34 @@ struct StressTwins {
             guard let seen = look() else { continue }
             var shown = scenario
             shown.steps = Array(shown.steps.prefix(number))
-            return StressViolation(scenario: shown, message: seen.message, expectation: seen.expectation)
+            return StressViolation(shown, seen)
         }
         return nil
     }
 
-    /// What is not the same: places, offset, what is known of sizes, or how often cells were asked.
-    func difference(_ when: String, measurements: Bool) -> (message: String, expectation: JSONValue)? {
+    /// Compares frames, offset, the numbers of known sizes, and the number of measurements.
+    func difference(_ when: String, measurements: Bool) -> StressLaw.Breach? {
         if let seen = StressFrames(model).expectation(against: StressFrames(run)) {
             return ("\(seen.message) \(when)", seen.expectation)
         }
         let (wanted, found) = (model.view, run.view)
         if !wanted.contentSize.isNear(found.contentSize) {
-            return ("the content has another size \(when)", ["contentSize": wanted.contentSize.json])
+            return ("the content has another size \(when)", .of(\.contentSize, wanted.contentSize))
         }
         if !wanted.contentOffset.isNear(found.contentOffset) {
-            return ("the content stands elsewhere \(when)", ["contentOffset": wanted.contentOffset.json])
+            return ("the content stands elsewhere \(when)", .of(\.contentOffset, wanted.contentOffset))
         }
         let counts = model.host.itemState
         if counts != run.host.itemState {
-            return (
-                "other items count as measured \(when)",
-                ["measured": .number(Double(counts.measured)), "estimated": .number(Double(counts.estimated))]
-            )
+            var expectation = Scenario.Expectation()
+            expectation.measured = counts.measured
+            expectation.estimated = counts.estimated
+            return ("other items count as measured \(when)", expectation)
         }
         guard measurements, let step = model.report.steps.last, let own = run.report.steps.last, !step.isExpectation,
             step.measurements != own.measurements
         else { return nil }
-        return (
-            "cells are asked more or less often \(when)",
-            ["metrics": ["measured": .number(Double(step.measurements))]])
+        return ("cells are asked more or less often \(when)", .metric("measured", step.measurements))
     }
 }
 

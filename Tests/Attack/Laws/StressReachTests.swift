@@ -6,10 +6,10 @@ import Testing
 @testable import ScenarioFormat
 @testable import ScenarioLaws
 
-/// Laws hold where nothing happens, too: the random steps have to come to what each law is about.
+/// The random steps reach the situations that each law is about: a law holds where nothing happens as well.
 @MainActor
 @Suite struct StressReachTests {
-    /// Whether something happened more often than that in the steps of some seeds; counts no further than it has to.
+    /// Whether something happened more often than a number of times in the steps of some seeds. Stops at that number.
     private func happens(
         moreThan least: Int, _ law: StressLaw, seeds: ClosedRange<UInt64>,
         _ happens: @escaping @MainActor (StressMoment) -> Bool

@@ -64,7 +64,7 @@ import Testing
         let inserts = operations.contains { if case .insertItems = $0.kind { true } else { false } }
         let deletes = operations.contains { if case .deleteItems = $0.kind { true } else { false } }
         guard inserts, deletes else { return nil }
-        return ("in with one, out with another", ["rows": 77_777])
+        return ("in with one, out with another", .of(\.rows, 77_777))
     }
 
     @Test("A violation is found, and made as small as it gets", arguments: [3, 40, 77] as [UInt64])
@@ -146,7 +146,7 @@ import Testing
     @Test("A finding is written, on standard output alone, and as a test")
     func writing() throws {
         let folder = try TemporaryFolder()
-        let law = StressLaw.afterEveryStep("fault") { _ in ("always", ["rows": 77_777]) }
+        let law = StressLaw.afterEveryStep("fault") { _ in ("always", .of(\.rows, 77_777)) }
         func result(_ output: String, _ more: String...) -> CommandResult {
             Self.run(["--law", "fault", "--seed", "3", "-o", output] + more, laws: [law])
         }
