@@ -150,7 +150,7 @@ extension KinkedSimplex {
         return nil
     }
 
-    /// Finds the quantities that meet their kinks along a direction.
+    /// Finds the quantities that reach their kinks in a step, each with the length of the step up to its kink.
     private mutating func collectBreakpoints<T: Tableau>(
         _ tableau: T, _ system: SimplexSystem, _ step: Step, _ rank: Int32
     ) {

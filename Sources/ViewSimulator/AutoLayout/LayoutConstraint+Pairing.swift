@@ -42,8 +42,8 @@ extension LayoutConstraint {
         return constant
     }
 
-    /// Traps for constraints that UIKit refuses to make. Places on different axes are refused only in a layout: clients
-    /// make such constraints and count them.
+    /// Traps for constraints that UIKit refuses to make. Two places on different axes are refused only when the
+    /// constraint is laid out, because client code makes such constraints and counts them.
     func checkPairing() {
         let problem = LayoutConstraint.makingProblem(
             (firstAttribute, firstDimension), (secondAttribute, secondDimension), multiplier: multiplier
@@ -91,7 +91,7 @@ extension LayoutConstraint {
     /// Whether an attribute depends on the direction of reading.
     var followsReading: Bool { firstAttribute.followsReading == true || secondAttribute.followsReading == true }
 
-    /// Whether both sides are on one axis. UIKit stops the program at the layout of constraints that are not.
+    /// Whether both sides are on one axis. UIKit stops the program when a constraint between two axes is laid out.
     var isOnOneAxis: Bool { LayoutConstraint.areOnOneAxis(firstDimension, secondDimension) }
 
     private nonisolated static func areOnOneAxis(_ one: Attribute.Dimension, _ other: Attribute.Dimension) -> Bool {

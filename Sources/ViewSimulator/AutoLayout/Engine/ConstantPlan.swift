@@ -12,20 +12,20 @@ struct ConstantPlan {
         /// The content of a scroll view: two constants, and one for each axis on which `contentSize` determines its
         /// size.
         case contentArea(slot: Int, ContentAxes)
-        /// The preferred size of a view's content: two constants for each axis on which it has one.
+        /// The preferred size of a view's content: two constants for each axis on which the content has a size.
         case content(Int)
         /// A constraint's constant, with the margins and baselines of its sides.
         case constraint(Int)
     }
 
-    /// A view whose content may have a size, and the axes on which it had one.
+    /// A view whose content may have a size, and the axes on which the content had a size when the plan was made.
     @MainActor
     struct Content {
         var slot: Int
         var hasWidth: Bool
         var hasHeight: Bool
         var wraps: Bool
-        /// The size in one line, or at the view's preferred maximum width.
+        /// The size of the content in one line, or at the view's preferred maximum width.
         var size = CGSize.zero
         /// The wrapped size while a solution is computed; nil at other times.
         var wrapped: Wrapped?
