@@ -61,30 +61,30 @@ public enum TextAutocapitalizationType: Int, Sendable {
 
 /// The automatic correction of words.
 public enum TextAutocorrectionType: Int, Sendable {
-    /// The choice of the reader's settings; no correction; correction.
+    /// The choice of the reader's settings; no correction of words; correction of words.
     case `default`, no, yes
 }
 
 /// The check of spelling.
 public enum TextSpellCheckingType: Int, Sendable {
-    /// The choice of the reader's settings; no check; a check.
+    /// The choice of the reader's settings; no check of spelling; a check of spelling.
     case `default`, no, yes
 }
 
 /// The conversion of straight quotes to curly ones.
 public enum TextSmartQuotesType: Int, Sendable {
-    /// The choice of the reader's settings; no conversion; conversion.
+    /// The choice of the reader's settings; no conversion of quotes; conversion of quotes.
     case `default`, no, yes
 }
 
 /// The conversion of hyphens to dashes.
 public enum TextSmartDashesType: Int, Sendable {
-    /// The choice of the reader's settings; no conversion; conversion.
+    /// The choice of the reader's settings; no conversion of hyphens; conversion of hyphens.
     case `default`, no, yes
 }
 
 /// The adjustment of spaces around pasted text.
 public enum TextSmartInsertDeleteType: Int, Sendable {
-    /// The choice of the reader's settings; no adjustment; adjustment.
+    /// The choice of the reader's settings; no adjustment of spaces; adjustment of spaces.
     case `default`, no, yes
 }
