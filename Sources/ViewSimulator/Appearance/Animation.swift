@@ -59,7 +59,7 @@ extension AnimationDelegate {
 open class PropertyAnimation: Animation {
     /// The name of the animated property; nil unless set.
     open var keyPath: String?
-    /// Whether values are added to the property's own; false unless set.
+    /// Whether values are added to the property's own value; false unless set.
     open var isAdditive = false
     /// Whether repetitions accumulate; false unless set.
     open var isCumulative = false

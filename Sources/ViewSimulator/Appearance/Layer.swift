@@ -220,8 +220,8 @@ open class Layer: NSObject {
     /// Invalidates the layout of the view. A layer without a view is laid out by the next `layoutIfNeeded()` of the
     /// layer itself, or of a layer or a view that contains it.
     open func setNeedsLayout() { if let view { view.setNeedsLayout() } else { markForLayout() } }
-    /// Lays out the view. A layer without a view is laid out with its sublayers, from the topmost superlayer on that
-    /// needs layout, as in `View.layoutIfNeeded()`.
+    /// Lays out the view. A layer without a view is laid out with its sublayers, beginning at the topmost superlayer
+    /// that needs layout, as in `View.layoutIfNeeded()`.
     open func layoutIfNeeded() { if let view { view.layoutIfNeeded() } else { layOutTree() } }
     /// Calls the delegate. Called for a layer without a view that needs layout, and not for a view's layer.
     open func layoutSublayers() { delegate?.layoutSublayers(of: self) }

@@ -15,7 +15,8 @@ open class Path: NSObject {
     open var lineCapStyle = CGLineCap.butt
     /// The shape of corners between lines.
     open var lineJoinStyle = CGLineJoin.miter
-    /// The limit for pointed corners; 10 unless set.
+    /// The greatest length of a pointed corner, as a multiple of the line width; 10 unless set. A longer corner is cut
+    /// off.
     open var miterLimit: CGFloat = 10
     /// The tolerance of curves that are drawn; 0.6 unless set.
     open var flatness: CGFloat = 0.6

@@ -224,7 +224,7 @@ extension Label {
     /// The vertical positions of a text that is drawn smaller than its font, as UIKit's `UIBaselineAdjustment`. Kept
     /// for client code.
     public enum BaselineAdjustment: Int, Sendable {
-        /// The baseline of the full font; its centre; its top.
+        /// A smaller text at the baseline of the full font; at its centre; at its top.
         case alignBaselines, alignCenters, none
     }
 }

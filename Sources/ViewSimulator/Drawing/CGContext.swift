@@ -161,9 +161,9 @@ public final class CGContext {
 /// The way in which a drawing is combined with the existing picture, in place of Core Graphics' type on platforms
 /// without it.
 public enum CGBlendMode: Int32, Sendable {
-    /// A drawing that covers the picture; is multiplied with it; or is blended with it in other ways.
+    /// A drawing that covers the picture; is multiplied with it; or lightens it, darkens it or changes its contrast.
     case normal = 0, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight
-    /// A drawing that is blended with the picture in other ways, such as by their difference.
+    /// A drawing that is blended with the picture by their difference, or by hue, saturation, colour or luminosity.
     case difference, exclusion, hue, saturation, color, luminosity
     /// A combination by the covered areas: clear, copy, or a mode of the source or the destination.
     case clear, copy, sourceIn, sourceOut, sourceAtop, destinationOver, destinationIn, destinationOut

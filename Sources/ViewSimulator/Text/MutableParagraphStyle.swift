@@ -41,7 +41,7 @@ open class MutableParagraphStyle: ParagraphStyle {
         set { values.measured.headIndent = TextAttribute.length(newValue) }
     }
 
-    /// The end of lines: from the leading edge if positive, otherwise from the trailing one.
+    /// The distance of the ends of lines from the leading edge if positive, otherwise from the trailing edge.
     open override var tailIndent: CGFloat {
         get { super.tailIndent }
         set { values.measured.tailIndent = TextAttribute.offset(newValue) }
