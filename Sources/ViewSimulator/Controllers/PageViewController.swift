@@ -46,7 +46,8 @@ open class PageViewController: ViewController {
     public final let transitionStyle: TransitionStyle
     /// The axis of the pages. Kept for client code.
     public final let navigationOrientation: NavigationOrientation
-    /// The place of the spine: from the options; without one, the leading edge for paper, and none for scrolling.
+    /// The place of the spine that the options give. Without such an option it is the leading edge for page curls, and
+    /// `none` for scrolling.
     public final let spineLocation: SpineLocation
     /// The source of the pages next to a page; never called here. Held weakly.
     open weak var dataSource: (any PageViewControllerDataSource)?

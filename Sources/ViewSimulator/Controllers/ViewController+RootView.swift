@@ -63,7 +63,7 @@ extension ViewController {
     /// The insets that bars of containers and the program add to the view's safe area.
     var addedSafeArea: EdgeInsets { addedByContainer + additionalSafeAreaInsets }
 
-    /// Sets the insets of the view that a container's bars cover.
+    /// Sets the insets that a container's bars cover at the edges of the view.
     func coverEdges(by insets: EdgeInsets) {
         let old = addedSafeArea
         addedByContainer = insets
