@@ -106,7 +106,7 @@ public final class ScenarioPlayer {
         }
     }
 
-    /// Does all steps, with a layout after each. Call it only once.
+    /// Performs all steps, with a layout after each. Call it only once.
     ///
     /// - Parameters:
     ///   - file: The file of the caller's code, for the message.

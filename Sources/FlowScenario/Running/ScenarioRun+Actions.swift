@@ -12,7 +12,7 @@ extension ScenarioRun {
         }
     }
 
-    /// Does an action and a layout, as a step does, without a report.
+    /// Performs an action and a layout, as in a step, without a report.
     package func perform(unreported action: Scenario.Action) {
         perform(action)
         layOut()

@@ -41,7 +41,8 @@ struct StepChanges {
         row.items.map { identity(of: .item(section: row.section, item: $0), in: run) }
     }
 
-    /// Marks the elements of a picture, which correspond to those of a snapshot, and adds the costs of the step.
+    /// Marks each element of a picture with its change in the step, and adds the costs of the step. The snapshots are
+    /// those of the elements, in the same order.
     func mark(_ picture: inout LayoutPicture, of run: ScenarioRun, showing snapshots: [ElementSnapshot]) {
         let events = run.eventNumbers.last.map(run.events) ?? []
         let handled = HandledElements(in: events, askedOfDelegate: askedOfDelegate)

@@ -8,7 +8,7 @@ extension LayoutPicture.Element {
 
     /// A distance that a constraint keeps, in points from the cell's top left corner.
     public struct Spacing: Hashable, Sendable {
-        /// The two points of the distance, along one axis.
+        /// The two ends of the distance, on a line along one axis.
         public var start, end: CGPoint
 
         /// Makes a distance between two points.

@@ -46,7 +46,7 @@ public struct Timeline: Hashable, Sendable {
         /// The step's moments, as a range of the timeline's.
         public var moments: Range<Int>
 
-        /// The values that a step expects, each with whether it holds; empty for other steps.
+        /// The values that a step expects, each compared with the actual value; empty for other steps.
         public var checks: [Check]
 
         /// Makes a step. `moments` has to lie within the timeline's.

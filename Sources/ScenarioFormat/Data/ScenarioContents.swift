@@ -83,7 +83,7 @@ extension ScenarioContents {
             ?? item.group.describedSize(at: item.index, time: answered[item.number] ?? 0, at: category)
     }
 
-    /// Counts a measurement: the next may have another answer.
+    /// Counts a measurement of an item, because the next measurement may have another result.
     package func recordMeasurement(of item: Item) {
         if case .answers = item.group.content { answered[item.number, default: 0] += 1 }
     }

@@ -8,7 +8,7 @@ extension Scenario.Section {
         package let lineSpacing, interitemSpacing: Double
         /// The lengths along the scroll axis, which may be relative to the room.
         package let headerLength, footerLength: Scenario.Length
-        /// The least distances of neighbours side by side and of those one below the other, in points.
+        /// The least horizontal and vertical distances between neighbours, in points.
         package let spacing: CGSize
     }
 

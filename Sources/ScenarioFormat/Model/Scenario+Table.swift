@@ -63,14 +63,14 @@ extension Scenario {
     public struct SectionView: Hashable, Sendable {
         /// The content of a header or footer, which decides whether the table or the delegate makes the view.
         public enum Content: Hashable, Sendable {
-            /// A title from the data source, in the table's own view. If the title is empty, a view from the delegate
+            /// A title from the data source, in the table's own view. An empty title means a view from the delegate
             /// without a height.
             case title(String)
             /// A view from the delegate without a height.
             case plain
             /// A view from the delegate that has this height, in points, when it is measured.
             case actual(Double)
-            /// A view from the delegate with views and constraints: a kind by its name in ``Scenario/cells``.
+            /// A view from the delegate that has views and constraints: the kind with this name in ``Scenario/cells``.
             case cell(String, Cell.Content)
         }
 

@@ -8,7 +8,7 @@ extension Scenario {
         public enum Kind: Hashable, Sendable {
             /// Inserts neighbouring items, the first of them at its path after the batch.
             case insertItems([ItemGroup], at: ItemPath)
-            /// Deletes the items with these paths before the batch.
+            /// Deletes the items that had these paths before the batch.
             case deleteItems([ItemPath])
             /// Moves an item with its size: a path before the batch, and a path after it.
             case moveItem(from: ItemPath, to: ItemPath)

@@ -146,7 +146,7 @@ extension SectionReader {
         }
     }
 
-    /// One text, or several.
+    /// Reads one text, or several.
     private func texts(
         _ object: JSONObject, style: Scenario.TextStyle
     ) throws(ScenarioError) -> Scenario.ItemGroup.Content {

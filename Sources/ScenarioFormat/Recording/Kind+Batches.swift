@@ -33,8 +33,8 @@ extension Scenario.UpdateOperation.Kind {
         return .moveItem(from: source, to: target)
     }
 
-    /// Returns the operation with other contents for the items or the section that it inserts; nil for its present
-    /// contents.
+    /// Returns the operation with other contents for the items or the section that it inserts. An argument of nil keeps
+    /// the present contents.
     package func bringing(_ groups: [Scenario.ItemGroup]?, _ section: Scenario.Section?) -> Self {
         switch self {
         case .insertItems(let old, let path): .insertItems(groups ?? old, at: path)

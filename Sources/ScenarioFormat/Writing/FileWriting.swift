@@ -28,7 +28,7 @@ package enum FileWriting {
         return replace(String(cString: target), with: text)
     }
 
-    /// Returns the number of an open file if a name means one.
+    /// Returns the descriptor that a name such as `/dev/stdout` or `/dev/fd/3` means; nil for other names.
     private static func openDescriptor(_ path: String) -> Int32? {
         switch path {
         case "/dev/stdout": return STDOUT_FILENO

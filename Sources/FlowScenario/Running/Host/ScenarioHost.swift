@@ -66,9 +66,9 @@ package protocol ScenarioHost: AnyObject {
     ///
     /// - Returns: Whether the room is another one, and a property is relative to it.
     func applyRoom() -> Bool
-    /// Calls every method without an effect for the whole view.
+    /// Calls every method that has no effect, for the whole view.
     func lookAtEverything()
-    /// Calls every method without an effect for a section and its first items.
+    /// Calls every method that has no effect, for a section and its first items.
     func look(at section: Int, itemCount: Int)
 }
 
