@@ -86,7 +86,7 @@ extension RequestedFont {
         return ["style": .string(name), "textSize": .string(category.documentName)]
     }
 
-    /// The name of the font in problems.
+    /// The name of the font in messages about problems.
     var name: String {
         switch source {
         case .system: "the system font at \(size) points, \(Self.name(of: weight))"

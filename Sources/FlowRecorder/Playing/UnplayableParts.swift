@@ -6,7 +6,7 @@ import ScenarioFormat
 ///
 /// It looks at the document, not at the scenario, because only that has places.
 struct UnplayableParts {
-    /// The place and the reason; nil if there is no such part.
+    /// The place of the first part that only the simulator can show, and the reason; nil if there is no such part.
     private(set) var error: ScenarioPlayerError?
 
     init(in document: JSONValue) {

@@ -1,7 +1,7 @@
 import FlowScenario
 import FlowSimulator
 
-/// The advisor that runs a scenario with several estimates in order.
+/// The advisor about estimates. It runs a scenario with several estimates, one after the other.
 @MainActor
 struct EstimateAdvisor {
     private let scenario: Scenario

@@ -11,7 +11,7 @@ protocol Command {
 
     init()
 
-    /// Sets the options and operands that words give.
+    /// Reads words of a command line as the command's options and operands.
     ///
     /// - Throws: ``CommandMisuse`` for unknown options, missing and wrong values.
     mutating func read(_ words: [String]) throws(CommandMisuse)

@@ -93,7 +93,7 @@ private struct TestCase {
 }
 
 extension XMLText {
-    /// An attribute. Its line ends are escaped, because a reader would make spaces of them.
+    /// An attribute of an element. Line ends in its value are escaped, because a parser would replace them by spaces.
     fileprivate static func attribute(_ name: String, _ value: String) -> String {
         " \(name)=\"\(escaped(value) { "&#\($0.value);" })\""
     }

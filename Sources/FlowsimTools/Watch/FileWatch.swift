@@ -32,7 +32,8 @@ struct FileWatch {
     }
 }
 
-/// The attributes of a file that change when the file is saved. An editor may write another file and give it the name.
+/// The attributes of a file that change when the file is saved. An editor may replace the file by another one of its
+/// name.
 struct FileStamp: Hashable {
     let modification: Date
     let size: Int

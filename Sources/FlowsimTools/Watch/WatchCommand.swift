@@ -21,7 +21,7 @@ struct WatchCommand: Command {
     ) var interval = 250
     @CommandOption("--json", "print what “run --json” prints, a line a run") var isForMachines = false
 
-    /// The exit code that shells have for a program that Ctrl-C ended.
+    /// The exit code that shells report for a program that Ctrl-C ended.
     private static let interrupted: Int32 = 130
 
     var arguments = CommandArguments()

@@ -112,11 +112,11 @@ extension StepReport {
         public var actual: String
         /// The step of a metric; nil for other values.
         public var step: Int?
-        /// The first hundred elements that contribute to a metric, each once; nil if there are none, and for other
-        /// values.
+        /// The first hundred elements that contribute to a metric, each once; nil for a metric without elements, and
+        /// for a value that is not a metric.
         public var elements: [String]?
-        /// The causes of a metric, `7 cells measured: 1 reconfigured, 6 came on screen`; nil if all of it has one
-        /// cause, and for other values.
+        /// The causes of a metric, `7 cells measured: 1 reconfigured, 6 came on screen`; nil if the metric has a single
+        /// cause, and for a value that is not a metric.
         public var causes: String?
 
         /// Makes a difference.

@@ -10,7 +10,7 @@ struct MomentExplainer {
     private typealias Shared = (explanation: Timeline.Explanation, isAbout: Set<TraceEvent.Element>)
 
     let trace: LayoutTrace
-    /// The events in chains of causes, as lines, by number.
+    /// The lines of text about events in chains of causes, by the events' numbers.
     private(set) var lines: [Int: String] = [:]
     /// Whether contexts were sent to the layout, which tables never do.
     private var sendsContexts = false

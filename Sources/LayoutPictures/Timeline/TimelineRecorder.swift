@@ -24,8 +24,8 @@ package final class TimelineRecorder: CollectionViewTraceObserver, TableViewTrac
     private let elementLimit: Int
     /// The source of the moments, set once the run is made; earlier events belong to its first moment.
     package weak var source: (any MomentSource)?
-    /// The explainer of the moments. Not lazy: changing a lazy property copies its value, at every moment the whole of
-    /// it.
+    /// The explainer of the moments. It is not lazy, because each moment changes it, and a change of a lazy property
+    /// copies the whole value.
     private var explainer: MomentExplainer
     /// The events that explanations of moments name, as lines, by number.
     var causes: [Int: String] { explainer.lines }
