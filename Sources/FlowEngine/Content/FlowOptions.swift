@@ -2,7 +2,7 @@
 public enum LineAlignment: Hashable, Sendable {
     /// The line's start, with the least spacing between items.
     case start
-    /// The middle, with the least spacing between items.
+    /// The middle of the line, with the least spacing between items.
     case center
     /// The line's end, with the least spacing between items.
     case end

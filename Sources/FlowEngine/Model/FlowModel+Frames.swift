@@ -90,7 +90,8 @@ extension SectionPlace {
         return supplementaryFrame(start: end - Extent(length), length: length, in: configuration)
     }
 
-    /// The frame of a header or footer. R1.4: from 0 across, as long as the container, whatever the section's insets.
+    /// The frame of a header or footer. R1.4: it begins at 0 across and is as long as the container, whatever the
+    /// section's insets are.
     private func supplementaryFrame(start: Extent, length: Double, in configuration: FlowConfiguration) -> FlowRect {
         let pixels = PixelGrid(scale: configuration.displayScale)
         let size = AxisSize(along: length, across: configuration.containerLength)

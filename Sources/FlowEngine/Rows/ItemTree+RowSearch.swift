@@ -69,7 +69,8 @@ private struct SearchRest {
 
     var extent: Extent { Extent(short) + exact }
 
-    /// Goes past rows and the spacing behind each; returns false and does nothing if they reach further than the rest.
+    /// Goes past rows and the spacing behind each; returns false and does nothing if they are longer than the remaining
+    /// distance.
     @inline(__always)
     mutating func pass(_ rows: Int, _ length: Extent) -> Bool {
         let length = (exact: length, short: length.uncheckedShort)
@@ -108,7 +109,7 @@ private struct SearchRest {
         return true
     }
 
-    /// Goes past as many equal rows as the rest allows, at most `most`, and returns their number.
+    /// Goes past as many equal rows as the remaining distance allows, at most `most`, and returns their number.
     mutating func passRows(of length: Extent, atMost most: Int) -> Int {
         let step = length + spacing
         let fitting = step > .zero ? min(extent.wholeSteps(of: step), most) : most

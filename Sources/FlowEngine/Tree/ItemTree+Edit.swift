@@ -179,7 +179,7 @@ extension ItemTree {
         return true
     }
 
-    /// Notes that items at the end of a leaf were removed, at the beginning of the next leaf.
+    /// Notes in a leaf that items at the end of the previous leaf were removed.
     private mutating func noteCut(before item: Int) {
         guard item < count else { return }
         editLeaf(at: leaf(of: item)) { leaf in

@@ -61,7 +61,7 @@ extension ItemTree {
         return noteLostRows(range, before: first, starts).startsRow && range.isEmpty
     }
 
-    /// Replaces leaves by the leaves of pieces.
+    /// Replaces neighbouring leaves by leaves that are made from pieces.
     private mutating func exchange(_ region: inout [LeafPlace], for pieces: inout PieceList) {
         join(&pieces, with: &region)
         let leaves = LeafMaker(shape: shape).leaves(of: pieces.pieces)

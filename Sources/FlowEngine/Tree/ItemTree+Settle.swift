@@ -43,7 +43,7 @@ extension ItemTree {
     }
 }
 
-/// The cost of breaking.
+/// The cost of breaking items into rows.
 struct BreakingWork: Hashable {
     /// The number of rows that replaced others; those of a run are one.
     var rowsReplaced = 0

@@ -1,5 +1,5 @@
-/// A maker of leaves from pieces. The leaves' summaries are complete when they are settled: until then only the number
-/// of items is right, and the number of rows is that of rows that started before.
+/// A maker of leaves from pieces. The leaves' summaries are complete when the leaves are settled. Until then the number
+/// of items is right, and the number of rows includes only former rows.
 struct LeafMaker {
     let shape: TreeShape
 

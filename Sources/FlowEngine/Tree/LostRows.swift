@@ -1,7 +1,7 @@
 /// Rows without a start: their first items were removed since the last settling, and no leaf has a bit for them. They
 /// are stored by their former numbers, which no later edit changes.
 struct LostRows: Sendable {
-    /// Stretches of neighbouring rows, ascending and apart.
+    /// Ranges of neighbouring rows in ascending order, with other rows between the ranges.
     private(set) var stretches = SmallList<Range<Int>>()
     private var rowCount = 0
     /// Whether the item that was first before the edits has a bit like the first item of any other row, or was removed.

@@ -1,5 +1,5 @@
-/// The sentences for an error: UIKit's to the letter if crash reports show them (R13.5); the others follow their
-/// pattern, with a note.
+/// The sentences for an error: in UIKit's words if crash reports show these (R13.5); other sentences follow the pattern
+/// of UIKit's, with a note.
 extension UpdateError: CustomStringConvertible {
     /// One or more sentences with the numbers that disagree, in UIKit's words if these are reported (R13.5).
     public var description: String {

@@ -2,7 +2,7 @@
 public struct UpdateItem: Hashable, Sendable, CustomStringConvertible {
     /// The changes of an item or section (R10.9).
     public enum Action: Hashable, Sendable {
-        /// The change: an insertion has no place before, a deletion none after the update; reloads and moves have both.
+        /// An insertion, without a place before the update; a deletion, without a place after it; a reload; a move.
         case insert, delete, reload, move
     }
 

@@ -75,8 +75,9 @@ public struct UpdatePlan: Hashable, Sendable, CustomDebugStringConvertible {
         return place < operations.reloadedItems.count && operations.reloadedItems[place] == path
     }
 
-    /// The numbers of items in the sections before and after, then a line for each change, in the order in which
-    /// layouts receive them; only the first of large batches. O(*m* log *m*), *m* operations.
+    /// The numbers of items in the sections before and after the update, then a line for each change, in the order in
+    /// which layouts receive the changes. Of a large batch, only the first changes are listed. O(*m* log *m*), *m*
+    /// operations.
     ///
     ///     [2 5] becomes [3 4]
     ///     delete 1-0

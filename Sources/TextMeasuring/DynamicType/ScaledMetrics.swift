@@ -18,7 +18,7 @@ public struct ScaledMetrics: Hashable, Sendable {
         self.profile = profile
     }
 
-    /// The factor of a number at a text size.
+    /// The ratio of a number at a text size to the number at the default text size.
     public func ratio(at category: TextSizeCategory) -> Double {
         profile.leading(of: style, at: category) / profile.leading(of: style, at: .large)
     }

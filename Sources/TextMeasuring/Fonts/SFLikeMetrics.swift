@@ -26,8 +26,8 @@ public struct SFLikeMetrics: TextMetrics, Hashable {
         LineMetrics(ascent: font.size * (1950.0 / 2048), descent: font.size * (494.0 / 2048))
     }
 
-    /// The heights of letters: a capital is 1443 units of an em of 2048 tall, a small letter 1078, which was not
-    /// measured exactly.
+    /// The heights of letters. In an em of 2048 units a capital has a height of 1443, and a small letter has a height
+    /// of 1078, which was not measured exactly.
     public func letterHeights(of font: FontSpec) -> LetterHeights {
         LetterHeights(capHeight: font.size * (1443.0 / 2048), xHeight: font.size * (1078.0 / 2048))
     }

@@ -1,4 +1,4 @@
-/// The adjustments of the advances of neighbouring glyphs by one lookup of a font.
+/// The adjustments that one lookup of a font makes to the advances of neighbouring glyphs.
 ///
 /// A first glyph has rules, in the order of the lookup's subtables; the first that has the second glyph is used. A rule
 /// is a list of second glyphs, or a row of a matrix with a column for each class of second glyphs. All of them lie in a
