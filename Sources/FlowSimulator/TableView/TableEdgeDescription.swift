@@ -21,7 +21,7 @@ package struct TableEdgeDescription {
     package var declaredHeight, declaredEstimate: CGFloat?
     /// The present height, without the space above; 0 if there is no header or footer.
     package var height: CGFloat
-    /// Whether the height is no estimate.
+    /// Whether the height is valid, and not an estimate.
     package var isSettled: Bool
     /// Whether the view of the header or footer determines its height.
     package var sizesItself: Bool

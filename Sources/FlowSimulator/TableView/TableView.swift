@@ -316,7 +316,7 @@ open class TableView: ScrollView {
     open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
         give(sections.map { .reloadSection($0) }, animation)
     }
-    /// Moves a section from an index before the update to one after it.
+    /// Moves a section from its index before the update to its index after the update.
     open func moveSection(_ section: Int, toSection newSection: Int) {
         give([.moveSection(from: section, to: newSection)])
     }

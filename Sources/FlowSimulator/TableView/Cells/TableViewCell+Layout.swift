@@ -37,8 +37,8 @@ extension TableViewCell: TableReusableView, SelectableCell {
 
     private var shownAccessory: View? { isEditing ? editingAccessoryView : accessoryView }
 
-    /// The width of the accessory, as in layouts of cells by hand; with an accessory a little more on wide screens of
-    /// three pixels a point (a choice).
+    /// The width of the accessory in cells that are laid out by hand. It is a little larger on wide screens with three
+    /// pixels per point (a choice).
     private var accessoryWidth: CGFloat {
         let widths = context.profile.accessoryWidths
         var width: CGFloat =
@@ -122,7 +122,7 @@ extension TableViewCell: TableReusableView, SelectableCell {
         if view.frame != frame { view.frame = frame }
     }
 
-    /// The least height of a row that shows a list content, which is the height of a row without another height.
+    /// The least height of a row that shows a list content, which is the default height of a row.
     var leastConfiguredHeight: CGFloat {
         guard hosted.configuration is ListContentConfiguration else { return 0 }
         return max(ListContentProfile.current.minimumCellHeight, context.profile.defaultRowHeight)
@@ -131,8 +131,8 @@ extension TableViewCell: TableReusableView, SelectableCell {
 }
 
 extension TableProfile {
-    /// The height of a row with its line, without another height: 44 (documented), and 52 from iOS 26 (measured), with
-    /// a second text below 62.
+    /// The default height of a row with its line: 44 (documented), and 52 from iOS 26 (measured), or 62 with a second
+    /// text below.
     func classicRowHeight(of style: TableViewCell.CellStyle) -> CGFloat {
         style == .subtitle && defaultRowHeight > 44 ? defaultRowHeight + 10 : defaultRowHeight
     }

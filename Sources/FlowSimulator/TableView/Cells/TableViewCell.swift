@@ -283,8 +283,7 @@ open class TableViewCell: View {
         placeBackgrounds()
     }
 
-    /// The size that the cell's own labels and image need in a width, with at least the height of a row without another
-    /// height.
+    /// The size that the cell's own labels and image need in a width, with at least the default height of a row.
     ///
     /// - Parameter size: The size of the content view, in points; the height is ignored.
     /// - Returns: The given width, and the height without the line below.

@@ -41,7 +41,7 @@ struct TablePassState {
     var heights = TableHeightRules()
     /// Whether the delegate is being asked for a height.
     var isAskingHeight = false
-    /// The row for whose cell the data source is being asked; nil unless it is being asked.
+    /// The row whose cell the data source is making at present; nil at other times.
     var requestedRow: ItemPath?
     /// The cell that dequeuing returns because its row is reconfigured.
     var reconfigured: TableViewCell?

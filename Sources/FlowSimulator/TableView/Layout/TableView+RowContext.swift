@@ -79,8 +79,8 @@ extension TableView {
         return OptionalRequirement.ask { dataSource.tableView(self, canEditRowAt: indexPath) } ?? true
     }
 
-    /// Whether a row can be moved: if the data source can move rows, unless it returns false for this one (documented).
-    /// Only a move shows whether it can move rows, so it has to implement this method.
+    /// Whether a row can be moved. Documented: a data source that can move rows may return false for single rows. Here
+    /// it has to return true for the others, because only a move shows whether it can move rows.
     private func isMovable(at indexPath: IndexPath) -> Bool {
         guard let dataSource, mayAsk() else { return false }
         return OptionalRequirement.ask { dataSource.tableView(self, canMoveRowAt: indexPath) } ?? false

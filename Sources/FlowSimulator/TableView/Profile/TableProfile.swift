@@ -17,8 +17,8 @@ public struct TableProfile: Hashable, Sendable {
 
     // MARK: Rows
 
-    /// The height of a row without another height. 44 is documented; 52 is measured on iOS 26.1 for cells with a text
-    /// label in plain tables, for which another report has 56.
+    /// The default height of a row, for rows to which nothing else gives a height. 44 is documented. 52 is measured on
+    /// iOS 26.1 for cells with a text label in plain tables; another report gives 56 for them.
     public var defaultRowHeight: CGFloat
     /// The initial value of `rowHeight`: a height, or `TableView.automaticDimension` (documented: from iOS 8 on).
     public var initialRowHeight: CGFloat
@@ -51,8 +51,8 @@ public struct TableProfile: Hashable, Sendable {
     /// The space that `sectionHeaderTopPadding` adds if it is `TableView.automaticDimension`: above each header in a
     /// plain table. 22 from iOS 15 on, where the property is new (published by many, measured on iOS 26.1).
     public var headerTopPadding: CGFloat
-    /// The height of a header or footer in a plain table with a title of one line and without another height: 28 for
-    /// headers (measured on iOS 26.1 by two people; a choice for the others, and for footers).
+    /// The height of a header or footer in a plain table with a title of one line, if nothing else gives a height: 28
+    /// for headers (measured on iOS 26.1 by two people; a choice for the others, and for footers).
     public var plainTitleHeight: CGFloat
     /// The height of a header or footer in grouped tables without title and view: 17.5 (measured on iOS 10 as "about
     /// 17" and on iOS 26.1 for footers; reports give "about 20").
