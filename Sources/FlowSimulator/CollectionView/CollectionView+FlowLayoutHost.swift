@@ -57,9 +57,9 @@ extension CollectionView: FlowLayoutHost {
         tracer?.end()
     }
 
-    /// Applies a receipt. A receipt of the view's own layout moves elements. A layout to which the own one forwards has
-    /// no view; like the own one, it decides which cells are asked. The work of a layout that is being replaced is
-    /// added to the statistics only.
+    /// Applies a receipt. A receipt of the view's own layout moves elements. A layout to which the view's layout
+    /// forwards has no view; its receipt also decides which cells are asked. The work of a layout that is being
+    /// replaced is added to the statistics only.
     func apply(_ receipt: FlowReceipt, of layout: CollectionViewLayout) {
         countedWork.add(receipt.work)
         if !receipt.brokenItems.isEmpty { tracer?.brokenItems += receipt.brokenItems }

@@ -13,13 +13,13 @@ extension CollectionView {
 
         /// A scroll of the item's top edge to the viewport's, inside the insets.
         public static let top = ScrollPosition(rawValue: 1)
-        /// A scroll of the item's middle to the viewport's, from top to bottom.
+        /// A scroll of the item's vertical centre to the viewport's.
         public static let centeredVertically = ScrollPosition(rawValue: 2)
         /// A scroll of the item's bottom edge to the viewport's, inside the insets.
         public static let bottom = ScrollPosition(rawValue: 4)
         /// A scroll of the item's left edge to the viewport's, inside the insets.
         public static let left = ScrollPosition(rawValue: 8)
-        /// A scroll of the item's middle to the viewport's, from left to right.
+        /// A scroll of the item's horizontal centre to the viewport's.
         public static let centeredHorizontally = ScrollPosition(rawValue: 16)
         /// A scroll of the item's right edge to the viewport's, inside the insets.
         public static let right = ScrollPosition(rawValue: 32)

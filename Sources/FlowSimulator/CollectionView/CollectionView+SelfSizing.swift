@@ -2,9 +2,10 @@ import CallerChecks
 import FlowEngine
 
 extension CollectionView {
-    /// Measures views: asks all views that need it for their preferred attributes, then asks the layout the two
-    /// questions about each, and only then invalidates it, so that there is one new layout for the whole batch (R8.6).
-    /// Only cells on screen are measured (R8.11), each when it comes there (R18.2).
+    /// Measures views: asks all views that need it for their preferred attributes, then asks the layout for each
+    /// whether it invalidates and with which context, and only then invalidates the layout, so that there is one new
+    /// layout for the whole batch (R8.6). Only cells on screen are measured (R8.11), each when it comes on screen
+    /// (R18.2).
     func measureVisibleElements() {
         pass.measuring.ledToRound = false
         let answers = gatherPreferredAttributes()

@@ -67,8 +67,8 @@ struct MeasuringState {
     var generation = 0
     /// A number that rises with every pass, as long as the view lives.
     var passNumber = 0
-    /// Items whose cells were asked for their size in this pass and left in it. An item that comes back in the same
-    /// pass was not away.
+    /// Items whose cells were asked for their size and then left the screen, both in this pass. An item that comes back
+    /// in the same pass was not away.
     var askedAndGone: Set<ItemPath> = []
     /// Items on screen whose cells are asked although their size is valid until then: reloaded ones (G33), and those
     /// that contexts named (R17.3). The value is the size that the delegate gave for the item, if it was asked.

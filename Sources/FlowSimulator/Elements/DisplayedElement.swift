@@ -122,6 +122,6 @@ struct MeasurementState {
     var arrives: Bool { isNew && !isWanted }
     /// Whether the view requested a measurement (R8.21), or a context named it (R17.3).
     var isWanted = false
-    /// The size with which the view is asked next, instead of its own; nil for its own.
+    /// The size with which the view is measured next; nil for the size of its attributes.
     var offeredSize: CGSize?
 }

@@ -3,7 +3,7 @@ import FlowEngine
 // Elements that a flow layout of some systems does not find.
 
 extension CollectionViewFlowLayout {
-    /// Removes the elements that the view's quirks leave out from a query's result.
+    /// Removes from a query's result the elements that the view's quirks leave out.
     func omitByQuirks(in rect: FlowRect) {
         if quirks.contains(.omitsPartlyVisibleCells) {
             queryBuffer.removeAll { $0.path.kind == .item && ($0.frame.x < rect.x || $0.frame.y < rect.y) }

@@ -82,7 +82,8 @@ extension CollectionViewFlowLayout {
         return isKept && FlowSize(answer) != size || usesAverage && selfSizing.tally.average != average
     }
 
-    /// The size that an item adds to the average. While the layout gathers again, earlier sizes may be invalid.
+    /// The size that an item adds to the average; nil if it was not measured. Nil also while the model is being
+    /// updated, because earlier sizes may be invalid then.
     private func measuredSize(of path: ItemPath) -> FlowSize? {
         !isUpdatingModel && model.sizeSource(of: path) == .measured ? model.size(of: path) : nil
     }

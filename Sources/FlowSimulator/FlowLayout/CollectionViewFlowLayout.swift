@@ -81,7 +81,7 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
         didSet { if itemSize != oldValue { propertyDidChange() } }
     }
 
-    /// The size of items whose cells were not measured. With a size of zero cells do not size themselves (R8.1).
+    /// The size of items whose cells were not measured. If it is zero, cells do not size themselves (R8.1).
     open var estimatedItemSize = CGSize.zero {
         didSet { if estimatedItemSize != oldValue { propertyDidChange() } }
     }

@@ -4,7 +4,7 @@ import FlowEngine
 struct FlowSelfSizing {
     /// Measured sizes that are not applied to the model yet.
     private(set) var stagedSizes: [ItemPath: FlowSize] = [:]
-    /// The measured items that are treated as first measurements although they were measured before, because their
+    /// The items whose staged measurement is treated as their first, although they were measured before, because their
     /// cells came back (R18.2).
     var returned: Set<ItemPath> = []
     /// The lengths that rows would have with the staged sizes, by the path of their first item, if lines stay as they

@@ -132,7 +132,8 @@ open class CollectionViewLayout: NSObject {
         withOriginalAttributes originalAttributes: CollectionViewLayoutAttributes
     ) -> Bool { false }
 
-    /// The context that names a measured element. It is sent after all elements that need a context have theirs.
+    /// The context that names a measured element. The view makes the contexts of all measured elements before it sends
+    /// the first.
     open func invalidationContext(
         forPreferredLayoutAttributes preferredAttributes: CollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: CollectionViewLayoutAttributes

@@ -50,7 +50,7 @@ extension CollectionView {
         endTransition(from: old, to: new)
     }
 
-    /// Lays out in the new layout, with the anchor at its previous place.
+    /// Lays the view out with the new layout, and keeps the anchor at its previous place.
     func settle(in new: CollectionViewLayout, keeping anchor: TransitionAnchor?) {
         layoutIfNeeded()
         // Cells that come on screen are measured, which may move the anchor again.
