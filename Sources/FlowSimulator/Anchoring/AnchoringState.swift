@@ -9,14 +9,14 @@ struct AnchoringState {
     var requested = RequestedAdjustment()
     /// The anchors of a pass, kept for one pass.
     var pass = PassAnchoring()
-    /// Whether the view is changing the bounds to follow an anchor. Such a change is no given offset, and clears the
-    /// flag.
+    /// Whether the view is changing the bounds to follow an anchor. Such a change clears the flag, and is not treated
+    /// as an offset that the program or the user set.
     var movesItself = false
 }
 
 /// The viewport at the end of the last round or pass, with which the next one compares.
 struct SettledViewport {
-    /// The limits by which the present offset is legal or not. Nil before the first pass.
+    /// The legal range of the present offset. Nil before the first pass.
     var limits: LegalOffsets?
     /// The start of the viewport, in the layout's coordinates.
     var start: CGFloat?
@@ -29,7 +29,7 @@ struct SettledViewport {
 
 /// The meaning, for the next pass, of an offset that the program or the user set.
 struct GivenOffset {
-    /// The limits by which the offset was legal or not when it was set, perhaps in other bounds.
+    /// The legal range at the time when the offset was set, perhaps in other bounds.
     var limits: LegalOffsets?
     /// The end of the content to which the view was scrolled. It is discarded when the data, the insets or the length
     /// change.

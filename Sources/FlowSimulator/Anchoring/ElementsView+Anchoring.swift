@@ -169,9 +169,9 @@ extension ElementsView {
         anchorPolicy == .bottom && wasSettled && anchoring.settled.limits != legalOffsets
     }
 
-    /// The first item that was entirely on screen at the end of the last pass and still has its cell, otherwise the one
-    /// before it; once found, the same item as long as it has its cell. R18.1: in an update that leaves the offset, one
-    /// of the items that are on screen at that offset.
+    /// The first item that was entirely on screen at the end of the last pass and still has its cell, otherwise the
+    /// last item that began before the viewport. An item that was found stays the result as long as it has its cell.
+    /// R18.1: in an update that leaves the offset, one of the items that are on screen at that offset.
     var firstItemSeenBefore: ItemPath? {
         if let path = anchoring.pass.firstSeen?.path, displayed[.cell(at: path)] != nil { return path }
         let leavesOffset = updateState.ongoing?.leavesOffset == true

@@ -85,9 +85,9 @@ extension CollectionView {
             final: { self.asShown(final.finalAttributes(of: $0)) })
     }
 
-    /// The default beginning of an element's movement (R10.10): its previous place if it stays, its new place,
-    /// transparent, if it is new. Nil outside of updates, and for an element that was not on screen. In a change of
-    /// layout it is its place in the old one.
+    /// The default beginning of an element's movement (R10.10): the previous place of an element that stays; for a new
+    /// element, its new place, transparent. Nil outside of updates, and for an element that was not on screen. In a
+    /// change of layout the beginning is the place in the old layout.
     func defaultInitial(_ name: ElementName, in layout: CollectionViewLayout) -> CollectionViewLayoutAttributes? {
         if let transition = updateState.transition { return transition.old.attributes(of: name) }
         guard let update = updateState.ongoing else { return nil }
@@ -95,8 +95,9 @@ extension CollectionView {
         return update.screen[before]?.inLayout.rebased(to: name.indexPath)
     }
 
-    /// The default end of an element's movement (R10.10): its new place if it stays, its old place, transparent, if it
-    /// is gone. In a change of layout it is its place in the new one. R10.12: an empty path is allowed.
+    /// The default end of an element's movement (R10.10): the new place of an element that stays; for an element that
+    /// is gone, its old place, transparent. In a change of layout the end is the place in the new layout. R10.12: an
+    /// empty path is allowed.
     func defaultFinal(_ name: ElementName, in layout: CollectionViewLayout) -> CollectionViewLayoutAttributes? {
         if let transition = updateState.transition { return transition.new.attributes(of: name) }
         guard let update = updateState.ongoing else { return nil }

@@ -17,7 +17,8 @@ final class OngoingUpdate {
     var isRebased = false
     /// Whether the layout is being notified of the end of the update.
     var isFinalizing = false
-    /// Whether the offset stays, so that measuring keeps the elements on screen at it (R18.1).
+    /// Whether the offset stays, so that measuring does not move the elements that are on screen at this offset
+    /// (R18.1).
     let leavesOffset: Bool
     /// Whether layout and delegate have chosen the offset.
     var isTargetChosen = false
