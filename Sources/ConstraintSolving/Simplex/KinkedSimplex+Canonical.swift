@@ -101,8 +101,8 @@ extension KinkedSimplex {
         releaseBasicPins(system)
     }
 
-    /// Keeps a coordinate that is already at 0 there: the coordinate's pin takes the place of a column that could move
-    /// it.
+    /// Keeps the value of a coordinate that is already 0: the coordinate's pin takes the place of a column that could
+    /// move it.
     private mutating func holdAtKink<T: Tableau>(
         _ row: Int, _ column: Int, _ tableau: inout T, _ system: SimplexSystem
     ) {

@@ -76,7 +76,7 @@ public struct UpdatePlan: Hashable, Sendable, CustomDebugStringConvertible {
     }
 
     /// The numbers of items in the sections before and after the update, then a line for each change, in the order in
-    /// which layouts receive the changes. Of a large batch, only the first changes are listed. O(*m* log *m*), *m*
+    /// which layouts receive the changes. Only the first changes of a large batch are listed. O(*m* log *m*), *m*
     /// operations.
     ///
     ///     [2 5] becomes [3 4]

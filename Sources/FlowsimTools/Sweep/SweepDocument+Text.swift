@@ -93,7 +93,7 @@ extension SweepDocument {
     /// with its length and the room; and how many heights depend on widths that are not known exactly.
     var summary: [String] { [clipped, overlaps, uncertain].compactMap(\.self) }
 
-    /// The results in which a defect was found, and the worst of them: the first one if several are equal.
+    /// The results that have a finding, and the worst of these results: the first if several are equally bad.
     private func affected<Measure: Comparable>(
         _ count: (SweepResult) -> Int, worst measure: (SweepResult) -> Measure
     ) -> (all: [SweepResult], worst: SweepResult)? {

@@ -32,8 +32,8 @@ struct FileWatch {
     }
 }
 
-/// The attributes of a file that change when the file is saved. An editor may replace the file by another one of its
-/// name.
+/// The attributes of a file that change when the file is saved. An editor may replace the file by another file with the
+/// same name.
 struct FileStamp: Hashable {
     let modification: Date
     let size: Int

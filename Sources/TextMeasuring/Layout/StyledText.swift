@@ -17,7 +17,7 @@ public struct StyledText: Sendable {
         public var text: String
         /// The font of the characters.
         public var font: FontSpec
-        /// The style of the paragraphs that begin in it.
+        /// The style of the paragraphs that begin in the piece.
         public var paragraph: ParagraphMetrics
         /// The spacing of the characters.
         public var spacing: CharacterSpacing
@@ -40,7 +40,7 @@ public struct StyledText: Sendable {
         public let utf8Count: Int
         /// The font of all characters.
         public let font: FontSpec
-        /// The style of the paragraphs that begin in it.
+        /// The style of the paragraphs that begin in the piece.
         public let paragraph: ParagraphMetrics
         /// The spacing of the characters.
         public let spacing: CharacterSpacing
@@ -52,7 +52,7 @@ public struct StyledText: Sendable {
         /// - Parameters:
         ///   - utf8Count: Length in UTF-8 bytes; less than 0 is a programmer error.
         ///   - font: Font of all characters.
-        ///   - paragraph: The style of the paragraphs that begin in it.
+        ///   - paragraph: The style of the paragraphs that begin in the piece.
         ///   - spacing: The spacing of the characters.
         ///   - box: A box that replaces each character; nil for the characters themselves.
         ///   - file: The caller's file, for messages.

@@ -37,8 +37,8 @@ extension TableViewCell: TableReusableView, SelectableCell {
 
     private var shownAccessory: View? { isEditing ? editingAccessoryView : accessoryView }
 
-    /// The width of the accessory in cells that are laid out by hand. It is a little larger on wide screens with three
-    /// pixels per point (a choice).
+    /// The width of the accessory, as in client code that lays out cells by hand. It is a little larger on wide screens
+    /// with three pixels per point (a choice).
     private var accessoryWidth: CGFloat {
         let widths = context.profile.accessoryWidths
         var width: CGFloat =

@@ -109,7 +109,8 @@ open class TableViewCell: View {
         didSet { if accessoryType != oldValue { setNeedsLayout() } }
     }
     /// A view that replaces `accessoryType`, at the end of the row, in the middle of its height, with its own size; nil
-    /// unless set. It takes its width and 16 points from the content's width (as in layouts of cells by hand).
+    /// unless set. It takes its width and 16 points from the content's width (as in client code that lays out cells by
+    /// hand).
     open var accessoryView: View? {
         didSet { if accessoryView !== oldValue { accessoryDidChange(from: oldValue) } }
     }
