@@ -40,7 +40,7 @@ public struct StyledText: Sendable {
         public let utf8Count: Int
         /// The font of all characters.
         public let font: FontSpec
-        /// The style of the paragraphs that begin in the piece.
+        /// The style of the paragraphs that begin in the run.
         public let paragraph: ParagraphMetrics
         /// The spacing of the characters.
         public let spacing: CharacterSpacing
@@ -52,7 +52,7 @@ public struct StyledText: Sendable {
         /// - Parameters:
         ///   - utf8Count: Length in UTF-8 bytes; less than 0 is a programmer error.
         ///   - font: Font of all characters.
-        ///   - paragraph: The style of the paragraphs that begin in the piece.
+        ///   - paragraph: The style of the paragraphs that begin in the run.
         ///   - spacing: The spacing of the characters.
         ///   - box: A box that replaces each character; nil for the characters themselves.
         ///   - file: The caller's file, for messages.
