@@ -19,7 +19,8 @@ struct SettlingWave {
     private var lostBefore = 0
     /// The first row of the next stretch of lost ones; the greatest number if there is none.
     private var nextLost: Int
-    /// The first of the rows that are being replaced.
+    /// The number of the first new row of a replacement that is not closed yet, and the number of the first former row;
+    /// nil if no rows are being replaced.
     private var open: (new: Int, old: Int)?
 
     init(rule: LineRule, _ lost: LostRows) {

@@ -31,8 +31,8 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
     /// Whether all rows are deselected when the view appears; true unless set.
     open var clearsSelectionOnViewWillAppear = true
 
-    /// The control that reloads the content when the table is pulled; nil unless set. Once the table is made, it has
-    /// the same control.
+    /// The control that reloads the content when the table is pulled; nil unless set. A table that the controller has
+    /// made has the same control.
     open var refreshControl: RefreshControl? {
         didSet { tableViewIfLoaded?.refreshControl = refreshControl }
     }

@@ -14,9 +14,9 @@ final class TraceSource: MomentSource {
 
     /// A recorder's place in the trace.
     enum Place {
-        /// A place at an event that is being replayed; its picture is that of the event's round or pass.
+        /// A place at an event that is being replayed; its picture shows the view in the event's round or pass.
         case during(Int)
-        /// A place after the last event of a step; its picture is the one at that moment.
+        /// A place after the last event of a step; its picture shows the view after the step.
         case after(Int)
         case end
     }
