@@ -1,4 +1,5 @@
 import CallerChecks
+import ViewSimulator
 
 // Views that come on screen and leave it, and notifications about them.
 

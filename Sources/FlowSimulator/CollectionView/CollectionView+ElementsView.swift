@@ -1,4 +1,5 @@
 import FlowEngine
+import ViewSimulator
 
 // The requirements that collection views share with tables, mostly met by the layout.
 

@@ -1,4 +1,5 @@
 import CallerChecks
+import ViewSimulator
 
 // Makes the views of elements, by the data source or, for decorations, by the layout's registrations.
 

@@ -1,5 +1,6 @@
 import CallerChecks
 import FlowEngine
+import ViewSimulator
 
 /// A scroll view that shows the items of a data source where a layout places them: UIKit's `UICollectionView` without a
 /// screen.

@@ -1,3 +1,5 @@
+import ViewSimulator
+
 /// A call of `dataSource.numberOfSections?(in: view)`, for collection views and table views.
 @preconcurrency @MainActor
 public struct OptionalSectionCountCall<Asking: ScrollView> {

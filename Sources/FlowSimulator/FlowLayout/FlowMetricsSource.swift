@@ -1,5 +1,6 @@
 import CallerChecks
 import FlowEngine
+import ViewSimulator
 
 /// A source of the numbers of a flow model: the delegate or, without it, the layout's properties (R1.17: if a method is
 /// not implemented the property is used).

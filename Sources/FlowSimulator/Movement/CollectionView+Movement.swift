@@ -1,4 +1,5 @@
 import FlowEngine
+import ViewSimulator
 
 // A carried item is at its target for the view and its layout: all paths in attributes are places as they are shown.
 // The data source is not notified until the end, so it, and a delegate that uses its data, are asked with the path that

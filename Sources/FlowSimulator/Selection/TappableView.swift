@@ -1,3 +1,5 @@
+import ViewSimulator
+
 /// A view whose items can be pressed. The requirements are the differences between collection views and tables: the
 /// methods of their delegates, and the order of the calls.
 @MainActor

@@ -1,4 +1,5 @@
 import FlowEngine
+import ViewSimulator
 
 /// The description of a row's height, for code that writes a table as a scenario.
 package struct TableRowDescription {

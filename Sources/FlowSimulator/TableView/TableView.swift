@@ -1,5 +1,6 @@
 import CallerChecks
 import FlowEngine
+import ViewSimulator
 
 /// A scroll view that shows the rows of a data source, one below the other: UIKit's `UITableView` without a screen.
 ///

@@ -1,4 +1,5 @@
 import CallerChecks
+import ViewSimulator
 
 // An interactive change of layout:
 //

@@ -1,5 +1,6 @@
 import CallerChecks
 import FlowEngine
+import ViewSimulator
 
 // State that a view holds by path gets its path after the update: views on screen keep their elements.
 

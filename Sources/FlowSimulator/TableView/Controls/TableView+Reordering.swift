@@ -1,5 +1,6 @@
 import CallerChecks
 import FlowEngine
+import ViewSimulator
 
 extension TableView {
     /// Carries a row to another place, as a finger on its reorder control would while the table is edited. Not a method

@@ -1,4 +1,5 @@
 import CallerChecks
+import ViewSimulator
 
 extension TableView {
     /// Taps the control at a row's start, as a finger would while the table is edited: the data source inserts a row,

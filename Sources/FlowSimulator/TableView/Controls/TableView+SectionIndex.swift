@@ -1,5 +1,6 @@
 import CallerChecks
 import FlowEngine
+import ViewSimulator
 
 extension TableView {
     /// Taps a title of the section index, as a finger would: asks the data source for the section of the title, and

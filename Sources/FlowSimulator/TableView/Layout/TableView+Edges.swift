@@ -1,4 +1,5 @@
 import FlowEngine
+import ViewSimulator
 
 // Headers and footers: their heights before measuring, and their views.
 

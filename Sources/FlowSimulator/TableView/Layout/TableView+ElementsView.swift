@@ -1,4 +1,5 @@
 import FlowEngine
+import ViewSimulator
 
 // The requirements that tables share with collection views.
 

@@ -1,4 +1,5 @@
 import FlowEngine
+import ViewSimulator
 
 // Heights before any element is on screen:
 //

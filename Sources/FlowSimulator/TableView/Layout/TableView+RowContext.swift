@@ -1,5 +1,6 @@
 import CallerChecks
 import FlowEngine
+import ViewSimulator
 
 // The values of the table on which rows, headers and footers depend.
 
