@@ -9,13 +9,13 @@ public struct TraceMetrics: Hashable, Sendable, Codable {
     /// Views that were asked again for the same element. Cells that come back are included only if they return another
     /// size (R18.2).
     public var remeasured = 0
-    /// The number of rows that were broken. A run of equal rows is one.
+    /// Rows that were broken. A run of equal rows is counted as one row.
     public var rowsReplaced = 0
-    /// The number of items that were read to break rows. A run of equal items is one.
+    /// Items that were read to break rows. A run of equal items is counted as one item.
     public var itemsRead = 0
-    /// The number of calls of the delegate's `sizeForItemAt`.
+    /// Calls of the delegate's `sizeForItemAt`.
     public var delegateSizeQueries = 0
-    /// The number of calls of `layoutAttributesForElements(in:)`.
+    /// Calls of `layoutAttributesForElements(in:)`.
     public var elementQueries = 0
     /// Elements whose attributes were requested one by one.
     public var elementsRequeried = 0
@@ -25,7 +25,7 @@ public struct TraceMetrics: Hashable, Sendable, Codable {
     public var layoutPasses = 0
     /// Rounds of measuring in layout passes.
     public var selfSizingRounds = 0
-    /// The number of calls of `prepare()`.
+    /// Calls of `prepare()`.
     public var preparations = 0
     /// Contexts that reached the layout.
     public var invalidations = 0
@@ -34,20 +34,20 @@ public struct TraceMetrics: Hashable, Sendable, Codable {
 
     // MARK: The reader's view
 
-    /// Distance that the reader's element moved on screen beyond scrolling in the last pass, although the offset could
-    /// have followed. The element is the first one on screen that is at least half visible and stays.
+    /// Distance that the reader's element moved on screen in the last pass, in addition to scrolling, although the offset
+    /// could have followed. This element is the first one on screen that is at least half visible and stays.
     public var lastDrift: CGFloat = 0
     /// The largest drift of a pass, without its sign. In budgets, a drift that cannot be measured is above every limit.
     public var maximumDrift: CGFloat = 0
     /// Why the drift of the first pass without a known drift could not be measured; nil if all are known.
     public var driftGap: DriftGap?
-    /// Sum of the distances, without their signs, that the reader's element moved on screen beyond scrolling: drift,
-    /// and the part that the legal range did not let the offset follow.
+    /// Sum of the distances, without their signs, that the reader's element moved on screen in addition to scrolling: the
+    /// drift, and the distance for which the offset would have had to leave the legal range.
     public var anchorDisplacement: CGFloat = 0
     /// Distance from the end of the last `scrollToItem` to its target, within the legal range.
     public var landingError: CGFloat = 0
     /// Sum over all passes: the area in which items moved beyond scrolling, as a share of the viewport, times the
-    /// longest distance, as a share of its longer side. Items that left the viewport count at their old places.
+    /// longest distance, as a share of its longer side. Items that left the viewport contribute their old places.
     public var layoutShiftScore = 0.0
     /// Sum of the distances that the scroll indicator's knob moved without scrolling.
     public var indicatorJump: CGFloat = 0

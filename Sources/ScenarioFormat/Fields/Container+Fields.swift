@@ -5,7 +5,7 @@ extension Scenario.Container {
         Field("scale", \.scale, .number(0...ScenarioLimits.scale, "pixels per point"),
             "pixels per point, 0 to 16; 0 turns rounding off"),
         Field("insets", \.insets, .insets, "the content inset"),
-        Field("safeArea", \.safeArea, .insets, "what bars and the device's edges cover"),
+        Field("safeArea", \.safeArea, .insets, "the area that bars and the device's edges cover, as insets"),
         Field("layoutMargins", \.layoutMargins, .insets, "the layout margins"),
         Field("layoutDirection", \.layoutDirection, .choice, "`\"leftToRight\"` or `\"rightToLeft\"`"),
         Field(

@@ -3,7 +3,7 @@ extension Scenario.Layout {
         Field("scrollDirection", \.direction, .choice, "the scroll axis: `\"vertical\"` or `\"horizontal\"`"),
         Field(
             "itemSize", \.itemSize, .itemSize,
-            "size of items for which nothing else is said; its sides may be [relative](#relative-lengths)"),
+            "size of items that have no other size; its sides may be [relative](#relative-lengths)"),
         Field(
             "estimatedItemSize", \.estimate, .estimate,
             "the size that an item is assumed to have until its cell is measured: a size, whose sides may be relative, "

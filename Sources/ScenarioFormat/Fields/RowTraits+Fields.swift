@@ -8,7 +8,7 @@ extension Scenario.RowTraits {
             "accessory", \.accessory, .choice,
             "of rows: `\"disclosureIndicator\"`, `\"detailDisclosureButton\"`, `\"checkmark\"`, `\"detailButton\"` or "
                 + "`\"none\"`"),
-        Field("indentation", \.indentationLevel, .integer(0...1000), "of rows: how deep they are"),
+        Field("indentation", \.indentationLevel, .integer(0...1000), "of rows: the level of indentation"),
     ])
 }
 

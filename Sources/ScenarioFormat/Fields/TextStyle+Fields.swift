@@ -9,9 +9,9 @@ extension Scenario.TextStyle {
             usual: "none"),
         Field(
             "width", \.width, Form.lengthOrShare.optional,
-            "an item is as wide as this, however long its text: points or a share", usual: "none"),
+            "the width of every item, independent of its text: points or a share", usual: "none"),
         Field("lines", \.lines, .integer(0...ScenarioLimits.textBytes),
-            "the most lines; 0 is no limit. A text that may have more than one wraps in the width that there is"),
+            "the most lines; 0 is no limit. A text that may have more than one wraps in the available width"),
     ])
 
     /// Reads a style on top of another: properties that the document does not give stay as in `base`.
