@@ -17,7 +17,8 @@ import UIKit
 
 // MARK: The recorder
 
-/// Records a device's measurements of the fonts that an app uses: heights, widths of characters, kerning of pairs.
+/// A recorder of a device's measurements of the fonts that an app uses: heights, widths of characters, kerning of
+/// pairs.
 ///
 /// ```swift
 /// var recorder = FontRecorder(fonts: [.style(.body), .system(13, weight: .semibold)], texts: texts)
@@ -38,23 +39,23 @@ public struct FontRecorder {
         case all
     }
 
-    /// Printable ASCII, and the ellipsis that stands for text that is left out.
+    /// The printable characters of ASCII, and the ellipsis of shortened texts.
     public static let basicLatin = String(String.UnicodeScalarView((0x20...0x7E).compactMap(Unicode.Scalar.init)))
         + "…"
 
-    /// The fonts, each at one size.
+    /// The fonts to record, each at one size.
     public var fonts: [RequestedFont]
-    /// Texts that the app shows. Their characters and pairs are measured, and the texts as well, to check that their
-    /// widths are the sums of these.
+    /// The texts that the app shows. Their characters and pairs are measured. The whole texts are measured as well, to
+    /// check that their widths are the sums of these.
     public var texts: [String]
-    /// Characters that are measured in addition to those of the texts.
+    /// The characters that are measured in addition to those of the texts.
     public var characters: String
-    /// The pairs that are measured.
+    /// The pairs of characters that are measured.
     public var pairs = Pairs.ofTexts
     /// The problems of the last recording, which are also in the document.
     public private(set) var problems: [String] = []
 
-    /// Makes a recorder.
+    /// Makes a recorder of fonts.
     ///
     /// - Parameters:
     ///   - fonts: The fonts, each at one size.
@@ -66,7 +67,7 @@ public struct FontRecorder {
         self.characters = characters
     }
 
-    /// Measures all fonts.
+    /// Measures all fonts and returns the document.
     ///
     /// - Parameter date: The date of the measurements.
     /// - Returns: A document in the format of `docs/fonts.md`, the same for the same measurements.
@@ -109,44 +110,44 @@ public struct RequestedFont: Hashable {
     private var size: CGFloat = 0
     private var weight = UIFont.Weight.regular
 
-    /// `UIFont.systemFont(ofSize:weight:)`. The size is in points, and greater than 0.
+    /// Requests `UIFont.systemFont(ofSize:weight:)`. The size is in points, and greater than 0.
     public static func system(_ size: CGFloat, weight: UIFont.Weight = .regular) -> RequestedFont {
         RequestedFont(source: .system, size: size, weight: weight)
     }
 
-    /// `UIFont.italicSystemFont(ofSize:)`.
+    /// Requests `UIFont.italicSystemFont(ofSize:)`.
     public static func italicSystem(_ size: CGFloat) -> RequestedFont {
         RequestedFont(source: .italicSystem, size: size)
     }
 
-    /// `UIFont.monospacedSystemFont(ofSize:weight:)`.
+    /// Requests `UIFont.monospacedSystemFont(ofSize:weight:)`.
     public static func monospacedSystem(_ size: CGFloat, weight: UIFont.Weight = .regular) -> RequestedFont {
         RequestedFont(source: .monospacedSystem, size: size, weight: weight)
     }
 
-    /// `UIFont.monospacedDigitSystemFont(ofSize:weight:)`.
+    /// Requests `UIFont.monospacedDigitSystemFont(ofSize:weight:)`.
     public static func monospacedDigits(_ size: CGFloat, weight: UIFont.Weight = .regular) -> RequestedFont {
         RequestedFont(source: .monospacedDigits, size: size, weight: weight)
     }
 
-    /// The font of a text style at one of the reader's text sizes.
+    /// Requests the font of a text style at one of the reader's text sizes.
     public static func style(_ style: UIFont.TextStyle, at category: UIContentSizeCategory = .large) -> RequestedFont {
         RequestedFont(source: .style(style, category))
     }
 
-    /// A font of the app's, by its PostScript name.
+    /// Requests a font of the app, by its PostScript name.
     public static func named(_ name: String, _ size: CGFloat) -> RequestedFont {
         RequestedFont(source: .named(name), size: size)
     }
 
-    /// The font of each text style that there is on all systems, at each of some text sizes.
+    /// Requests the font of each text style that all systems have, at each of some text sizes.
     public static func styles(at categories: [UIContentSizeCategory]) -> [RequestedFont] {
         categories.flatMap { category in UIFont.TextStyle.named.map { .style($0.style, at: category) } }
     }
 }
 
 extension RequestedFont {
-    /// The font; nil if there is none.
+    /// The font from UIKit; nil if there is none.
     @MainActor var font: UIFont? {
         switch source {
         case .system: return .systemFont(ofSize: size, weight: weight)
@@ -160,7 +161,7 @@ extension RequestedFont {
         }
     }
 
-    /// The members of a document that identify the font.
+    /// Returns the members of a document that identify the font.
     ///
     /// - Parameter font: The font that was found.
     func face(of font: UIFont) -> [(key: String, value: JSONValue)] {
@@ -175,13 +176,13 @@ extension RequestedFont {
         return face
     }
 
-    /// The text style and the text size; nil for other fonts.
+    /// The text style and the text size for the document; nil for fonts without a text style.
     var style: JSONValue? {
         guard case .style(let style, let category) = source, let name = style.documentName else { return nil }
         return ["style": .string(name), "textSize": .string(category.documentName)]
     }
 
-    /// The font's name in problems.
+    /// The name of the font in messages about problems.
     var name: String {
         switch source {
         case .system: "the system font at \(size) points, \(Self.name(of: weight))"
@@ -199,7 +200,7 @@ extension RequestedFont {
         ("semibold", .semibold), ("bold", .bold), ("heavy", .heavy), ("black", .black),
     ]
 
-    /// The name of the nearest weight that has one.
+    /// Returns the name of the nearest weight that has a name.
     private static func name(of weight: UIFont.Weight) -> String {
         weights.min { abs($0.weight.rawValue - weight.rawValue) < abs($1.weight.rawValue - weight.rawValue) }?.name
             ?? "regular"
@@ -214,10 +215,10 @@ extension RequestedFont {
 
 /// The characters, pairs and lines that are measured in each font.
 struct MeasuredCharacters {
-    /// Each character once, in the order of their scalars.
+    /// The characters, each only once, in the order of their scalars.
     private(set) var characters: [Character]
     private(set) var pairs: [String]
-    /// The texts, split into lines.
+    /// The lines of the texts.
     private(set) var lines: [String]
 
     init(texts: [String], characters others: String, pairs: FontRecorder.Pairs) {
@@ -234,7 +235,7 @@ struct MeasuredCharacters {
         }
     }
 
-    /// Whether a character is measured. Line breaks and tabs are not: they end a line.
+    /// Whether a character is measured. Line breaks and tabs are not, because they end a line.
     private static func isSeen(_ character: Character) -> Bool {
         character.unicodeScalars.allSatisfy { scalar in
             switch scalar.properties.generalCategory {
@@ -257,7 +258,7 @@ struct FontRecording {
     let heights: [(key: String, value: Double)]
     private(set) var advances: [(key: String, value: Double)] = []
     private(set) var kerning: [(key: String, value: Double)] = []
-    /// The end of a sentence; nil if all texts are as wide as their characters and pairs.
+    /// The problem as the end of a sentence; nil if all texts are as wide as their characters and pairs.
     private(set) var problem: String?
 
     @MainActor
@@ -304,9 +305,9 @@ struct FontRecording {
     }
 }
 
-/// Recorded fonts as a document: each font once, in the order in which they were asked for.
+/// A document of recorded fonts, each only once, in the order in which they were requested.
 struct FontDocument {
-    /// The system and the device of the fonts, and the date.
+    /// The members about the system, the device and the date of the recording.
     var head: [(key: String, value: JSONValue)] = []
     fileprivate var entries: [Entry] = []
 
@@ -316,6 +317,8 @@ struct FontDocument {
         let recording: FontRecording
     }
 
+    /// Adds the measurements of a font.
+    ///
     /// - Returns: Whether the font is new, or has the same heights as before.
     mutating func add(_ recording: FontRecording, of font: UIFont, _ request: RequestedFont) -> Bool {
         let face = request.face(of: font)
@@ -328,6 +331,8 @@ struct FontDocument {
         return entries[index].recording.heights.map(\.value) == recording.heights.map(\.value)
     }
 
+    /// Returns the document as JSON.
+    ///
     /// - Throws: `EncodingError` for a number that JSON does not have.
     func data(comment: [String]) throws -> Data {
         var lines = ["  \"format\": 1"]
@@ -362,19 +367,19 @@ extension FontDocument.Entry {
 }
 
 extension UIFont.TextStyle {
-    /// Text styles with their names in documents.
+    /// The text styles with their names in documents.
     static let named: [(name: String, style: UIFont.TextStyle)] = [
         ("largeTitle", .largeTitle), ("title1", .title1), ("title2", .title2), ("title3", .title3),
         ("headline", .headline), ("body", .body), ("callout", .callout), ("subheadline", .subheadline),
         ("footnote", .footnote), ("caption1", .caption1), ("caption2", .caption2),
     ]
 
-    /// The name in documents; nil for a style that has none.
+    /// The style's name in documents; nil for a style without one.
     var documentName: String? { Self.named.first { $0.style == self }?.name }
 }
 
 extension UIContentSizeCategory {
-    /// The reader's text sizes with their names in documents.
+    /// The text sizes with their names in documents.
     static let named: [(name: String, category: UIContentSizeCategory)] = [
         ("extraSmall", .extraSmall), ("small", .small), ("medium", .medium), ("large", .large),
         ("extraLarge", .extraLarge), ("extraExtraLarge", .extraExtraLarge),
@@ -384,7 +389,7 @@ extension UIContentSizeCategory {
         ("accessibilityExtraExtraExtraLarge", .accessibilityExtraExtraExtraLarge),
     ]
 
-    /// The name in documents; `large` for every other category, `unspecified` among them.
+    /// The category's name in documents; `large` for every category without one, such as `unspecified`.
     var documentName: String { Self.named.first { $0.category == self }?.name ?? "large" }
 }
 
@@ -406,7 +411,7 @@ enum JSONValue: Hashable, Sendable {
         }
     }
 
-    /// What kind of value this is, with its article, for messages.
+    /// The kind of the value with its article, for messages.
     var kindName: String {
         switch self {
         case .null: "null"
@@ -420,10 +425,10 @@ enum JSONValue: Hashable, Sendable {
 }
 
 extension JSONValue {
-    /// A document that reads well: what is short is on one line. Reading it gives the same value.
+    /// The value as a readable document with short values on one line. Reading it returns an equal value.
     var text: String { lines(indent: "").joined(separator: "\n") + "\n" }
 
-    /// The same with each member of the document on lines of its own, however short it is.
+    /// The value as a document with each of its members on lines of its own, even if they are short.
     var documentText: String { lines(indent: "", isDocument: true).joined(separator: "\n") + "\n" }
 
     private static let width = 110
@@ -505,7 +510,7 @@ extension JSONValue: ExpressibleByStringLiteral, ExpressibleByFloatLiteral, Expr
 
     static func numbers(_ values: Double...) -> JSONValue { .array(values.map { .number($0) }) }
 
-    /// A member of an object; nil where there is none. Setting nil removes it.
+    /// A member of an object; nil if there is none. Setting nil removes it.
     subscript(key: String) -> JSONValue? {
         get {
             guard case .object(let members) = self else { return nil }
@@ -525,9 +530,9 @@ extension JSONValue: ExpressibleByStringLiteral, ExpressibleByFloatLiteral, Expr
     }
 }
 
-/// Numbers as people write them, the same on every machine: no locale, no exponent, no trailing zeros.
+/// The form of numbers in texts, the same on every machine: no locale, no exponent, no trailing zeros.
 enum NumberText {
-    /// At most three decimals: `12`, `12.5`, `-0.333`.
+    /// Returns a number with at most three decimals: `12`, `12.5`, `-0.333`.
     static func plain(_ value: Double) -> String {
         guard value.isFinite else { return value.isNaN ? "NaN" : value < 0 ? "-Infinity" : "Infinity" }
         guard abs(value) < 1e15 else { return "\(value)" }
@@ -546,7 +551,7 @@ enum NumberText {
         return value < 0 && thousandths != 0 ? "-" + text : text
     }
 
-    /// At most three decimals, with a comma between thousands: `21,034.5`.
+    /// Returns a number with at most three decimals, and with a comma between thousands: `21,034.5`.
     static func grouped(_ value: Double) -> String {
         let parts = plain(value).split(separator: ".", omittingEmptySubsequences: false)
         let isNegative = parts[0].first == "-"
@@ -565,7 +570,7 @@ enum NumberText {
         return value < 0 ? "-" + text : text
     }
 
-    /// A count with its noun: `1 item`, `1,200 items`.
+    /// Returns a count with its noun: `1 item`, `1,200 items`.
     static func count(_ count: Int, _ noun: String) -> String {
         grouped(count) + " " + noun + (count == 1 ? "" : "s")
     }

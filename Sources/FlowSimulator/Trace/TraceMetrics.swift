@@ -34,15 +34,15 @@ public struct TraceMetrics: Hashable, Sendable, Codable {
 
     // MARK: The reader's view
 
-    /// Distance that the reader's element moved on screen in the last pass, in addition to scrolling, although the offset
-    /// could have followed. This element is the first one on screen that is at least half visible and stays.
+    /// Distance that the reader's element moved on screen in the last pass, in addition to scrolling, although the
+    /// offset could have followed. This element is the first one on screen that is at least half visible and stays.
     public var lastDrift: CGFloat = 0
     /// The largest drift of a pass, without its sign. In budgets, a drift that cannot be measured is above every limit.
     public var maximumDrift: CGFloat = 0
     /// Why the drift of the first pass without a known drift could not be measured; nil if all are known.
     public var driftGap: DriftGap?
-    /// Sum of the distances, without their signs, that the reader's element moved on screen in addition to scrolling: the
-    /// drift, and the distance for which the offset would have had to leave the legal range.
+    /// Sum of the distances, without their signs, that the reader's element moved on screen in addition to scrolling:
+    /// the drift, and the distance for which the offset would have had to leave the legal range.
     public var anchorDisplacement: CGFloat = 0
     /// Distance from the end of the last `scrollToItem` to its target, within the legal range.
     public var landingError: CGFloat = 0

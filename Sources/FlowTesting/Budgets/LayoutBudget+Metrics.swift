@@ -12,12 +12,12 @@ extension LayoutBudget {
         LayoutBudget("remeasured", Double(most))
     }
 
-    /// Rows that were broken. A run of equal rows is one.
+    /// Rows that were broken. A run of equal rows is counted as one row.
     public static func rowsReplaced(_ most: Int) -> LayoutBudget {
         LayoutBudget("rowsReplaced", Double(most))
     }
 
-    /// Items that were read to break rows. A run of equal items is one.
+    /// Items that were read to break rows. A run of equal items is counted as one item.
     public static func itemsRead(_ most: Int) -> LayoutBudget {
         LayoutBudget("itemsRead", Double(most))
     }
@@ -72,8 +72,8 @@ extension LayoutBudget {
         LayoutBudget("engines", Double(most))
     }
 
-    /// Distance that the reader's element moved on screen beyond scrolling in the last pass, although the offset could
-    /// have followed. The element is the first one on screen that is at least half visible and stays.
+    /// Distance that the reader's element moved on screen in the last pass, in addition to scrolling, although the offset
+    /// could have followed. This element is the first one on screen that is at least half visible and stays.
     public static func lastDrift(_ most: CGFloat) -> LayoutBudget {
         LayoutBudget("lastDrift", Double(most))
     }
@@ -83,8 +83,8 @@ extension LayoutBudget {
         LayoutBudget("maximumDrift", Double(most))
     }
 
-    /// Sum of the distances, without their signs, that the reader's element moved on screen beyond scrolling: drift,
-    /// and the part that the legal range did not let the offset follow.
+    /// Sum of the distances, without their signs, that the reader's element moved on screen in addition to scrolling: the
+    /// drift, and the distance for which the offset would have had to leave the legal range.
     public static func anchorDisplacement(_ most: CGFloat) -> LayoutBudget {
         LayoutBudget("anchorDisplacement", Double(most))
     }
@@ -95,7 +95,7 @@ extension LayoutBudget {
     }
 
     /// Sum over all passes: the area in which items moved beyond scrolling, as a share of the viewport, times the
-    /// longest distance, as a share of its longer side. Items that left the viewport count at their old places.
+    /// longest distance, as a share of its longer side. Items that left the viewport contribute their old places.
     public static func layoutShiftScore(_ most: Double) -> LayoutBudget {
         LayoutBudget("layoutShiftScore", Double(most))
     }
