@@ -162,6 +162,22 @@ import Testing
         #expect(run.report.passed, "\(run.report.differences)")
     }
 
+    @Test("The section index takes width from the contents of rows")
+    func sectionIndex() throws {
+        let cells = #"""
+            , "cells": {"row": {"views": {"text": {"label": {"font": {"block": 14}, "lines": 0}}},
+              "constraints": ["text.leading == leading + 8", "text.trailing == trailing - 8", "text.top == top", "text.bottom == bottom"]}}
+            """#
+        let text = String(repeating: "字", count: 100)
+        let run = try run(
+            #"{"separatorStyle": "none", "sectionIndex": ["A", "Z"]}"#,
+            #"{"cell": "row", "content": {"text": "\#(text)"}}"#,
+            steps: #"""
+                [{"expect": {"lines": {"0-0": {"text": 5}}, "inside": {"0-0": {"text": [8, 0, 344, 70]}}}}]
+                """#, more: cells)
+        #expect(run.report.passed, "\(run.report.differences)")
+    }
+
     @Test("A picture of a table shows rows, and the titles of headers and footers")
     func picture() throws {
         let json = """

@@ -44,6 +44,10 @@ final class TableClient: NSObject, TableViewDataSource, TableViewDelegate, ItemI
         return items.itemCount(ofSection: section)
     }
 
+    func sectionIndexTitles(for tableView: TableView) -> [String]? {
+        indexTitles.isEmpty ? OptionalRequirement.notImplemented(nil) : indexTitles
+    }
+
     func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
         calls.note(.cellForRow, indexPath)
         let content = items.cell(at: indexPath)
